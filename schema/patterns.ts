@@ -44,6 +44,7 @@ export const patterns = {
   /* As people write it: with brackets, blanks and hyphens of all kinds, and with an extension. */
   phone: `^(?=.{3})\\(?\\+?\\(?[0-9][0-9 \\u00A0\\u202F().\\-\\u2010-\\u2013/]*(?:(?:[,;] ?)?${extension})?$`,
   language: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
+  timeZone: '^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$',
   fieldName: '^[A-Za-z_][A-Za-z0-9_-]*$',
   date: `^${date}$`,
   dateOrPresent: `^(?:present|${date})$`,
@@ -77,6 +78,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   email: 'use an email address, such as name@example.com',
   phone: 'use a phone number, such as +216 00 000 000',
   language: 'use a language tag, such as "en", "fr" or "ar-TN"',
+  timeZone: 'use the name of a time zone, such as "Africa/Tunis" or "Europe/Berlin"',
   fieldName: 'use letters, digits, hyphens and underscores, starting with a letter: "firstName"',
   date: 'use a year, a month or a day: "2016", "2016-10" or "2016-10-03"',
   dateOrPresent: 'use a year, a month or a day ("2017", "2017-02" or "2017-02-28"), or "present"',

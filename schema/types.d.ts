@@ -12,6 +12,8 @@ export interface Site {
   languages?: Array<string>;
   /** The digits for dates and numbers. "native" uses the digits of the site language, such as ١٢٣ in Arabic. Digits in your own text don’t change. */
   digits?: "latin" | "native";
+  /** The time zone in which posts are published on their date, and which {today} and {year} follow when the site is built. Defaults to UTC. */
+  timeZone?: string;
   /** The URL where the site is published. Required for canonical URLs, the sitemap and link previews. */
   url?: string;
   /** Information about you. To use it in any text, write a placeholder: {name}, {title}, {email}, {phone}, {location}, {website} or {summary}. */

@@ -264,8 +264,8 @@ test('of a file of another version nothing else is told', () => {
 
 test('a draft in a folder is not published', () => {
   const files = folderOf({ 'a.md': post('title: a\ndraft: true') });
-  const today = { year: 2026, month: 1, day: 1 };
-  expect(compileSite(withFolder(), { ...files, today }).site?.pages).toHaveLength(1);
+  const now = new Date('2026-01-01');
+  expect(compileSite(withFolder(), { ...files, now }).site?.pages).toHaveLength(1);
   expect(compileSite(withFolder(), files).site?.pages).toHaveLength(2);
 });
 

@@ -16,6 +16,8 @@ export interface Mistake {
   options?: { maxSize?: number; maxBlocks?: number };
   /** With --complete. */
   isComplete?: boolean;
+  /** The instant at which it is compiled, in seconds since 1970. */
+  epoch?: number;
   /** When it is built for an address. */
   isPublished?: boolean;
 }
@@ -222,6 +224,14 @@ export const mistakes: Record<Code, Mistake> = {
   },
 
   OF254: replacing('I build things.', 'I am {author}.'),
+  OF255: replacing('"language": "en",', '"language": "en", "timeZone": "Tunisia",'),
+  OF256: {
+    ...replacing(
+      '"pages": [',
+      '"pages": [{ "path": "/news", "title": "News", "date": "2026-03-15", "blocks": [{ "type": "hero", "headline": "News" }] },',
+    ),
+    epoch: Date.UTC(2026, 2, 14, 20) / 1000,
+  },
   OF260: inTwo('"title": "Home"', '"title": { "en": "Home", "fra": "Accueil" }'),
   OF261: inTwo('"title": "Home"', '"title": { "fr": "Accueil" }'),
   OF262: replacing('"language": "en",', '"language": "en",\n  "languages": ["en", "fr"],'),

@@ -363,6 +363,15 @@ export const codes = {
     help: 'Available placeholders: {known}. Write {{ for a literal brace.',
     way: 'Use one of the available placeholders, or write {{ to show a literal brace without this warning.',
   },
+  OF255: {
+    sentence: 'Unknown time zone "{found}".',
+    help: 'Use the name of a time zone, such as "Africa/Tunis" or "Europe/Berlin".',
+  },
+  OF256: {
+    warning: true,
+    sentence: 'This post waits until {start}, because the site has no time zone.',
+    help: 'Add "timeZone" with the name of your time zone, for example "timeZone": "Africa/Tunis".',
+  },
   OF260: {
     sentence: '"{found}" isn\'t a language of this site.',
     help: 'Languages of this site: {known}. To add a language, list it in "languages".',

@@ -10,6 +10,7 @@ import { basePages } from '../languages/base-pages.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../long-texts/each-long-text.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';
+import { whyAbsent } from '../pages/published.ts';
 import { cvPath, hasCv } from '../site/paths/cv-path.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
@@ -60,11 +61,21 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const own = new Map(reachable.map((page) => [page.path, page]));
   const checkOwnPage = ({ text: path, steps }: Text): Problem[] => {
     if (own.has(path)) return [];
-    const isHidden = site.pages.some((page) => page.path === path);
+    const absent = site.pages.find((page) => page.path === path);
     const isGuessed = compared < maxCompared;
     compared += own.size;
     const at = valueAt(pointerOf(steps));
-    return [deadLink({ written: path, at, found: path, path, pages: own, isHidden, isGuessed })];
+    return [
+      deadLink({
+        written: path,
+        at,
+        found: path,
+        path,
+        pages: own,
+        whyAbsent: absent && whyAbsent(absent, site, host.now),
+        isGuessed,
+      }),
+    ];
   };
   let hasCircle = false;
   const checkText = (text: Text): Problem[] => {

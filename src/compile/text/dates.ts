@@ -1,5 +1,6 @@
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 import { dayInWords, monthInWords } from './calendar.ts';
 import { inSiteDigits, type Writing } from './digits.ts';
 
@@ -46,6 +47,12 @@ export function compareDates(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   const [a, b] = [one.slice(0, length), other.slice(0, length)];
   return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Whether a date, of which a month or a day may not be known, begins after a day. */
+export function beginsAfter(date: string, { year, month, day }: CalendarDate): boolean {
+  const [ofYear = 0, ofMonth = 1, ofDay = 1] = date.split('-').map(Number);
+  return (ofYear - year || ofMonth - month || ofDay - day) > 0;
 }
 
 /** Whether the calendar has a date that has the shape of one. */

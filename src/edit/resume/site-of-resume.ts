@@ -10,7 +10,7 @@ import type { FoundResume } from './read-resume.ts';
 const nobody = 'Your Name';
 
 /** A whole site of what was found in a résumé: one page, its parts in the order in which a person would put them. */
-export function siteOfResume(found: FoundResume, $schema?: string): Site {
+export function siteOfResume(found: FoundResume, $schema?: string, timeZone?: string): Site {
   const { kept } = found;
   const owner = { name: nobody, ...found.owner };
   const sections = parts.flatMap((part) => {
@@ -27,6 +27,7 @@ export function siteOfResume(found: FoundResume, $schema?: string): Site {
     ...($schema !== undefined && { $schema }),
     version,
     language: 'en',
+    ...(timeZone !== undefined && { timeZone }),
     owner,
     theme: { mode: 'system', accent: 250, artwork: 'tile' },
     navigation: navigationTo(blocks, owner.name),

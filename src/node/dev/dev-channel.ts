@@ -10,7 +10,7 @@ import { asLocated, writtenPlace as placeInAll } from '../../compile/languages/w
 import { locatorFor } from '../../compile/long-texts/locator-for.ts';
 import { writtenPlace } from '../../compile/long-texts/written-place.ts';
 import type { Snapshot } from '../../compile/recompile/snapshot.ts';
-import { utcDate } from '../../compile/text/calendar.ts';
+import { dayIn } from '../../compile/text/time-zone.ts';
 import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, coverageInWords } from './dev-coverage.ts';
@@ -78,7 +78,7 @@ export function channelOf(
     const { paginated, site } = languageAt(good, route.prefix);
     const { shell } = paginated;
     const page = state.pageAt(good, route);
-    const builtAt = utcDate(new Date());
+    const builtAt = dayIn(new Date(), site.timeZone);
     const style = styleAddress(site, client);
     const icons = ownSymbols(site, host().iconOf);
     tell(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons });

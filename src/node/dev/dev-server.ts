@@ -126,7 +126,7 @@ function setWrong(state: DevState, wrong: Compiled | null): void {
 }
 
 /* Wherever the site will be published, here it is shown at the root. */
-const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: null, today: undefined });
+const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: null, isPreview: true });
 
 /* Whether bytes are JSON, which no file is that is still being written. */
 function isWhole(bytes: Uint8Array): boolean {

@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, failed } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
-import { utcDate } from '../../compile/text/calendar.ts';
 import { isFile, sizeOf } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
@@ -135,7 +134,7 @@ export const hostOf = ({
 }: Source): CompilerHost => ({
   url,
   fallbackUrl,
-  today: utcDate(instant(process.env)),
+  now: instant(process.env),
   maxBlocks,
   publicFolder: 'public/',
   pictureOf: pictureCache.pictureOf,

@@ -264,10 +264,10 @@ describe('a post', () => {
       post('d', '2020', { draft: true }),
     );
     const on = (day: number) =>
-      [...pagesIn(site, { today: { year: 2026, month: 3, day } }).keys()].filter((path) => path.startsWith('/blog/'));
+      [...pagesIn(site, { now: new Date(Date.UTC(2026, 2, day)) }).keys()].filter((path) => path.startsWith('/blog/'));
     expect(on(15)).toEqual(['/blog/past']);
     expect(on(16)).toEqual(['/blog/past', '/blog/day']);
-    expect([...pagesIn(site).keys()]).toContain('/blog/d');
+    expect([...pagesIn(site, { now: new Date(), isPreview: true }).keys()]).toContain('/blog/d');
   });
 
   test('has dates that there are, in their order', () => {
@@ -316,8 +316,23 @@ test('a page that has only a summary is described by it, with the years of whoev
   expect([second?.head.description, second?.timed]).toEqual(['Long.', []]);
 });
 
-test('counts what a day keeps back', () => {
+test('names what is kept back, and until when', () => {
   const page = { path: '/a', title: 'A', blocks: [] };
-  const pages = [page, { ...page, draft: true }, { ...page, date: '2026-02' }, { ...page, date: '2026-01-02' }];
-  expect(keptBack({ pages }, { year: 2026, month: 1, day: 3 })).toEqual({ drafts: 1, later: 1 });
+  const pages = [
+    page,
+    { ...page, draft: true },
+    { ...page, path: '/m', date: '2026-02' },
+    { ...page, path: '/y', date: '2027' },
+    { ...page, path: '/d', date: '2026-01-04' },
+    { ...page, date: '2026-01-03' },
+  ];
+  const now = new Date('2026-01-03T22:00Z');
+  expect(keptBack({ pages }, now)).toEqual([
+    '"A" (/m) until 2026-02-01 (UTC)',
+    '"A" (/y) until 2027-01-01 (UTC)',
+    '"A" (/d) until 2026-01-04 (UTC)',
+    '"A" (/a), a draft',
+  ]);
+  expect(keptBack({ pages, timeZone: 'Asia/Shanghai' }, now)[0]).toBe('"A" (/m) until 2026-02-01 (Asia/Shanghai)');
+  expect(keptBack({ pages, timeZone: 'Asia/Shanghai' }, now)).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostic/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostic/wording.ts';
 import { asksForFeed, feedPaths } from '../../feed/feed-paths.ts';
+import { whyAbsent } from '../../pages/published.ts';
 import { suggestedValue } from '../../shape/suggest-value.ts';
 import { readAddress } from '../../site/paths/addresses.ts';
 import { hasResume, resumePath } from '../../site/paths/resume-path.ts';
@@ -61,7 +62,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       const path = String(address.path ?? own?.path);
       const page = pages.get(path);
       if (!page) {
-        const isHidden = site.pages.some((each) => each.path === path);
+        const left = site.pages.find((each) => each.path === path);
         const { languages, language, absent = {} } = site;
         const thereIn = absent[path]?.includes(language)
           ? languages?.filter((tag) => !absent[path]?.includes(tag))
@@ -73,7 +74,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
             found: address.href,
             path,
             pages,
-            isHidden,
+            whyAbsent: left && whyAbsent(left, site, host.now),
             languages,
             thereIn,
             isGuessed,

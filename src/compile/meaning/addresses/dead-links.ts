@@ -18,7 +18,8 @@ interface DeadLink extends Written {
   found: string;
   path: string;
   pages: Map<string, Page>;
-  isHidden?: boolean;
+  /** Why the page is left out, where there is one: "is hidden". */
+  whyAbsent?: string | undefined;
   /** The languages of the site. */
   languages?: readonly string[] | undefined;
   /** Those in which the page is there, where it is not in the one that is read. */
@@ -34,7 +35,7 @@ interface DeadLink extends Written {
  * file or with a slash at its end, or nearly another.
  */
 export function deadLink(link: DeadLink): Problem {
-  const { written, at, found, path, pages, isHidden = false, languages = [], thereIn, isGuessed, anchorsOn } = link;
+  const { written, at, found, path, pages, whyAbsent, languages = [], thereIn, isGuessed, anchorsOn } = link;
   const paths = [...pages.keys()];
   const words = { found, known: listed(paths) };
   if (thereIn) {
@@ -50,15 +51,17 @@ export function deadLink(link: DeadLink): Problem {
     return { code: 'OF201', at, words, label, fix: { ...fix, certain: false } };
   }
   const nearby = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);
-  const meant = isHidden ? undefined : nearby;
+  const meant = whyAbsent === undefined ? nearby : undefined;
   const place =
-    meant === undefined && !isHidden && isGuessed ? placeOf(toPagePath(path), pages.values(), anchorsOn) : undefined;
+    meant === undefined && whyAbsent === undefined && isGuessed
+      ? placeOf(toPagePath(path), pages.values(), anchorsOn)
+      : undefined;
   return {
     code: 'OF201',
     at,
     words,
-    label: isHidden
-      ? `the page "${path}" is hidden`
+    label: whyAbsent
+      ? `the page "${path}" ${whyAbsent}`
       : `there is no page at "${path}"${isGuessed && !meant && !place && bare === undefined ? orAdd(path) : ''}`,
     ...(meant && instead(at, written, path, meant)),
     ...(place && { fix: { ...instead(at, written, path, place).fix, certain: false } }),

@@ -45,6 +45,7 @@ navigation: menu nav navbar header links topmenu mainmenu
 theme: style appearance design colors colours styles
 language: lang locale
 languages: locales langs translations
+timeZone: tz zone timezonename utcoffset
 url: baseurl siteurl domain canonical host
 image: ogimage socialimage previewimage
 favicon: icon
