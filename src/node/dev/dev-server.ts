@@ -6,6 +6,7 @@ import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { recompile } from '../../compile/recompile/recompile.ts';
 import { takeSnapshot } from '../../compile/recompile/snapshot.ts';
+import { removeCopiesBeside } from '../load/leftover-copies.ts';
 import { asCurrent, hostOf, look, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
@@ -57,6 +58,7 @@ export async function dev(options: DevOptions): Promise<string> {
     loadRenderer(bundles),
     readInto(state, source, { isSettled: true, hasMore: true }),
   ]);
+  await removeCopiesBeside(source);
   tell(state.wrong);
 
   const token = randomUUID();

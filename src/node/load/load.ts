@@ -10,6 +10,7 @@ import { PictureCache } from '../pictures/picture-cache.ts';
 import type { OnProgress } from '../progress.ts';
 import { instant } from './build-instant.ts';
 import { inPublic } from './in-public.ts';
+import { removeCopiesBeside } from './leftover-copies.ts';
 import { publicFiles } from './list-public-files.ts';
 import { inMegabytes, megabyte, readTrouble } from './read-trouble.ts';
 import { TextCache } from './text-cache.ts';
@@ -75,6 +76,7 @@ export async function load(source: Source): Promise<Compiled> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
   await look(source, read.bytes);
+  await removeCopiesBeside(source);
   return compile(read.bytes, hostOf(source));
 }
 

@@ -1,7 +1,7 @@
-import { open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { decode } from '../../compile/json/decode.ts';
-import { codeOf } from '../caught-error.ts';
+import { copyOf, removeCopies } from './leftover-copies.ts';
 
 /** A file that was not written, and why. What was there is still there. */
 export class NotWrittenError extends Error {}
@@ -19,8 +19,8 @@ export async function rewrite(file: string, before: string, after: string): Prom
   } catch {
     throw new NotWrittenError(`no permission to write ${basename(place)}`);
   }
-  await removeLeftovers(place);
-  const beside = join(dirname(place), `.${basename(place)}.${process.pid}`);
+  await removeCopies(dirname(place));
+  const beside = copyOf(place);
   try {
     const copy = await open(beside, 'wx', mode);
     try {
@@ -38,25 +38,6 @@ export async function rewrite(file: string, before: string, after: string): Prom
   } catch (error) {
     await rm(beside, { force: true });
     throw error;
-  }
-}
-
-/* Deletes the copies that processes left behind which ended in the middle of this. */
-async function removeLeftovers(place: string): Promise<void> {
-  const copy = new RegExp(`^\\.${escaped(basename(place))}\\.(\\d+)$`);
-  for (const name of await readdir(dirname(place))) {
-    const [, pid] = copy.exec(name) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(dirname(place), name), { force: true });
-  }
-}
-
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
   }
 }
 
