@@ -88,7 +88,7 @@ async function examineLinks({ url, read }: CrawledPage, { base, fetcher, pages, 
       findings.add('dead-link', path, { found: href });
     else if (target.hash.length > 1 && !target.hash.startsWith('#:~:')) {
       const there = isHere ? read : pages.get(found.url.href)?.read;
-      if (there && !there.ids.includes(decoded(target.hash.slice(1))))
+      if (there && !there.ids.includes(decoded(target.hash.slice(1)).normalize()))
         findings.add('dead-anchor', path, { found: href });
     }
   }

@@ -8,6 +8,7 @@ import { decode } from '../json/decode.ts';
 import { stepsOf } from '../json/pointer.ts';
 import { isLanguage } from '../languages/tags.ts';
 import type { Stretch } from '../markdown/long-text.ts';
+import { plainLatin } from '../text/plain-latin.ts';
 import { tagged } from './files-by-post.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
@@ -106,11 +107,7 @@ function strange({ value, placeOf }: Settings, inFile: (at: InText) => Location)
 }
 
 function unnamed(file: string, name: string, base: string, at: Problem['at']): Problem {
-  const better = name
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => latin[letter] as string)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  const better = plainLatin(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const example = better === '' ? 'my-post' : better;
@@ -122,19 +119,6 @@ function unnamed(file: string, name: string, base: string, at: Problem['at']): P
   const found = shownKey(file.slice(file.lastIndexOf('/') + 1));
   return { code: 'OF329', at, words: { found, advice }, label: 'the name of this file' };
 }
-
-/* What takes the place of letters that have no simpler one in them. */
-const latin: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 
 function unusable(found: string, file: TextFile & { flaw: string }): Problem {
   const at = valueAt('/folder');

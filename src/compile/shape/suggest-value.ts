@@ -5,6 +5,7 @@ import { nearest } from '../diagnostic/suggest.ts';
 import { stepsOf } from '../json/pointer.ts';
 import { iconOfNetwork } from '../site/icon-of-network.ts';
 import { type Category, categoryMeant } from '../text/category-meant.ts';
+import { plainLatin } from '../text/plain-latin.ts';
 import { telephoneAddress } from '../text/telephone.ts';
 import { countryCalled } from './meant/values/country-called.ts';
 import { dateMeant } from './meant/values/date-meant.ts';
@@ -119,10 +120,7 @@ const pathOf = (text: string) =>
     .join('/')}`;
 
 const slug = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLatin(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

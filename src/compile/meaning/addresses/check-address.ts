@@ -22,6 +22,8 @@ export interface WrittenAddress {
 interface Destinations {
   pages: Map<string, Page>;
   anchorsOn(page: Page): string[];
+  /** The id that a place on a page has now, by the one that it had before. */
+  idSince(former: string, page: Page): string | undefined;
   /** The page that a bare "#id" means: the text's own, and the home page for the header and the footer. */
   own: Page | undefined;
   host: CompilerHost;
@@ -33,7 +35,7 @@ interface Destinations {
 
 /** What is wrong with an address: its form, or what it leads to is not there. */
 export function checkAddress({ written, at }: WrittenAddress, site: Site, known: Destinations): Problem[] {
-  const { pages, anchorsOn, own, host, isGuessed, guess } = known;
+  const { pages, anchorsOn, idSince, own, host, isGuessed, guess } = known;
   const address = readAddress(written, site);
   if (!anyAddress.test(address.href)) {
     const placeCalled = (word: string) => {
@@ -84,7 +86,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       }
       if (address.kind === 'page' || anchorsOn(page).includes(address.id)) return [];
       const others = isGuessed ? [...pages.values()] : [];
-      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn })];
+      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn, idSince })];
     }
   }
 }
