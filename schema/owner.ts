@@ -52,7 +52,7 @@ export const owner = {
     },
     phone: {
       type: 'string',
-      maxLength: 40,
+      maxLength: 120,
       pattern: patterns.phone,
       title: 'Phone',
       description: 'Your phone number, with the country code.',
