@@ -372,6 +372,12 @@ export const codes = {
     sentence: 'This post waits until {start}, because the site has no time zone.',
     help: 'Add "timeZone" with the name of your time zone, for example "timeZone": "Africa/Tunis".',
   },
+  OF257: {
+    warning: true,
+    sentence: 'This is shown as ongoing, but starts in the future: {found}.',
+    help: '{advice}',
+    way: 'Correct the date, or add an end date.',
+  },
   OF260: {
     sentence: '"{found}" isn\'t a language of this site.',
     help: 'Languages of this site: {known}. To add a language, list it in "languages".',

@@ -16,7 +16,12 @@ import { checkUniqueness } from './uniqueness.ts';
  */
 export function check(site: Site, host: CompilerHost): Problem[] {
   const clashes = checkUniqueness(site);
-  const rest = [...checkTimeZone(site, host), ...checkSemantics(site), ...checkCv(site), ...checkLongTexts(site, host)];
+  const rest = [
+    ...checkTimeZone(site, host),
+    ...checkSemantics(site, host),
+    ...checkCv(site),
+    ...checkLongTexts(site, host),
+  ];
   // Of two categories with one key, the other key may be missing where a card names it.
   if (clashes.length > 0) return [...clashes, ...rest.filter(({ code }) => code !== 'OF211')];
   const references = [...checkPosts(site, host), ...checkReferences(site, host)];

@@ -55,6 +55,16 @@ export function beginsAfter(date: string, { year, month, day }: CalendarDate): b
   return (ofYear - year || ofMonth - month || ofDay - day) > 0;
 }
 
+/** Whether a date, which lasts until the end of its month or year where no more is known, is over on a day. */
+export function endsBefore(date: string, { year, month, day }: CalendarDate): boolean {
+  const [ofYear = 0, ofMonth = 12, ofDay = 31] = date.split('-').map(Number);
+  return (year - ofYear || month - ofMonth || day - ofDay) > 0;
+}
+
+/** Whether a period has begun by a day, and is not over. */
+export const includes = ({ start, end = 'present' }: Period, today: CalendarDate): boolean =>
+  !beginsAfter(start, today) && (end === 'present' || !endsBefore(end, today));
+
 /** Whether the calendar has a date that has the shape of one. */
 export function isReal(date: string): boolean {
   // Years and months of that shape are all there.
