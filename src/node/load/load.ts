@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, failed } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
@@ -8,6 +7,7 @@ import { isFile, sizeOf } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import type { OnProgress } from '../progress.ts';
+import { readRegular } from '../read-regular.ts';
 import { instant } from './build-instant.ts';
 import { inPublic } from './in-public.ts';
 import { removeCopiesBeside } from './leftover-copies.ts';
@@ -102,12 +102,11 @@ export async function asCurrent(found: Compiled, source: Source, host = hostOf(s
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
 export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uint8Array } | { failed: Compiled }> {
   try {
-    const { size } = await stat(file);
-    if (size > maxBytes) {
-      const words = { size: inMegabytes(size), limit: inMegabytes(maxBytes) };
-      return unread({ code: 'OF011', at: nowhere, words });
-    }
-    return { bytes: await readFile(file) };
+    const read = readRegular(file, maxBytes);
+    if (read.flaw === undefined) return read;
+    if (read.flaw === 'irregular') return unread({ code: 'OF018', at: nowhere, words: { reason: "it isn't a file" } });
+    const words = { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) };
+    return unread({ code: 'OF011', at: nowhere, words });
   } catch (error) {
     const reason = readTrouble(error);
     if (reason === null) {

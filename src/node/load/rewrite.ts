@@ -1,6 +1,7 @@
-import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { decode } from '../../compile/json/decode.ts';
+import { readRegular } from '../read-regular.ts';
 import { copyOf, removeCopies } from './leftover-copies.ts';
 
 /** A file that was not written, and why. What was there is still there. */
@@ -43,7 +44,8 @@ export async function rewrite(file: string, before: string, after: string): Prom
 
 /* The byte-order mark of a file, which is no part of its text; nothing when there is none. */
 async function markOf(place: string, before: string): Promise<Buffer> {
-  const bytes = await readFile(place);
+  const found = readRegular(place, Number.POSITIVE_INFINITY);
+  const bytes = found.flaw === undefined ? found.bytes : Buffer.of();
   const mark = bytes.subarray(0, bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0);
   const isSame = Buffer.compare(bytes.subarray(mark.length), Buffer.from(before)) === 0;
   // Of a file in another encoding the text has a � for what cannot be read.
