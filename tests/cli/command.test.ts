@@ -203,7 +203,6 @@ describe('build', () => {
     );
     expect(Object.keys(await contentsOf(folder)).sort()).toEqual([
       '.onefolio/.gitignore',
-      '.onefolio/cache/markup.json',
       '.onefolio/hosts/Caddyfile',
       '.onefolio/hosts/nginx.conf',
       expect.stringMatching(/^\.onefolio\/manifest-\w{12}\.json$/),

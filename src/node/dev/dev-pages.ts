@@ -106,8 +106,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
   const { shell } = paginated;
   const { prefix = '' } = site;
   const builtAt = dayIn(new Date(), site.timeZone);
-  const data = dataText(page);
-  const markup = made.renderer.render({ page, shell, builtAt, base: prefix, prefix }, data);
+  const markup = made.renderer.render({ page, shell, builtAt, base: prefix, prefix });
   const filled = withTime(page, builtAt);
   const frame = {
     shell,
