@@ -325,6 +325,10 @@ export const mistakes: Record<Code, Mistake> = {
       'posts/gyms.fr.md': '---\ntitle: Salles\ndate: 2026-03-16\n---\nMots',
     },
   },
+  OF332: replacing(
+    '"type": "timeline",',
+    '"type": "publication-list", "id": "papers", "publications": [{ "title": "Queues", "authors": ["Ann Lee"] }] }, { "type": "timeline",',
+  ),
 
   OF340: {
     shown: '(a photo public/DSC_0815.jpg of 5 MB)',

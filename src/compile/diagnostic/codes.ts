@@ -539,6 +539,12 @@ export const codes = {
     help: 'Set "{key}" only in "{file}". A translation has its own title, description, summary, image and translated tags.',
     way: 'Set the value only in the file for the first language.',
   },
+  OF332: {
+    warning: true,
+    sentence: 'None of these authors has a name like yours, "{found}".',
+    help: 'Write your name as in "owner" to highlight it. If you are no author of this publication, ignore this warning.',
+    way: 'Write your name as in "owner" to highlight it.',
+  },
   OF340: {
     warning: true,
     sentence: 'Image "{found}" is {size}, and files in {folder} are published at full size.',

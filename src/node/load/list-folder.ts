@@ -29,7 +29,7 @@ export function listFolder(site: string, path: string): TextFolder {
   } catch (error) {
     const reason = codeOf(error) === 'ENOTDIR' ? 'it is a file' : readTrouble(error);
     return reason === null
-      ? { flaw: 'missing', ...nearby(path, place, (entry) => entry.isDirectory()) }
+      ? { flaw: 'missing', ...nearby(site, path, (entry) => entry.isDirectory()) }
       : { flaw: 'unreadable', reason };
   }
 }

@@ -142,7 +142,7 @@ export class TextCache implements TextHost {
     } catch (error) {
       const reason = readTrouble(error);
       return reason === null
-        ? { flaw: 'missing', ...nearby(path, place, ({ name }) => name.endsWith('.md')) }
+        ? { flaw: 'missing', ...nearby(this.#folder, path, ({ name }) => name.endsWith('.md')) }
         : { flaw: 'unreadable', reason };
     }
   }
