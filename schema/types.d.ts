@@ -832,6 +832,8 @@ export interface CardGrid {
       label: string | ByLanguage<string>;
       /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
       href: string | ByLanguage<string>;
+      /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
+      icon?: Icon;
       /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
@@ -1424,6 +1426,8 @@ export interface LegalText {
       label: string | ByLanguage<string>;
       /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
       href: string | ByLanguage<string>;
+      /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
+      icon?: Icon;
       /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
