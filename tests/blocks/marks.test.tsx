@@ -38,16 +38,19 @@ test('shows each where it stands, on the pages and on the CV', () => {
   expect(found.filter(({ name, marks }) => marks === 'all' && !all.includes(`>k${name}`))).toEqual([]);
 });
 
-test.each(['summary', 'description'])('shows code in the %s of a post as code in lists, plain everywhere else', (name) => {
-  const site = siteWith({ type: 'hero', headline: 'Hello' }, { type: 'page-list' });
-  const post = { path: '/post', title: 'Post', date: '2026-01-02', [name]: 'Why `a_b` is **slow**.' };
-  site.pages.push({ ...post, blocks: [{ type: 'hero', kind: 'article', headline: 'Post' }] });
-  const { shell, pages } = pagesOf(site);
-  const [list = '', article = ''] = pages.map((page) => render({ page, shell, builtAt }));
-  expect(list).toContain('Why <code><bdi>a_b</bdi></code> is <strong>slow</strong>.');
-  expect([list, article].join('')).not.toMatch(/`|\*\*|[\uFDD0-\uFDEF]/);
-  expect(pages[1]?.head.description).toBe('Why a_b is slow.');
-});
+test.each(['summary', 'description'])(
+  'shows code in the %s of a post as code in lists, plain everywhere else',
+  (name) => {
+    const site = siteWith({ type: 'hero', headline: 'Hello' }, { type: 'page-list' });
+    const post = { path: '/post', title: 'Post', date: '2026-01-02', [name]: 'Why `a_b` is **slow**.' };
+    site.pages.push({ ...post, blocks: [{ type: 'hero', kind: 'article', headline: 'Post' }] });
+    const { shell, pages } = pagesOf(site);
+    const [list = '', article = ''] = pages.map((page) => render({ page, shell, builtAt }));
+    expect(list).toContain('Why <code><bdi>a_b</bdi></code> is <strong>slow</strong>.');
+    expect([list, article].join('')).not.toMatch(/`|\*\*|[\uFDD0-\uFDEF]/);
+    expect(pages[1]?.head.description).toBe('Why a_b is slow.');
+  },
+);
 
 test('links what a checkbox agrees to, and names the field by the words alone', async () => {
   const label = 'I agree to the [privacy policy](/) and `terms`';
@@ -69,11 +72,14 @@ test('links what a checkbox agrees to, and names the field by the words alone', 
 });
 
 test('shows an icon beside a link of a card and of a legal text', () => {
-  const links = [{ label: 'Code', href: 'https://example.com/', icon: 'github' }, { label: 'Plain', href: '/' }];
+  const links = [
+    { label: 'Code', href: 'https://example.com/', icon: 'github' },
+    { label: 'Plain', href: '/' },
+  ];
   const { shell, pages } = pagesOf(
     siteWith(
       { type: 'card-grid', cards: [{ title: 'Gympark', links }] },
-      { type: 'legal-text', sections: [{ heading: 'Who', links }] },
+      { type: 'legal-text', heading: 'Legal', sections: [{ heading: 'Who', links }] },
     ),
   );
   const [page] = pages;
