@@ -416,6 +416,11 @@ export const codes = {
     sentence: 'The placeholders in this text differ from those in "{base}": {found}.',
     help: 'Use the same placeholders in every language.',
   },
+  OF269: {
+    warning: true,
+    sentence: 'Some settings in "{found}" have no effect: {names}.',
+    help: 'They belong to another site generator. Keep or remove them: Onefolio ignores them.',
+  },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',
     help: 'Add the file or correct the path. Names are case-sensitive.',

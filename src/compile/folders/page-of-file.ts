@@ -10,6 +10,7 @@ import { isLanguage } from '../languages/tags.ts';
 import type { Stretch } from '../markdown/long-text.ts';
 import { plainLatin } from '../text/plain-latin.ts';
 import { tagged } from './files-by-post.ts';
+import { adopted } from './foreign-settings.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,6 +21,8 @@ export interface FilePage {
   own: Record<string, unknown>;
   origin: Pick<Origin, 'languages'> & Required<Pick<Origin, 'file' | 'placeOf' | 'hasOwnBlocks'>>;
   problems: Problem[];
+  /** The names of settings that only other site generators have. */
+  ignored: string[];
 }
 
 interface InText {
@@ -48,18 +51,20 @@ export function pageOfFile(
     return { problem: { code: bad.code, at, words: { character: bad.character } } };
   }
   if (!host.readSettings) throw new Error('a site has a folder of texts, and its host cannot read their settings');
-  const settings = host.readSettings(text);
-  if (settings.flaw) {
-    const { code, start, length, words } = settings.flaw;
+  const written = host.readSettings(text);
+  if (written.flaw) {
+    const { code, start, length, words } = written.flaw;
     return { problem: { code, at: inFile({ offset: start, length }), ...(words && { words }) } };
   }
-  const hidden = hiddenIn(settings, inFile);
+  const hidden = hiddenIn(written, inFile);
   if (hidden) return { problem: hidden };
+  const { settings, ignored } = adopted(written);
   const { path = null } = settings.value;
   if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(name)))
     return { problem: unnamed(file, name, base === '/' ? '' : base, inFile({ offset: 0, length: 3 })) };
   return {
     ...pageOf(file, `${base === '/' ? '' : base}/${name}`, text, settings),
+    ignored,
     problems: [
       ...strange(settings, inFile),
       ...settings.flaws.map(({ start, length, ...flaw }): Problem => {
@@ -83,7 +88,12 @@ function hiddenIn({ value, placeOf }: Settings, inFile: (at: InText) => Location
 const step = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 
 /* A post with a title, a date and a text looks as one that is written out: an article, and its text. */
-function pageOf(file: string, path: string, markdown: string, settings: Settings): Omit<FilePage, 'problems'> {
+function pageOf(
+  file: string,
+  path: string,
+  markdown: string,
+  settings: Settings,
+): Omit<FilePage, 'problems' | 'ignored'> {
   const { folder: _, ...own } = settings.value;
   const { title, blocks } = own;
   const headline = typeof title === 'string' ? title : 'Untitled';
