@@ -26,7 +26,7 @@ export interface Site {
     email?: string;
     /** Your phone number, with the country code. */
     phone?: string;
-    /** Where you are based, as text or as an object. The street address appears only on the CV and in /resume.json. */
+    /** Where you are based, as text or as an object. The street address and postal code are published only where "for" says so. */
     location?: string | {
       /** The street address. */
       address?: string | ByLanguage<string>;
@@ -76,7 +76,7 @@ export interface Site {
       /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** Where each detail is visible. By default, details are visible on the site and on the CV. */
+    /** Where each detail is visible. By default, details are visible on the site and on the CV, except for the street address. */
     for?: {
       /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       email?: Array<Audience>;
@@ -84,7 +84,7 @@ export interface Site {
       phone?: Array<Audience>;
       /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       location?: Array<Audience>;
-      /** Where the street address and postal code are visible. */
+      /** Where the street address and postal code are published: on the CV ("cv") or in /resume.json ("web"). By default, nowhere. */
       address?: Array<Audience>;
       /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       website?: Array<Audience>;

@@ -233,6 +233,10 @@ export const mistakes: Record<Code, Mistake> = {
     epoch: Date.UTC(2026, 2, 14, 20) / 1000,
   },
   OF257: replacing('"start": "2021-01", "end"', '"start": "2202-01", "end"'),
+  OF258: replacing(
+    '"email": "amina@example.com"',
+    '"email": "amina@example.com", "location": { "address": "12 Rue de Rome", "city": "Tunis" }',
+  ),
   OF260: inTwo('"title": "Home"', '"title": { "en": "Home", "fra": "Accueil" }'),
   OF261: inTwo('"title": "Home"', '"title": { "fr": "Accueil" }'),
   OF262: replacing('"language": "en",', '"language": "en",\n  "languages": ["en", "fr"],'),

@@ -378,6 +378,11 @@ export const codes = {
     help: '{advice}',
     way: 'Correct the date, or add an end date.',
   },
+  OF258: {
+    warning: true,
+    sentence: "Your street address isn't published, because nothing says where.",
+    help: 'To show it on the CV, add "for": { "address": ["cv"] } to "owner". For /resume.json, add "web". Otherwise, remove it.',
+  },
   OF260: {
     sentence: '"{found}" isn\'t a language of this site.',
     help: 'Languages of this site: {known}. To add a language, list it in "languages".',
