@@ -11,6 +11,7 @@ import { locatorFor } from '../../compile/long-texts/locator-for.ts';
 import { writtenPlace } from '../../compile/long-texts/written-place.ts';
 import type { Snapshot } from '../../compile/recompile/snapshot.ts';
 import { dayIn } from '../../compile/text/time-zone.ts';
+import type { CompileTexts } from '../../edit/revision.ts';
 import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, coverageInWords } from './dev-coverage.ts';
@@ -36,6 +37,7 @@ export interface Channel {
 interface ChannelHost {
   file: string;
   host(): CompilerHost;
+  compileTexts: CompileTexts;
   examplesIn(whole: WrittenSite): string[];
 }
 
@@ -45,7 +47,7 @@ interface ChannelHost {
  */
 export function channelOf(
   state: DevState,
-  { file, host, examplesIn }: ChannelHost,
+  { file, host, examplesIn, compileTexts }: ChannelHost,
   explain: Explain,
   client: Client,
 ): Channel {
@@ -108,7 +110,7 @@ export function channelOf(
     openEditor(placeOf('file' in place ? place.file : undefined), line, column);
   };
 
-  const writeFix = fixWriter(placeOf);
+  const writeFix = fixWriter(placeOf, compileTexts);
   /* Connections of this computer. */
   const owners = new WeakSet<WebSocket>();
   const answers: { [Name in keyof ClientMessages]: (said: ClientMessages[Name], socket: WebSocket) => void } = {

@@ -6,6 +6,7 @@ import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { recompile } from '../../compile/recompile/recompile.ts';
 import { takeSnapshot } from '../../compile/recompile/snapshot.ts';
+import { compileTexts } from '../load/compile-texts.ts';
 import { removeCopiesBeside } from '../load/leftover-copies.ts';
 import { asCurrent, hostOf, look, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
@@ -65,7 +66,12 @@ export async function dev(options: DevOptions): Promise<string> {
   const { iconOf } = hostOf(source);
   const channel = channelOf(
     state,
-    { file: source.file, host: () => hostOf(source), examplesIn },
+    {
+      file: source.file,
+      host: () => hostOf(source),
+      compileTexts: (texts) => compileTexts(texts, source),
+      examplesIn,
+    },
     explain,
     bundles.client,
   );
