@@ -32,9 +32,10 @@ export async function askFixes(
   for (let count = 1; ; count++) {
     const [diagnostic, ...others] = wanted(last);
     if (!diagnostic) return;
-    const taken = take(last, [diagnostic], compileTexts);
+    const texts = take(last, [diagnostic]);
+    const taken = { texts, compiled: compileTexts(texts) };
     // What Markdown is, not every fix knows.
-    if (!taken || (diagnostic.file !== undefined && isWorse(taken.compiled, last.compiled))) {
+    if (diagnostic.file !== undefined && isWorse(taken.compiled, last.compiled)) {
       refusals.refuse(diagnostic);
       count--;
       continue;

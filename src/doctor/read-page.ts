@@ -1,6 +1,4 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { elementsIn } from './elements-in.ts';
-import { addressesIn } from './srcset.ts';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** What a document says, as far as it can break. Addresses are as written. */
 export interface ReadPage {
@@ -11,9 +9,8 @@ export interface ReadPage {
   isPrivate: boolean;
   hasPolicy: boolean;
   h1: number;
-  ids: Set<string>;
-  repeatedIds: Set<string>;
-  links: Set<string>;
+  ids: string[];
+  links: string[];
   /** Where its forms send to. */
   actions: string[];
   /** What is loaded with the page, and what comes later. */
@@ -31,10 +28,8 @@ export interface ReadPage {
 
 type Attributes = Record<string, string>;
 
-/** Reads a document as browsers do. Returns why it can't be read if it has too many elements, or nests them too deeply. */
-export function readPage(html: string): ReadPage | { reason: string } {
-  const elements = elementsIn(html);
-  if (!elements) return { reason: 'it has too many elements, or nests them too deeply' };
+/** Reads a document as browsers do. */
+export function readPage(html: string): ReadPage {
   const page: ReadPage = {
     title: '',
     language: '',
@@ -42,9 +37,8 @@ export function readPage(html: string): ReadPage | { reason: string } {
     isPrivate: false,
     hasPolicy: false,
     h1: 0,
-    ids: new Set(),
-    repeatedIds: new Set(),
-    links: new Set(),
+    ids: [],
+    links: [],
     actions: [],
     files: [],
     pictures: [],
@@ -53,12 +47,11 @@ export function readPage(html: string): ReadPage | { reason: string } {
     prefix: '',
     isOurs: false,
   };
-  const addId = (id: string) => (page.ids.has(id) ? page.repeatedIds : page.ids).add(id);
-  for (const element of elements) {
+  for (const element of elementsOf(parse(html))) {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-    if (attributes.id !== undefined) addId(attributes.id);
+    if (attributes.id !== undefined) page.ids.push(attributes.id);
     // An anchor of the old kind: links reach it too.
-    if (element.tagName === 'a' && attributes.name) addId(attributes.name);
+    if (element.tagName === 'a' && attributes.name) page.ids.push(attributes.name);
     readers[element.tagName]?.(page, attributes, element);
   }
   return page;
@@ -89,7 +82,7 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
     page.h1++;
   },
   a: (page, { href }) => {
-    if (href !== undefined) page.links.add(href);
+    if (href !== undefined) page.links.push(href);
   },
   form: (page, { action }) => {
     if (action) page.actions.push(action);
@@ -124,4 +117,13 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
 function pushData(page: ReadPage, data: string | undefined): void {
   const [address] = data?.split('?') ?? [];
   if (address) page.files.push({ href: address, isLater: false });
+}
+
+/* "a.avif 240w, b.avif 480w": commas part the candidates only where a blank follows a width, or where one ends. */
+const addressesIn = (set = ''): string[] =>
+  [...set.matchAll(/([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?\s*(?:,|$)/g)].map(([, each = '']) => each);
+
+function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
 import { missing } from './disk.ts';
-import { readRegular } from './read-regular.ts';
 
 /** The tarball that a site installs Onefolio from, as its package.json names it: `file:vendor/onefolio-1.0.0-<hash>.tgz`. */
 export interface Vendored {
@@ -28,8 +27,7 @@ const spec = /^file:(?:\.\/)?(vendor\/onefolio-(\d+\.\d+\.\d+[\w.-]*)-([0-9a-f]{
 /** The version range or path with which the package.json in a folder asks for Onefolio; null where it doesn't. */
 export async function onefolioSpecIn(folder: string): Promise<string | null> {
   try {
-    const read = readRegular(join(folder, 'package.json'), 10 * 1024 * 1024);
-    const manifest: unknown = read.flaw === undefined ? JSON.parse(read.bytes.toString()) : null;
+    const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     if (!isRecord(manifest)) return null;
     const list = [manifest.devDependencies, manifest.dependencies]
       .filter(isRecord)

@@ -56,9 +56,8 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
       )}
       {links.length > 0 && (
         <p className="legal-links">
-          {links.map(({ label, href, icon }, index) => (
+          {links.map(({ label, href }, index) => (
             <Link key={index} href={href}>
-              {icon && <Icon name={icon} />}
               {words(label)}
             </Link>
           ))}

@@ -1,9 +1,10 @@
+import type { Site } from '../../../schema/site.ts';
 import { cvPage } from '../../compile/cv/cv-page.ts';
 import { hostIn } from '../../compile/languages/host-in.ts';
 import { hintsOf } from '../../compile/meaning/hints.ts';
 import { keptBack } from '../../compile/pages/published.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
-import { dayIn } from '../../compile/text/time-zone.ts';
+import { utcDate } from '../../compile/text/calendar.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';
@@ -95,8 +96,8 @@ async function buildInto(
     io.error(
       'Images are published without smaller copies or a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
     );
-  const missing = keptBack(written, now);
-  if (missing.length > 0) io.print(`Not published yet:\n${indented(missing)}`);
+  const missing = notBuilt(written, now);
+  if (missing !== '') io.print(`Not published yet: ${missing}.`);
   const summary = {
     ...built,
     pages: [site, ...translations.map((each) => each.site)].map((each) => each.pages.length),
@@ -112,14 +113,16 @@ async function buildInto(
   return 0;
 }
 
-/* The first of some lines, and how many more there are. */
-function indented(lines: readonly string[]): string {
-  const more = lines.length - mostListed;
-  const shown = more > 0 ? [...lines.slice(0, mostListed), `and ${more} more`] : lines;
-  return shown.map((line) => `  ${line}`).join('\n');
+/* What visitors do not see yet, in words. */
+function notBuilt(written: Site, now: Date): string {
+  const { drafts, later } = keptBack(written, utcDate(now));
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  return [
+    ...counted(drafts, 'draft', 'drafts'),
+    ...counted(later, 'post dated in the future', 'posts dated in the future'),
+  ].join(', ');
 }
-
-const mostListed = 10;
 
 /* A function of its own, so that the text of a large file is freed before its pages are rendered. */
 async function loadAndTell(
@@ -145,11 +148,11 @@ async function loadAndTell(
     written,
     paginated,
     cv: cvPage(written, host),
-    resume: resumeText(written, dayIn(now, written.timeZone)),
+    resume: resumeText(written, utcDate(now)),
     translations: translations.map((each) => ({
       ...each,
       cv: cvPage(each.marked, hostIn(host, written)),
-      resume: resumeText(each.written, dayIn(now, written.timeZone)),
+      resume: resumeText(each.written, utcDate(now)),
     })),
   };
 }

@@ -13,12 +13,12 @@ type Group = BlockOf<'skill-group'>['groups'][number];
 type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 
 export const skillGroup: BlockRules<'skill-group'> = {
-  check: ({ groups, badges }, at, site, today) => [
+  check: ({ groups, badges }, at, site) => [
     ...groups.flatMap((group, index) =>
       group.hidden
         ? []
         : [
-            ...checkDatesOf(group.skills, `${at}/groups/${index}/skills`, today),
+            ...checkDatesOf(group.skills, `${at}/groups/${index}/skills`),
             ...checkLevels(group, `${at}/groups/${index}`, site),
           ],
     ),

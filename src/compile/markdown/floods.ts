@@ -4,8 +4,7 @@ import type { Flaw } from './long-text.ts';
 /**
  * So much is read of a Markdown text: the time that a parser takes grows with the square of these, but for lines, and no
  * text that a person writes has so many. `run` counts the signs in lines without an empty one between them; `work` adds up
- * the squares of those of all paragraphs; `ends` counts the quotes and lists that end, and the headings with a line below;
- * `all` counts lines, also empty ones and those of code.
+ * the squares of those of all paragraphs; `ends` counts the quotes and lists that end, and the headings with a line below.
  */
 export const limits = {
   depth: 16,
@@ -17,7 +16,6 @@ export const limits = {
   columns: 100,
   ends: 2000,
   lines: 20_000,
-  all: 200_000,
 };
 
 /**
@@ -28,9 +26,8 @@ export const limits = {
 export function findFlood(markdown: string): Flaw | undefined {
   const gauge = new Gauge();
   let start = 0;
-  let count = 0;
   for (const line of markdown.split(/\r\n|\r|\n/)) {
-    const flaw = ++count > limits.all ? tooMany('lines', limits.all) : gauge.read(line);
+    const flaw = gauge.read(line);
     if (flaw) return { ...flaw, start, length: line.length };
     start += line.length + (markdown.startsWith('\r\n', start + line.length) ? 2 : 1);
   }

@@ -3,7 +3,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
-import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
@@ -12,6 +11,6 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 export const parseMarkdown = (markdown: string): Root =>
   // The parser leaves a byte order mark out, and counts on without it.
   fromMarkdown(markdown.replace(/^\uFEFF/, ' '), {
-    extensions: [cjkFriendlyExtension(), gfmTable(), gfmTaskListItem(), gfmFootnote()],
+    extensions: [gfmTable(), gfmTaskListItem(), gfmFootnote()],
     mdastExtensions: [gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown(), gfmFootnoteFromMarkdown()],
   });

@@ -1,6 +1,5 @@
 import type { Paragraph, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 
 /** A marked part of a text, with the places of all of it and of what it marks, as offsets in the text. */
 export interface Mark {
@@ -33,8 +32,7 @@ const signs: ReadonlySet<number> = new Set([...'*_`[]\\'].map((sign) => sign.cha
 export function readMarks(text: string): Mark[] {
   if (!anyMark.test(text)) return [];
   // The parser leaves a byte order mark out, and counts on without it.
-  const extensions = [cjkFriendlyExtension(), { disable: { null: off } }];
-  const { children } = fromMarkdown(text.replace(/^\uFEFF/, ' '), { extensions });
+  const { children } = fromMarkdown(text.replace(/^\uFEFF/, ' '), { extensions: [{ disable: { null: off } }] });
   // All else is turned off.
   return (children as Paragraph[]).flatMap((paragraph) => marksIn(paragraph.children as Inline[], text));
 }
