@@ -251,6 +251,17 @@ test('sends once the connection is back that was lost before the first focus', a
   expect(said()).toEqual(['Hello']);
 });
 
+test('reports nothing about the fields that a sent message leaves empty', async () => {
+  endpoint.expect();
+  const page = await write('/', 'Hello');
+  await button(page).click();
+  await outcome(page, 'success');
+  await message(page).focus();
+  await button(page).focus();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect([await page.locator('.form-errors').count(), said()]).toEqual([0, ['Hello']]);
+});
+
 test('checks the length of a restored draft', async () => {
   endpoint.expect();
   const page = await visitHydrated(`${site.url}/json`, {
