@@ -13,10 +13,7 @@ for (const name of hostVariables) delete process.env[name];
 
 /* Tests that try very many inputs, which nothing is counted of; and those that render and hydrate nothing. */
 const properties = ['tests/properties/**/*.test.ts', 'tests/hostile/refused.test.ts'];
-const onlyRendering = [
-  'tests/hostile/*.test.tsx',
-  'tests/properties/{dead-settings,metamorphic,rebuild,styles}.test.tsx',
-];
+const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-settings,metamorphic,styles}.test.tsx'];
 
 /* Tests that start the command as processes of its own, install packages, or interrupt what is written. */
 const commands = [

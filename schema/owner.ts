@@ -52,7 +52,7 @@ export const owner = {
     },
     phone: {
       type: 'string',
-      maxLength: 40,
+      maxLength: 120,
       pattern: patterns.phone,
       title: 'Phone',
       description: 'Your phone number, with the country code.',
@@ -65,7 +65,7 @@ export const owner = {
       pattern: patterns.line,
       title: 'Location',
       description:
-        'Where you are based, as text or as an object. The street address appears only on the CV and in /resume.json.',
+        'Where you are based, as text or as an object. The street address and postal code are published only where "for" says so.',
       properties: {
         address: { ...line, title: 'Address', description: 'The street address.', examples: ['12 Rue de Rome'] },
         postalCode: { ...label, title: 'Postal code', description: 'The postal code.', examples: ['1000'] },
@@ -115,7 +115,7 @@ export const owner = {
     for: {
       type: 'object',
       title: 'For',
-      description: 'Where each detail is visible. By default, details are visible on the site and on the CV.',
+      description: 'Where each detail is visible. By default, details are visible on the site and on the CV, except for the street address.',
       properties: {
         email: { ...audience, title: 'Email' },
         phone: { ...audience, title: 'Phone' },
@@ -123,7 +123,7 @@ export const owner = {
         address: {
           ...audience,
           title: 'Address',
-          description: 'Where the street address and postal code are visible.',
+          description: 'Where the street address and postal code are published: on the CV ("cv") or in /resume.json ("web"). By default, nowhere.',
         },
         website: { ...audience, title: 'Website' },
         picture: { ...audience, title: 'Picture' },

@@ -20,6 +20,8 @@ const plainWeb = `https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5}
 const rooted = `/(?![/\\\\])${anyCharacter}*`;
 const date = '\\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?)?';
 const extension = '(?:[Ee]xt|EXT|[Xx]|[Pp]oste|[Dd]urchwahl|DW)\\.?:? ?[0-9]{1,8}';
+/* Without a sign of a country, so that an area code never counts as a number. */
+const sevenDigits = '(?:[^0-9A-Za-z/+]*[0-9]){7}';
 const step = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 
 export const patterns = {
@@ -41,9 +43,10 @@ export const patterns = {
   icon: `^(?:${icons.join('|')}|brand:(?:${brands.join('|')})|(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.svg)$`,
   url: '^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~-]+)*/?$',
   email: '^[^\\s@<>()\\[\\]",;:\\\\]+@[^\\s@<>()\\[\\]",;:\\\\]+$',
-  /* As people write it: with brackets, blanks and hyphens of all kinds, and with an extension. */
-  phone: `^(?=.{3})\\(?\\+?\\(?[0-9][0-9 \\u00A0\\u202F().\\-\\u2010-\\u2013/]*(?:(?:[,;] ?)?${extension})?$`,
+  /* As people write it: with brackets, blanks and hyphens of all kinds, and with an extension. One number alone, of 15 digits at most. */
+  phone: `^(?=.{3})(?!(?:[^0-9A-Za-z]*[0-9]){16})(?!${sevenDigits}[^A-Za-z/+]*/${sevenDigits})(?!(?:[^0-9A-Za-z/+]*[0-9]){7,14} [-\\u2010-\\u2013] ${sevenDigits})\\(?\\+?\\(?[0-9][0-9 \\u00A0\\u202F().\\-\\u2010-\\u2013/]*(?:(?:[,;] ?)?${extension})?$`,
   language: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
+  timeZone: '^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$',
   fieldName: '^[A-Za-z_][A-Za-z0-9_-]*$',
   date: `^${date}$`,
   dateOrPresent: `^(?:present|${date})$`,
@@ -77,6 +80,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   email: 'use an email address, such as name@example.com',
   phone: 'use a phone number, such as +216 00 000 000',
   language: 'use a language tag, such as "en", "fr" or "ar-TN"',
+  timeZone: 'use the name of a time zone, such as "Africa/Tunis" or "Europe/Berlin"',
   fieldName: 'use letters, digits, hyphens and underscores, starting with a letter: "firstName"',
   date: 'use a year, a month or a day: "2016", "2016-10" or "2016-10-03"',
   dateOrPresent: 'use a year, a month or a day ("2017", "2017-02" or "2017-02-28"), or "present"',

@@ -190,6 +190,15 @@ export const site = {
       description:
         'The digits for dates and numbers. "native" uses the digits of the site language, such as ١٢٣ in Arabic. Digits in your own text don’t change.',
     },
+    timeZone: {
+      type: 'string',
+      maxLength: 64,
+      pattern: patterns.timeZone,
+      title: 'Time zone',
+      description:
+        'The time zone in which posts are published on their date, and which {today} and {year} follow when the site is built. Defaults to UTC.',
+      examples: ['Africa/Tunis', 'Europe/Berlin', 'America/New_York', 'Asia/Shanghai'],
+    },
     url: {
       type: 'string',
       maxLength: 500,

@@ -12,6 +12,8 @@ export interface Site {
   languages?: Array<string>;
   /** The digits for dates and numbers. "native" uses the digits of the site language, such as ١٢٣ in Arabic. Digits in your own text don’t change. */
   digits?: "latin" | "native";
+  /** The time zone in which posts are published on their date, and which {today} and {year} follow when the site is built. Defaults to UTC. */
+  timeZone?: string;
   /** The URL where the site is published. Required for canonical URLs, the sitemap and link previews. */
   url?: string;
   /** Information about you. To use it in any text, write a placeholder: {name}, {title}, {email}, {phone}, {location}, {website} or {summary}. */
@@ -24,7 +26,7 @@ export interface Site {
     email?: string;
     /** Your phone number, with the country code. */
     phone?: string;
-    /** Where you are based, as text or as an object. The street address appears only on the CV and in /resume.json. */
+    /** Where you are based, as text or as an object. The street address and postal code are published only where "for" says so. */
     location?: string | {
       /** The street address. */
       address?: string | ByLanguage<string>;
@@ -74,7 +76,7 @@ export interface Site {
       /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** Where each detail is visible. By default, details are visible on the site and on the CV. */
+    /** Where each detail is visible. By default, details are visible on the site and on the CV, except for the street address. */
     for?: {
       /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       email?: Array<Audience>;
@@ -82,7 +84,7 @@ export interface Site {
       phone?: Array<Audience>;
       /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       location?: Array<Audience>;
-      /** Where the street address and postal code are visible. */
+      /** Where the street address and postal code are published: on the CV ("cv") or in /resume.json ("web"). By default, nowhere. */
       address?: Array<Audience>;
       /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       website?: Array<Audience>;
@@ -830,6 +832,8 @@ export interface CardGrid {
       label: string | ByLanguage<string>;
       /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
       href: string | ByLanguage<string>;
+      /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
+      icon?: Icon;
       /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
@@ -1422,6 +1426,8 @@ export interface LegalText {
       label: string | ByLanguage<string>;
       /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
       href: string | ByLanguage<string>;
+      /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
+      icon?: Icon;
       /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;

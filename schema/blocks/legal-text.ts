@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { line, link, paragraphs, prose, section } from '../parts.ts';
+import { iconLink, line, link, paragraphs, prose, section } from '../parts.ts';
 
 export const legalText = {
   type: 'object',
@@ -43,7 +43,7 @@ export const legalText = {
           },
           links: {
             type: 'array',
-            items: link,
+            items: iconLink,
             maxItems: 20,
             title: 'Links',
             description: 'Links at the end of the section.',

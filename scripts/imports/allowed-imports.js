@@ -1,6 +1,7 @@
 import { browserFolders, browserPackages, viewPackages } from '../../src/node/bundle/browser-safe.js';
 
-const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser', 'mdast-util-from-markdown'];
+const marks = ['mdast-util-from-markdown', 'micromark-extension-cjk-friendly'];
+const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser', ...marks];
 const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
   `mdast-util-gfm-${part}`,
   `micromark-extension-gfm-${part}`,

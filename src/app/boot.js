@@ -35,8 +35,17 @@
       queue.push(() => event.submitter?.click());
       return;
     }
-    const button = event.target.closest?.('button[type=button]:not([popovertarget])');
-    if (button) queue.push(() => button.isConnected && button.click());
+    const button = event.target.closest?.('button[type=button]:not([popovertarget]), a.picture-link');
+    if (!button) return;
+    const { href } = button;
+    const act = Object.assign(() => button.isConnected && button.click(), { href });
+    if (href) {
+      // Whoever wants a picture in a tab of its own gets it there.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setTimeout(() => queue.includes(act) && location.assign(href), 8000);
+    }
+    queue.push(act);
   };
   const replay = async () => {
     removeEventListener('click', keep, true);
@@ -80,6 +89,9 @@
   const giveUp = async () => {
     // Most are elsewhere by then. Who is not may have downloaded something, or begun a mail.
     if (isLeft) await new Promise((resolve) => setTimeout(resolve, 5000));
+    // A picture that was asked for is shown sooner by itself than on a page that comes anew.
+    const kept = queue.find(({ href }) => href);
+    if (kept) return location.assign(kept.href);
     if (await renew()) return;
     delete marks.js;
     // What it is printed with is linked where there are no scripts.

@@ -32,10 +32,9 @@ export async function askFixes(
   for (let count = 1; ; count++) {
     const [diagnostic, ...others] = wanted(last);
     if (!diagnostic) return;
-    const texts = take(last, [diagnostic]);
-    const taken = { texts, compiled: compileTexts(texts) };
+    const taken = take(last, [diagnostic], compileTexts);
     // What Markdown is, not every fix knows.
-    if (diagnostic.file !== undefined && isWorse(taken.compiled, last.compiled)) {
+    if (!taken || (diagnostic.file !== undefined && isWorse(taken.compiled, last.compiled))) {
       refusals.refuse(diagnostic);
       count--;
       continue;

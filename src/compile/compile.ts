@@ -86,7 +86,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   if ('problems' in validated) return failedIn('shape', [...withPathsInPublic(validated.problems, host), ...ofFolders]);
   if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
 
-  const published = withKeysOfBase(publishedOn(validated.site, host.today));
+  const published = withKeysOfBase(publishedOn(validated.site, host));
   const problems = [...ofFolders, ...checkInEach(published, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 

@@ -1,5 +1,4 @@
 import type { Page, Site } from '../../schema/site.ts';
-import type { CalendarDate } from '../shared/time.ts';
 import type { ReadSettings } from './folders/settings.ts';
 import type { CodeTree } from './markdown/code/code-lines.ts';
 import type { ReadLongText } from './markdown/long-text.ts';
@@ -10,8 +9,10 @@ export interface CompilerHost {
   url?: string | null | undefined;
   /** The address of the site where nothing else names one. */
   fallbackUrl?: string | undefined;
-  /** The day on which the site is published; absent where its owner alone sees it, with drafts and posts of later days. */
-  today?: CalendarDate | undefined;
+  /** When the site is compiled. Absent where nothing depends on it. */
+  now?: Date | undefined;
+  /** Whether the owner alone sees the site, with drafts and posts of later days. */
+  isPreview?: boolean | undefined;
   /** More blocks than this are not read. */
   maxBlocks: number;
   /** Whether public/ holds the file with this path, which begins with "/". */
@@ -60,6 +61,7 @@ export type TextFile =
     }
   | { flaw: 'missing'; meant?: string }
   | { flaw: 'outside' }
+  | PrivatePlace
   | { flaw: 'unreadable'; reason: string }
   | { flaw: 'huge'; size: string; limit: string };
 
@@ -73,7 +75,15 @@ export type TextFolder =
     }
   | { flaw: 'missing'; meant?: string }
   | { flaw: 'outside' }
+  | PrivatePlace
   | { flaw: 'unreadable'; reason: string };
+
+/** A path that is, or leads to, what isn't for visitors: where it leads, and what is there. */
+interface PrivatePlace {
+  flaw: 'private';
+  target: string;
+  kind: string;
+}
 
 /** A file in public/, by its path there, and why it cannot be published if it cannot. */
 export interface PublicFile {

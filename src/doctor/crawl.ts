@@ -1,6 +1,8 @@
-import { parseUrl } from '../shared/parse-url.ts';
-import { type Fetcher, type HostAnswer, withoutHash } from './fetcher.ts';
-import { type ReadPage, readPage } from './read-page.ts';
+import type { OnProgress } from '../node/progress.ts';
+import { addressOf } from './address.ts';
+import type { Fetcher, Followed } from './fetcher.ts';
+import type { HostAnswer } from './read-answer.ts';
+import type { ReadPage } from './read-page.ts';
 
 /** A page as the host has answered it. */
 export interface CrawledPage {
@@ -11,66 +13,67 @@ export interface CrawledPage {
   isLinked: boolean;
 }
 
-/** Where an address leads once the host has sent on, within the site; where it sends elsewhere, or why nothing came. */
-export type Followed = { url: URL; answer: HostAnswer } | { elsewhere: string } | { reason: string };
-
-/** How many pages are visited at a time. */
-const lanes = 4;
-
-/** Asks for an address, and goes where the host sends on to as long as that is within the site. */
-export async function follow(fetcher: Fetcher, start: URL): Promise<Followed> {
-  let url = withoutHash(start);
-  for (let turns = 0; turns < 5; turns++) {
-    const answer = await fetcher.ask(url);
-    if (typeof answer === 'string') return { reason: answer };
-    const isMoved = answer.status >= 300 && answer.status < 400 && answer.location !== null;
-    if (!isMoved) return { url, answer };
-    const next = parseUrl(answer.location ?? '', url);
-    if (!next) return { reason: `it redirects to "${answer.location}", which isn't a URL` };
-    if (!fetcher.isInside(next)) return { elsewhere: next.href };
-    url = withoutHash(next);
-  }
-  return { reason: 'it redirects in a loop' };
+/** What was found along all links. */
+export interface Crawled {
+  /** By their addresses, in the order in which they were found. */
+  pages: Map<string, CrawledPage>;
+  /** Pages whose HTML can't be read, and why. */
+  unreadable: { url: URL; reason: string }[];
 }
 
-/** Visits a site from the addresses given, the first of which is its start, along all links. Pages by their address. */
-export async function crawl(fetcher: Fetcher, seeds: URL[]): Promise<Map<string, CrawledPage>> {
+/** How much of the budget may be used for finding pages. The rest is for what they load. */
+const share = 0.5;
+
+/**
+ * Visits a site along all links, from the addresses given, the first of which is its start. Stops where the budget of the
+ * fetcher does.
+ */
+export async function crawl(fetcher: Fetcher, seeds: URL[], onProgress: OnProgress): Promise<Crawled> {
+  const { base, budget } = fetcher;
+  const { limits } = budget;
   const pages = new Map<string, CrawledPage>();
+  const unreadable: Crawled['unreadable'] = [];
   const linked = new Set<string>();
-  const met = new Set<string>();
+  const depths = new Map<string, number>();
   const waiting: URL[] = [];
-  const meet = (url: URL) => {
-    const { href } = withoutHash(url);
-    if (!met.has(href)) waiting.push(withoutHash(url));
-    met.add(href);
+  const meet = (url: URL, depth: number) => {
+    if (depths.has(url.href)) return;
+    if (depth > limits.depth) return budget.reach('depth');
+    if (depths.size >= limits.pages) return budget.reach('pages');
+    depths.set(url.href, depth);
+    waiting.push(url);
   };
   const take = (start: URL, found: Followed) => {
-    if (!('answer' in found) || found.answer.status !== 200 || !isHtml(found.answer)) return;
+    if (!('answer' in found) || found.answer.status !== 200 || !found.answer.page) return;
     const { url, answer } = found;
+    const read = found.answer.page;
     if (linked.has(start.href)) linked.add(url.href);
     if (pages.has(url.href)) return;
-    const read = readPage(answer.body.toString());
+    if ('reason' in read) {
+      unreadable.push({ url, reason: read.reason });
+      return;
+    }
     pages.set(url.href, { url, answer, read, isLinked: false });
+    budget.pages = pages.size;
+    const depth = (depths.get(start.href) ?? 0) + 1;
     for (const href of read.links) {
-      const meant = parseUrl(href, url);
-      const target = meant && withoutHash(meant);
-      if (!target || !fetcher.isInside(target)) continue;
-      linked.add(target.href);
-      meet(target);
+      const address = addressOf(href, url, base);
+      if (address.kind !== 'inside') continue;
+      meet(address.url, depth);
+      if (depths.has(address.url.href)) linked.add(address.url.href);
     }
   };
   const [start] = seeds;
   if (start) linked.add(start.href);
-  for (const seed of seeds) meet(seed);
-  while (waiting.length > 0) {
-    const wave = waiting.splice(0, lanes);
-    const answers = wave.map(async (url) => ({ url, found: await follow(fetcher, url) }));
+  for (const seed of seeds) meet(seed, 0);
+  for (let at = 0; at < waiting.length && !budget.isSpent(share); ) {
+    const wave = waiting.slice(at, at + limits.parallel);
+    at += wave.length;
+    const answers = wave.map(async (url) => ({ url, found: await fetcher.follow(url.href) }));
     // Taken in the order in which they were met, so that the same site gives the same report.
     for (const { url, found } of await Promise.all(answers)) take(url, found);
+    onProgress('reading pages', at, waiting.length);
   }
   for (const page of pages.values()) page.isLinked = linked.has(page.url.href);
-  return pages;
+  return { pages, unreadable };
 }
-
-/** Whether an answer is a page. */
-export const isHtml = ({ headers }: HostAnswer): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');

@@ -1,8 +1,7 @@
 import { headersOf } from '../node/render/content-security-policy.ts';
 import type { Context } from './context.ts';
-import { isHtml } from './crawl.ts';
-import type { HostAnswer } from './fetcher.ts';
 import { pathIn } from './path-in.ts';
+import { type HostAnswer, isHtml } from './read-answer.ts';
 
 /** What a host adds to a site, or fails to: headers, types, compression, how long things are kept, slashes. */
 export async function examineHost({ base, fetcher, pages, findings }: Context): Promise<void> {
@@ -25,7 +24,7 @@ export async function examineHost({ base, fetcher, pages, findings }: Context): 
     if (expected && !expected.includes(type))
       findings.add('wrong-type', '/', { found, type, expected: expected[0] ?? '' });
     const isText = ['html', 'js', 'css', 'json', 'svg', 'xml'].includes(ending);
-    if (isText && answer.body.length > 1400 && !answer.headers.has('content-encoding') && once(`bare ${ending}`))
+    if (isText && answer.size > 1400 && !answer.headers.has('content-encoding') && once(`bare ${ending}`))
       findings.add('not-compressed', '/', { found });
     const seconds = keptFor(answer);
     const isPage = ending === 'html' || path.startsWith('/_pages/');
@@ -36,13 +35,14 @@ export async function examineHost({ base, fetcher, pages, findings }: Context): 
 
   const inner = others.find(({ url }) => !/\.\w+$|\/$/.test(url.pathname));
   if (!inner) return;
-  const slashed = new URL(`${inner.url.pathname}/`, base);
-  const answer = await fetcher.ask(slashed);
-  const status = typeof answer === 'string' ? answer : answer.status;
-  if (typeof status === 'string' || status >= 400)
+  const slashed = new URL(inner.url);
+  slashed.pathname += '/';
+  const back = await fetcher.follow(slashed.href);
+  const isWrong = 'reason' in back || ('answer' in back && back.answer.status >= 400);
+  if (isWrong)
     findings.add('slash', '/', {
       found: slashed.pathname,
-      status: typeof status === 'string' ? status : `status ${status}`,
+      status: 'reason' in back ? back.reason : `status ${back.answer.status}`,
     });
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
-import { type CrawledPage, follow, isHtml } from './crawl.ts';
+import type { CrawledPage } from './crawl.ts';
+import { nowhere } from './examine-page.ts';
 import { pathIn } from './path-in.ts';
-import { readPage } from './read-page.ts';
 import { readSitemap } from './read-sitemap.ts';
 
 /**
@@ -48,13 +48,12 @@ function flawOf(page: CrawledPage, language: string, other: CrawledPage | undefi
 }
 
 /* Below the tag of a language, addresses that lead nowhere are answered in it. */
-async function examineNotFoundPages({ base, fetcher, pages, findings }: Context): Promise<void> {
+async function examineNotFoundPages({ fetcher, pages, findings }: Context): Promise<void> {
   const languages = new Map([...pages.values()].map(({ read }) => [read.prefix, read.language]));
   for (const [prefix, language] of languages) {
     if (prefix === '') continue;
-    const found = await follow(fetcher, new URL(`.${prefix}/onefolio-doctor-looks-for-nothing`, base));
-    if (!('answer' in found) || !isHtml(found.answer)) continue;
-    const there = readPage(found.answer.body.toString()).language;
-    if (there !== language) findings.add('other-404', `${prefix}/`, { found: prefix, language });
+    const found = await fetcher.follow(`.${prefix}/${nowhere}`);
+    if (!('answer' in found) || !found.answer.page || 'reason' in found.answer.page) continue;
+    if (found.answer.page.language !== language) findings.add('other-404', `${prefix}/`, { found: prefix, language });
   }
 }

@@ -1,81 +1,101 @@
-import { codeOf, messageOf } from '../node/caught-error.ts';
+import { addressOf } from './address.ts';
+import type { Budget } from './budget.ts';
+import { failureOf } from './failure.ts';
+import { type HostAnswer, readAnswer } from './read-answer.ts';
+import { Turns } from './turns.ts';
 
-/** What a host has answered. */
-export interface HostAnswer {
-  status: number;
-  headers: Headers;
-  body: Buffer;
-  /** Where it sends on to; nothing is followed. */
-  location: string | null;
-}
+/** What came of a request: a response, why there is none, or that the budget allows no request. */
+export type Asked = { answer: HostAnswer } | { reason: string } | { isUnread: true };
 
-/** How long a host may take, in milliseconds, and how much of a file is read, in bytes. */
+/** Where an address leads after redirects, within the site; where it redirects elsewhere, or why nothing came. */
+export type Followed =
+  | { url: URL; answer: HostAnswer }
+  | { elsewhere: string }
+  | { reason: string }
+  | { isUnread: true };
+
+/** How long a host may take for one response, in milliseconds. */
 const patience = 15_000;
-const most = 60 * 1024 * 1024;
 
-/**
- * Asks for addresses of one site, each once, and for nothing above or beside it. A failure is an answer too: its reason.
- */
+/** Asks for addresses of one site, each once, and for nothing above or beside it. No body is kept. */
 export class Fetcher {
-  readonly #base: URL;
-  readonly #answers = new Map<string, Promise<HostAnswer | string>>();
+  readonly base: URL;
+  readonly budget: Budget;
+  readonly #turns: Turns;
+  readonly #asked = new Map<string, Promise<Asked>>();
 
-  /** `base` is the address below which the site lives, with a slash at its end. */
-  constructor(base: URL) {
-    this.#base = base;
+  /** `base` is the address below which the site is, with a slash at its end. */
+  constructor(base: URL, budget: Budget) {
+    this.base = base;
+    this.budget = budget;
+    this.#turns = new Turns(budget.limits.parallel);
   }
 
-  isInside({ origin, pathname }: URL): boolean {
-    return origin === this.#base.origin && `${pathname}/`.startsWith(this.#base.pathname);
+  /** Asks for an address, and follows redirects as long as they stay within the site. */
+  async follow(start: string, from: URL = this.base, keepsText = false): Promise<Followed> {
+    let [text, at] = [start, from];
+    for (let turns = 0; turns < 5; turns++) {
+      const address = addressOf(text, at, this.base);
+      if (address.kind === 'invalid') return { reason: `it redirects to "${text}", which isn't a URL` };
+      if (address.kind !== 'inside') return { elsewhere: address.url.href };
+      const { url } = address;
+      const asked = await this.#ask(url.href, keepsText);
+      if (!('answer' in asked)) return asked;
+      const { status, location } = asked.answer;
+      if (status < 300 || status >= 400 || location === null) return { url, answer: asked.answer };
+      [text, at] = [location, url];
+    }
+    return { reason: 'it redirects in a loop' };
   }
 
-  ask(url: URL): Promise<HostAnswer | string> {
-    if (!this.isInside(url)) throw new Error(`${url} is not part of the site`);
-    const { href } = withoutHash(url);
-    const known = this.#answers.get(href) ?? request(href);
-    this.#answers.set(href, known);
-    return known;
+  /** Whether an address was asked for before. */
+  knows(url: URL): boolean {
+    return this.#asked.has(url.href);
   }
 
   /** Everything that has been answered. */
   async *answered(): AsyncGenerator<[URL, HostAnswer]> {
-    for (const [href, answer] of this.#answers) {
-      const given = await answer;
-      if (typeof given !== 'string') yield [new URL(href), given];
+    for (const [href, asked] of this.#asked) {
+      const given = await asked;
+      if ('answer' in given) yield [new URL(href), given.answer];
     }
   }
-}
 
-/** An address without what stands after "#", which no server is asked for. */
-export function withoutHash(url: URL): URL {
-  const bare = new URL(url);
-  bare.hash = '';
-  return bare;
-}
-
-async function request(href: string): Promise<HostAnswer | string> {
-  try {
-    const response = await fetch(href, {
-      redirect: 'manual',
-      headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'onefolio-doctor' },
-      signal: AbortSignal.timeout(patience),
-    });
-    const { status, headers } = response;
-    return { status, headers, body: await readBody(response), location: headers.get('location') };
-  } catch (error) {
-    if (!(error instanceof Error)) return String(error);
-    if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
-    return codeOf(error.cause) ?? messageOf(error.cause ?? error);
+  #ask(href: string, keepsText: boolean): Promise<Asked> {
+    // What is read as a text is rarely asked for as anything else.
+    const known = keepsText ? undefined : this.#asked.get(href);
+    if (known) return known;
+    const asked = this.#turns.take(() => this.#request(href, keepsText));
+    this.#asked.set(href, asked);
+    return asked;
   }
-}
 
-async function readBody({ body }: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body ?? []) {
-    length += part.length;
-    if (length > most) throw new Error(`the file is larger than ${most / 1024 / 1024} MB`);
-    parts.push(part);
+  async #request(href: string, keepsText: boolean): Promise<Asked> {
+    const { budget } = this;
+    if (budget.isSpent()) return { isUnread: true };
+    budget.requests++;
+    const left = (budget.limits.seconds - budget.seconds) * 1000;
+    const control = new AbortController();
+    const timer = setTimeout(() => control.abort(), Math.min(patience, left));
+    // A damaged gzip stream neither ends nor fails, and its signal doesn't reach it.
+    const late = new Promise<never>((_, reject) => control.signal.addEventListener('abort', reject));
+    try {
+      const response = fetch(href, {
+        redirect: 'manual',
+        headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'onefolio-doctor' },
+        signal: control.signal,
+      });
+      const answer = response.then((given) => readAnswer(given, budget, keepsText));
+      return { answer: await Promise.race([answer, late]) };
+    } catch (error) {
+      if (budget.isSpent()) return { isUnread: true };
+      return {
+        reason: control.signal.aborted ? `no complete response within ${patience / 1000} seconds` : failureOf(error),
+      };
+    } finally {
+      clearTimeout(timer);
+      // Bytes that nobody needs are not waited for.
+      control.abort();
+    }
   }
-  return Buffer.concat(parts);
 }

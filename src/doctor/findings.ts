@@ -12,22 +12,27 @@ export interface Finding {
 
 /** Gathers what is found: what is wrong on many pages in the same way is one finding. */
 export class Findings {
-  readonly #all = new Map<string, Finding>();
+  readonly #all = new Map<string, Omit<Finding, 'pages'> & { pages: Set<string> }>();
 
   add(rule: Rule, page: string, words: Record<string, string | number> = {}): void {
     const { severity, sentence, help } = rules[rule];
-    const message = sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(words[name] ?? placeholder));
+    const message = sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      shortened(String(words[name] ?? placeholder)),
+    );
     const known = this.#all.get(`${rule} ${message}`);
-    if (!known) this.#all.set(`${rule} ${message}`, { rule, severity, message, help, pages: [page] });
-    else if (!known.pages.includes(page)) known.pages.push(page);
+    if (!known) this.#all.set(`${rule} ${message}`, { rule, severity, message, help, pages: new Set([page]) });
+    else known.pages.add(page);
   }
 
   /** Errors first, each kind in the order in which it was found. */
   list(): Finding[] {
-    const all = [...this.#all.values()];
+    const all = [...this.#all.values()].map((finding) => ({ ...finding, pages: [...finding.pages] }));
     return [
       ...all.filter(({ severity }) => severity === 'error'),
       ...all.filter(({ severity }) => severity !== 'error'),
     ];
   }
 }
+
+/* An address may have millions of characters. */
+const shortened = (text: string) => (text.length > 500 ? `${text.slice(0, 500)}…` : text);

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
+import type { OnProgress } from '../node/progress.ts';
 import { filesBelow } from '../node/publish/copy-public-files.ts';
 import { serveSite } from '../node/serve/serve.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './findings.ts';
 
 /** Examines a built site in a folder, as a good host would serve it below `base`. */
-export async function examineFolder(folder: string, base: string): Promise<Finding[]> {
+export async function examineFolder(folder: string, base: string, onProgress?: OnProgress): Promise<Finding[]> {
   const server = createServer(serveSite(folder, base));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -17,10 +18,18 @@ export async function examineFolder(folder: string, base: string): Promise<Findi
     const files = (await filesBelow(folder)).filter(
       (file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file),
     );
-    const paths = files.map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, '')).map(encodeURI);
-    return await examine({ base: new URL(`http://127.0.0.1:${port}${base}/`), paths, isLive: false });
+    const paths = files.map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, '')).map(addressFor);
+    return await examine({
+      base: new URL(`http://127.0.0.1:${port}${base}/`),
+      paths,
+      isLive: false,
+      ...(onProgress && { onProgress }),
+    });
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
+
+/* A name of a file may look like the start of an address, such as "http:a". */
+const addressFor = (path: string) => `./${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}`;

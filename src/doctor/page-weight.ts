@@ -1,5 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import type { HostAnswer } from './fetcher.ts';
+import type { HostAnswer } from './read-answer.ts';
 
 const kilobyte = 1000;
 
@@ -13,19 +12,16 @@ interface Load {
   pictures: [href: string, size: number][];
 }
 
-/** Weighs pages and what they load, each file once. */
+/** Weighs pages and what they load. */
 export class PageWeight {
-  readonly #known = new Map<HostAnswer, number>();
-
   page(answer: HostAnswer): Load {
-    const page = this.#weigh(answer);
-    return { page, script: 0, all: page, pictures: [] };
+    return { page: answer.weight, script: 0, all: answer.weight, pictures: [] };
   }
 
   /** Puts a file that a page uses to what it loads; one that comes later counts for itself only. */
   file(load: Load, href: string, answer: HostAnswer, isLater: boolean): void {
     const type = answer.headers.get('content-type') ?? '';
-    const size = this.#weigh(answer);
+    const size = answer.weight;
     if (type.startsWith('image/')) load.pictures.push([href, size]);
     if (isLater) return;
     load.all += size;
@@ -42,16 +38,6 @@ export class PageWeight {
     ];
     // The whole is too heavy because a part of it is: that is said once.
     return parts.length > 0 ? parts : entry('The initial load of the page', all, budgets.all);
-  }
-
-  #weigh(answer: HostAnswer): number {
-    const known = this.#known.get(answer);
-    if (known !== undefined) return known;
-    const isText = /^text\/|javascript|json|xml/.test(answer.headers.get('content-type') ?? '');
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-    const size = isText ? brotliCompressSync(answer.body, quality).length : answer.body.length;
-    this.#known.set(answer, size);
-    return size;
   }
 }
 

@@ -1,4 +1,6 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { elementsIn } from './elements-in.ts';
+import { addressesIn } from './srcset.ts';
 
 /** What a document says, as far as it can break. Addresses are as written. */
 export interface ReadPage {
@@ -9,8 +11,9 @@ export interface ReadPage {
   isPrivate: boolean;
   hasPolicy: boolean;
   h1: number;
-  ids: string[];
-  links: string[];
+  ids: Set<string>;
+  repeatedIds: Set<string>;
+  links: Set<string>;
   /** Where its forms send to. */
   actions: string[];
   /** What is loaded with the page, and what comes later. */
@@ -28,8 +31,10 @@ export interface ReadPage {
 
 type Attributes = Record<string, string>;
 
-/** Reads a document as browsers do. */
-export function readPage(html: string): ReadPage {
+/** Reads a document as browsers do. Returns why it can't be read if it has too many elements, or nests them too deeply. */
+export function readPage(html: string): ReadPage | { reason: string } {
+  const elements = elementsIn(html);
+  if (!elements) return { reason: 'it has too many elements, or nests them too deeply' };
   const page: ReadPage = {
     title: '',
     language: '',
@@ -37,8 +42,9 @@ export function readPage(html: string): ReadPage {
     isPrivate: false,
     hasPolicy: false,
     h1: 0,
-    ids: [],
-    links: [],
+    ids: new Set(),
+    repeatedIds: new Set(),
+    links: new Set(),
     actions: [],
     files: [],
     pictures: [],
@@ -47,11 +53,12 @@ export function readPage(html: string): ReadPage {
     prefix: '',
     isOurs: false,
   };
-  for (const element of elementsOf(parse(html))) {
+  const addId = (id: string) => (page.ids.has(id) ? page.repeatedIds : page.ids).add(id);
+  for (const element of elements) {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-    if (attributes.id !== undefined) page.ids.push(attributes.id);
+    if (attributes.id !== undefined) addId(attributes.id);
     // An anchor of the old kind: links reach it too.
-    if (element.tagName === 'a' && attributes.name) page.ids.push(attributes.name);
+    if (element.tagName === 'a' && attributes.name) addId(attributes.name);
     readers[element.tagName]?.(page, attributes, element);
   }
   return page;
@@ -82,7 +89,7 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
     page.h1++;
   },
   a: (page, { href }) => {
-    if (href !== undefined) page.links.push(href);
+    if (href !== undefined) page.links.add(href);
   },
   form: (page, { action }) => {
     if (action) page.actions.push(action);
@@ -117,13 +124,4 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
 function pushData(page: ReadPage, data: string | undefined): void {
   const [address] = data?.split('?') ?? [];
   if (address) page.files.push({ href: address, isLater: false });
-}
-
-/* "a.avif 240w, b.avif 480w": commas part the candidates only where a blank follows a width, or where one ends. */
-const addressesIn = (set = ''): string[] =>
-  [...set.matchAll(/([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?\s*(?:,|$)/g)].map(([, each = '']) => each);
-
-function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }

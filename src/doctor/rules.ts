@@ -20,6 +20,16 @@ export const rules = {
     sentence: '{found} is outside {base}, the base path of the site.',
     help: 'Write links to your own pages without the base path, and build with the correct "url" or --url.',
   },
+  'not-all': {
+    severity: 'warning',
+    sentence: 'Only part of the site was examined. Limits reached: {limits}.',
+    help: 'Check the host for endless links and slow responses. To examine every page, run "onefolio doctor" on the built site.',
+  },
+  'unread-page': {
+    severity: 'error',
+    sentence: "The page can't be examined, because {reason}.",
+    help: 'Make the page smaller, or nest its elements less deeply.',
+  },
   'no-answer': {
     severity: 'error',
     sentence: 'Could not read {found}: {reason}.',

@@ -1,8 +1,9 @@
 import type { Compiled } from '../compile/compile.ts';
 import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
-import { applyEdits, type Edit } from '../compile/json/changes/edits.ts';
-import type { Locator } from '../compile/json/locate.ts';
+import { applyEdits } from '../compile/json/changes/edits.ts';
 import { stages } from '../compile/pipeline-stage.ts';
+import { compatible, editsOf } from './fix-edits.ts';
+import { mayBeWritten } from './guard.ts';
 
 /** A fix may uncover the next mistake; this many rounds are enough. */
 const maxRounds = 20;
@@ -17,33 +18,29 @@ export function applyFixes(compiled: Compiled, compileText: (text: string) => Co
   const seen = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
     seen.add(last.locator.text);
-    const text = fixOnce(last);
-    if (seen.has(text)) break;
-    last = compileText(text);
+    const next = fixOnce(last, compileText);
+    if (!next || seen.has(next.locator.text)) break;
+    last = next;
     if (isWorse(best, last)) best = last;
   }
   return best;
 }
 
-/** The text of a site after one round of certain fixes. */
-export const fixOnce = ({ diagnostics, locator }: Compiled): string =>
-  withFixes(
-    diagnostics.filter(({ fix }) => fix?.certain),
-    locator,
+/** A site after one round of certain fixes; undefined when there is none that may be written. */
+export function fixOnce(from: Compiled, compileText: (text: string) => Compiled): Compiled | undefined {
+  const tryOut = (fixes: readonly Diagnostic[]): Compiled | undefined => {
+    if (fixes.length === 0) return undefined;
+    const after = compileText(applyEdits(from.locator.text, editsOf(fixes, from.locator)));
+    if (mayBeWritten(from, fixes, after)) return after;
+    const half = fixes.length >> 1;
+    return half === 0 ? undefined : (tryOut(fixes.slice(0, half)) ?? tryOut(fixes.slice(half)));
+  };
+  return tryOut(
+    compatible(
+      from.diagnostics.filter(({ fix }) => fix?.certain),
+      from.locator,
+    ),
   );
-
-/** A text after the fixes of some of its diagnostics. Of two that overlap the later one waits for the next round. */
-export function withFixes(diagnostics: readonly Diagnostic[], locator: Locator): string {
-  const edits: Edit[] = [];
-  // The next edit begins after the last one, even when that only inserts.
-  let free = 0;
-  for (const { fix } of diagnostics) {
-    const wanted = (fix?.edits ?? []).map(({ text, ...range }) => ({ ...locator.stretch(range), text }));
-    if (wanted.some(({ offset }) => offset < free)) continue;
-    edits.push(...wanted);
-    for (const { offset, length } of wanted) free = Math.max(free, offset + Math.max(length, 1));
-  }
-  return applyEdits(locator.text, edits);
 }
 
 /** Whether a text stopped at an earlier stage than another, or at the same one with more errors: each has its own. */

@@ -1,6 +1,9 @@
 import type { Compiled } from '../compile/compile.ts';
 import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
-import { applyFixes, withFixes } from './fix.ts';
+import { applyEdits } from '../compile/json/changes/edits.ts';
+import { applyFixes } from './fix.ts';
+import { compatible, editsOf } from './fix-edits.ts';
+import { mayBeWritten } from './guard.ts';
 
 /** The texts of a site: its own, and by their names those of the files beside it that are to be others. */
 export interface Texts {
@@ -32,18 +35,30 @@ export const fixable = ({ diagnostics }: Compiled): Diagnostic[] =>
     ? []
     : diagnostics.filter(({ fix }) => fix !== null && fix.edits.length > 0);
 
-/** The texts after the fixes of some diagnostics, each in the file that it is in. */
-export function take({ texts, compiled: { locator } }: Revision, diagnostics: readonly Diagnostic[]): Texts {
+/**
+ * The same site after the fixes of some diagnostics, each in the file that it is in; undefined when they may not be written.
+ * Of two that overlap only the first is taken.
+ */
+export function take(
+  { texts, compiled }: Revision,
+  diagnostics: readonly Diagnostic[],
+  compileTexts: CompileTexts,
+): Revision | undefined {
   const after = { own: texts.own, beside: new Map(texts.beside) };
+  const taken: Diagnostic[] = [];
   for (const file of new Set(diagnostics.map((each) => each.file))) {
-    const text = withFixes(
+    const locator = compiled.locator.of(file);
+    const fixes = compatible(
       diagnostics.filter((each) => each.file === file),
-      locator.of(file),
+      locator,
     );
+    taken.push(...fixes);
+    const text = applyEdits(locator.text, editsOf(fixes, locator));
     if (file === undefined) after.own = text;
     else after.beside.set(file, text);
   }
-  return after;
+  const next = compileTexts(after);
+  return mayBeWritten(compiled, taken, next) ? { texts: after, compiled: next } : undefined;
 }
 
 /** The same site after all fixes that are certain. */

@@ -22,19 +22,19 @@ export function takeAll(
   let last = from;
 
   const tryOut = (fixes: readonly Diagnostic[]): Revision | undefined => {
-    const texts = take(last, fixes);
-    if (seen.has(keyOf(texts))) return undefined;
-    seen.add(keyOf(texts));
-    const compiled = compileTexts(texts);
-    return isWorse(compiled, last.compiled) ? undefined : { texts, compiled };
+    const next = take(last, fixes, compileTexts);
+    if (!next || seen.has(keyOf(next.texts))) return undefined;
+    seen.add(keyOf(next.texts));
+    return isWorse(next.compiled, last.compiled) ? undefined : next;
   };
   // A block of a type that there is not, and a setting under another name, hide what is wrong inside them.
   const lookAhead = (first: readonly Diagnostic[]): Revision | undefined => {
     let next = last;
     let fixes = first.filter(({ code }) => code === 'OF101' || code === 'OF104');
     for (let round = 0; round < maxAhead && fixes.length > 0; round++) {
-      const texts = take(next, fixes);
-      next = settle({ texts, compiled: compileTexts(texts) }, compileTexts);
+      const taken = take(next, fixes, compileTexts);
+      if (!taken) return undefined;
+      next = settle(taken, compileTexts);
       if (!isWorse(next.compiled, last.compiled)) return next;
       fixes = wanted(next).slice(0, most);
     }

@@ -20,14 +20,13 @@ import { type Bundles, loadRenderer } from './render/bundles.ts';
 import { headersOf, inlineOf } from './render/content-security-policy.ts';
 import { inAllLanguages } from './render/in-all-languages.ts';
 import { prerender } from './render/prerender.ts';
-import { openRenderCache } from './render/render-cache.ts';
 import { sitePolicy } from './render/site-policy.ts';
-import type { LanguagePages } from './render/write-language.ts';
+import { fileOfPage, type LanguagePages } from './render/write-language.ts';
 
 /** What came of a build. */
 export interface Built {
-  /** How many pages had to be rendered, because they or the code have changed since the last build. */
-  rendered: number;
+  /** How many pages differ from what was published before. */
+  changed: number;
   /** Whether pictures, or that for link previews, are less than they could be because sharp is not installed. */
   lacksSharp: boolean;
   /** Everything that was published, relative to the folder, and its size. */
@@ -62,11 +61,8 @@ async function run(target: Target): Promise<Built> {
     const pictures = await picturesOf(all, target);
     // Also finishes what was cut, so that what is published stays as it is until this is.
     const before = await inlineOfPublished(state, out);
-    const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code: client.renderer });
-    const cached = cache.inFrontOf(renderer);
     const pages = { ...target, iconOf: hostOf(source).iconOf };
-    const { files: written, unchanged } = await prerender(pages, cached, assets, folders.site, now, out);
-    cache.save();
+    const { files: written, unchanged } = await prerender(pages, renderer, assets, folders.site, now, out);
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);
     const served = { base, headers, languages: sites.slice(1).map(({ language }) => language) };
     written.push(...(await writeHostFiles(folders.site, served, target.isNetlify)));
@@ -81,9 +77,10 @@ async function run(target: Target): Promise<Built> {
     const inline = inlineOf(assets);
     await publish({ from: folders.site, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
+    const kept = new Set(unchanged);
     const lacksPreview = site.url !== undefined && !site.image && (await loadSharp()) === null;
     return {
-      rendered: cache.rendered,
+      changed: documentsOf(all).filter((file) => !kept.has(file)).length,
       lacksSharp: source.pictureCache.lacksCopies || lacksPreview,
       files,
       bytes: files.reduce((sum, file) => sum + (sizeOf(join(out, file)) ?? 0), 0),
@@ -94,6 +91,9 @@ async function run(target: Target): Promise<Built> {
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
   }
 }
+
+const documentsOf = (all: readonly LanguagePages[]): string[] =>
+  all.flatMap(({ site, paginated }) => paginated.pages.map((page) => `${fileOfPage(page, site)}.html`));
 
 /* Of pictures that several languages show, copies are made once. */
 async function picturesOf(all: readonly LanguagePages[], { source, folders, onProgress }: Target): Promise<string[]> {

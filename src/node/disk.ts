@@ -1,5 +1,5 @@
 import { existsSync, type Stats, statSync, writeFileSync } from 'node:fs';
-import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
 import { codeOf } from './caught-error.ts';
@@ -10,9 +10,24 @@ export async function writeAt(place: string, content: string | Uint8Array): Prom
   await writeFile(place, content).catch(naming(place));
 }
 
-/** The text of a file; null when it is missing. What goes wrong names the file. */
-export const readText = (place: string): Promise<string | null> =>
-  readFile(place, 'utf8').catch(missing).catch(naming(place));
+/**
+ * The text of a file; null when it is missing, and none for a pipe, a device, and a file that is larger than any of
+ * Onefolio's. What goes wrong names the file.
+ */
+export async function readText(place: string): Promise<string | null> {
+  const stats = await stat(place).catch(missing);
+  if (stats !== null && ((!stats.isFile() && !stats.isDirectory()) || stats.size > largest)) return '';
+  return readFile(place, 'utf8').catch(missing).catch(naming(place));
+}
+
+/* In bytes. */
+const largest = 2 ** 28;
+
+/** Makes a folder and those above it, in the place of a file that has its name. */
+export async function makeFolder(place: string): Promise<void> {
+  if (statsOf(place)?.isDirectory() === false) await rm(place, { force: true });
+  await mkdir(place, { recursive: true });
+}
 
 /** Writes a file into a folder that is there, at once. What goes wrong names the file. */
 export function writeNow(place: string, content: string | Uint8Array): void {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
 import { missing } from './disk.ts';
+import { readRegular } from './read-regular.ts';
 
 /** The tarball that a site installs Onefolio from, as its package.json names it: `file:vendor/onefolio-1.0.0-<hash>.tgz`. */
 export interface Vendored {
@@ -27,7 +28,8 @@ const spec = /^file:(?:\.\/)?(vendor\/onefolio-(\d+\.\d+\.\d+[\w.-]*)-([0-9a-f]{
 /** The version range or path with which the package.json in a folder asks for Onefolio; null where it doesn't. */
 export async function onefolioSpecIn(folder: string): Promise<string | null> {
   try {
-    const manifest: unknown = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    const read = readRegular(join(folder, 'package.json'), 10 * 1024 * 1024);
+    const manifest: unknown = read.flaw === undefined ? JSON.parse(read.bytes.toString()) : null;
     if (!isRecord(manifest)) return null;
     const list = [manifest.devDependencies, manifest.dependencies]
       .filter(isRecord)

@@ -18,7 +18,9 @@ const marked = mapTexts(everything() as unknown as Site, (text) => {
   const marks = takesMarks(text);
   // Only an article shows facts, and this hero is none.
   const isUnseen = text.steps[3] === 0 && text.steps[4] === 'facts';
-  if (marks === 'none' || text.steps.at(-1) === 'updated' || isUnseen) return text.text;
+  // What a page says of itself stands in lists, and only for posts.
+  const isOfPage = text.steps.length === 3;
+  if (marks === 'none' || text.steps.at(-1) === 'updated' || isUnseen || isOfPage) return text.text;
   const name = `m${found.length}x`;
   found.push({ name, where: text.steps.join('/'), marks });
   const link = marks === 'all' ? ` [k${name}](https://example.com/${name})` : '';
@@ -34,6 +36,58 @@ test('shows each where it stands, on the pages and on the CV', () => {
   expect(all).not.toMatch(/[\uFDD0-\uFDEF]|\*\*|_m\d|undefined\]/);
   expect(found.filter(({ name }) => !all.includes(`<em>${name}</em>`))).toEqual([]);
   expect(found.filter(({ name, marks }) => marks === 'all' && !all.includes(`>k${name}`))).toEqual([]);
+});
+
+test.each(['summary', 'description'])(
+  'shows code in the %s of a post as code in lists, plain everywhere else',
+  (name) => {
+    const site = siteWith({ type: 'hero', headline: 'Hello' }, { type: 'page-list' });
+    const post = { path: '/post', title: 'Post', date: '2026-01-02', [name]: 'Why `a_b` is **slow**.' };
+    site.pages.push({ ...post, blocks: [{ type: 'hero', kind: 'article', headline: 'Post' }] });
+    const { shell, pages } = pagesOf(site);
+    const [list = '', article = ''] = pages.map((page) => render({ page, shell, builtAt }));
+    expect(list).toContain('Why <code><bdi>a_b</bdi></code> is <strong>slow</strong>.');
+    expect([list, article].join('')).not.toMatch(/`|\*\*|[\uFDD0-\uFDEF]/);
+    expect(pages[1]?.head.description).toBe('Why a_b is slow.');
+  },
+);
+
+test('links what a checkbox agrees to, and names the field by the words alone', async () => {
+  const label = 'I agree to the [privacy policy](/) and `terms`';
+  const fields = [
+    { type: 'checkbox', name: 'consent', label, required: true },
+    { type: 'text', name: 'topic', label: 'About **what**' },
+  ];
+  const { shell, pages } = pagesOf(siteWith({ type: 'form', fields }));
+  const [page] = pages;
+  if (!page) throw new Error('the site is wrong');
+  const { complaints, place } = await hydrate({ page, shell, builtAt });
+  expect(complaints).toEqual([]);
+  const labels = [...place.querySelectorAll('.field label')];
+  expect(labels[0]?.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(labels.map((each) => each.textContent)).toEqual([
+    'I agree to the privacy policy and terms (required)',
+    'About what',
+  ]);
+});
+
+test('shows an icon beside a link of a card and of a legal text', () => {
+  const links = [
+    { label: 'Code', href: 'https://example.com/', icon: 'github' },
+    { label: 'Plain', href: '/' },
+  ];
+  const { shell, pages } = pagesOf(
+    siteWith(
+      { type: 'card-grid', cards: [{ title: 'Gympark', links }] },
+      { type: 'legal-text', heading: 'Legal', sections: [{ heading: 'Who', links }] },
+    ),
+  );
+  const [page] = pages;
+  const html = page ? render({ page, shell, builtAt }) : '';
+  for (const list of ['card-links', 'legal-links']) {
+    const [found = ''] = new RegExp(`class="${list}".*?</p>`, 's').exec(html) ?? [];
+    expect([list, found.match(/#of-i-github/g)?.length, found.includes('Plain')]).toEqual([list, 1, true]);
+  }
 });
 
 test('hydrates without a complaint, and leads where the links say', async () => {

@@ -97,20 +97,73 @@ test('costs a phone at most 1,000 elements and eleven screens of the home page',
   expect(height).toBeLessThanOrEqual(11 * 844);
 });
 
-test.each([360, 390, 600])(
-  'shows cards that are featured two by two at %i px, unless one is left out',
+test.each([360, 390, 480, 600])('has room for 20 letters in a line of a card at %i px', async (width) => {
+  const page = await visit('/', { viewport: { width, height: 800 } });
+  const room = await page.locator(':is(.project, .highlights) .description:visible').evaluateAll((found) =>
+    found.map((text) => {
+      const probe = text.appendChild(document.createElement('span'));
+      probe.style.whiteSpace = 'nowrap';
+      probe.textContent = 'many letters in line';
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return text.clientWidth - width;
+    }),
+  );
+  expect(room.length).toBeGreaterThan(7);
+  expect(Math.min(...room)).toBeGreaterThan(0);
+});
+
+test.each([390, 1280])(
+  'leaves one space between sections on one ground, two where it changes, at %i px',
   async (width) => {
-    const page = await visitHydrated('/', { viewport: { width, height: 800 } });
-    const tops = () =>
-      page
-        .locator('.lead:visible')
-        .evaluateAll((found) => found.map((card) => Math.round(card.getBoundingClientRect().top + scrollY)));
-    const [first, second, third, fourth] = await tops();
-    expect([first, third]).toEqual([second, fourth]);
-    await page.getByRole('button', { name: 'Full Stack' }).click();
-    await expect.poll(async () => new Set(await tops()).size === (await tops()).length).toBe(true);
+    const page = await visit('/', { viewport: { width, height: 800 } });
+    const spaces = await page.locator('main > .section').evaluateAll((found) =>
+      found.map((section) => {
+        const { paddingBlockStart, paddingBlockEnd, backgroundColor } = getComputedStyle(section);
+        return {
+          before: Number.parseFloat(paddingBlockStart),
+          after: Number.parseFloat(paddingBlockEnd),
+          backgroundColor,
+        };
+      }),
+    );
+    const one = spaces[0]?.after;
+    const wanted = spaces.map(({ backgroundColor }, index) =>
+      index > 0 && spaces[index - 1]?.backgroundColor === backgroundColor ? 0 : one,
+    );
+    expect(wanted).toContain(0);
+    expect(spaces.map(({ before }) => before)).toEqual(wanted);
+    expect(new Set(spaces.map(({ after }) => after))).toEqual(new Set([one]));
   },
 );
+
+test('keeps the header in view, but not in a window as low as at 400 %', async () => {
+  const page = await visit('/', { viewport: { width: 1280, height: 800 } });
+  const topAfterScroll = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    return (await boxOf(page, '.header')).y;
+  };
+  expect(await topAfterScroll(1280, 800)).toBe(0);
+  expect(await topAfterScroll(844, 390)).toBe(0);
+  expect(await topAfterScroll(320, 256)).toBe(-600);
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [header, menu] = [await boxOf(page, '.header'), await boxOf(page, '.menu')];
+  expect([header.y, menu.y + 1 >= header.bottom - 1]).toEqual([0, true]);
+});
+
+test.each([480, 600])('shows cards that are featured two by two at %i px, unless one is left out', async (width) => {
+  const page = await visitHydrated('/', { viewport: { width, height: 800 } });
+  const tops = () =>
+    page
+      .locator('.lead:visible')
+      .evaluateAll((found) => found.map((card) => Math.round(card.getBoundingClientRect().top + scrollY)));
+  const [first, second, third, fourth] = await tops();
+  expect([first, third]).toEqual([second, fourth]);
+  await page.getByRole('button', { name: 'Full Stack' }).click();
+  await expect.poll(async () => new Set(await tops()).size === (await tops()).length).toBe(true);
+});
 
 test.each([320, 390, 768])('keeps the kind of a course apart from its level at %i px', async (width) => {
   const page = await visit('/', { viewport: { width, height: 800 } });

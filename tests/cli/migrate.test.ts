@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { upgradeOf } from '../../src/cli/upgrade-of.ts';
@@ -25,6 +26,18 @@ test.each([
   const result = await command(['migrate'], {}, folder);
   expect([result.code, result.stdout + result.stderr]).toEqual([code, expect.stringContaining(words)]);
   expect(await contentsOf(folder)).toEqual(before);
+});
+
+test('migrate keeps a street published, but not one of a site whose schema is new', async () => {
+  const site = smallSite();
+  site.owner.location = { address: '12 Rue de Rome', city: 'Tunis' };
+  const folder = await folderOf({ 'site.json': site });
+  const { stdout } = await command(['migrate'], {}, folder);
+  expect(stdout).toContain('Updated site.json: your street address stays published where it was');
+  expect(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')).owner.for).toEqual({ address: ['web', 'cv'] });
+
+  const newer = await folderOf({ 'site.json': site, 'site.schema.json': '{ "properties": { "timeZone": {} } }' });
+  expect((await command(['migrate'], {}, newer)).stdout).toContain('There is nothing to migrate.');
 });
 
 test('migrate reports a missing file', async () => {

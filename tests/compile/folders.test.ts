@@ -49,6 +49,41 @@ test.each([
   expect(compileSite(withFolder(entry), files).site?.pages[0]?.path).toBe(path);
 });
 
+test.each<[string, string, object]>([
+  ['Hugo', 'lastmod: 2026-04-01\nweight: 3\nmath: true', { updated: '2026-04-01' }],
+  ['Jekyll', 'layout: post\nexcerpt: Some words\ncategories: [a]', { summary: 'Some words', tags: ['a'] }],
+  ['Jekyll, as a draft', 'published: false\nslug: x', { draft: true }],
+  ['Astro', 'pubDate: 2026-03-15\nheroImage: ./x.jpg', { date: '2026-03-15' }],
+  ['several of them', 'tags: [a]\nkeywords: [b]\nimage: /x.jpg', { tags: ['a'] }],
+  [
+    'several names for one setting',
+    'excerpt: A\nmodified: 2026-04-01\nlast-mod: 2026-04-02',
+    { updated: '2026-04-01' },
+  ],
+])('reads the settings of a post that was written for %s', (_, settings, wanted) => {
+  const host = folderOf({ 'my-post.md': post(`title: My post\n${settings}`), 'other.md': post('title: A\nlayout: b') });
+  const { site, diagnostics } = compileSite(withFolder(), host);
+  expect(site?.pages[0]).toMatchObject({ path: '/posts/my-post', title: 'My post', ...wanted });
+  expect(diagnostics.map(({ code }) => code).filter((code) => code !== 'OF220')).toEqual(['OF269']);
+});
+
+test('says once for each folder which settings of other tools have no effect', () => {
+  const settings = 'title: A\nlayout: post\nauthor: Amina\nimage: /x.jpg';
+  const files = { 'a.md': post(settings), 'b.md': post(`${settings}\nslug: c`) };
+  const found = compileSite(withFolder(), folderOf(files)).diagnostics.filter(({ code }) => code === 'OF269');
+  expect(found.map(({ message, pointer }) => [message, pointer])).toEqual([
+    ['Some settings in "posts" have no effect: author, image, layout, slug.', '/pages/0/folder'],
+  ]);
+});
+
+test.each([
+  ['pubDate: 2026-13-01', 'OF109 posts/my-post.md:3:10 2026-13-01'],
+  ['nonsense: true', 'OF104 posts/my-post.md:3:1 nonsense'],
+  ['published: soon', 'OF104 posts/my-post.md:3:1 published'],
+])('points into the file where %s is wrong', (setting, wanted) => {
+  expect(complain(post(`title: My post\n${setting}`)).join()).toContain(wanted);
+});
+
 test('a post in a folder is the page that it would be in the site file', () => {
   const settings =
     'title: My post\ndate: 2026-03-15\nupdated: 2026-04-01\ntags: [a, "b: c"]\nsummary: >-\n  Some words\n  in two lines.';
@@ -235,7 +270,6 @@ test.each([
 
 test.each([
   ['permalink: /a', 'did you mean "path"?'],
-  ['categories: [a]', 'did you mean "tags"?'],
   ['draft: yes', 'write true'],
   ['date: 2026-01-04T10:00:00Z', 'write "2026-01-04"'],
   ['date:', 'add a value or remove it'],
@@ -264,8 +298,8 @@ test('of a file of another version nothing else is told', () => {
 
 test('a draft in a folder is not published', () => {
   const files = folderOf({ 'a.md': post('title: a\ndraft: true') });
-  const today = { year: 2026, month: 1, day: 1 };
-  expect(compileSite(withFolder(), { ...files, today }).site?.pages).toHaveLength(1);
+  const now = new Date('2026-01-01');
+  expect(compileSite(withFolder(), { ...files, now }).site?.pages).toHaveLength(1);
   expect(compileSite(withFolder(), files).site?.pages).toHaveLength(2);
 });
 

@@ -16,6 +16,8 @@ export interface Mistake {
   options?: { maxSize?: number; maxBlocks?: number };
   /** With --complete. */
   isComplete?: boolean;
+  /** The instant at which it is compiled, in seconds since 1970. */
+  epoch?: number;
   /** When it is built for an address. */
   isPublished?: boolean;
 }
@@ -222,6 +224,19 @@ export const mistakes: Record<Code, Mistake> = {
   },
 
   OF254: replacing('I build things.', 'I am {author}.'),
+  OF255: replacing('"language": "en",', '"language": "en", "timeZone": "Tunisia",'),
+  OF256: {
+    ...replacing(
+      '"pages": [',
+      '"pages": [{ "path": "/news", "title": "News", "date": "2026-03-15", "blocks": [{ "type": "hero", "headline": "News" }] },',
+    ),
+    epoch: Date.UTC(2026, 2, 14, 20) / 1000,
+  },
+  OF257: replacing('"start": "2021-01", "end"', '"start": "2202-01", "end"'),
+  OF258: replacing(
+    '"email": "amina@example.com"',
+    '"email": "amina@example.com", "location": { "address": "12 Rue de Rome", "city": "Tunis" }',
+  ),
   OF260: inTwo('"title": "Home"', '"title": { "en": "Home", "fra": "Accueil" }'),
   OF261: inTwo('"title": "Home"', '"title": { "fr": "Accueil" }'),
   OF262: replacing('"language": "en",', '"language": "en",\n  "languages": ["en", "fr"],'),
@@ -298,6 +313,9 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '"folder": "../posts"',
     files: whole(right.replace('"pages": [', '"pages": [{ "folder": "../posts" }, ')),
   },
+  OF269: withFolder('(a folder posts with settings of other tools)', {
+    'posts/first.md': '---\ntitle: First\nlayout: post\nauthor: Amina\n---\nWords',
+  }),
   OF327: withFolder('(a folder posts without .md files)', { 'posts/notes.txt': 'Notes' }),
   OF328: withFolder('(a file named posts)', { posts: 'Notes' }),
   OF329: withFolder('(a file posts/My Post.md)', { 'posts/My Post.md': '---\ntitle: My post\n---\nWords' }),
@@ -314,10 +332,19 @@ export const mistakes: Record<Code, Mistake> = {
       'posts/gyms.fr.md': '---\ntitle: Salles\ndate: 2026-03-16\n---\nMots',
     },
   },
+  OF332: replacing(
+    '"type": "timeline",',
+    '"type": "publication-list", "id": "papers", "publications": [{ "title": "Queues", "authors": ["Ann Lee"] }] }, { "type": "timeline",',
+  ),
 
   OF340: {
     shown: '(a photo public/DSC_0815.jpg of 5 MB)',
     files: { ...whole(right), 'public/DSC_0815.jpg': new Uint8Array(5 * 1024 * 1024) },
+  },
+  OF341: withText('(a text in a hidden folder)', { file: '.drafts/gympark.md' }, { '.drafts/gympark.md': 'a' }),
+  OF342: {
+    shown: '(a list of 21 posts on "/assets")',
+    files: whole(withPosts(21, { path: '/assets', title: 'Assets', blocks: [{ type: 'page-list' }] })),
   },
 
   OF401: withMarkdown('Two <b>thousand</b> members'),

@@ -11,14 +11,16 @@ import { root } from '../support/root.ts';
 import type { Mistake } from './mistakes.ts';
 
 /** What the real compiler finds in the files of a mistake, and what a terminal of a hundred columns shows of it. */
-export async function reported({ files, links = {}, options = {}, isComplete, isPublished }: Mistake) {
+export async function reported({ files, links = {}, options = {}, isComplete, isPublished, epoch }: Mistake) {
   const folder = await folderOf();
   for (const [name, content] of Object.entries(files)) {
     if (content === null) await mkdir(join(folder, name));
     else await put(join(folder, name), content);
   }
   for (const [name, target] of Object.entries(links)) await symlink(target, Buffer.from(join(folder, name), 'latin1'));
+  if (epoch !== undefined) process.env.SOURCE_DATE_EPOCH = String(epoch);
   const found = await loadAnyVersion(sourceOf(join(folder, 'site.json'), options));
+  delete process.env.SOURCE_DATE_EPOCH;
   const told = isComplete && found.whole ? withMissing(found, coverageOf(found.whole)) : found;
   const compiled = (isPublished ? withRefusedExamples : withExamples)(told, join(folder, 'site.json'), root);
   const diagnostics = [...compiled.diagnostics, ...hintsOf(compiled)];

@@ -4,7 +4,8 @@ import type { Code } from '../../src/compile/diagnostic/codes.ts';
 import { severityOf } from '../../src/compile/diagnostic/diagnostic.ts';
 import { applyEdits } from '../../src/compile/json/changes/edits.ts';
 import { Locator } from '../../src/compile/json/locate.ts';
-import { applyFixes, fixOnce } from '../../src/edit/fix.ts';
+import { applyFixes } from '../../src/edit/fix.ts';
+import { fixedOnce } from '../support/fixed-once.ts';
 
 test('applies edits in any order, and keeps every other character', () => {
   const edits = [
@@ -25,7 +26,8 @@ function compiled(text: string, ...found: [code: Code, ...fixes: Fix[]][]): Comp
       ...{ line: 1, column: start + 1, endLine: 1, endColumn: end + 1 },
       text: words,
     }));
-    return { code, severity: severityOf(code), fix: fixes.length === 0 ? null : { text: '', certain: true, edits } };
+    const fix = fixes.length === 0 ? null : { text: '', certain: true, edits };
+    return { code, message: `found in ${text}`, pointer: '', severity: severityOf(code), fix };
   });
   return { stage: 'json', site: null, diagnostics, locator: new Locator(text) } as unknown as Compiled;
 }
@@ -90,7 +92,7 @@ test.each([
   ],
   ['nothing when no fix is certain', [['OF001']], 'abcdef'],
 ] as [string, [Code, ...Fix[]][], string][])('applies in one round %s', (_, found, text) => {
-  expect(fixOnce(compiled('abcdef', ...found))).toBe(text);
+  expect(fixedOnce(compiled('abcdef', ...found))).toBe(text);
 });
 
 test.each<[Compiled['stage'], Code[], Compiled['stage'], Code[], boolean]>([
@@ -132,5 +134,5 @@ test('stops fixing after twenty rounds, or when a text comes back', () => {
     return compiled(text, ['OF001', [0, 1, text === 'a' ? 'b' : 'a']]);
   };
   applyFixes(swing('a'), swing);
-  expect(count).toBe(2);
+  expect(count).toBe(3);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Compiled } from '../../src/compile/compile.ts';
-import { withFixes } from '../../src/edit/fix.ts';
+import { editsOf } from '../../src/edit/fix-edits.ts';
 import { Refusals } from '../../src/edit/refusals.ts';
 import { asItIs, fixable, settle, type Texts, take } from '../../src/edit/revision.ts';
 import { takeAll } from '../../src/edit/take-all.ts';
@@ -28,16 +28,12 @@ describe('taking every fix', () => {
     expect(compiled.locator.text).toContain('"https://www.example.org"');
   });
 
-  test.each(['', null, [], false])('leaves no link to what is %j in "owner"', (phone) => {
+  test.each(['', null, [], false])('leaves a link to what is %j in "owner" to the owner', (phone) => {
     const site = siteWith(hero({ links: [{ label: 'Call', href: 'tel:{phone}' }], summary: 'I build.' }));
     site.owner.phone = phone;
-    site.navigation = [
-      { label: 'Home', href: '/' },
-      { label: 'Call', href: 'tel:{phone}' },
-    ];
     const { compiled } = taken(site);
-    expect(compiled.diagnostics).toEqual([]);
-    expect(compiled.locator.text).not.toContain('phone');
+    expect(compiled.diagnostics.map(({ pointer }) => pointer)).toEqual(['/owner/phone']);
+    expect(JSON.parse(compiled.locator.text)).toEqual(site);
   });
 
   test('takes the fix of a file beside the site in that file', () => {
@@ -84,6 +80,7 @@ const letters =
         : [
             {
               severity: 'warning',
+              message: own,
               code: 'OF440',
               ...at(index + 1),
               fix: { text: '', certain: false, edits: [{ ...at(index + 1), text: fixes[letter] }] },
@@ -136,7 +133,7 @@ describe('what was refused', () => {
   test('is not asked again when another fix has moved it', () => {
     const { refusals, before } = refusing(linking('www.b.example', 'www.a.example'), 1);
     const [other] = refusals.left(before);
-    const texts = take(before, other ? [other] : []);
+    const { texts } = take(before, other ? [other] : [], compile) ?? before;
     const after = { texts, compiled: compile({ ...texts, own: `\n\n${texts.own}` }) };
     expect(after.compiled.diagnostics).toHaveLength(1);
     expect(refusals.left(after)).toEqual([]);
@@ -163,5 +160,5 @@ test('writes what is certain of a site, and nothing where nothing is', () => {
 test('writes nothing for a mistake without a fix', () => {
   const { diagnostics, locator } = start(smallSite()).compiled;
   const [wrong] = start(linking('www.example.org')).compiled.diagnostics;
-  expect(withFixes([...diagnostics, { ...wrong, fix: null } as never], locator)).toBe(locator.text);
+  expect(editsOf([...diagnostics, { ...wrong, fix: null } as never], locator)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { printable, visit, visitHydrated } from '../support/browser/page.ts';
+import { textsOfCv } from '../support/cv-texts.ts';
 import { headingsIn, readPdf } from '../support/pdf.ts';
 
 const { folder, url } = inject('built');
@@ -14,31 +15,6 @@ async function cvOfStarter() {
   const { cv } = withTime(page, builtAt);
   if (!cv) throw new Error('the starter has no CV');
   return cv;
-}
-
-/* What the CV says, in its order; what is drawn between two words does not count. */
-async function textsOfStarter(): Promise<string[]> {
-  const { name, title, contacts, sections } = await cvOfStarter();
-  return [
-    name,
-    title,
-    ...contacts.map(({ text }) => text),
-    ...sections.flatMap((section) => [
-      section.heading,
-      ...(section.texts ?? []),
-      ...(section.items ?? []).flatMap((item) => [
-        item.title,
-        item.when,
-        ...(item.about ?? []),
-        ...(item.texts ?? []),
-        ...(item.details ?? []).flatMap(({ label, text }) => [label, text]),
-        ...(item.points ?? []),
-        ...(item.words ?? []),
-        ...(item.links ?? []).map(({ label }) => label),
-      ]),
-      ...(section.words ?? []),
-    ]),
-  ].filter((text) => text !== undefined);
 }
 
 test.each([
@@ -69,7 +45,7 @@ test.each([
       .flatMap(({ lines }) => lines)
       .join('')
       .replace(/\s/g, '');
-    for (const text of await textsOfStarter()) {
+    for (const text of textsOfCv(await cvOfStarter())) {
       const place = read.indexOf(text.replace(/\s/g, ''), at);
       expect([text, place >= at]).toEqual([text, true]);
       at = place + text.replace(/\s/g, '').length;

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { commandProcess, serveUntil } from '../support/command.ts';
@@ -19,22 +18,6 @@ const buildIn = (folder: string, fault: NodeJS.ProcessEnv = {}) =>
   });
 
 const headed = (headline: string) => siteWith({ type: 'hero', headline });
-
-test('builds even if its render cache cannot be saved, and renders again after a kill', async () => {
-  const folder = await folderOf({ 'site.json': headed('One') });
-  const [dist, cache] = [join(folder, 'dist'), join(folder, '.onefolio/cache')];
-  const build = (FAULT?: string) => buildIn(folder, FAULT ? { FAULT, FAULT_CALL: 'rename', FAULT_AT: '1' } : {});
-  const full = await build('ENOSPC');
-  expect([full.code, full.stderr]).toEqual([0, expect.not.stringContaining('injected')]);
-  const whole = await contentsOf(dist);
-  await rm(cache, { recursive: true });
-  expect((await build('kill')).code).toBe(null);
-  expect(Object.keys(await contentsOf(cache))).toEqual(['markup.json.new']);
-  expect(await contentsOf(dist)).toEqual(whole);
-  expect((await build()).stdout).toMatch(/^Built 1 page to \S+ in \S+ s\n\n/);
-  expect(await contentsOf(dist)).toEqual(whole);
-  expect((await build()).stdout).toContain('(none changed)');
-});
 
 test('keeps the last site when the disk is full, and finishes publishing after a kill', async () => {
   const folder = await folderOf({ 'site.json': headed('One') });

@@ -139,6 +139,9 @@ const floods: [name: string, markdown: string, code: string][] = [
   ['lists after quotes', '- a\n> b\n'.repeat(9000), 'OF418'],
   ['quotes in points', '- > a\n'.repeat(9000), 'OF418'],
   ['headings with a line below', 'a\n=\n'.repeat(9000), 'OF418'],
+  ['empty lines', '\n'.repeat(4_000_000), 'OF418'],
+  ['blank lines in a list', `- a\n${' \n'.repeat(300_000)}`, 'OF418'],
+  ['empty lines of code', `\`\`\`\n${'\n'.repeat(300_000)}\`\`\`\n`, 'OF418'],
   ['marks behind numbers that begin no list', `a\n${'2. *a_\n'.repeat(50_000)}`, 'OF234'],
 ];
 
@@ -169,6 +172,7 @@ const rivers: [name: string, markdown: string][] = [
   ['a row with a line of 300,000 blanks', `| a |${' '.repeat(300_000)}b`],
   ['a quote with a long line before its source', `> ${'a'.repeat(300_000)}\n> — x`],
   ['a quote with a long line of bold words', `> **a** ${'a'.repeat(300_000)}\n> — x`],
+  ['a fence with many escapes', `\`\`\`js ${'\\{a\\} '.repeat(20_000)}\nx\n\`\`\`\n`],
   ['a fence with many braces', `\`\`\`js ${'{'.repeat(200_000)}\nx\n\`\`\`\n`],
   ['a fence of 100,000 signs', `${'~'.repeat(100_000)}\n${'x\n'.repeat(10_000)}${'~'.repeat(100_000)}\n`],
 ];

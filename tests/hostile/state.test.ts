@@ -1,16 +1,20 @@
-import { mkdir, readlink, symlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, readlink, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeCopies } from '../../src/node/pictures/encode-copies.ts';
 import { placesOf } from '../../src/node/publish/journal.ts';
 import { withLock } from '../../src/node/publish/lock.ts';
 import { baseOfPublished, inlineOfPublished, publish } from '../../src/node/publish/publish.ts';
 import { recoverLast } from '../../src/node/publish/recover.ts';
-import { openRenderCache } from '../../src/node/render/render-cache.ts';
 import { readInbox, store } from '../../src/node/serve/inbox.ts';
 import { runs } from '../properties/generators/runs.ts';
+import { command } from '../support/command.ts';
 import { contentsOf, folderOf, openFolder, put } from '../support/folder.ts';
+import { smallSite } from '../support/sites/site.ts';
 
 /* What a folder that somebody else has made carries in .onefolio/ is read, and never believed. */
 
@@ -189,7 +193,6 @@ test('changes nothing outside dist/ and .onefolio/, whatever stands in the files
         await put(join(places.staged, 'index.html'), 'theirs');
         await put(join(state, 'lock'), lock);
         await put(join(state, 'inbox.jsonl'), lines);
-        await put(join(state, 'cache/markup.json'), index);
         await put(join(state, 'cache/pictures/a.jpg'), lines);
         await put(join(state, 'cache/pictures.json'), index);
 
@@ -197,7 +200,6 @@ test('changes nothing outside dist/ and .onefolio/, whatever stands in the files
         await recoverLast(state, to).catch(expected);
         await withLock(state, () => inlineOfPublished(state, to)).catch(expected);
         await buildIn(clone).catch(expected);
-        openRenderCache({ index: join(state, 'cache/markup.json'), published: to, code: '' }).save();
         await makeCopies([], join(state, 'cache/pictures'), join(clone, 'dist/assets'));
         await readInbox(join(state, 'inbox.jsonl'));
         await store(join(state, 'inbox.jsonl'), { at: '', id: 'a', fields: {} });
@@ -219,3 +221,129 @@ test('changes nothing outside dist/ and .onefolio/, whatever stands in the files
 function expected(error: Error): void {
   expect(error.constructor.name).toMatch(/^(?:BusyError|OwnershipError|UnfinishedError)$/);
 }
+
+const pictured = () => {
+  const site = smallSite();
+  const [page] = site.pages;
+  const picture = { src: '/me.png', alt: 'Me' };
+  return { ...site, url: 'https://example.com/', pages: [{ ...page, blocks: [{ ...page.blocks[0], picture }] }] };
+};
+
+/* A site with a picture that has been built once, and what its build has published. */
+async function builtSite() {
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
+  const folder = await folderOf({ 'site.json': pictured() });
+  await put(join(folder, 'public/me.png'), picture);
+  const build = () => command(['build'], { SOURCE_DATE_EPOCH: '1795219200' }, folder);
+  expect(await build()).toMatchObject({ code: 0, stderr: '' });
+  const [dist, state] = [join(folder, 'dist'), join(folder, '.onefolio')];
+  const { manifest, pending } = placesOf(state, dist);
+  return { dist, state, manifest, pending, pictures: join(state, 'cache/pictures'), build };
+}
+type BuiltSite = Awaited<ReturnType<typeof builtSite>>;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const copiesIn = async ({ pictures }: BuiltSite) => (await readdir(pictures)).map((name) => join(pictures, name));
+
+/* Puts something in the place of whatever has a name. */
+async function replace(place: string, by: 'pipe' | 'folder' | 'file' | '3 GB' | string): Promise<void> {
+  await rm(place, { recursive: true, force: true });
+  await mkdir(dirname(place), { recursive: true });
+  if (by === 'pipe') execFileSync('mkfifo', [place]);
+  else if (by === 'folder') await mkdir(place);
+  else await writeFile(place, by === '3 GB' ? '' : by);
+  if (by === '3 GB') await truncate(place, 3 * 2 ** 30);
+}
+
+const shapes = ['', 'null', '5', '"x"', '{}', '[1]', '[null]', '[["a", null]]', '{"length": 9}', '[[["a"]]]', '\0'];
+const tampered: [what: string, damage: (site: BuiltSite) => Promise<unknown>][] = [
+  ['nothing is changed', async () => {}],
+  [
+    'copies of pictures are others',
+    async (site) => {
+      for (const place of await copiesIn(site)) await writeFile(place, 'theirs');
+    },
+  ],
+  [
+    'copies of pictures are others, and so are their hashes',
+    async (site) => {
+      const all = await copiesIn(site);
+      for (const place of all) await writeFile(place, 'theirs');
+      const hashes = all.map((place) => [basename(place), sha256('theirs')]);
+      await put(`${site.pictures}.json`, JSON.stringify(hashes));
+    },
+  ],
+  [
+    'two copies of a picture are exchanged, with their seals',
+    async (site) => {
+      const [one = '', other = ''] = (await copiesIn(site)).filter((place) => !place.endsWith('.jpg'));
+      await rename(one, `${one}.old`);
+      await rename(other, one);
+      await rename(`${one}.old`, other);
+      const seals = new Map<string, string>(JSON.parse(await readFile(`${site.pictures}.json`, 'utf8')));
+      const [first, second] = [seals.get(basename(one)), seals.get(basename(other))];
+      const exchanged = [...seals, [basename(one), second], [basename(other), first]];
+      await put(`${site.pictures}.json`, JSON.stringify(exchanged));
+    },
+  ],
+  [
+    'published pages are others, with their hashes in a cache',
+    async (site) => {
+      const page = join(site.dist, 'index.html');
+      const markup = (await readFile(page, 'utf8')).replace('</h1>', '!</h1>');
+      await writeFile(page, markup);
+      const index = { version: 2, pages: { '/': [sha256(''), sha256(markup).slice(0, 32)] } };
+      await put(join(site.state, 'cache/markup.json'), index);
+    },
+  ],
+  ...shapes.map((text): [string, (site: BuiltSite) => Promise<unknown>] => [
+    `the list of pictures is ${JSON.stringify(text)}`,
+    (site) => writeFile(`${site.pictures}.json`, text),
+  ]),
+  ...(['pipe', 'folder', 'file', '3 GB'] as const).flatMap((thing) =>
+    ['cache', 'cache/pictures', 'cache/pictures.json', 'cache/pictures.json.new', 'hosts', 'staging'].map(
+      (name): [string, (site: BuiltSite) => Promise<unknown>] => [
+        `.onefolio/${name} is a ${thing}`,
+        ({ state }) => replace(join(state, name), thing),
+      ],
+    ),
+  ),
+  ...(['pipe', '3 GB'] as const).flatMap((thing): [string, (site: BuiltSite) => Promise<unknown>][] => [
+    [`the lock is a ${thing}`, ({ state }) => replace(join(state, 'lock'), thing)],
+    [`.gitignore is a ${thing}`, ({ state }) => replace(join(state, '.gitignore'), thing)],
+    [`what is pending is a ${thing}`, ({ pending }) => replace(pending, thing)],
+    [`a copy of a picture is a ${thing}`, async (site) => replace(String((await copiesIn(site))[0]), thing)],
+    [`the manifest's copy is a ${thing}`, ({ manifest }) => replace(`${manifest}.new`, thing)],
+    [`a page is a ${thing}`, ({ dist }) => replace(join(dist, 'index.html'), thing)],
+    [
+      `a compressed script is a ${thing}`,
+      async ({ dist }) => {
+        for (const ending of ['.br', '.gz'])
+          for (const name of await readdir(join(dist, 'assets')))
+            if (name.endsWith(ending)) await replace(join(dist, 'assets', name), thing);
+      },
+    ],
+  ]),
+];
+
+test('publishes what the site says, in silence, whatever has become of .onefolio/ and dist/', async () => {
+  const site = await builtSite();
+  const published = await contentsOf(site.dist);
+  for (const [what, damage] of tampered) {
+    await damage(site);
+    expect(await site.build(), what).toMatchObject({ code: 0, stderr: '' });
+    expect(await contentsOf(site.dist), what).toEqual(published);
+  }
+});
+
+test.each(['pipe', '3 GB', '', '[null]'])('publishes with a manifest or a journal that is %j', async (thing) => {
+  const site = await builtSite();
+  const published = await contentsOf(site.dist);
+  for (const place of [site.manifest, join(site.pending, 'journal.json')]) {
+    await replace(place, thing);
+    expect(await site.build()).toMatchObject({ code: 0 });
+    expect(await contentsOf(site.dist)).toEqual(published);
+  }
+});

@@ -33,6 +33,8 @@ const exceptions = new Set([
   'notes',
   // Only what is written as /resume.json shows it.
   'outputs/resume/notes',
+  // Only says which day it is: see time-zone.test.ts.
+  'timeZone',
   // Stands for pages: see folders.test.ts.
   'pages/*/folder',
   // Used only when a message is sent: see sent.test.tsx.
@@ -201,6 +203,7 @@ const otherTexts: Record<TextKind, string> = {
   email: 'other@example.com',
   phone: '+33 1 23',
   language: 'he',
+  timeZone: 'Asia/Tokyo',
   fieldName: 'other',
   date: '2001-01',
   dateOrPresent: '9999-11',

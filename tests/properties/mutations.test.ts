@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Compiled } from '../../src/compile/compile.ts';
-import { fixOnce } from '../../src/edit/fix.ts';
+import { fixedOnce } from '../support/fixed-once.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { mutations } from './generators/mutations.ts';
 import { runs } from './generators/runs.ts';
@@ -30,7 +30,7 @@ test.each(Object.entries(mutations))('reports once, and at the right location, t
       const { fix } = compiled.diagnostics.find((diagnostic) => diagnostic.code === code) ?? {};
       if (isPlain) expect(fix).toMatchObject({ certain: true });
       if (!fix?.certain) return;
-      const fixed = reported(compileSite(fixOnce(compiled)), 'error');
+      const fixed = reported(compileSite(fixedOnce(compiled)), 'error');
       expect(fixed).toEqual([]);
     }),
     runs(12),

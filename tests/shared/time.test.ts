@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { monthInWords, utcDate } from '../../src/compile/text/calendar.ts';
+import { monthInWords } from '../../src/compile/text/calendar.ts';
+import { dayIn } from '../../src/compile/text/time-zone.ts';
 import { fillTime, today, withTime } from '../../src/shared/time.ts';
 
 const now = { year: 2026, month: 2, day: 7 };
@@ -40,7 +41,7 @@ test('interpolates the dates of a page, and changes nothing else', () => {
 test('uses the date in UTC for a build, and the local date of the visitor in a browser', () => {
   const instant = new Date(2031, 10, 9, 12);
   expect(today(instant)).toEqual({ year: 2031, month: 11, day: 9 });
-  expect(utcDate(new Date('2031-12-31T23:59:59Z'))).toEqual({ year: 2031, month: 12, day: 31 });
+  expect(dayIn(new Date('2031-12-31T23:59:59Z'))).toEqual({ year: 2031, month: 12, day: 31 });
   const { year, month, day } = today();
   expect(Math.abs(Date.UTC(year, month - 1, day) - Date.now())).toBeLessThan(3 * 86_400_000);
 });

@@ -1,4 +1,7 @@
-import { getDocumentProxy } from 'unpdf';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { onPath } from '../../scripts/on-path.js';
 
 /** One page of a printed document. */
 interface PrintedPage {
@@ -66,3 +69,17 @@ function collect(node: Node, texts: Map<string, string>, lines: string[], tagged
       lines.splice(before, lines.length, lines.slice(before).join(' ')) && (lines.at(-1) ?? ''),
     ]);
 }
+
+const [pdftotext] = onPath(['pdftotext']).filter((path) => existsSync(path));
+
+/** Programs that read the text of a PDF in the order in which it is painted: pdf.js, and Poppler where it is installed. */
+export const extractors: Record<string, (bytes: Uint8Array) => Promise<string>> = {
+  'pdf.js': async (bytes) => (await extractText(new Uint8Array(bytes), { mergePages: true })).text,
+  ...(pdftotext && {
+    pdftotext: async (bytes) => {
+      const { status, stdout, stderr } = spawnSync(pdftotext, ['-raw', '-', '-'], { input: bytes, encoding: 'utf8' });
+      if (status !== 0) throw new Error(`pdftotext ended with ${status}: ${stderr}`);
+      return stdout;
+    },
+  }),
+};

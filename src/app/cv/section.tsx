@@ -37,11 +37,15 @@ function Item({
   const unnamed = details.filter(({ label }) => label === undefined);
   return (
     <div className="cv-item">
-      {title !== undefined && (
-        <h3>{href === undefined ? <bdi>{words(title)}</bdi> : <Link href={href}>{words(title)}</Link>}</h3>
+      {(title !== undefined || when !== undefined || about.length > 0) && (
+        <div className="cv-lead">
+          {title !== undefined && (
+            <h3>{href === undefined ? <bdi>{words(title)}</bdi> : <Link href={href}>{words(title)}</Link>}</h3>
+          )}
+          {when !== undefined && <p className="cv-when">{when}</p>}
+          <TagList tags={about} look="words" />
+        </div>
       )}
-      {when !== undefined && <p className="cv-when">{when}</p>}
-      <TagList tags={about} look="words" />
       <Paragraphs texts={[...texts, ...unnamed.map(({ text }) => text)]} />
       <Details details={named} />
       {points.length > 0 && (

@@ -27,7 +27,7 @@ export function useArrival(page: PageData, path: string): () => void {
     shown.current = page.path;
     const wasBack = isBack;
     isBack = false;
-    const target = location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)));
+    const target = location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)).normalize());
     if (wasBack) {
       scrollTo({ top: keptScroll(path), behavior: 'instant' });
       return;

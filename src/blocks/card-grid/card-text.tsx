@@ -1,5 +1,6 @@
 import type { Extras } from '../../parts/extras.ts';
 import { Heading } from '../../parts/heading.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import { Name } from '../../parts/words/name.tsx';
@@ -31,6 +32,7 @@ export function CardText({ card, badge, level, More }: Props) {
         <p className="card-links">
           {links.map((link, index) => (
             <Link key={index} href={link.href}>
+              {link.icon && <Icon name={link.icon} />}
               {words(link.label)}
             </Link>
           ))}

@@ -4,6 +4,7 @@ import { Link } from '../../parts/link.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { useLabels } from '../../parts/words/labels.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { plain } from '../../shared/marks.ts';
 import { Field } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
@@ -45,7 +46,7 @@ export function Fields({ block, labelledBy }: Props) {
               {wrong.map(({ name, label }) => (
                 <li key={name}>
                   <Link href={`#${prefix}-${name}`}>
-                    {fillLabel(labels.named, { name: label, words: `\u2068${errors.get(name)}\u2069` })}
+                    {fillLabel(labels.named, { name: plain(label), words: `\u2068${errors.get(name)}\u2069` })}
                   </Link>
                 </li>
               ))}

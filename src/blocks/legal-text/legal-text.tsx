@@ -56,8 +56,9 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
       )}
       {links.length > 0 && (
         <p className="legal-links">
-          {links.map(({ label, href }, index) => (
+          {links.map(({ label, href, icon }, index) => (
             <Link key={index} href={href}>
+              {icon && <Icon name={icon} />}
               {words(label)}
             </Link>
           ))}

@@ -34,11 +34,11 @@ function Role({ entry, level, technologiesLabel, More }: RoleProps) {
   const { id, title, organization, href, location, dates, current, isContinued, description } = entry;
   const { achievements = [], technologies = [] } = entry;
   return (
-    <li id={id} className="entry" data-current={current} data-continued={isContinued}>
+    <li id={id} className="entry" data-current={current || undefined} data-continued={isContinued}>
       {dates !== undefined && (
         <div className="entry-side">
           <p className="dates">{dates}</p>
-          {current !== undefined && <p className="current">{current}</p>}
+          {current && <p className="current">{current}</p>}
         </div>
       )}
       <div className="entry-story">

@@ -1,10 +1,9 @@
-import type { Site } from '../../../schema/site.ts';
 import { cvPage } from '../../compile/cv/cv-page.ts';
 import { hostIn } from '../../compile/languages/host-in.ts';
 import { hintsOf } from '../../compile/meaning/hints.ts';
 import { keptBack } from '../../compile/pages/published.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
-import { utcDate } from '../../compile/text/calendar.ts';
+import { dayIn } from '../../compile/text/time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';
@@ -96,8 +95,8 @@ async function buildInto(
     io.error(
       'Images are published without smaller copies or a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
     );
-  const missing = notBuilt(written, now);
-  if (missing !== '') io.print(`Not published yet: ${missing}.`);
+  const missing = keptBack(written, now);
+  if (missing.length > 0) io.print(`Not published yet:\n${indented(missing)}`);
   const summary = {
     ...built,
     pages: [site, ...translations.map((each) => each.site)].map((each) => each.pages.length),
@@ -113,16 +112,14 @@ async function buildInto(
   return 0;
 }
 
-/* What visitors do not see yet, in words. */
-function notBuilt(written: Site, now: Date): string {
-  const { drafts, later } = keptBack(written, utcDate(now));
-  const counted = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-  return [
-    ...counted(drafts, 'draft', 'drafts'),
-    ...counted(later, 'post dated in the future', 'posts dated in the future'),
-  ].join(', ');
+/* The first of some lines, and how many more there are. */
+function indented(lines: readonly string[]): string {
+  const more = lines.length - mostListed;
+  const shown = more > 0 ? [...lines.slice(0, mostListed), `and ${more} more`] : lines;
+  return shown.map((line) => `  ${line}`).join('\n');
 }
+
+const mostListed = 10;
 
 /* A function of its own, so that the text of a large file is freed before its pages are rendered. */
 async function loadAndTell(
@@ -148,11 +145,11 @@ async function loadAndTell(
     written,
     paginated,
     cv: cvPage(written, host),
-    resume: resumeText(written, utcDate(now)),
+    resume: resumeText(written, dayIn(now, written.timeZone)),
     translations: translations.map((each) => ({
       ...each,
       cv: cvPage(each.marked, hostIn(host, written)),
-      resume: resumeText(each.written, utcDate(now)),
+      resume: resumeText(each.written, dayIn(now, written.timeZone)),
     })),
   };
 }

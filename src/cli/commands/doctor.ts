@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseOf } from '../../compile/site/head.ts';
+import { Budget, liveLimits } from '../../doctor/budget.ts';
 import { findingOfExamples } from '../../doctor/finding-of-examples.ts';
 import { loadAnyVersion, sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
@@ -8,17 +9,22 @@ import type { Run } from '../arguments.ts';
 import { examplesIn } from '../example-texts.ts';
 import { publishedFolder } from '../out-folder.ts';
 import { recoverBuild } from '../recover-build.ts';
+import { progressOn } from '../report/progress.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { whyNotBuilt } from '../why-not-built.ts';
 
 /** Says what would break for visitors of the built site, or of the live one. 1 when there is an error. */
-export const run: Run = async ({ site, out, url, live, format, followLinks }, { root, io }) => {
+export const run: Run = async ({ site, out, url, live, format, followLinks, isQuiet }, { root, io }) => {
   const source = sourceOf(site, { followLinks });
+  const progress = progressOn(io, isQuiet || format !== 'text');
   if (live !== undefined) {
     const { examine } = await import('../../doctor/examine.ts');
-    const base = new URL(live.replace(/\/*$/, '/'));
-    return reportFindings(await examine({ base, paths: [], isLive: true }), base.href, format, io);
+    const base = new URL(live.replace(/(?<!\/)\/*$/, '/'));
+    const budget = new Budget(liveLimits);
+    const found = await examine({ base, paths: [], isLive: true, budget, onProgress: progress.report });
+    progress.end();
+    return reportFindings(found, base.href, format, io, budget.seen);
   }
   const built = publishedFolder(out, source);
   await recoverBuild(source, built, io);
@@ -28,7 +34,8 @@ export const run: Run = async ({ site, out, url, live, format, followLinks }, { 
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const { examineFolder } = await import('../../doctor/local.ts');
-  const findings = await examineFolder(built, base);
+  const findings = await examineFolder(built, base, progress.report);
+  progress.end();
   const examples = examplesIn(await loadAnyVersion(source), source.file, root).length;
   if (examples > 0) findings.push(findingOfExamples(examples, shownName(source.file)));
   return reportFindings(findings, shownName(built), format, io);

@@ -2,6 +2,7 @@ import { version } from '../../../schema/site.ts';
 import { parse } from '../../compile/json/parse.ts';
 import { migrate } from '../../edit/migrate/migrate.ts';
 import { compileText, load, type Source, sourceOf } from '../../node/load/load.ts';
+import { schemaKnows } from '../../node/load/schema-beside.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Run } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
@@ -33,6 +34,13 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
   const name = shownName(source.file);
   const current = versionOf(text);
   if (current === version) {
+    // With a newer schema beside it, a street that isn't published is meant that way.
+    const migrated = (await schemaKnows(source, 'timeZone')) ? null : migrate(text);
+    if (migrated && !('missing' in migrated) && migrated.text !== text) {
+      if (!(await change(source, text, migrated.text, io, io.stdout))) return 1;
+      io.print(`Updated ${name}: your street address stays published where it was, and "for" says so now.`);
+      return 0;
+    }
     io.print(`${name} already uses version ${version}. There is nothing to migrate.`);
     return 0;
   }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { WrittenSite } from '../../../schema/site.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
 import { textsToTranslate } from '../../edit/translate/texts-to-translate.ts';
-import { writeDurably } from '../../node/disk.ts';
+import { create } from '../../node/load/create.ts';
 import { load, type Source, sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
@@ -81,7 +81,7 @@ async function exportTexts(
     io.print(`All text in ${shownName(source.file)} is already translated into "${language}".`);
     return 0;
   }
-  await writeDurably(file, `${JSON.stringify(content, null, 2)}\n`);
+  await create(dirname(file), { [basename(file)]: `${JSON.stringify(content, null, 2)}\n` });
   io.print(
     `Exported ${count} ${count === 1 ? 'entry' : 'entries'} to ${shownName(file)}. Fill in the "${language}" value of each entry.`,
   );

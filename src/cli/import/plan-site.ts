@@ -6,11 +6,12 @@ import type { FoundResume } from '../../edit/resume/read-resume.ts';
 import { siteOfResume } from '../../edit/resume/site-of-resume.ts';
 import { schemaName } from '../../node/load/schema-beside.ts';
 import { siteOf as starterOf } from '../new/starter.ts';
+import { ownTimeZone } from '../new/time-zone.ts';
 
 /** The text of a site with what a résumé says: of the one that is there, or of a new one where `text` is null. */
 export function planSite(text: string | null, found: FoundResume): ImportedResume {
   if (text !== null) return importResume(text, found, localise(starterOf({}), 'en'));
-  const site = siteOfResume(found, `./${schemaName}`);
+  const site = siteOfResume(found, `./${schemaName}`, ownTimeZone());
   return {
     text: `${written(site, { ...layoutOf(''), isFolded: true }, '')}\n`,
     fates: Object.keys(found.owner).map((field) => [field, 'taken']),

@@ -15,6 +15,7 @@ import { sample } from './sample.ts';
 import { dependenciesOn, type SiteDependencies, UnpackableError } from './site-dependencies.ts';
 import { starter } from './starter.ts';
 import { CancelledError, type Terminal } from './terminal.ts';
+import { ownTimeZone } from './time-zone.ts';
 
 /** What was begun in a folder: the files of that name were there already, and were left as they are. */
 export interface Begun {
@@ -84,7 +85,8 @@ async function filesOf(
   dependencies: SiteDependencies,
 ): Promise<Record<string, string | Uint8Array>> {
   const { owner, languages } = wishes;
-  const text = isFull ? await sample(root, owner, languages) : starter(owner, languages);
+  const zone = ownTimeZone();
+  const text = isFull ? await sample(root, owner, languages, zone) : starter(owner, languages, zone);
   return {
     'site.json': text,
     [schemaName]: await ownSchema(root, languagesNamed(JSON.parse(text))),

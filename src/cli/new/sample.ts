@@ -13,12 +13,18 @@ import { schemaName } from '../../node/load/schema-beside.ts';
 import { type Owner, ownWords } from './starter.ts';
 
 /**
- * The sample of Onefolio itself in some languages, with its schema beside it and what the owner has said. Texts in other
+ * The sample of Onefolio itself in some languages, with its schema beside it, the time zone and what the owner has said. Texts in other
  * languages than its own are left to be translated.
  */
-export async function sample(root: string, owner: Owner, languages: readonly string[]): Promise<string> {
+export async function sample(
+  root: string,
+  owner: Owner,
+  languages: readonly string[],
+  timeZone?: string,
+): Promise<string> {
   const changes: Change[] = [
     { kind: 'set', at: ['$schema'], value: `./${schemaName}` },
+    ...(timeZone === undefined ? [] : [{ kind: 'set' as const, at: ['timeZone'], value: timeZone }]),
     ...Object.entries(ownWords(owner)).map(([name, value]) => ({ kind: 'set' as const, at: ['owner', name], value })),
   ];
   return changes.reduce(applyChange, await textIn(root, languages));

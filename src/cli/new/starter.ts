@@ -14,8 +14,8 @@ export interface Owner {
 export const nobody = { email: 'you@example.com', handle: 'your-name' };
 
 /** The text of a small site that is right as it is: one page that says who, what, and how to get in touch. */
-export const starter = (owner: Owner, languages?: readonly string[]): string =>
-  `${written(siteOf(owner, languages), { ...layoutOf(''), isFolded: true }, '')}\n`;
+export const starter = (owner: Owner, languages?: readonly string[], timeZone?: string): string =>
+  `${written(siteOf(owner, languages, timeZone), { ...layoutOf(''), isFolded: true }, '')}\n`;
 
 /** What somebody has said of themselves, as the texts of a site have it: without what was left for later. */
 export const ownWords = (owner: Owner): Owner =>
@@ -23,14 +23,15 @@ export const ownWords = (owner: Owner): Owner =>
     Object.entries(owner).flatMap(([name, text]) => (text === undefined ? [] : [[name, text.replaceAll('{', '{{')]])),
   );
 
-/** The same as a site, in these languages. */
-export function siteOf(owner: Owner, languages: readonly string[] = ['en']): WrittenSite {
+/** The same as a site, in these languages and in this time zone. */
+export function siteOf(owner: Owner, languages: readonly string[] = ['en'], timeZone?: string): WrittenSite {
   const texts = textsIn(languages);
   const [language = 'en'] = languages;
   const site = {
     $schema: './site.schema.json',
     version: 2,
     ...(languages.length > 1 ? { languages } : { language }),
+    ...(timeZone !== undefined && { timeZone }),
     owner: { name: texts.name, title: texts.title, email: nobody.email, location: placeIn(texts), ...ownWords(owner) },
     theme: { mode: 'system', accent: 250, artwork: 'tile' },
     navigation: [

@@ -5,7 +5,7 @@ import type { Built } from '../../node/build-site.ts';
 import { previewFile } from '../../node/render/head-tags.ts';
 
 /** What a build wrote. */
-export interface BuildSummary extends Pick<Built, 'rendered' | 'files' | 'bytes' | 'copies'> {
+export interface BuildSummary extends Pick<Built, 'changed' | 'files' | 'bytes' | 'copies'> {
   /** The number of pages in each language. */
   pages: readonly number[];
   /** Its language tags, the base first. */
@@ -21,10 +21,10 @@ export interface BuildSummary extends Pick<Built, 'rendered' | 'files' | 'bytes'
 
 /** Describes a build: one line, and a table of what is in it. */
 export function summarize(built: BuildSummary): string {
-  const { pages, languages, images, copies, rendered, files, bytes, seconds, folder } = built;
+  const { pages, languages, images, copies, changed, files, bytes, seconds, folder } = built;
   const many = languages.length > 1 ? ` in ${languages.length} languages` : '';
   const all = pages.reduce((sum, count) => sum + count, 0);
-  const changed = rendered < all ? ` (${rendered || 'none'} changed)` : '';
+  const ofAll = changed < all ? ` (${changed || 'none'} changed)` : '';
   const rows: [title: string, value: string][] = [
     ['Languages', languages.join(', ')],
     ['Images', copies === 0 ? `${images}` : `${images} (${counted(copies, 'smaller copy', 'smaller copies')})`],
@@ -32,7 +32,7 @@ export function summarize(built: BuildSummary): string {
     ['Size', `${sizeText(bytes)} in ${counted(files.length, 'file', 'files')}`],
   ];
   return [
-    `Built ${counted(pages[0] ?? 0, 'page', 'pages')}${many} to ${folder} in ${seconds.toFixed(1)} s${changed}`,
+    `Built ${counted(pages[0] ?? 0, 'page', 'pages')}${many} to ${folder} in ${seconds.toFixed(1)} s${ofAll}`,
     '',
     ...rows.flatMap(([title, value]) => (value === '' || value === '0' ? [] : [`  ${title.padEnd(9)}  ${value}`])),
   ].join('\n');

@@ -12,6 +12,8 @@ const titles: Record<LongStep, string> = {
   'reading images': 'Reading images',
   'encoding images': 'Encoding images',
   'rendering pages': 'Rendering pages',
+  'reading pages': 'Reading pages',
+  'examining pages': 'Examining pages',
 };
 
 /* In milliseconds. What takes less than the first needs no line; a terminal can't show more than the second. */

@@ -1,14 +1,31 @@
+import type { Seen } from '../../doctor/budget.ts';
 import type { Finding } from '../../doctor/findings.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { hasColour, type Paint, painter } from './paint.ts';
 import { summaryOf, visible } from './print.ts';
 
-/** Writes what a doctor has found: text to stderr for people, the rest to stdout for programs. The exit code. */
-export function reportFindings(findings: Finding[], place: string, format: Arguments['format'], io: Io): number {
+/**
+ * Writes what a doctor has found, and what it has `seen` of a host: text to stderr for people, the rest to stdout for
+ * programs. Returns the exit code.
+ */
+export function reportFindings(
+  findings: Finding[],
+  place: string,
+  format: Arguments['format'],
+  io: Io,
+  seen?: Seen,
+): number {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (format === 'json') {
-    const report = { version: 1, site: place, errors, warnings: findings.length - errors, findings };
+    const report = {
+      version: 1,
+      site: place,
+      errors,
+      warnings: findings.length - errors,
+      ...(seen && { seen }),
+      findings,
+    };
     io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   } else if (format === 'github') io.stdout.write(findings.map(annotation).join(''));
   else {
@@ -16,12 +33,20 @@ export function reportFindings(findings: Finding[], place: string, format: Argum
     const shown = findings.slice(0, limit).map((finding) => `${printOne(finding, paint)}\n\n`);
     const rest = findings.length - shown.length;
     if (rest > 0) shown.push(`… and ${rest} more not shown\n\n`);
-    io.stderr.write(`${shown.join('')}${summaryOf(errors, findings.length - errors)} in ${place}\n`);
+    io.stderr.write(
+      `${shown.join('')}${summaryOf(errors, findings.length - errors)} in ${place}\n${seen ? `${seenInWords(seen)}\n` : ''}`,
+    );
   }
   return errors > 0 ? 1 : 0;
 }
 
 const limit = 20;
+
+function seenInWords({ pages, requests, bytes, seconds }: Seen): string {
+  const megabytes = (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
+  const counted = (count: number, name: string) => `${count.toLocaleString('en')} ${name}${count === 1 ? '' : 's'}`;
+  return `Examined ${counted(pages, 'page')} in ${counted(requests, 'request')} (${megabytes} MB, ${Math.ceil(seconds)} s).`;
+}
 
 function printOne({ severity, rule, message, help, pages }: Finding, paint: Paint): string {
   return [

@@ -31,9 +31,9 @@ export const cardGrid: BlockRules<'card-grid'> = {
       categories.map(({ id }, index) => ({ name: id, at: valueAt(`${at}/categories/${index}/id`) })),
       'give this category a different id',
     ),
-  check: (block, at, site) => [
+  check: (block, at, site, today) => [
     ...checkCards(block, at, site),
-    ...checkDatesOf(block.cards ?? [], `${at}/cards`),
+    ...checkDatesOf(block.cards ?? [], `${at}/cards`, today),
     ...checkOwnPages(block.cards ?? [], `${at}/cards`),
   ],
   entries: ({ cards = [] }) => namedEntries(cards, 'cards', ({ title }) => title),

@@ -38,7 +38,11 @@ function resolveGallery(block: BlockOf<'gallery'>, context: BlockContext): Resol
   const hasWords = items.some(({ caption, video }) => caption ?? video);
   const resolved = items.map(({ picture, video, caption }, index): PictureItem => {
     const ratio = ratioOf(host.pictureOf?.(String(shownIn({ picture, video })?.src)));
-    const slot = isGrid ? gridSlot(items.length, hasWords) : items.length === 1 ? loneSlot(ratio) : rowSlot(ratio);
+    const slot = isGrid
+      ? gridSlot(index, items.length, hasWords)
+      : items.length === 1
+        ? loneSlot(ratio)
+        : rowSlot(ratio);
     const isOfPage = isFirst && index === 0;
     return {
       ...(picture && { picture: resolvePicture(picture, { ...slot, isEnlarged: true }, isOfPage) }),

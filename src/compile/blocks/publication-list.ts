@@ -1,12 +1,18 @@
+import type { BlockOf } from '../../../schema/blocks/index.ts';
+import type { Site } from '../../../schema/site.ts';
+import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { checkOwnPages } from '../meaning/check-own-pages.ts';
 import { dateInWords } from '../text/dates.ts';
 import { inSiteDigits } from '../text/digits.ts';
+import { interpolate } from '../text/interpolate.ts';
+import { ownerAmong } from '../text/same-person.ts';
 import { moreOfFacts, stylesOfFacts } from './items/facts.ts';
 import type { BlockRules } from './rules.ts';
 
 export const publicationList: BlockRules<'publication-list'> = {
-  check: ({ publications }, at) => [
+  check: ({ publications }, at, site) => [
+    ...checkAuthors(publications, `${at}/publications`, site),
     ...checkDatesOf(publications, `${at}/publications`),
     ...checkOwnPages(publications, `${at}/publications`),
   ],
@@ -18,11 +24,23 @@ export const publicationList: BlockRules<'publication-list'> = {
       ...publication,
       ...(page !== undefined && { href: page }),
       ...(kind !== undefined && kind !== 'other' && { kind: labels[kind] }),
-      ...(authors && {
-        authors: authors.map((name) => ({ name, ...(name === site.owner.name && { isOwner: true as const }) })),
-      }),
+      ...(authors && { authors: withOwner(authors, site) }),
       ...(date !== undefined && { date: dateInWords(date, site), year: inSiteDigits(date.slice(0, 4), site) }),
     })),
   }),
   styles: ({ publications }) => stylesOfFacts(publications),
 };
+
+function withOwner(authors: readonly string[], { owner }: Pick<Site, 'owner'>) {
+  const owners = ownerAmong(authors, owner.name);
+  return authors.map((name, place) => ({ name, ...(owners.has(place) && { isOwner: true as const }) }));
+}
+
+function checkAuthors(publications: BlockOf<'publication-list'>['publications'], at: Pointer, site: Site): Problem[] {
+  const { name } = site.owner;
+  return publications.flatMap(({ authors = [], hidden }, index): Problem[] => {
+    const filled = authors.map((author) => interpolate(author, site).text);
+    if (hidden || filled.length === 0 || ownerAmong(filled, name).size > 0) return [];
+    return [{ code: 'OF332', at: valueAt(`${at}/${index}/authors`), words: { found: name } }];
+  });
+}

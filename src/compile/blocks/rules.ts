@@ -2,6 +2,7 @@ import type { BlockOf, BlockType } from '../../../schema/blocks/index.ts';
 import type { icons } from '../../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 import type { CompilerHost, TextHost } from '../compiler-host.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
@@ -15,8 +16,8 @@ type Icon = (typeof icons)[number];
 export interface BlockRules<T extends BlockType> {
   /** What is wrong with the names that it gives: two that are alike, one that means something else. */
   checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
-  /** What else does not make sense in it, by itself and beside the owner. */
-  check?: (block: BlockOf<T>, at: Pointer, site: Site) => Problem[];
+  /** What else does not make sense in it, by itself, beside the owner and on the day of the build, where it is known. */
+  check?: (block: BlockOf<T>, at: Pointer, site: Site, today?: CalendarDate) => Problem[];
   /** What is said of a good one only when it is built. */
   hints?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** Its entries that have an id, and so can be jumped to, in order; `steps` lead to each. */
@@ -71,8 +72,8 @@ export interface BlockContext {
   projects: number;
   /** Whether it is the first block of its page. */
   isFirst: boolean;
-  /** What is known of texts in files, of code, and of the site in its first language. */
-  host: TextHost & Pick<CompilerHost, 'highlight' | 'pictureOf' | 'base'>;
+  /** What is known of the day, of texts in files, of code, and of the site in its first language. */
+  host: TextHost & Pick<CompilerHost, 'now' | 'highlight' | 'pictureOf' | 'base'>;
   /** A template that is no text of the site by itself, filled in. */
   fill(template: string): string;
   /** Where a written address leads. */

@@ -13,12 +13,12 @@ type Group = BlockOf<'skill-group'>['groups'][number];
 type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 
 export const skillGroup: BlockRules<'skill-group'> = {
-  check: ({ groups, badges }, at, site) => [
+  check: ({ groups, badges }, at, site, today) => [
     ...groups.flatMap((group, index) =>
       group.hidden
         ? []
         : [
-            ...checkDatesOf(group.skills, `${at}/groups/${index}/skills`),
+            ...checkDatesOf(group.skills, `${at}/groups/${index}/skills`, today),
             ...checkLevels(group, `${at}/groups/${index}`, site),
           ],
     ),

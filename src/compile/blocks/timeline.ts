@@ -1,16 +1,19 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { Detail, Resolved } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { namedEntries } from '../meaning/named-entries.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
-import { lasts, whenInWords } from '../text/dates.ts';
+import { includes, lasts, type Period, whenInWords } from '../text/dates.ts';
 import { inOneLine } from '../text/in-one-line.ts';
+import { dayIn } from '../text/time-zone.ts';
+import { timedText } from '../text/timed-texts.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 
 export const timeline: BlockRules<'timeline'> = {
-  check: ({ entries }, at) => checkDatesOf(entries, `${at}/entries`),
+  check: ({ entries }, at, _, today) => checkDatesOf(entries, `${at}/entries`, today),
   entries: ({ entries }) => namedEntries(entries, 'entries', nameOf),
   madeFrom: {
     dates: ['period', 'date'],
@@ -46,7 +49,7 @@ const technologies = { work: 'technologies', education: 'topics', volunteer: 'du
 
 type ResolvedEntry = Resolved<'timeline'>['entries'][number];
 
-function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockContext): ResolvedEntry {
+function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: BlockContext): ResolvedEntry {
   const {
     title,
     degree,
@@ -77,11 +80,19 @@ function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockConte
     // What stands as the heading is not said again under it.
     ...(organization !== undefined && !isHeading && { organization }),
     ...(dates !== undefined && { dates }),
-    ...(period && lasts(period) && { current: labels.current }),
+    ...(period && isCurrent(period, site, host.now) && { current: currentLabel(period, labels.current) }),
     ...(details.length > 0 && { details }),
     ...(picture && { picture: resolvePicture(picture, logo, false) }),
   };
 }
+
+/* Without an instant, whatever has no end is current. */
+const isCurrent = (period: Period, { timeZone }: Site, now: Date | undefined): boolean =>
+  now ? includes(period, dayIn(now, timeZone)) : lasts(period);
+
+/* What ends later isn't current any more for a visitor who comes after it. */
+const currentLabel = (period: Period, label: string): string =>
+  lasts(period) ? label : timedText(`{until:${period.end}|${label.replace(/[{}|]/g, ' ')}|}`);
 
 /* A degree needs no title of its own, and a company may be all that is said. */
 const nameOf = (entry: Entry): string => entry.title ?? degreeOf(entry) ?? String(entry.organization);

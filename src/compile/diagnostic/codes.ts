@@ -363,6 +363,26 @@ export const codes = {
     help: 'Available placeholders: {known}. Write {{ for a literal brace.',
     way: 'Use one of the available placeholders, or write {{ to show a literal brace without this warning.',
   },
+  OF255: {
+    sentence: 'Unknown time zone "{found}".',
+    help: 'Use the name of a time zone, such as "Africa/Tunis" or "Europe/Berlin".',
+  },
+  OF256: {
+    warning: true,
+    sentence: 'This post waits until {start}, because the site has no time zone.',
+    help: 'Add "timeZone" with the name of your time zone, for example "timeZone": "Africa/Tunis".',
+  },
+  OF257: {
+    warning: true,
+    sentence: 'This is shown as ongoing, but starts in the future: {found}.',
+    help: '{advice}',
+    way: 'Correct the date, or add an end date.',
+  },
+  OF258: {
+    warning: true,
+    sentence: "Your street address isn't published, because nothing says where.",
+    help: 'To show it on the CV, add "for": { "address": ["cv"] } to "owner". For /resume.json, add "web". Otherwise, remove it.',
+  },
   OF260: {
     sentence: '"{found}" isn\'t a language of this site.',
     help: 'Languages of this site: {known}. To add a language, list it in "languages".',
@@ -400,6 +420,11 @@ export const codes = {
     warning: true,
     sentence: 'The placeholders in this text differ from those in "{base}": {found}.',
     help: 'Use the same placeholders in every language.',
+  },
+  OF269: {
+    warning: true,
+    sentence: 'Some settings in "{found}" have no effect: {names}.',
+    help: 'They belong to another site generator. Keep or remove them: Onefolio ignores them.',
   },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',
@@ -524,10 +549,25 @@ export const codes = {
     help: 'Set "{key}" only in "{file}". A translation has its own title, description, summary, image and translated tags.',
     way: 'Set the value only in the file for the first language.',
   },
+  OF332: {
+    warning: true,
+    sentence: 'None of these authors has a name like yours, "{found}".',
+    help: 'Write your name as in "owner" to highlight it. If you are no author of this publication, ignore this warning.',
+    way: 'Write your name as in "owner" to highlight it.',
+  },
   OF340: {
     warning: true,
     sentence: 'Image "{found}" is {size}, and files in {folder} are published at full size.',
     help: 'Replace it with a smaller copy. 3000 pixels on the longer side is plenty.',
+  },
+  OF341: {
+    sentence: '"{found}" can\'t be shown: its path leads to "{target}", which may contain {kind}.',
+    help: "Put the text next to the site file or in a subfolder that isn't hidden, without a symbolic link.",
+  },
+  OF342: {
+    sentence:
+      'The page list on this page is too long for this path: it would continue at "{found}", which is reserved.',
+    help: 'Move the page list to a page with another path, such as "/posts", or add a "limit" to it.',
   },
 
   OF401: {

@@ -1,6 +1,7 @@
 import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import type { Locator } from '../json/locate.ts';
-import { type Diagnostic, type Fix, type Location, type Problem, say, severityOf } from './diagnostic.ts';
+import { type Diagnostic, type Fix, type Location, type Problem, type Range, say, severityOf } from './diagnostic.ts';
+import { type Counts, losesText, valueCounts } from './loses-text.ts';
 import { pathInWords } from './wording.ts';
 
 /** No more problems than this are collected. */
@@ -17,6 +18,7 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
   const kept = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
   // A text that does not parse still says which page and block a mistake is in.
   const known = value ?? (kept.some(({ at }) => at.pointer) ? guess(locator.text) : undefined);
+  const harmless = harmlessIn(locator);
   return (
     kept
       .map((problem) => ({
@@ -28,7 +30,7 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
       .sort((a, b) => (a.file === b.file ? a.offset - b.offset : a.file < b.file ? -1 : 1))
       // A setting of a text may be said in two places of its page.
       .filter((each, index, all) => each.file === '' || !isSame(each, all[index - 1]))
-      .map(({ problem }) => diagnostic(problem, known, locator))
+      .map(({ problem }) => diagnostic(problem, known, locator, harmless))
   );
 }
 
@@ -61,7 +63,12 @@ function guess(text: string): unknown {
 /* A block that is unknown or lacks something is meant as a whole, although the carets stand under its type. */
 const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
 
-function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnostic {
+function diagnostic(
+  problem: Problem,
+  value: unknown,
+  locator: Locator,
+  harmless: ReturnType<typeof harmlessIn>,
+): Diagnostic {
   const { code, at } = problem;
   const fix = withWritten(problem.fix, locator);
   const pointer = at.pointer ?? '';
@@ -92,11 +99,28 @@ function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnos
             text,
             // Only the site file is ever changed.
             certain: file === undefined && (fix?.certain ?? false),
-            edits: [...editsOf(fix, locator, file !== undefined), ...locator.edits(fix?.changes ?? [])],
+            edits: harmless([...editsOf(fix, locator, file !== undefined), ...locator.edits(fix?.changes ?? [])], file),
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
   };
 }
+
+/* Keeps the edits of a fix that delete no text of the owner. What would delete one is only said. */
+function harmlessIn(locator: Locator): (edits: Written[], file: string | undefined) => Written[] {
+  const counts = new Map<string | undefined, Counts>();
+  return (edits, file) => {
+    const owner = locator.of(file);
+    const countsIn = () => {
+      const known = counts.get(file) ?? valueCounts(owner.text);
+      counts.set(file, known);
+      return known;
+    };
+    const placed = edits.map(({ text, ...range }) => ({ ...owner.stretch(range), text }));
+    return losesText(owner.text, placed, countsIn) ? [] : edits;
+  };
+}
+
+type Written = Range & { text: string };
 
 /* Settings before a text have other brackets and commas: in a file only what stands for a value is said. */
 function editsOf(fix: Fix | undefined, locator: Locator, isInFile: boolean) {

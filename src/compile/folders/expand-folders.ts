@@ -4,6 +4,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
+import { listed, shownKey } from '../diagnostic/wording.ts';
 import { isLanguage, usualTag } from '../languages/tags.ts';
 import { closedFolder } from '../long-texts/closed-folder.ts';
 import { filesByPost, type PostFiles } from './files-by-post.ts';
@@ -116,6 +117,9 @@ function* pagesIn(
     case 'outside':
       problems.push({ code: 'OF326', at, words: { found } });
       return;
+    case 'private':
+      problems.push({ code: 'OF341', at, words: { found, target: known.target, kind: known.kind } });
+      return;
     case 'unreadable':
       problems.push({ code: 'OF328', at, words: { found, reason: known.reason } });
       return;
@@ -125,10 +129,14 @@ function* pagesIn(
     const better = `${other.slice(0, other.lastIndexOf('.'))}.md`;
     problems.push({ code: 'OF330', at, words: { found: other, folder: found, better } });
   }
+  const ignored = new Set<string>();
   for (const post of filesByPost(known.names, languages)) {
     const read = (file: string) => {
       const page = pageOfFile(folder === '.' ? file : `${folder}/${file}`, base, post.name, host);
-      if (!('problem' in page)) return page;
+      if (!('problem' in page)) {
+        for (const name of page.ignored) ignored.add(name);
+        return page;
+      }
       problems.push(page.problem);
       return undefined;
     };
@@ -137,6 +145,8 @@ function* pagesIn(
     problems.push(...page.problems);
     yield page;
   }
+  if (ignored.size > 0)
+    problems.push({ code: 'OF269', at, words: { found, names: listed([...ignored].toSorted().map(shownKey)) } });
 }
 
 /* The page that the files of a post are, as far as they can be read. */

@@ -8,7 +8,9 @@ import { decode } from '../json/decode.ts';
 import { stepsOf } from '../json/pointer.ts';
 import { isLanguage } from '../languages/tags.ts';
 import type { Stretch } from '../markdown/long-text.ts';
+import { plainLatin } from '../text/plain-latin.ts';
 import { tagged } from './files-by-post.ts';
+import { adopted } from './foreign-settings.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,6 +21,8 @@ export interface FilePage {
   own: Record<string, unknown>;
   origin: Pick<Origin, 'languages'> & Required<Pick<Origin, 'file' | 'placeOf' | 'hasOwnBlocks'>>;
   problems: Problem[];
+  /** The names of settings that only other site generators have. */
+  ignored: string[];
 }
 
 interface InText {
@@ -47,18 +51,20 @@ export function pageOfFile(
     return { problem: { code: bad.code, at, words: { character: bad.character } } };
   }
   if (!host.readSettings) throw new Error('a site has a folder of texts, and its host cannot read their settings');
-  const settings = host.readSettings(text);
-  if (settings.flaw) {
-    const { code, start, length, words } = settings.flaw;
+  const written = host.readSettings(text);
+  if (written.flaw) {
+    const { code, start, length, words } = written.flaw;
     return { problem: { code, at: inFile({ offset: start, length }), ...(words && { words }) } };
   }
-  const hidden = hiddenIn(settings, inFile);
+  const hidden = hiddenIn(written, inFile);
   if (hidden) return { problem: hidden };
+  const { settings, ignored } = adopted(written);
   const { path = null } = settings.value;
   if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(name)))
     return { problem: unnamed(file, name, base === '/' ? '' : base, inFile({ offset: 0, length: 3 })) };
   return {
     ...pageOf(file, `${base === '/' ? '' : base}/${name}`, text, settings),
+    ignored,
     problems: [
       ...strange(settings, inFile),
       ...settings.flaws.map(({ start, length, ...flaw }): Problem => {
@@ -82,7 +88,12 @@ function hiddenIn({ value, placeOf }: Settings, inFile: (at: InText) => Location
 const step = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 
 /* A post with a title, a date and a text looks as one that is written out: an article, and its text. */
-function pageOf(file: string, path: string, markdown: string, settings: Settings): Omit<FilePage, 'problems'> {
+function pageOf(
+  file: string,
+  path: string,
+  markdown: string,
+  settings: Settings,
+): Omit<FilePage, 'problems' | 'ignored'> {
   const { folder: _, ...own } = settings.value;
   const { title, blocks } = own;
   const headline = typeof title === 'string' ? title : 'Untitled';
@@ -106,11 +117,7 @@ function strange({ value, placeOf }: Settings, inFile: (at: InText) => Location)
 }
 
 function unnamed(file: string, name: string, base: string, at: Problem['at']): Problem {
-  const better = name
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => latin[letter] as string)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  const better = plainLatin(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const example = better === '' ? 'my-post' : better;
@@ -123,24 +130,13 @@ function unnamed(file: string, name: string, base: string, at: Problem['at']): P
   return { code: 'OF329', at, words: { found, advice }, label: 'the name of this file' };
 }
 
-/* What takes the place of letters that have no simpler one in them. */
-const latin: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
 function unusable(found: string, file: TextFile & { flaw: string }): Problem {
   const at = valueAt('/folder');
   switch (file.flaw) {
     case 'outside':
       return { code: 'OF321', at, words: { found } };
+    case 'private':
+      return { code: 'OF341', at, words: { found, target: file.target, kind: file.kind } };
     case 'huge':
       return { code: 'OF323', at, words: { found, size: file.size, limit: file.limit } };
     case 'unreadable':

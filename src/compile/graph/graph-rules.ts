@@ -8,6 +8,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import type { BlockOf, BlockType } from '../../../schema/blocks/index.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 
 /** What search engines learn of the owner from blocks: one thing of each kind. */
 export interface Fact {
@@ -36,6 +37,8 @@ export interface GraphContext {
   person: { '@id': string };
   /** The owner's name. */
   name: string;
+  /** The day on which the page is written. */
+  today: CalendarDate;
   /** The address of the site, where it is known. */
   url?: string | undefined;
   /** Below which its pages lie, where they are not in its first language: "/fr". */

@@ -44,7 +44,7 @@ export function graphsOf({ site, written }: { site: ResolvedSite; written: Site 
   return (day) => {
     const { page, markup, now } = day;
     const isHome = page.path === '/';
-    const context = contextOf(site, page.path);
+    const context = { ...contextOf(site, page.path), today: now };
     const { facts, things: inBlocks } = toldBy(filledBlocks(present(pages.get(page.path)), owned, now), context);
     const things = [...told(day, context), ...inBlocks];
     const hasMore = Object.keys(facts).length > 0 || things.length > 0;
@@ -64,7 +64,7 @@ export function graphsOf({ site, written }: { site: ResolvedSite; written: Site 
   };
 }
 
-function contextOf(site: ResolvedSite, path: string): GraphContext {
+function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'> {
   const { owner, url, prefix, language, languages, untranslated } = site;
   // What is hardly translated is the page in the first language, as its head says.
   const isCopy = untranslated?.includes(path);

@@ -2,6 +2,7 @@ import type { BlogPostingLeaf, CreativeWorkLeaf, Thing } from 'schema-dts';
 import { compact } from '../cv/section-rules.ts';
 import type { About } from '../pages/about.ts';
 import { addressOf } from '../site/head.ts';
+import { ownerAmong } from '../text/same-person.ts';
 import type { GraphContext } from './graph-rules.ts';
 import { workOf } from './publication-list.ts';
 import type { Said } from './said-in.ts';
@@ -31,7 +32,8 @@ function publicationWork(
   said: Said,
 ): ReturnType<typeof workOf> {
   const { authors = [], publisher, description } = publication;
-  const known = authors.filter((author) => author === context.name || said.text(author));
+  const owners = ownerAmong(authors, context.name);
+  const known = authors.filter((author, place) => owners.has(place) || said.text(author));
   const shown = { title: about.name, publisher: said.text(publisher), description: said.text(description) };
   const work = workOf({ ...publication, ...shown, authors: known }, context);
   // Who is not alone its author is not called so.

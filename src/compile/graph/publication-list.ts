@@ -7,6 +7,7 @@ import type {
 } from 'schema-dts';
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { compact } from '../cv/section-rules.ts';
+import { ownerAmong } from '../text/same-person.ts';
 import { fullAddress } from './full-address.ts';
 import type { GraphContext, GraphRule } from './graph-rules.ts';
 
@@ -23,6 +24,7 @@ export function workOf(publication: Publication, context: GraphContext): Work {
   const { person, name } = context;
   const { title, authors = [], date, publisher, description, href, doi } = publication;
   const type = typeOf(publication);
+  const owners = ownerAmong(authors, name);
   return compact<Work>({
     '@type': type,
     name: title,
@@ -31,7 +33,7 @@ export function workOf(publication: Publication, context: GraphContext): Work {
     author:
       authors.length === 0
         ? person
-        : authors.map((author) => (author === name ? person : { '@type': 'Person', name: author })),
+        : authors.map((author, place) => (owners.has(place) ? person : { '@type': 'Person', name: author })),
     datePublished: date,
     publisher: publisher === undefined ? undefined : { '@type': 'Organization', name: publisher },
     description,

@@ -1,15 +1,17 @@
 import type { EducationalOrganizationLeaf, OrganizationLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { compact, present } from '../cv/section-rules.ts';
-import { lasts } from '../text/dates.ts';
+import { beginsAfter, includes } from '../text/dates.ts';
 import { fullAddress } from './full-address.ts';
 import type { Fact, GraphRule } from './graph-rules.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 
-/** The work that lasts, and where the owner has studied or still does. */
+/** The work that lasts today, and where the owner has studied or still does. */
 export const timeline: GraphRule<'timeline'> = ({ kind = 'work', entries }, context) => {
-  const [current, past] = [entries.filter(isCurrent), entries.filter((entry) => !isCurrent(entry))];
+  const begun = entries.filter(({ period }) => !period || !beginsAfter(period.start, context.today));
+  const isCurrent = ({ period }: Entry) => period !== undefined && includes(period, context.today);
+  const [current, past] = [begun.filter(isCurrent), begun.filter((entry) => !isCurrent(entry))];
   const named = <Type extends string>(type: Type, { organization, href }: Entry) =>
     organization === undefined
       ? undefined
@@ -26,8 +28,6 @@ export const timeline: GraphRule<'timeline'> = ({ kind = 'work', entries }, cont
     present(...those.map((entry): EducationalOrganizationLeaf | undefined => named('EducationalOrganization', entry)));
   return { facts: { affiliation: schools(current), alumniOf: schools(past) } };
 };
-
-const isCurrent = ({ period }: Entry): boolean => period !== undefined && lasts(period);
 
 const occupationOf = ({ title, period }: Entry): Fact['hasOccupation'][] =>
   title === undefined || !period

@@ -47,6 +47,8 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: 
       return [{ code: 'OF320', at, words: { found }, ...(known.meant && { fix: didYouMean(at, found, known.meant) }) }];
     case 'outside':
       return [{ code: 'OF321', at, words: { found } }];
+    case 'private':
+      return [{ code: 'OF341', at, words: { found, target: known.target, kind: known.kind } }];
     case 'huge':
       return [{ code: 'OF323', at, words: { found, size: known.size, limit: known.limit } }];
     case 'unreadable':

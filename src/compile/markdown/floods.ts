@@ -4,7 +4,8 @@ import type { Flaw } from './long-text.ts';
 /**
  * So much is read of a Markdown text: the time that a parser takes grows with the square of these, but for lines, and no
  * text that a person writes has so many. `run` counts the signs in lines without an empty one between them; `work` adds up
- * the squares of those of all paragraphs; `ends` counts the quotes and lists that end, and the headings with a line below.
+ * the squares of those of all paragraphs; `ends` counts the quotes and lists that end, and the headings with a line below;
+ * `all` counts lines, also empty ones and those of code.
  */
 export const limits = {
   depth: 16,
@@ -16,6 +17,7 @@ export const limits = {
   columns: 100,
   ends: 2000,
   lines: 20_000,
+  all: 200_000,
 };
 
 /**
@@ -26,8 +28,9 @@ export const limits = {
 export function findFlood(markdown: string): Flaw | undefined {
   const gauge = new Gauge();
   let start = 0;
+  let count = 0;
   for (const line of markdown.split(/\r\n|\r|\n/)) {
-    const flaw = gauge.read(line);
+    const flaw = ++count > limits.all ? tooMany('lines', limits.all) : gauge.read(line);
     if (flaw) return { ...flaw, start, length: line.length };
     start += line.length + (markdown.startsWith('\r\n', start + line.length) ? 2 : 1);
   }

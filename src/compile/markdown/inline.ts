@@ -9,7 +9,18 @@ import { untakenIn } from './untaken.ts';
 
 /** What stands inside of a paragraph as a text with marks: see src/shared/marks.ts. It is a template still. */
 export const inlineText = (nodes: readonly PhrasingContent[], reading: Reading): string =>
-  nodes.map((node) => textOf(node, reading)).join('');
+  joined(nodes.map((node) => textOf(node, reading)).join(''));
+
+/* Where a line of the Markdown ends. */
+const lineEnd = '\r';
+
+/* Lines become one, with a space between them; Chinese and Japanese have none. */
+const joined = (text: string): string =>
+  text.includes(lineEnd) ? text.replace(betweenDense, '').replaceAll(lineEnd, ' ') : text;
+
+const dense = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\u3000-\\u303F\\uFF01-\\uFF65]';
+const marksBefore = `(?:[${begins.strong}${begins.emphasis}]|${begins.link}[^${addressEnd}]*${addressEnd})*`;
+const betweenDense = new RegExp(`(?<=${dense}${end}*)${lineEnd}(?=${marksBefore}${dense})`, 'gu');
 
 function textOf(node: PhrasingContent, reading: Reading): string {
   const at = reading.stretch(node.position);
@@ -56,7 +67,7 @@ function words({ value, position }: Text, reading: Reading): string {
   const { template, open } = literalBraces(value, written);
   if (open.includes('{')) reading.words.push({ ...at, text: open });
   // Without the look back, many blanks would be gone over once from each of them.
-  return template.replace(/(?<![ \t])[ \t]*(?:\r\n|\r|\n)[ \t]*/g, ' ');
+  return template.replace(/(?<![ \t])[ \t]*(?:\r\n|\r|\n)[ \t]*/g, lineEnd);
 }
 
 function link(node: Link | LinkReference, reading: Reading): string {

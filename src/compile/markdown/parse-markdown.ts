@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
@@ -11,6 +12,6 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 export const parseMarkdown = (markdown: string): Root =>
   // The parser leaves a byte order mark out, and counts on without it.
   fromMarkdown(markdown.replace(/^\uFEFF/, ' '), {
-    extensions: [gfmTable(), gfmTaskListItem(), gfmFootnote()],
+    extensions: [cjkFriendlyExtension(), gfmTable(), gfmTaskListItem(), gfmFootnote()],
     mdastExtensions: [gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown(), gfmFootnoteFromMarkdown()],
   });

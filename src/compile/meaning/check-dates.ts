@@ -1,5 +1,6 @@
+import type { CalendarDate } from '../../shared/time.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
-import { compareDates, isReal, type Period } from '../text/dates.ts';
+import { beginsAfter, compareDates, isReal, lasts, type Period } from '../text/dates.ts';
 
 interface Dated {
   period?: Period | undefined;
@@ -8,8 +9,11 @@ interface Dated {
   since?: string | undefined;
 }
 
-/** What is wrong with the dates of something: a day that no month has, an end before its start, two answers to when. */
-export function checkDates({ period, date, expires, since }: Dated, at: Pointer): Problem[] {
+/**
+ * What is wrong with the dates of something: a day that no month has, an end before its start, two answers to when, and
+ * what is shown as ongoing although it starts later than today.
+ */
+export function checkDates({ period, date, expires, since }: Dated, at: Pointer, today?: CalendarDate): Problem[] {
   const problems: Problem[] = [];
   const look = (found: string | undefined, steps: string) => {
     if (found === undefined || isReal(found)) return;
@@ -38,17 +42,33 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer)
   }
   if (date !== undefined && expires !== undefined && compareDates(expires, date) < 0)
     problems.push({ code: 'OF228', at: valueAt(`${at}/expires`), words: { date, expires } });
+  if (today && period && lasts(period) && beginsAfter(period.start, today))
+    problems.push(startsLater(period.start, `${at}/period/start`, planned));
+  if (today && since !== undefined && beginsAfter(since, today))
+    problems.push(startsLater(since, `${at}/since`, 'or remove "since" until then'));
   return problems;
 }
 
+const planned = 'or add "end". If it is planned without an end, use "date" instead of "period"';
+
+const startsLater = (found: string, at: Pointer, otherwise: string): Problem => ({
+  code: 'OF257',
+  at: valueAt(at),
+  words: { found, advice: `Correct the date, ${otherwise}.` },
+});
+
 /** The same of every entry of a list that is not hidden. */
-export function checkDatesOf(entries: readonly (Dated & { hidden?: boolean | undefined })[], at: Pointer): Problem[] {
+export function checkDatesOf(
+  entries: readonly (Dated & { hidden?: boolean | undefined })[],
+  at: Pointer,
+  today?: CalendarDate,
+): Problem[] {
   const problems: Problem[] = [];
   for (const [index, entry] of entries.entries()) {
     const { period, date, expires, since } = entry;
     // A large site has very many, and most say nothing of when.
     const isDated = period !== undefined || date !== undefined || expires !== undefined || since !== undefined;
-    if (isDated && !entry.hidden) problems.push(...checkDates(entry, `${at}/${index}`));
+    if (isDated && !entry.hidden) problems.push(...checkDates(entry, `${at}/${index}`, today));
   }
   return problems;
 }

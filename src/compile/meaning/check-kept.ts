@@ -6,6 +6,7 @@ import { pointerOf } from '../json/pointer.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText } from '../long-texts/each-long-text.ts';
 import { hasCv } from '../site/paths/cv-path.ts';
+import { hasResume } from '../site/paths/resume-path.ts';
 import { isOnWeb } from '../site/seen-by.ts';
 import { eachText, isWords } from '../site/walk.ts';
 import { ownerFields } from '../text/owner-text.ts';
@@ -15,16 +16,20 @@ import { pieces } from '../text/template.ts';
 export function checkKept(site: Site, host: TextHost): Problem[] {
   const { for: kept = {}, phone, location } = site.owner;
   const isKept = (field: keyof typeof kept) => kept[field]?.includes('web') === false;
-  const hasAddress = typeof location === 'object' && location.address !== undefined;
+  const { address, postalCode } = typeof location === 'object' ? location : {};
+  const street = address === undefined ? 'postalCode' : 'address';
+  const hasStreet = (address ?? postalCode) !== undefined;
   const told: [field: keyof typeof kept, thing: string, isThere: boolean][] = [
     ['phone', 'phone number', phone !== undefined],
-    [kept.address ? 'address' : 'location', 'street address', hasAddress],
+    [isKept('address') ? 'address' : 'location', 'street address', hasStreet && Boolean(kept.address?.includes('cv'))],
   ];
   const warnings = told.flatMap(([field, thing, isThere]): Problem[] =>
     hasCv(site) && isThere && isKept(field)
       ? [{ code: 'OF232', at: valueAt(`/owner/for/${field}`), words: { thing } }]
       : [],
   );
+  if (hasStreet && !kept.address && (hasCv(site) || hasResume(site)))
+    warnings.push({ code: 'OF258', at: valueAt(`/owner/location/${street}`) });
   const names = ownerFields.filter((field) => isKept(field as keyof typeof kept));
   return names.length === 0 ? warnings : [...warnings, ...leaks(site, names), ...leaksInLongTexts(site, names, host)];
 }

@@ -5,6 +5,7 @@ import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { listed } from '../diagnostic/wording.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';
+import { isReservedPath } from '../site/reserved-names.ts';
 import { isOnWeb } from '../site/seen-by.ts';
 import { compareDates, isReal } from '../text/dates.ts';
 import { checkClash } from './files/reserved-files.ts';
@@ -76,7 +77,11 @@ function checkTags({ tags = [] }: BlockOf<'page-list'>, pointer: string, known: 
 }
 
 function checkParts(page: Page, at: string, pages: Page[], places: Map<string, number>, host: CompilerHost): Problem[] {
-  return furtherPaths(page, pages).flatMap((path) => {
+  const paths = furtherPaths(page, pages);
+  // All parts of a list on "/assets" are reserved.
+  const found = paths.find(isReservedPath);
+  if (found !== undefined) return [{ code: 'OF342', at: valueAt(`${at}/path`), words: { found } }];
+  return paths.flatMap((path) => {
     const other = places.get(path);
     if (other !== undefined)
       return [{ code: 'OF243', at: valueAt(`/pages/${other}/path`), words: { found: path, list: page.path } }];

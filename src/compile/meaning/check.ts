@@ -4,6 +4,7 @@ import type { Problem } from '../diagnostic/diagnostic.ts';
 import { checkLongTexts } from '../long-texts/check-long-texts.ts';
 import { checkCv } from './check-cv.ts';
 import { checkPosts } from './check-posts.ts';
+import { checkTimeZone } from './check-time-zone.ts';
 import { checkPublicFiles } from './files/check-public-files.ts';
 import { checkReferences } from './references.ts';
 import { checkSemantics } from './semantics.ts';
@@ -15,7 +16,12 @@ import { checkUniqueness } from './uniqueness.ts';
  */
 export function check(site: Site, host: CompilerHost): Problem[] {
   const clashes = checkUniqueness(site);
-  const rest = [...checkSemantics(site), ...checkCv(site), ...checkLongTexts(site, host)];
+  const rest = [
+    ...checkTimeZone(site, host),
+    ...checkSemantics(site, host),
+    ...checkCv(site),
+    ...checkLongTexts(site, host),
+  ];
   // Of two categories with one key, the other key may be missing where a card names it.
   if (clashes.length > 0) return [...clashes, ...rest.filter(({ code }) => code !== 'OF211')];
   const references = [...checkPosts(site, host), ...checkReferences(site, host)];

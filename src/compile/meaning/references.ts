@@ -10,8 +10,9 @@ import { basePages } from '../languages/base-pages.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../long-texts/each-long-text.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';
+import { whyAbsent } from '../pages/published.ts';
 import { cvPath, hasCv } from '../site/paths/cv-path.ts';
-import { anchorsOf } from '../site/sections.ts';
+import { anchorsOf, idSince } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
 import { checkAddress, type WrittenAddress } from './addresses/check-address.ts';
 import { deadLink } from './addresses/dead-links.ts';
@@ -47,6 +48,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     anchors.set(page, known);
     return known;
   };
+  const sectionNow = (former: string, page: Page) => idSince(former, page, host, inBase(page.path));
 
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) found.push(...checkClash(page, `/pages/${index}/path`, host));
@@ -60,11 +62,21 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const own = new Map(reachable.map((page) => [page.path, page]));
   const checkOwnPage = ({ text: path, steps }: Text): Problem[] => {
     if (own.has(path)) return [];
-    const isHidden = site.pages.some((page) => page.path === path);
+    const absent = site.pages.find((page) => page.path === path);
     const isGuessed = compared < maxCompared;
     compared += own.size;
     const at = valueAt(pointerOf(steps));
-    return [deadLink({ written: path, at, found: path, path, pages: own, isHidden, isGuessed })];
+    return [
+      deadLink({
+        written: path,
+        at,
+        found: path,
+        path,
+        pages: own,
+        whyAbsent: absent && whyAbsent(absent, site, host.now),
+        isGuessed,
+      }),
+    ];
   };
   let hasCircle = false;
   const checkText = (text: Text): Problem[] => {
@@ -102,7 +114,15 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const checkLink = (link: WrittenAddress, [top, page]: Text['steps']): Problem[] => {
     const own = top === 'pages' ? site.pages[Number(page)] : pages.get('/');
     const isGuessed = compared < maxCompared;
-    const dead = checkAddress(link, site, { pages, anchorsOn, own, host, isGuessed, guess: files.guess });
+    const dead = checkAddress(link, site, {
+      pages,
+      anchorsOn,
+      idSince: sectionNow,
+      own,
+      host,
+      isGuessed,
+      guess: files.guess,
+    });
     compared += dead.length * pages.size;
     return dead;
   };

@@ -1,12 +1,15 @@
 import type { Site } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
+import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { isReservedId } from '../site/reserved-names.ts';
 import { isOnWeb, seenBy } from '../site/seen-by.ts';
+import { dayIn } from '../text/time-zone.ts';
 import { checkWebAddress } from './addresses/web-address.ts';
 
 /** What a site says must make sense by itself: its address, and what each block says by the rules of its type. */
-export function checkSemantics(site: Site): Problem[] {
+export function checkSemantics(site: Site, { now }: Pick<CompilerHost, 'now'>): Problem[] {
+  const today = now && dayIn(now, site.timeZone);
   // What the owner keeps for the CV is not there for a block.
   const { owner } = seenBy('web', { ...site, pages: [] });
   const blocks = site.pages.flatMap((page, pageIndex) =>
@@ -16,7 +19,7 @@ export function checkSemantics(site: Site): Problem[] {
           if (block.hidden) return [];
           const at = `/pages/${pageIndex}/blocks/${index}`;
           const isFirst = index === page.blocks.findIndex(isOnWeb);
-          const problems = rulesOf(block).check?.(block, at, { ...site, owner }) ?? [];
+          const problems = rulesOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
           return isOnWeb(block) && !isFirst && block.id === undefined
             ? [unreachable(block.type, at), ...problems]
             : problems;

@@ -1,3 +1,4 @@
+import { patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
@@ -80,13 +81,15 @@ function checkPage(page: Page, at: string): Problem[] {
   return problems;
 }
 
+const anId = new RegExp(patterns.id);
+
 /* Finds ids that nothing on the page has: made of a short heading of the block, or else the next of their kind. */
 function freeIds(names: readonly string[]): (slug: string, name: string) => string {
   const taken = new Set(names);
   // Where the numbers of a name go on: to begin anew for each of thousands would take minutes.
   const numbers = new Map<string, number>();
   return (slug, name) => {
-    const isShort = slug !== 'section' && slug.split('-').length <= 4;
+    const isShort = slug !== 'section' && anId.test(slug) && slug.split('-').length <= 4;
     let id = isShort && !taken.has(slug) ? slug : name;
     let number = numbers.get(name) ?? 2;
     for (; taken.has(id); number++) id = `${name}-${number}`;

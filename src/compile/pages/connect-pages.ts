@@ -92,7 +92,7 @@ function listing(resolved: Map<string, ResolvedPage>, { labels, ...site }: Aroun
       title: shownName(page),
       href: path,
       ...(date !== undefined && { date: dateInWords(date, site) }),
-      ...(summary !== undefined && { summary: plainApart(summary) }),
+      ...(summary !== undefined && { summary }),
       details: [
         ...(draft ? [labels.draft] : []),
         // Every page that is written is resolved too.

@@ -1,26 +1,46 @@
 import type { Page, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CalendarDate } from '../../shared/time.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { beginsAfter } from '../text/dates.ts';
+import { dayIn } from '../text/time-zone.ts';
 
 /**
- * A site as it is published on a day: drafts are hidden, and so are posts of a later day. Without a day it is the site as
- * its owner sees it, with all of them.
+ * A site as it is published when it is compiled: without drafts, and without posts whose day hasn't started in the site's
+ * time zone. In a preview, all of them are there.
  */
-export function publishedOn(site: WrittenSite, today: CalendarDate | undefined): WrittenSite {
-  if (!today) return site;
-  const isEarly = ({ draft, date }: Page) => draft || (date !== undefined && isAfter(date, today));
+export function publishedOn(
+  site: WrittenSite,
+  { now, isPreview }: Pick<CompilerHost, 'now' | 'isPreview'>,
+): WrittenSite {
+  if (!now || isPreview) return site;
+  const today = dayIn(now, site.timeZone);
+  const isEarly = (page: Page) => page.draft || isLater(page, today);
   return site.pages.some(isEarly)
     ? { ...site, pages: site.pages.map((page) => (isEarly(page) ? { ...page, hidden: true } : page)) }
     : site;
 }
 
-/** How many pages are kept back on a day: drafts, and posts of a later day. */
-export function keptBack({ pages }: Pick<Site, 'pages'>, today: CalendarDate): { drafts: number; later: number } {
-  const posts = pages.filter(({ draft, date }) => !draft && date !== undefined && isAfter(date, today));
-  return { drafts: pages.filter(({ draft }) => draft).length, later: posts.length };
+/** Why a page that is left out isn't there: "isn't published until 2026-03-15 (UTC)". */
+export function whyAbsent(page: Page, { timeZone }: Pick<Site, 'timeZone'>, now: Date | undefined): string {
+  if (page.draft) return 'is a draft';
+  return now && isLater(page, dayIn(now, timeZone)) ? `isn't published until ${startIn(page, timeZone)}` : 'is hidden';
 }
 
-/* Whether a date, of which a month or a day may not be known, begins after a day. */
-function isAfter(date: string, { year, month, day }: CalendarDate): boolean {
-  const [ofYear = 0, ofMonth = 1, ofDay = 1] = date.split('-').map(Number);
-  return ofYear !== year ? ofYear > year : ofMonth !== month ? ofMonth > month : ofDay > day;
+/** The pages that aren't published yet at an instant, and until when: a line each, the drafts last. */
+export function keptBack({ pages, timeZone }: Pick<Site, 'pages' | 'timeZone'>, now: Date): string[] {
+  const today = dayIn(now, timeZone);
+  const named = ({ title, path }: Page) => `${JSON.stringify(title)} (${path})`;
+  const later = pages
+    .filter((page) => !page.draft && isLater(page, today))
+    .map((page) => `${named(page)} until ${startIn(page, timeZone)}`);
+  return [...later, ...pages.filter(({ draft }) => draft).map((page) => `${named(page)}, a draft`)];
+}
+
+/** Whether a page has a day that hasn't started on another. */
+export const isLater = ({ date }: Page, today: CalendarDate): boolean => date !== undefined && beginsAfter(date, today);
+
+/** The first day of a date, and the time zone in which it starts. */
+export function startIn({ date = '' }: Page, timeZone = 'UTC'): string {
+  const [year, month = '01', day = '01'] = date.split('-');
+  return `${year}-${month}-${day} (${timeZone})`;
 }

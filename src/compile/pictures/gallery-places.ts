@@ -3,13 +3,18 @@ import type { PictureSlot } from './responsive-sizes.ts';
 
 /* Both are held to the style sheet by tests/browser/blocks/gallery.test.ts. */
 
-/** Where a gallery in a grid shows one of several pictures: by how many there are, and whether words stand under some. */
-export function gridSlot(count: number, hasWords: boolean): PictureSlot {
-  const columns = count === 2 || count === 4 ? 2 : 3;
+/**
+ * Where a gallery in a grid shows one of several pictures: by how many there are, and whether words stand under some. On a
+ * wide screen three are in a row, and two in the last rows if one or two would remain.
+ */
+export function gridSlot(index: number, count: number, hasWords: boolean): PictureSlot {
+  const inPairs = [0, 4, 2][count % 3] as number;
+  const columns = index >= count - inPairs ? 2 : 3;
+  const isAlone = index === count - 1 && count % 2 === 1;
   return {
     sizes: [
       ['(min-width: 44rem) ', `calc(min(92vw, 88rem) / ${columns})`],
-      ['', hasWords ? '89vw' : '44vw'],
+      ['', hasWords || isAlone ? '89vw' : '44vw'],
     ],
     widths: [180, 360, 480, 720],
     box: 4 / 3,

@@ -84,7 +84,7 @@ function keepsItsPlace(
 function isWrong(alone: Site, others: Page[], host: CompilerHost): boolean {
   const problems = [
     ...checkUniqueness(alone).filter(({ code }) => code !== 'OF213'),
-    ...checkSemantics(alone),
+    ...checkSemantics(alone, host),
     ...checkLongTexts(alone, host),
     ...checkReferences(alone, { ...host, others }),
   ];

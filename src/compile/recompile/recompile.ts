@@ -59,7 +59,7 @@ function pageIn(
   if (checkSizes(value, host.maxBlocks).length > 0) return null;
   const validated = validate(value);
   if ('problems' in validated) return null;
-  const alone = withKeysOfBase(publishedOn(validated.site, host.today));
+  const alone = withKeysOfBase(publishedOn(validated.site, host));
   const [now] = alone.pages;
   return now && standAlone(alone) && checkTexts(alone).length === 0 ? { alone, now, size } : null;
 }

@@ -5,12 +5,14 @@ import { nearest } from '../diagnostic/suggest.ts';
 import { stepsOf } from '../json/pointer.ts';
 import { iconOfNetwork } from '../site/icon-of-network.ts';
 import { type Category, categoryMeant } from '../text/category-meant.ts';
+import { plainLatin } from '../text/plain-latin.ts';
 import { telephoneAddress } from '../text/telephone.ts';
 import { countryCalled } from './meant/values/country-called.ts';
 import { dateMeant } from './meant/values/date-meant.ts';
 import { languageMeant } from './meant/values/language-meant.ts';
 import { networkAddress } from './meant/values/networks.ts';
 import { saysPresent } from './meant/values/present-words.ts';
+import { timeZoneMeant } from './meant/values/time-zone-meant.ts';
 import { westernDigits } from './meant/values/western-digits.ts';
 import { placeCalled } from './places-called.ts';
 
@@ -100,6 +102,7 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   email: (text) => [text.replace(/^mailto:\s*/i, ''), /<([^<>]+)>\s*$/.exec(text)?.[1], unhidden(text)],
   phone: (text) => [westernDigits(text).replace(/^tel:\s*/i, ''), numberIn(text)],
   language: (text) => [languageMeant(text)],
+  timeZone: (text) => [timeZoneMeant(text)],
   fieldName: (text) => [slug(text).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())],
   date: dates,
   dateOrPresent: (text, known) => [saysPresent(text) ? 'present' : undefined, ...dates(text, known)],
@@ -117,10 +120,7 @@ const pathOf = (text: string) =>
     .join('/')}`;
 
 const slug = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLatin(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

@@ -16,7 +16,7 @@ import { typeFix } from './meant/places/block-type.ts';
 import { languagesSpoken } from './meant/places/spoken.ts';
 import { toldOfType } from './meant/places/told.ts';
 import { eitherDay } from './meant/values/date-meant.ts';
-import { phoneWithRemark } from './meant/values/phone-meant.ts';
+import { phoneAdvice, phonesInFacts, phoneWithRemark } from './meant/values/phone-meant.ts';
 import { wordMeant } from './meant/values/word-meant.ts';
 import { knownOf, suggestedValue } from './suggest-value.ts';
 import { typesIn } from './types-in.ts';
@@ -71,6 +71,7 @@ export function wrongValue(finding: AjvFinding, site: unknown): Problem {
       const advice =
         (name === 'file' && fileAdvice(String(data).trim())) ||
         (name === 'textFile' && textAdvice(String(data))) ||
+        (name === 'phone' && phoneAdvice(String(data))) ||
         adviceOnDay(name, data);
       const fix = fixOfText(name, finding, site);
       return {
@@ -95,6 +96,8 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
     const phone = name === 'phone' ? phoneWithRemark(text, meant, owner) : undefined;
     return phone ?? write(valueAt(instancePath), meant);
   }
+  const phones = name === 'phone' && phonesInFacts(text, (site as { owner: Record<string, unknown> }).owner);
+  if (phones) return phones;
   const dates = name === 'date' ? twoDates(text, instancePath, site, known) : undefined;
   if (dates) return dates;
   if (saysNothing.test(text))

@@ -1,4 +1,5 @@
 import type { Head } from '../../../schema/resolved.ts';
+import { plain } from '../../shared/marks.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 
@@ -14,10 +15,12 @@ export function headOf(
   const own = untranslated?.includes(page.path) ? '' : prefix;
   return {
     title: page.title,
-    description: page.description ?? page.summary,
+    description: plainOf(page.description ?? page.summary),
     canonical: url === undefined ? undefined : addressOf(page.path, url, own),
   };
 }
+
+const plainOf = (text: string | undefined) => (text === undefined ? undefined : plain(text));
 
 /**
  * The full address of a path of the site: "/about" below "https://example.com/me/" is "https://example.com/me/about". Pages

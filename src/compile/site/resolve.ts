@@ -32,7 +32,7 @@ export function resolve(written: Site, host: ResolveHost): ResolvedSite {
 }
 
 /** What has to be known of the world to resolve a site. */
-export type ResolveHost = Pick<CompilerHost, 'hasFile' | 'pictureOf' | 'highlight' | 'base'> & TextHost;
+export type ResolveHost = Pick<CompilerHost, 'now' | 'hasFile' | 'pictureOf' | 'highlight' | 'base'> & TextHost;
 
 /** The same for those who see another part of it. Texts with a time in them are marked: see timed-texts.ts. */
 export function resolveFor(audience: Audience, written: Site, host: ResolveHost): Omit<ResolvedSite, 'timed'> {

@@ -69,11 +69,13 @@ function without<Value>(audience: Audience, value: Value): Value {
   return mapValues(value as Record<string, unknown>, (inner) => without(audience, inner)) as Value;
 }
 
+/* No page shows the facts, and nothing shows the street unless the owner says where. */
+const alwaysKept = ({ address = [] }: NonNullable<Site['owner']['for']>) => ({ facts: ['cv'], address });
+
 /* What the owner keeps for somewhere else is not known there at all. */
 function ownerSeenBy(audience: Audience, { for: kept = {}, ...owner }: Site['owner']): Site['owner'] {
   const isKept = (field: string) => {
-    // No page shows them.
-    const where = field === 'facts' ? ['cv'] : kept[field as keyof typeof kept];
+    const where = { ...kept, ...alwaysKept(kept) }[field as keyof typeof kept];
     return where !== undefined && !where.includes(audience);
   };
   const seen = Object.fromEntries(Object.entries(owner).filter(([field]) => !isKept(field))) as typeof owner;

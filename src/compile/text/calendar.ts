@@ -1,5 +1,4 @@
 import { fillLabel } from '../../shared/fill-label.ts';
-import type { CalendarDate } from '../../shared/time.ts';
 import { directionOf } from '../site/direction.ts';
 import { type Calendar, calendarOfIntl } from './calendar-of-intl.ts';
 import { inSiteDigits, timeInDigits, type Writing } from './digits.ts';
@@ -62,11 +61,6 @@ export function dateTemplate(site: Writing): string {
 /* After letters that run from right to left, numbers with hyphens between them would be shown the other way round. */
 const inOrder = (date: string, language: string): string =>
   directionOf(language) === 'rtl' ? date.replaceAll('-', '/') : date;
-
-/** The day of an instant in UTC: what a build calls today, wherever it runs. */
-export function utcDate(instant: Date): CalendarDate {
-  return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
-}
 
 /** The months of a language, and how it writes a date, by its tag. */
 export function calendarOf(language: string): Calendar {

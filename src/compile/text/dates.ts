@@ -1,5 +1,6 @@
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 import { dayInWords, monthInWords } from './calendar.ts';
 import { inSiteDigits, type Writing } from './digits.ts';
 
@@ -47,6 +48,22 @@ export function compareDates(one: string, other: string): number {
   const [a, b] = [one.slice(0, length), other.slice(0, length)];
   return a === b ? 0 : a < b ? -1 : 1;
 }
+
+/** Whether a date, of which a month or a day may not be known, begins after a day. */
+export function beginsAfter(date: string, { year, month, day }: CalendarDate): boolean {
+  const [ofYear = 0, ofMonth = 1, ofDay = 1] = date.split('-').map(Number);
+  return (ofYear - year || ofMonth - month || ofDay - day) > 0;
+}
+
+/** Whether a date, which lasts until the end of its month or year where no more is known, is over on a day. */
+export function endsBefore(date: string, { year, month, day }: CalendarDate): boolean {
+  const [ofYear = 0, ofMonth = 12, ofDay = 31] = date.split('-').map(Number);
+  return (year - ofYear || month - ofMonth || day - ofDay) > 0;
+}
+
+/** Whether a period has begun by a day, and is not over. */
+export const includes = ({ start, end = 'present' }: Period, today: CalendarDate): boolean =>
+  !beginsAfter(start, today) && (end === 'present' || !endsBefore(end, today));
 
 /** Whether the calendar has a date that has the shape of one. */
 export function isReal(date: string): boolean {

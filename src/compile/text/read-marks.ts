@@ -1,5 +1,6 @@
 import type { Paragraph, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 
 /** A marked part of a text, with the places of all of it and of what it marks, as offsets in the text. */
 export interface Mark {
@@ -32,7 +33,8 @@ const signs: ReadonlySet<number> = new Set([...'*_`[]\\'].map((sign) => sign.cha
 export function readMarks(text: string): Mark[] {
   if (!anyMark.test(text)) return [];
   // The parser leaves a byte order mark out, and counts on without it.
-  const { children } = fromMarkdown(text.replace(/^\uFEFF/, ' '), { extensions: [{ disable: { null: off } }] });
+  const extensions = [cjkFriendlyExtension(), { disable: { null: off } }];
+  const { children } = fromMarkdown(text.replace(/^\uFEFF/, ' '), { extensions });
   // All else is turned off.
   return (children as Paragraph[]).flatMap((paragraph) => marksIn(paragraph.children as Inline[], text));
 }

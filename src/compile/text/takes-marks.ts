@@ -5,7 +5,11 @@ import type { Text } from '../site/walk.ts';
  * is read by programs or stands for a name.
  */
 export function takesMarks({ kind, steps }: Pick<Text, 'kind' | 'steps'>): 'all' | 'no-links' | 'none' {
+  // Terms that are agreed to are linked.
+  if (isOfField(steps)) return 'all';
   if (kind !== 'prose' && kind !== 'line') return 'none';
+  // What lists say of a page; search results have its words only.
+  if (isOfPage(steps) && aboutPages.has(String(steps[2]))) return 'no-links';
   const setting = steps.findLast((step) => typeof step === 'string');
   const isShown =
     (steps[0] === 'pages' && steps[2] === 'blocks') ||
@@ -21,8 +25,9 @@ export function takesMarks({ kind, steps }: Pick<Text, 'kind' | 'steps'>): 'all'
  * words of links. A label of a form is sent along, and a name is read out.
  */
 export function isShownAsText(text: Pick<Text, 'kind' | 'steps'>): boolean {
-  if (takesMarks(text) !== 'none') return true;
   const { steps } = text;
+  if (isOfField(steps)) return false;
+  if (takesMarks(text) !== 'none' && !isOfPage(steps)) return true;
   // A link of a block itself is an icon, and its words are read out.
   return steps.at(-1) === 'label' && steps[4] !== 'links' && steps.some((step) => linkLists.has(String(step)));
 }
@@ -32,7 +37,12 @@ export function isShownAsText(text: Pick<Text, 'kind' | 'steps'>): boolean {
  * which is plain everywhere else; and the label of a field, which is plain where it is sent along.
  */
 export const isSetApart = (text: Pick<Text, 'kind' | 'steps'>): boolean =>
-  isShownAsText(text) || isOfPage(text.steps) || (text.steps[4] === 'fields' && text.steps.at(-1) === 'label');
+  isShownAsText(text) || isOfPage(text.steps) || isOfField(text.steps);
+
+/* The label of a field. */
+const isOfField = (steps: Text['steps']): boolean => steps[4] === 'fields' && steps[6] === 'label';
+
+const aboutPages: ReadonlySet<string> = new Set(['description', 'summary']);
 
 /* Blocks have texts of their own. */
 const isOfPage = ({ 0: top, length }: Text['steps']): boolean => top === 'pages' && length === 3;

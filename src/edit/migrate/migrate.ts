@@ -4,6 +4,7 @@ import { applyEdits, type Edit } from '../../compile/json/changes/edits.ts';
 import { editsOf } from '../../compile/json/changes/edits-of.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
+import { streetAudience } from './street-audience.ts';
 
 /** A text of a newer version, and the edits that have made it so: each list is of the text that the one before has left. */
 export interface Migrated {
@@ -13,7 +14,7 @@ export interface Migrated {
 
 /**
  * Brings the text of an older file up to a version, step by step; formatting and the order of names stay.
- * When no step leads on, `missing` is the version that it would have to start from.
+ * A street that was published by default stays published. When no step leads on, `missing` is the version that it would have to start from.
  */
 export function migrate(
   text: string,
@@ -31,6 +32,11 @@ export function migrate(
       all.push(edits);
       migrated = applyEdits(migrated, edits);
     }
+  }
+  for (const change of streetAudience(JSON.parse(migrated))) {
+    const edits = editsOf(migrated, [change]);
+    all.push(edits);
+    migrated = applyEdits(migrated, edits);
   }
   return { text: migrated, edits: all };
 }

@@ -25,6 +25,15 @@ export function withoutPersonal(found: FoundResume, left: readonly Personal[]): 
   return { ...found, owner: Object.fromEntries(fields) };
 }
 
+type Owner = FoundResume['owner'];
+
+/** Where the street of a résumé is published that is imported: wherever it can be, so that the résumé comes back whole. */
+export const streetFor: NonNullable<Owner['for']>['address'] = ['web', 'cv'];
+
+/** Whether a place has what is published only where the owner says so. */
+export const hasStreet = (location: Owner['location']): boolean =>
+  typeof location === 'object' && (location.address ?? location.postalCode) !== undefined;
+
 function withoutStreet(location: FoundResume['owner']['location']): FoundResume['owner']['location'] {
   if (typeof location !== 'object') return location;
   const { address: _, postalCode: __, ...place } = location;

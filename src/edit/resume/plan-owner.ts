@@ -4,6 +4,7 @@ import { profiles } from '../../compile/resume/settings.ts';
 import { locationText } from '../../compile/text/owner-text.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hasSettings, type Loose } from './keep.ts';
+import { hasStreet, streetFor } from './personal.ts';
 import { sameText } from './same-text.ts';
 
 /** What became of something that was found: it fills a gap, it was there already, or the owner says something else. */
@@ -29,7 +30,26 @@ export function planOwner(
     if (more.length > 0) return [field, 'taken'];
     return [field, isSaid(here, value, field) ? 'there' : 'yours'];
   });
-  return { changes, fates };
+  return { changes: [...changes, ...streetChanges(owner, changes)], fates };
+}
+
+/* A street that comes with an import is published. One that was there is left where it is. */
+function streetChanges({ location, for: kept }: Site['owner'], changes: readonly Change[]): Change[] {
+  const isNew = changes.some((change) => {
+    const {
+      at: [, field, part],
+      value,
+    } = { value: undefined, ...change };
+    return (
+      field === 'location' && (['address', 'postalCode'].includes(String(part)) || hasStreet(value as typeof location))
+    );
+  });
+  if (!isNew || hasStreet(location) || kept?.address) return [];
+  return [
+    kept
+      ? { kind: 'set', at: ['owner', 'for', 'address'], value: streetFor }
+      : { kind: 'set', at: ['owner', 'for'], value: { address: streetFor } },
+  ];
 }
 
 /* A place in whose stead texts can put something: a street alone is none. */

@@ -4,15 +4,20 @@ import { breakpointOf } from '../../compile/site/breakpoint.ts';
 import { locationText } from '../../compile/text/owner-text.ts';
 import { contactOf, heroOf, isLong } from './frame.ts';
 import { blockOf, entriesFor, labelOf, parts } from './parts.ts';
+import { hasStreet, streetFor } from './personal.ts';
 import type { FoundResume } from './read-resume.ts';
 
 /** What stands in the place of a name that nobody has said. */
 const nobody = 'Your Name';
 
 /** A whole site of what was found in a résumé: one page, its parts in the order in which a person would put them. */
-export function siteOfResume(found: FoundResume, $schema?: string): Site {
+export function siteOfResume(found: FoundResume, $schema?: string, timeZone?: string): Site {
   const { kept } = found;
-  const owner = { name: nobody, ...found.owner };
+  const owner = {
+    name: nobody,
+    ...found.owner,
+    ...(hasStreet(found.owner.location) && { for: { address: streetFor, ...found.owner.for } }),
+  };
   const sections = parts.flatMap((part) => {
     const entries = entriesFor(part, found).slice(0, part.most);
     return entries.length === 0 ? [] : [blockOf(part, entries, part.id)];
@@ -27,6 +32,7 @@ export function siteOfResume(found: FoundResume, $schema?: string): Site {
     ...($schema !== undefined && { $schema }),
     version,
     language: 'en',
+    ...(timeZone !== undefined && { timeZone }),
     owner,
     theme: { mode: 'system', accent: 250, artwork: 'tile' },
     navigation: navigationTo(blocks, owner.name),

@@ -49,7 +49,6 @@ export function writeBundles(root: string, folder: string): Plugin {
         build: await buildIdOf(output, root),
         sprite: await spriteIn(join(root, 'src/node/render/icons')),
         files: [...files, ...compressed].sort(),
-        renderer: hashOf(await readFile(join(folder, 'renderer/prerender.js'))),
       };
       await writeFile(join(folder, 'bundles.json.br'), brotliCompressSync(JSON.stringify(client)));
     },

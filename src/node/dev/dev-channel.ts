@@ -10,7 +10,8 @@ import { asLocated, writtenPlace as placeInAll } from '../../compile/languages/w
 import { locatorFor } from '../../compile/long-texts/locator-for.ts';
 import { writtenPlace } from '../../compile/long-texts/written-place.ts';
 import type { Snapshot } from '../../compile/recompile/snapshot.ts';
-import { utcDate } from '../../compile/text/calendar.ts';
+import { dayIn } from '../../compile/text/time-zone.ts';
+import type { CompileTexts } from '../../edit/revision.ts';
 import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, coverageInWords } from './dev-coverage.ts';
@@ -36,6 +37,7 @@ export interface Channel {
 interface ChannelHost {
   file: string;
   host(): CompilerHost;
+  compileTexts: CompileTexts;
   examplesIn(whole: WrittenSite): string[];
 }
 
@@ -45,7 +47,7 @@ interface ChannelHost {
  */
 export function channelOf(
   state: DevState,
-  { file, host, examplesIn }: ChannelHost,
+  { file, host, examplesIn, compileTexts }: ChannelHost,
   explain: Explain,
   client: Client,
 ): Channel {
@@ -78,7 +80,7 @@ export function channelOf(
     const { paginated, site } = languageAt(good, route.prefix);
     const { shell } = paginated;
     const page = state.pageAt(good, route);
-    const builtAt = utcDate(new Date());
+    const builtAt = dayIn(new Date(), site.timeZone);
     const style = styleAddress(site, client);
     const icons = ownSymbols(site, host().iconOf);
     tell(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons });
@@ -108,7 +110,7 @@ export function channelOf(
     openEditor(placeOf('file' in place ? place.file : undefined), line, column);
   };
 
-  const writeFix = fixWriter(placeOf);
+  const writeFix = fixWriter(placeOf, compileTexts);
   /* Connections of this computer. */
   const owners = new WeakSet<WebSocket>();
   const answers: { [Name in keyof ClientMessages]: (said: ClientMessages[Name], socket: WebSocket) => void } = {

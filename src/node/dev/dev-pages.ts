@@ -8,7 +8,7 @@ import { graphsOf } from '../../compile/graph/graphs-of.ts';
 import type { Translation } from '../../compile/languages/translations.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
 import { resumePath } from '../../compile/site/paths/resume-path.ts';
-import { utcDate } from '../../compile/text/calendar.ts';
+import { dayIn } from '../../compile/text/time-zone.ts';
 import { specialOf } from '../../shared/special-page.ts';
 import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
@@ -91,7 +91,7 @@ export function devPages(made: DevPages): {
 }
 
 const outputs = new Map<string, (site: Translation, url: string) => string | null>([
-  [resumePath, ({ written }) => resumeText(written, utcDate(new Date()))],
+  [resumePath, ({ written }) => resumeText(written, dayIn(new Date(), written.timeZone))],
   [feedPaths.atom, (site, url) => feedWith(atom, site, url)],
   [feedPaths.json, (site, url) => feedWith(jsonFeed, site, url)],
 ]);
@@ -105,9 +105,8 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
   const { client } = made.bundles;
   const { shell } = paginated;
   const { prefix = '' } = site;
-  const builtAt = utcDate(new Date());
-  const data = dataText(page);
-  const markup = made.renderer.render({ page, shell, builtAt, base: prefix, prefix }, data);
+  const builtAt = dayIn(new Date(), site.timeZone);
+  const markup = made.renderer.render({ page, shell, builtAt, base: prefix, prefix });
   const filled = withTime(page, builtAt);
   const frame = {
     shell,

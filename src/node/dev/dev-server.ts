@@ -6,6 +6,8 @@ import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { recompile } from '../../compile/recompile/recompile.ts';
 import { takeSnapshot } from '../../compile/recompile/snapshot.ts';
+import { compileTexts } from '../load/compile-texts.ts';
+import { removeCopiesBeside } from '../load/leftover-copies.ts';
 import { asCurrent, hostOf, look, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
@@ -57,13 +59,19 @@ export async function dev(options: DevOptions): Promise<string> {
     loadRenderer(bundles),
     readInto(state, source, { isSettled: true, hasMore: true }),
   ]);
+  await removeCopiesBeside(source);
   tell(state.wrong);
 
   const token = randomUUID();
   const { iconOf } = hostOf(source);
   const channel = channelOf(
     state,
-    { file: source.file, host: () => hostOf(source), examplesIn },
+    {
+      file: source.file,
+      host: () => hostOf(source),
+      compileTexts: (texts) => compileTexts(texts, source),
+      examplesIn,
+    },
     explain,
     bundles.client,
   );
@@ -126,7 +134,7 @@ function setWrong(state: DevState, wrong: Compiled | null): void {
 }
 
 /* Wherever the site will be published, here it is shown at the root. */
-const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: null, today: undefined });
+const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: null, isPreview: true });
 
 /* Whether bytes are JSON, which no file is that is still being written. */
 function isWhole(bytes: Uint8Array): boolean {

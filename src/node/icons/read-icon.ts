@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
 import type { IconFile } from '../../compile/compiler-host.ts';
 import { maxIconBytes } from '../../compile/meaning/check-icon.ts';
 import { codeOf } from '../caught-error.ts';
 import { inPublic } from '../load/in-public.ts';
+import { readRegular } from '../read-regular.ts';
 import { cleanIcon } from './clean-icon.ts';
 import { SvgError } from './read-svg.ts';
 
@@ -11,9 +11,10 @@ export function readIcon(publicFolder: string, path: string): IconFile | undefin
   const file = inPublic(publicFolder, path);
   if (file === null) return undefined;
   try {
-    const { size } = statSync(file);
-    if (size > maxIconBytes) return { flaw: 'huge', size: `${Math.ceil(size / 1000)} kB` };
-    return cleanIcon(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
+    const read = readRegular(file, maxIconBytes);
+    if (read.flaw === 'huge') return { flaw: 'huge', size: `${Math.ceil(read.size / 1000)} kB` };
+    if (read.flaw === 'irregular') return { flaw: 'unreadable', reason: "it isn't a file" };
+    return cleanIcon(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
   } catch (error) {
     if (error instanceof SvgError)
       return error.isRefused ? { flaw: 'refused', what: error.message } : { flaw: 'unreadable', reason: error.message };

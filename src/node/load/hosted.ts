@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { patterns } from '../../../schema/patterns.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
+import { readRegular } from '../read-regular.ts';
 
 /** An address that a host gives a site. */
 export interface Hosted {
@@ -35,11 +35,8 @@ export const hostVariables = ['ONEFOLIO_URL', 'NETLIFY', 'VERCEL', 'CF_PAGES', '
 /** The domain in the CNAME file of a site, if there is one. */
 export function readCname(site: string): string | undefined {
   try {
-    return (
-      readFileSync(join(dirname(site), 'public/CNAME'), 'utf8')
-        .trim()
-        .toLowerCase() || undefined
-    );
+    const read = readRegular(join(dirname(site), 'public/CNAME'), 10_000);
+    return read.flaw === undefined ? read.bytes.toString().trim().toLowerCase() || undefined : undefined;
   } catch {
     return undefined;
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { TextFolder } from '../../compile/compiler-host.ts';
 import { folderPath } from '../../compile/folders/folder-path.ts';
 import { codeOf } from '../caught-error.ts';
-import { liesIn } from '../publish/file-names.ts';
 import { nearby } from './nearby.ts';
 import { readTrouble } from './read-trouble.ts';
+import { flawOfWay } from './way-to.ts';
 
 /** The Markdown files of a folder, by their paths from the site file. */
 export function placesIn(written: string, folder: TextFolder): string[] {
@@ -17,19 +17,19 @@ export function placesIn(written: string, folder: TextFolder): string[] {
 export function listFolder(site: string, path: string): TextFolder {
   const place = join(site, path);
   try {
+    const flaw = flawOfWay(site, path);
+    if (flaw) return flaw;
     const files = readdirSync(place, { withFileTypes: true })
       .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())
       .map(({ name }) => name)
       .sort();
     const names = files.filter((name) => name.endsWith('.md'));
     const others = files.filter((name) => /\.(?:markdown|mdx|mdown|md)$/i.test(name) && !name.endsWith('.md'));
-    // A link may lead anywhere.
-    if (path !== '.' && !liesIn(place, site)) return { flaw: 'outside' };
     return { names, ...(others.length > 0 && { others }) };
   } catch (error) {
     const reason = codeOf(error) === 'ENOTDIR' ? 'it is a file' : readTrouble(error);
     return reason === null
-      ? { flaw: 'missing', ...nearby(path, place, (entry) => entry.isDirectory()) }
+      ? { flaw: 'missing', ...nearby(site, path, (entry) => entry.isDirectory()) }
       : { flaw: 'unreadable', reason };
   }
 }

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, failed } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
-import { utcDate } from '../../compile/text/calendar.ts';
 import { isFile, sizeOf } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import type { OnProgress } from '../progress.ts';
+import { readRegular } from '../read-regular.ts';
 import { instant } from './build-instant.ts';
 import { inPublic } from './in-public.ts';
+import { removeCopiesBeside } from './leftover-copies.ts';
 import { publicFiles } from './list-public-files.ts';
 import { inMegabytes, megabyte, readTrouble } from './read-trouble.ts';
 import { TextCache } from './text-cache.ts';
@@ -76,6 +76,7 @@ export async function load(source: Source): Promise<Compiled> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
   await look(source, read.bytes);
+  await removeCopiesBeside(source);
   return compile(read.bytes, hostOf(source));
 }
 
@@ -101,12 +102,11 @@ export async function asCurrent(found: Compiled, source: Source, host = hostOf(s
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
 export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uint8Array } | { failed: Compiled }> {
   try {
-    const { size } = await stat(file);
-    if (size > maxBytes) {
-      const words = { size: inMegabytes(size), limit: inMegabytes(maxBytes) };
-      return unread({ code: 'OF011', at: nowhere, words });
-    }
-    return { bytes: await readFile(file) };
+    const read = readRegular(file, maxBytes);
+    if (read.flaw === undefined) return read;
+    if (read.flaw === 'irregular') return unread({ code: 'OF018', at: nowhere, words: { reason: "it isn't a file" } });
+    const words = { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) };
+    return unread({ code: 'OF011', at: nowhere, words });
   } catch (error) {
     const reason = readTrouble(error);
     if (reason === null) {
@@ -135,7 +135,7 @@ export const hostOf = ({
 }: Source): CompilerHost => ({
   url,
   fallbackUrl,
-  today: utcDate(instant(process.env)),
+  now: instant(process.env),
   maxBlocks,
   publicFolder: 'public/',
   pictureOf: pictureCache.pictureOf,

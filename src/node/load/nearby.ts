@@ -1,16 +1,32 @@
 import { type Dirent, readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { join } from 'node:path';
 import { nearest } from '../../compile/diagnostic/suggest.ts';
 
-/** What lies beside the place of something that is not there, with nearly its name, of all that `counts`. */
-export function nearby(path: string, place: string, counts: (entry: Dirent) => boolean): { meant?: string } {
+/**
+ * The path of what may be meant by one that leads nowhere in a folder: that of the same name in other characters, or else
+ * of what lies there with nearly its name, of all that `counts`. So may folders on the way be named.
+ */
+export function nearby(folder: string, path: string, counts: (entry: Dirent) => boolean): { meant?: string } {
+  const steps = path.split('/');
+  const last = String(steps.pop());
+  const found: string[] = [];
   try {
-    const names = readdirSync(dirname(place), { withFileTypes: true })
-      .filter(counts)
-      .map(({ name }) => name);
-    const meant = nearest(basename(path), names);
-    return meant === undefined ? {} : { meant: path.slice(0, -basename(path).length) + meant };
+    for (const step of steps) found.push(alike(entriesOf(folder, found), step) ?? step);
+    const entries = entriesOf(folder, found).filter(counts);
+    const meant =
+      alike(entries, last) ??
+      nearest(
+        last,
+        entries.map(({ name }) => name),
+      );
+    return meant === undefined ? {} : { meant: [...found, meant].join('/') };
   } catch {
     return {};
   }
 }
+
+const entriesOf = (folder: string, steps: readonly string[]): Dirent[] =>
+  readdirSync(join(folder, ...steps), { withFileTypes: true });
+
+const alike = (entries: readonly Dirent[], name: string): string | undefined =>
+  entries.map((entry) => entry.name).find((each) => each.normalize('NFC') === name.normalize('NFC'));

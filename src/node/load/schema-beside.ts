@@ -56,6 +56,11 @@ export async function updateSchema(source: Source, root: string): Promise<Schema
 const words = (version: string) => `Written by Onefolio ${version}, which updates it unless you change it: `;
 const stamp = /^Written by Onefolio (\d+\.\d+\.\d+(?:-[\w.-]+)?), [^:]*: ([0-9a-f]{32})$/;
 
+/** Whether the schema beside a site knows a setting, as none does that an earlier Onefolio has written. */
+export async function schemaKnows({ folder }: Source, setting: string): Promise<boolean> {
+  return (await readUsual(join(folder, schemaName)))?.includes(`"${setting}":`) ?? false;
+}
+
 /* Of what it says and not of its bytes: git may change the ends of its lines, and an editor its blanks. */
 const proofOf = (schema: unknown) => hashOf(JSON.stringify(schema));
 

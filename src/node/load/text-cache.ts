@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CompilerHost, TextFile, TextFolder, TextHost } from '../../compile/compiler-host.ts';
 import { folderPath } from '../../compile/folders/folder-path.ts';
@@ -7,12 +6,12 @@ import { decode } from '../../compile/json/decode.ts';
 import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
 import { hasKnownCode } from '../../compile/markdown/code/highlighted.ts';
 import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
-import { liesIn } from '../publish/file-names.ts';
+import { readRegular } from '../read-regular.ts';
 import { listFolder, placesIn } from './list-folder.ts';
 import { mentionedFolders, mentionedTexts } from './mentioned-texts.ts';
 import { nearby } from './nearby.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
-import { keepTexts, keyOf, type ReadTexts, readTexts } from './text-store.ts';
+import { flawOfWay } from './way-to.ts';
 
 /**
  * What is known of the long texts of a site. A compilation asks for them and cannot wait, so what reads Markdown is loaded
@@ -33,10 +32,6 @@ export class TextCache implements TextHost {
   #readBefore = new Map<string, LongText>();
   #settings = new Map<string, ReturnType<ReadSettings>>();
   #settingsBefore = new Map<string, ReturnType<ReadSettings>>();
-  /* What earlier commands have read. */
-  #kept: ReadTexts | undefined;
-  /* How many characters had to be read since that was written. */
-  #fresh = 0;
 
   /** `limit` is of all files together, in bytes. */
   constructor(folder: string, limit: number) {
@@ -64,7 +59,6 @@ export class TextCache implements TextHost {
     if (mentioned.length > 0) await this.load();
     if (folders.length > 0) await this.loadSettings();
     const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
-    this.#keep();
     // Who shows no code does not wait for the grammars of its languages.
     if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
       ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
@@ -83,33 +77,10 @@ export class TextCache implements TextHost {
     const { readLongText } = await import('../../compile/markdown/read-long-text.ts');
     this.readLongText = (markdown, from = 0) => {
       const key = `${from} ${markdown}`;
-      const known = this.#read.get(key) ?? this.#readBefore.get(key) ?? this.#fromStore(markdown, from, readLongText);
+      const known = this.#read.get(key) ?? this.#readBefore.get(key) ?? readLongText(markdown, from);
       this.#read.set(key, known);
       return known;
     };
-  }
-
-  #fromStore(markdown: string, from: number, read: ReadLongText): LongText {
-    this.#kept ??= readTexts(this.#state);
-    const known = this.#kept.get(keyOf(markdown, from));
-    if (known) return known;
-    this.#fresh += markdown.length;
-    return read(markdown, from);
-  }
-
-  /* Reading a few texts again takes less time than it takes to keep them. */
-  #keep(): void {
-    if (this.#fresh < manyCharacters) return;
-    const texts = [...this.#read].map(([key, text]) => {
-      const [from = ''] = key.split(' ', 1);
-      return [keyOf(key.slice(from.length + 1), Number(from)), text] as const;
-    });
-    keepTexts(this.#state, new Map(texts));
-    this.#fresh = 0;
-  }
-
-  get #state(): string {
-    return join(this.#folder, '.onefolio');
   }
 
   /** Loads what reads the settings before a text. */
@@ -159,25 +130,23 @@ export class TextCache implements TextHost {
   #readFile(path: string): TextFile {
     const place = join(this.#folder, path);
     try {
-      const stats = statSync(place);
-      const size = this.#size + stats.size;
-      if (!liesIn(place, this.#folder)) return { flaw: 'outside' };
-      // Reading from a pipe waits for somebody who writes into it.
-      if (!stats.isFile() && !stats.isDirectory()) return { flaw: 'unreadable', reason: "it isn't a file" };
-      if (size > this.#limit) return { flaw: 'huge', size: inMegabytes(size), limit: inMegabytes(this.#limit) };
-      const bytes = readFileSync(place);
-      this.#size = size;
+      const flaw = flawOfWay(this.#folder, path);
+      if (flaw) return flaw;
+      const read = readRegular(place, this.#limit - this.#size);
+      if (read.flaw === 'irregular') return { flaw: 'unreadable', reason: "it isn't a file" };
+      if (read.flaw === 'huge')
+        return { flaw: 'huge', size: inMegabytes(this.#size + read.size), limit: inMegabytes(this.#limit) };
+      const { bytes } = read;
+      this.#size += bytes.length;
       return this.#isInFolder(path) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
     } catch (error) {
       const reason = readTrouble(error);
       return reason === null
-        ? { flaw: 'missing', ...nearby(path, place, ({ name }) => name.endsWith('.md')) }
+        ? { flaw: 'missing', ...nearby(this.#folder, path, ({ name }) => name.endsWith('.md')) }
         : { flaw: 'unreadable', reason };
     }
   }
 }
-
-const manyCharacters = 200_000;
 
 /* Every text that is called "src" in some settings. */
 function sourcesIn(value: unknown): string[] {

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { limits } from '../../compile/meaning/files/check-picture.ts';
-import { writeAt, writeDurably } from '../disk.ts';
-import { hashOf } from '../hash.ts';
+import { makeFolder, statsOf, writeAt, writeDurably } from '../disk.ts';
+import { ownSecret } from '../own-secret.ts';
 import type { OnProgress } from '../progress.ts';
+import { readRegular } from '../read-regular.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** A smaller copy of a picture: how wide, and what as. */
@@ -40,7 +41,8 @@ export async function nameOf(file: string, called: string, version: string): Pro
 
 /**
  * Puts copies into a folder. Those that a build has made before are taken from the cache, in which nothing is kept that
- * this build does not need. Their hashes lie beside it: what a power cut has left of a copy is made again.
+ * this build does not need. Their seals lie beside it: what a power cut has left of a copy, and what somebody else has put
+ * there, is made again.
  */
 export async function makeCopies(
   copies: Copy[],
@@ -48,31 +50,54 @@ export async function makeCopies(
   folder: string,
   onProgress?: OnProgress,
 ): Promise<void> {
-  await mkdir(cache, { recursive: true });
+  const sealed = sealWith(await ownSecret());
+  // In a folder that somebody else has made, other things may have these names.
+  for (const place of [dirname(cache), cache]) await makeFolder(place);
+  for (const place of [`${cache}.json`, `${cache}.json.new`])
+    if (statsOf(place)?.isDirectory()) await rm(place, { recursive: true });
   await mkdir(folder, { recursive: true });
   const wanted = new Map(copies.map((copy) => [copy.name, copy]));
-  const known = await hashesBeside(cache);
-  const hashes = new Map<string, string>();
+  const known = sealsBeside(cache);
+  const seals = new Map<string, string>();
   for (const name of await readdir(cache)) {
-    const hash = wanted.has(name) && (await hashAt(join(cache, name)));
-    if (hash && hash === known.get(name)) hashes.set(name, hash);
+    const bytes = wanted.has(name) ? bytesAt(join(cache, name)) : null;
+    const seal = bytes && sealed(name, bytes);
+    if (seal && seal === known.get(name)) seals.set(name, seal);
     else await rm(join(cache, name), { recursive: true, force: true });
   }
-  const missing = [...wanted.values()].filter(({ name }) => !hashes.has(name));
+  const missing = [...wanted.values()].filter(({ name }) => !seals.has(name));
   for (const file of new Set(missing.map((copy) => copy.file))) {
     const copies = missing.filter((copy) => copy.file === file);
-    await encode(file, copies, cache, hashes, () => onProgress?.('encoding images', hashes.size, wanted.size));
-    await writeDurably(`${cache}.json`, JSON.stringify([...hashes]));
+    const keep = async (name: string, bytes: Buffer) => {
+      await writeAt(join(cache, name), bytes);
+      seals.set(name, sealed(name, bytes));
+      onProgress?.('encoding images', seals.size, wanted.size);
+    };
+    await encode(file, copies, keep);
+    await writeDurably(`${cache}.json`, JSON.stringify([...seals]));
   }
   for (const name of wanted.keys()) await copyFile(join(cache, name), join(folder, name));
 }
 
-/* null for what is no file that can be read. */
-const hashAt = (file: string): Promise<string | null> => readFile(file).then(hashOf, () => null);
+const sealWith = (secret: string) => (name: string, bytes: Buffer) =>
+  createHmac('sha256', secret).update(`${name}\n`).update(bytes).digest('hex');
 
-async function hashesBeside(cache: string): Promise<Map<string, string>> {
+/* In bytes: no copy is larger, nor the list of them. */
+const largest = 2 ** 26;
+
+/* null for what is no file that can be read. */
+function bytesAt(file: string): Buffer | null {
   try {
-    return new Map(JSON.parse(await readFile(`${cache}.json`, 'utf8')));
+    const read = readRegular(file, largest);
+    return read.flaw === undefined ? read.bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+function sealsBeside(cache: string): Map<string, string> {
+  try {
+    return new Map(JSON.parse(String(bytesAt(`${cache}.json`))));
   } catch {
     return new Map();
   }
@@ -82,9 +107,7 @@ async function hashesBeside(cache: string): Promise<Map<string, string>> {
 async function encode(
   file: string,
   copies: Copy[],
-  cache: string,
-  hashes: Map<string, string>,
-  onEncoded: () => void,
+  keep: (name: string, bytes: Buffer) => Promise<void>,
 ): Promise<void> {
   const sharp = await loadSharp();
   if (!sharp) throw new Error("sharp, which resizes images, isn't installed");
@@ -101,10 +124,7 @@ async function encode(
       const { format, name, width: each } = copy;
       const picture = sharp(data, { raw: { width: most, height, channels } }).resize({ width: each });
       if (format === 'jpeg') picture.flatten({ background: '#fff' });
-      const bytes = await picture.toFormat(format, recipes[format]).toBuffer();
-      await writeAt(join(cache, name), bytes);
-      hashes.set(name, hashOf(bytes));
-      onEncoded();
+      await keep(name, await picture.toFormat(format, recipes[format]).toBuffer());
     }
   };
   // Who hears of a failure takes the folder away, so nobody may be writing there any more.

@@ -1,8 +1,8 @@
 import { constants, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { lstat, mkdir, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { lstat, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf, messageOf } from '../caught-error.ts';
-import { diskTrouble, missing, renameDurably } from '../disk.ts';
+import { diskTrouble, makeFolder, missing, renameDurably } from '../disk.ts';
 import type { Journal, Places } from './journal.ts';
 
 /** Publishing was interrupted: every page is whole, old or new, and the next command finishes it. */
@@ -33,7 +33,7 @@ export async function applyJournal(places: Places, { gone, isBeside }: Journal, 
 
 async function movePieces({ pieces, hosts }: Places): Promise<void> {
   const names = (await readdir(pieces).catch(missing)) ?? [];
-  if (names.length > 0) await mkdir(hosts, { recursive: true });
+  if (names.length > 0) await makeFolder(hosts);
   for (const name of names) await rename(join(pieces, name), join(hosts, name));
 }
 

@@ -11,12 +11,16 @@ import { foldersAbove } from './apply-journal.ts';
 export async function copyPublicFiles(from: string, to: string, written: string[]): Promise<string[]> {
   const files = await filesBelow(from);
   const taken = new Set(written);
+  const byName = new Map(written.map((file) => [nameOnAnyDisk(file), file]));
   const folders = new Set(written.flatMap(foldersAbove));
   for (const file of files) {
     if (folders.has(file) || foldersAbove(file).some((folder) => taken.has(folder)))
       throw new Error(`public/${file} conflicts with a generated file: rename it`);
     if (taken.has(file) && /\.html$|^_pages\//.test(file))
       throw new Error(`public/${file} would replace a generated file: rename it`);
+    const other = byName.get(nameOnAnyDisk(file));
+    if (other !== undefined && other !== file)
+      throw new Error(`public/${file} has the same name as the generated file ${other}, except for case: rename it`);
     if (file.startsWith('assets/'))
       throw new Error(
         `browsers would cache public/${file} for a year, even if it changes: move it, for example to public/${file.replace(/^assets/, 'files')}`,
@@ -28,6 +32,9 @@ export async function copyPublicFiles(from: string, to: string, written: string[
   }
   return files.filter((file) => !taken.has(file));
 }
+
+/* On many disks, names that differ only in case or Unicode normalization are the same name. */
+const nameOnAnyDisk = (file: string) => file.normalize('NFC').toLowerCase();
 
 /**
  * Every file below a folder, with forward slashes; none when there is no such folder. Symbolic links are followed; a

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { missing, statsOf } from '../disk.ts';
+import { readText, statsOf } from '../disk.ts';
 import { filesBelow } from './copy-public-files.ts';
 import { linkOutOf } from './file-names.ts';
 
@@ -47,7 +47,7 @@ const notOursMessage = (to: string, file: string) =>
   `${join(to, file)} wasn't created by Onefolio: move it, or choose another folder with --out`;
 
 async function isSite(to: string): Promise<boolean> {
-  const home = await readFile(join(to, 'index.html'), 'utf8').catch(missing);
+  const home = await readText(join(to, 'index.html'));
   return /^<!doctype html><html [^>]*data-entry=/.test(home ?? '');
 }
 

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { missing, writeAt } from '../disk.ts';
+import { readRegular } from '../read-regular.ts';
 
 /**
  * Writes a .br and a .gz beside each of these files, for hosts that serve them, and returns the names of what was
@@ -41,7 +42,7 @@ export async function precompress(
 
 interface Form {
   compress(content: Buffer): Promise<Buffer>;
-  expand(compressed: Buffer): Promise<Buffer>;
+  expand(compressed: Buffer, limits: { maxOutputLength: number }): Promise<Buffer>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -60,8 +61,9 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '
 /* Reading it back takes a hundredth of what writing it took. */
 async function found(place: string, content: Buffer, { expand }: Form): Promise<Buffer | null> {
   try {
-    const compressed = await readFile(place);
-    return content.equals(await expand(compressed)) ? compressed : null;
+    const read = readRegular(place, content.length);
+    if (read.flaw !== undefined) return null;
+    return content.equals(await expand(read.bytes, { maxOutputLength: content.length })) ? read.bytes : null;
   } catch {
     return null;
   }

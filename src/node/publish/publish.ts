@@ -42,6 +42,7 @@ export interface Publication {
  */
 export async function publish(publication: Publication): Promise<void> {
   const { from, to, files, unchanged = [], state, base, inline, pieces } = publication;
+  refuseRepeated(files);
   await recover(state, to);
   const places = placesOf(state, to);
   const last = await readManifest(places);
@@ -79,6 +80,13 @@ export async function baseOfPublished(state: string, to: string): Promise<string
 export async function inlineOfPublished(state: string, to: string): Promise<Inline | undefined> {
   await recover(state, to);
   return (await readManifest(placesOf(state, to)))?.inline;
+}
+
+/* A file can be moved only once: the second time would fail after the first pages were replaced. */
+function refuseRepeated(files: readonly string[]): void {
+  const seen = new Set<string>();
+  const repeated = files.find((file) => seen.size === seen.add(file).size);
+  if (repeated !== undefined) throw new Error(`the build has two files named ${repeated}`);
 }
 
 /* Those of the files for which there is nothing in the published folder yet. */

@@ -6,7 +6,8 @@ import { isLink } from './file-names.ts';
 
 /**
  * Deletes every symbolic link in a site's .onefolio folder, and says so: what is written there would go to where the link
- * leads. Throws when the folder itself is a link.
+ * leads. Deletes pipes, sockets and devices in silence: who reads one, or writes into it, may wait for ever. Throws when the
+ * folder itself is a link.
  */
 export async function refuseLinks(state: string): Promise<void> {
   if (isLink(state))
@@ -19,8 +20,9 @@ async function deleteLinks(folder: string): Promise<void> {
   for (const entry of entries) {
     const place = join(folder, entry.name);
     if (entry.isDirectory()) await deleteLinks(place);
-    if (!entry.isSymbolicLink()) continue;
+    if (entry.isDirectory() || entry.isFile()) continue;
     await rm(place, { force: true });
+    if (!entry.isSymbolicLink()) continue;
     console.error(`Deleted ${place}: Onefolio doesn't use symbolic links there.`);
   }
 }

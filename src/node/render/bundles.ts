@@ -37,8 +37,6 @@ export interface Client {
   sprite: string;
   /** Everything that is published of it, relative to client/. */
   files: string[];
-  /** A hash of the code that renders pages. */
-  renderer: string;
 }
 
 /** Stands in the bundled style sheet where the base of the site belongs. */

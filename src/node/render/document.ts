@@ -66,19 +66,8 @@ export function restOf(
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body data-slice="${attribute(slice)}">${sprite}${beforeMarkup}${markup}${afterMarkup}`,
+    `</head><body data-slice="${attribute(slice)}">${sprite}<div id="of-root">${markup}</div></body></html>`,
   ].join('');
-}
-
-/* The markup itself holds neither: what is text in it is no tag. */
-const beforeMarkup = '<div id="of-root">';
-const afterMarkup = '</div></body></html>';
-
-/** The markup in a document; null where there is none. Nothing proves here that it is ours. */
-export function markupIn(document: string): string | null {
-  const start = document.indexOf(beforeMarkup);
-  const end = document.indexOf(afterMarkup);
-  return start < 0 || end < start ? null : document.slice(start + beforeMarkup.length, end);
 }
 
 /** Data as JSON that no parser can take for markup, no old engine for the end of a line, and no checker for a slip. */

@@ -1,5 +1,5 @@
 import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { utcDate } from '../../compile/text/calendar.ts';
+import { dayIn } from '../../compile/text/time-zone.ts';
 import type { OnProgress } from '../progress.ts';
 import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
@@ -51,7 +51,7 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
     renderer,
     assets,
     alternates,
-    builtAt: utcDate(now),
+    builtAt: dayIn(now, site.timeZone),
     policy: writePolicy(sitePolicy(sites, assets)),
     sprite: spriteOf(assets.sprite, inAllLanguages(site, sites), iconOf),
     isDrawn: preview !== null,

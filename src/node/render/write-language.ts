@@ -66,14 +66,13 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const graphOf = graphsOf({ site, written });
   for (const page of [...paginated.pages, ...(cv ? [cv] : []), notFound]) {
     const data = dataText(page);
-    const hash = hashOf(data);
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound && !page.head.isPrivate;
-    const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix }, hash);
+    const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix });
     const file = pathToFile(page.path);
     const lean = leanPage(page);
     const text = lean === page ? data : dataText(lean);
-    const version = (lean === page ? hash : hashOf(text)).slice(0, 8);
+    const version = hashOf(text).slice(0, 8);
     const slices = `${below}_pages/${file}`;
     const leanSlice = `${slices}${lean === page ? '' : '.lean'}.json`;
     const rest = restOf(frame, {
@@ -91,7 +90,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
         : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base)],
       structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
     });
-    writer.write(`${below}${file}.html`, start + rest);
+    writer.write(`${fileOfPage(page, site)}.html`, start + rest);
     const name = `"build":"${assets.build}"}`;
     if (lean !== page) writer.write(`${slices}.json`, `${data.slice(0, -1)},${name}`);
     writer.write(leanSlice, `${text.slice(0, -1)},"version":"${version}",${name}`);
@@ -103,6 +102,10 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   writer.write(below + feedPaths.atom.slice(1), atom(feed));
   writer.write(below + feedPaths.json.slice(1), jsonFeed(feed));
 }
+
+/** Where a page is written in the folder of a site, without the ending of the file. */
+export const fileOfPage = ({ path }: Pick<PageData, 'path'>, { prefix }: Pick<ResolvedSite, 'prefix'>): string =>
+  (prefix ? `${prefix.slice(1)}/` : '') + pathToFile(path);
 
 /* A page that is not made of blocks has a style sheet of its own, and the CV may begin with a photograph. */
 const specialTags = (page: PageData, assets: Assets, base: string): string[] => [

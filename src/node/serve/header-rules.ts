@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRegular } from '../read-regular.ts';
 
 type Header = [name: string, value: string];
 
@@ -21,7 +21,8 @@ function headerRulesOf(folder: string): { pattern: string; headers: Header[] }[]
 
 function ruleLines(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8').split(/\r?\n/);
+    const read = readRegular(file, 10_000_000);
+    return read.flaw === undefined ? read.bytes.toString().split(/\r?\n/) : [];
   } catch {
     return [];
   }

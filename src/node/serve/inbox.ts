@@ -140,8 +140,13 @@ async function prepare(folder: string): Promise<void> {
 function parsed(line: string): Received | null {
   try {
     const message = JSON.parse(line);
-    const { id, fields } = message ?? {};
-    const isMessage = typeof id === 'string' && typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+    const { at, id, fields } = message ?? {};
+    const isMessage =
+      typeof at === 'string' &&
+      typeof id === 'string' &&
+      typeof fields === 'object' &&
+      fields !== null &&
+      !Array.isArray(fields);
     return isMessage ? message : null;
   } catch {
     return null;

@@ -1,11 +1,12 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import { isFile } from '../disk.ts';
 
 /** No message is longer, in bytes: what forms send may have 8 MB, and JSON writes some characters as six. */
 const longest = 64 * 1024 * 1024;
 
 /**
  * The lines of a file that are not empty, from a byte on, one after another; null for one that is too long to be read. A
- * file that is not there has none.
+ * file that is not there, or is a pipe, has none.
  */
 export async function* linesOf(file: string, start = 0): AsyncGenerator<string | null> {
   let parts: Buffer[] = [];
@@ -20,6 +21,7 @@ export async function* linesOf(file: string, start = 0): AsyncGenerator<string |
     [parts, size] = [[], 0];
     return text;
   };
+  if (existsSync(file) && !isFile(file)) return;
   try {
     for await (const bytes of createReadStream(file, { start }) as AsyncIterable<Buffer>) {
       let from = 0;

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import compression from 'compression';
+import { isFile } from '../disk.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { headersFor } from './header-rules.ts';
 import { listenTrouble } from './listen-trouble.ts';
@@ -132,8 +133,8 @@ function otherAddress(path: string, folder: string): string | null {
 /* Below the tag of a language, it is told in that language. */
 async function notFound(response: ServerResponse, folder: string, path: string): Promise<void> {
   const [, tag = ''] = /^\/([A-Za-z0-9-]+)\//.exec(path) ?? [];
-  const own = readFile(join(folder, tag, '404.html'));
-  const page = await own.catch(() => readFile(join(folder, '404.html'))).catch(() => 'Not found');
+  const place = [join(folder, tag, '404.html'), join(folder, '404.html')].find(isFile);
+  const page = place === undefined ? 'Not found' : await readFile(place).catch(() => 'Not found');
   // Not cached: an asset that is missing now may be there after the next build.
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(page);
 }

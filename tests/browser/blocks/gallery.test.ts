@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { leavingAnyScreen } from '../../support/browser/fit.ts';
+import { held } from '../../support/browser/held.ts';
 import { hydrated, visit, visitHydrated } from '../../support/browser/page.ts';
 import { stripes } from '../../support/browser/pictures.ts';
 import { openSite } from '../../support/sites/open-site.ts';
@@ -227,6 +228,49 @@ describe('the link of a picture', () => {
     await links(page).first().click();
     await page.waitForURL(`${site.url}${address}`);
     expect((await page.request.get(site.url + address)).headers()['content-type']).toBe('image/webp');
+  });
+
+  test.each([
+    ['clicked', (page: Page) => links(page).nth(1).click()],
+    ['chosen with the keyboard', (page: Page) => links(page).nth(1).press('Enter')],
+  ])('opens its picture over the page when it is %s before hydration', async (_, choose) => {
+    const { page, release } = await held(site.url);
+    await choose(page);
+    release();
+    await dialog(page).waitFor();
+    expect(await shown(page)).toBe('It is tall');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('is followed when the script is missing, or takes longer than eight seconds', async () => {
+    const missing = await visit(site.url, {
+      untilLoaded: false,
+      expected: new RegExp(`404|Failed to (?:load|fetch)|${ofBrowser.source}`),
+      before: (page) => page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 })),
+    });
+    await links(missing).first().click();
+    await missing.waitForURL(/-900\.webp$/);
+    const { page } = await held(site.url, undefined, {
+      expected: ofBrowser,
+      before: async (page) => page.clock.install(),
+    });
+    await links(page).first().click();
+    await page.clock.runFor(7900);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.clock.runFor(200);
+    await page.waitForURL(/-900\.webp$/);
+  });
+
+  test('opens a tab before hydration too for whoever asks for one', async () => {
+    const { page, release } = await held(site.url);
+    const opened = page.context().waitForEvent('page');
+    await links(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    release();
+    await hydrated(page);
+    expect(await dialog(page).count()).toBe(0);
   });
 
   test('leads there where what opens it cannot be loaded', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leavingAnyScreen, withTextSize } from '../../support/browser/fit.ts';
 import { siteUrl, visit } from '../../support/browser/page.ts';
@@ -23,6 +24,36 @@ describe.each([100, 150, 200])('with letters of %i %%', (percent) => {
     expect(size).toBe(`${(16 * percent) / 100}px`);
     expect(await leavingAnyScreen(page)).toEqual([]);
   });
+});
+
+/* Words of headings, cards and facts that are at most twelve letters long and take more than one line. */
+const brokenWords = (page: Page) =>
+  page.locator(':is(h1, h2, h3, .languages li, .badge, .counter dd, .button):visible').evaluateAll((found) =>
+    found.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          if (word.length <= 12 && lines > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
+test.each(Object.keys(urls))('%s breaks no word of a title, however large its letters', async (name) => {
+  for (const percent of [150, 200]) {
+    const page = await visit(urls[name]?.(), { before: withTextSize(percent) });
+    for (const width of [320, 360, 390, 640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([percent, width, await brokenWords(page)]).toEqual([percent, width, []]);
+    }
+  }
 });
 
 test.each(['the starter', 'an Arabic site'])(

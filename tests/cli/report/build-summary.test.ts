@@ -6,7 +6,7 @@ import { contentsOf, folderOf } from '../../support/folder.ts';
 import { siteWith, smallSite } from '../../support/sites/site.ts';
 
 const built = {
-  rendered: 3,
+  changed: 3,
   files: ['index.html', 'feed.xml', 'sitemap.xml', 'link-preview.png'],
   bytes: 3_449_000,
   copies: 12,
@@ -29,7 +29,7 @@ test('a build is described by its pages, languages, images, outputs, size, time 
       Size       3.4 MB in 4 files"
   `);
   expect(
-    summarize({ ...built, rendered: 0, pages: [1], languages: ['en'], images: 0, copies: 0, files: ['a'], bytes: 1 }),
+    summarize({ ...built, changed: 0, pages: [1], languages: ['en'], images: 0, copies: 0, files: ['a'], bytes: 1 }),
   ).toMatchInlineSnapshot(`
     "Built 1 page to dist in 1.3 s (none changed)
 

@@ -115,6 +115,7 @@ describe('the head', () => {
       phone: '+216 (0) 12-34',
       website: 'https://www.example.com/amina/',
       location: { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis', countryCode: 'TN' },
+      for: { address: ['cv'] },
       profiles: [
         { label: 'GitHub', href: 'https://github.com/amina' },
         { network: 'Mastodon', href: 'https://example.social/@amina' },
@@ -143,7 +144,7 @@ describe('the head', () => {
     ['Tunis', 'Tunis'],
   ])('writes the location %j as %j', (location, text) => {
     const site = smallSite();
-    site.owner = { name: 'Amina', location };
+    site.owner = { name: 'Amina', location, for: { address: ['cv'] } };
     expect(cvOf(site).contacts).toEqual([{ text }]);
   });
 

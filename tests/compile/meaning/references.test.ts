@@ -83,6 +83,21 @@ test.each([
   ]);
 });
 
+test.each([
+  ['#section', '#начало'],
+  ['#section-2', '#конец'],
+  ['/?a#section-3', '/?a#ss'],
+  ['#s-knad', '#soknad'],
+  ['#%73-knad', '#soknad'],
+])('offers the anchor that the heading of the earlier link %s has now', (href, fixed) => {
+  const sections = ['Начало', 'Конец', 'ß', 'Søknad'].map((heading) => ({ heading }));
+  const [problem] = diagnosticsOf(linking(href, legal({ sections })));
+  expect(problem).toMatchObject({
+    code: 'OF204',
+    fix: { text: `this anchor is now "${fixed.slice(fixed.indexOf('#'))}"`, certain: false },
+  });
+});
+
 test('says that the block is hidden that a link is about, and looks for it nowhere else', () => {
   const site = linking('#rights', legal({ id: 'rights', hidden: true }), legal({ id: 'terms' }));
   site.pages.push({ path: '/b', title: 'B', blocks: [legal({ id: 'rights' })] });

@@ -178,6 +178,23 @@ describe('a list of pages', () => {
     const hasFile = (path: string) => path === '/blog/2.html';
     expect(complaintsOf(siteOf(blog(), ...many(21)), { hasFile })[0]).toContain('OF303');
   });
+
+  test.each([
+    ['/', 8061, '/404'],
+    ['/', 8101, '/404'],
+    ['/assets', 21, '/assets/2'],
+    ['/assets', 61, '/assets/2'],
+  ])('never continues at a reserved path: on %s with %i posts', (path, count, reserved) => {
+    const listOn = (posts: number) => {
+      const list = { ...blog(), path };
+      const all = Array.from({ length: posts }, (_, index) => post(`p${index}`, '2021'));
+      return { ...siteOf(), pages: [...(path === '/' ? [] : smallSite().pages), list, ...all] };
+    };
+    expect(complaintsOf(listOn(count))).toEqual([
+      `OF342 The page list on this page is too long for this path: it would continue at "${reserved}", which is reserved. | at "${path}" | Move the page list to a page with another path, such as "/posts", or add a "limit" to it.`,
+    ]);
+    expect(complaintsOf(listOn(path === '/' ? 8060 : 20))).toEqual([]);
+  });
 });
 
 describe('a post', () => {
@@ -247,10 +264,10 @@ describe('a post', () => {
       post('d', '2020', { draft: true }),
     );
     const on = (day: number) =>
-      [...pagesIn(site, { today: { year: 2026, month: 3, day } }).keys()].filter((path) => path.startsWith('/blog/'));
+      [...pagesIn(site, { now: new Date(Date.UTC(2026, 2, day)) }).keys()].filter((path) => path.startsWith('/blog/'));
     expect(on(15)).toEqual(['/blog/past']);
     expect(on(16)).toEqual(['/blog/past', '/blog/day']);
-    expect([...pagesIn(site).keys()]).toContain('/blog/d');
+    expect([...pagesIn(site, { now: new Date(), isPreview: true }).keys()]).toContain('/blog/d');
   });
 
   test('has dates that there are, in their order', () => {
@@ -299,8 +316,23 @@ test('a page that has only a summary is described by it, with the years of whoev
   expect([second?.head.description, second?.timed]).toEqual(['Long.', []]);
 });
 
-test('counts what a day keeps back', () => {
+test('names what is kept back, and until when', () => {
   const page = { path: '/a', title: 'A', blocks: [] };
-  const pages = [page, { ...page, draft: true }, { ...page, date: '2026-02' }, { ...page, date: '2026-01-02' }];
-  expect(keptBack({ pages }, { year: 2026, month: 1, day: 3 })).toEqual({ drafts: 1, later: 1 });
+  const pages = [
+    page,
+    { ...page, draft: true },
+    { ...page, path: '/m', date: '2026-02' },
+    { ...page, path: '/y', date: '2027' },
+    { ...page, path: '/d', date: '2026-01-04' },
+    { ...page, date: '2026-01-03' },
+  ];
+  const now = new Date('2026-01-03T22:00Z');
+  expect(keptBack({ pages }, now)).toEqual([
+    '"A" (/m) until 2026-02-01 (UTC)',
+    '"A" (/y) until 2027-01-01 (UTC)',
+    '"A" (/d) until 2026-01-04 (UTC)',
+    '"A" (/a), a draft',
+  ]);
+  expect(keptBack({ pages, timeZone: 'Asia/Shanghai' }, now)[0]).toBe('"A" (/m) until 2026-02-01 (Asia/Shanghai)');
+  expect(keptBack({ pages, timeZone: 'Asia/Shanghai' }, now)).toHaveLength(3);
 });

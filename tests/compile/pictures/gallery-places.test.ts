@@ -16,12 +16,23 @@ test.each<[string, PictureFile | undefined, number]>([
   expect(ratioOf(file)).toBe(ratio);
 });
 
+const sizesIn = (count: number, hasWords = false) =>
+  Array.from({ length: count }, (_, index) => gridSlot(index, count, hasWords).sizes.map(([, size]) => size));
+
 test.each([
-  [2, 2],
-  [3, 3],
-  [4, 2],
-  [5, 3],
-])('a grid of %i pictures has %i columns on a wide screen', (count, columns) => {
-  const [[, wide] = []] = gridSlot(count, false).sizes;
-  expect(wide).toBe(`calc(min(92vw, 88rem) / ${columns})`);
+  [2, [2, 2]],
+  [3, [3, 3, 3]],
+  [4, [2, 2, 2, 2]],
+  [5, [3, 3, 3, 2, 2]],
+  [6, [3, 3, 3, 3, 3, 3]],
+  [7, [3, 3, 3, 2, 2, 2, 2]],
+  [8, [3, 3, 3, 3, 3, 3, 2, 2]],
+])('a grid of %i pictures fills every row on a wide screen', (count, columns) => {
+  expect(sizesIn(count).map(([wide]) => wide)).toEqual(columns.map((each) => `calc(min(92vw, 88rem) / ${each})`));
+});
+
+test('a grid has two pictures in a row on a phone, but for a last one alone and where words are under them', () => {
+  expect(sizesIn(3).map(([, phone]) => phone)).toEqual(['44vw', '44vw', '89vw']);
+  expect(sizesIn(2).map(([, phone]) => phone)).toEqual(['44vw', '44vw']);
+  expect(sizesIn(2, true).map(([, phone]) => phone)).toEqual(['89vw', '89vw']);
 });

@@ -88,7 +88,7 @@ test('leaves to a compilation of the whole a page that is hardly translated any 
 });
 
 test('leaves to a compilation of the whole a page that becomes a draft', () => {
-  const early = { ...host, today: { year: 2026, month: 1, day: 1 } };
+  const early = { ...host, now: new Date('2026-01-01') };
   const bytes = encode(siteOf({}, { path: '/c', title: 'C', blocks: [hero()] }));
   const compiled = compile(bytes, early);
   if (!compiled.site) throw new Error('the site is wrong');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { split } from '../../../src/compile/shape/conversions/convert-lists.ts';
-import { fixOnce } from '../../../src/edit/fix.ts';
+import { fixedOnce } from '../../support/fixed-once.ts';
 import { compileSite, complaintsOf, siteWith, smallSite, textHost } from '../../support/sites/site.ts';
 
 const post = (settings: string) => ({
@@ -39,7 +39,7 @@ test('puts every number of JSON into quotation marks as it is written', () => {
       const text = JSON.stringify(siteWith({ type: 'hero', headline: '⟦' })).replace('"⟦"', written);
       const [diagnostic] = compileSite(text).diagnostics;
       expect(diagnostic?.fix?.edits).toMatchObject([{ text: `"${written}"` }]);
-      if (diagnostic?.fix?.certain) expect(fixOnce(compileSite(text))).toContain(`"headline":"${written}"`);
+      if (diagnostic?.fix?.certain) expect(fixedOnce(compileSite(text))).toContain(`"headline":"${written}"`);
     }),
   );
 });

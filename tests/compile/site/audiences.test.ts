@@ -114,6 +114,20 @@ test('does not know what the owner keeps for somewhere else', () => {
   expect(ownerOf('web', { address: ['cv'] }, { location: 'Tunis' }).location).toBe('Tunis');
 });
 
+test.each([
+  [undefined, false, false],
+  [['cv'], false, true],
+  [['web'], true, false],
+  [['web', 'cv'], true, true],
+])('shows a street only where "for" says so: %j', (address, onWeb, onCv) => {
+  const location = { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' };
+  const seenThere = (audience: 'web' | 'cv') =>
+    seenBy(audience, site({ owner: { name: 'A', location, ...(address && { for: { address } }) } })).owner.location;
+  expect([seenThere('web'), seenThere('cv')]).toEqual(
+    [onWeb, onCv].map((isSeen) => (isSeen ? location : { city: 'Tunis' })),
+  );
+});
+
 test('finds what a skill can name, the first of two with one id', () => {
   const written = siteWith(
     { type: 'timeline', entries: [{ id: 'a', title: 'A' }, { organization: 'none' }] },

@@ -209,8 +209,8 @@ test('gives the sections of a legal text anchors of their own', () => {
     'your-rights',
     'your-rights-2',
     'location-section',
-    'section',
-    'section-2',
+    'القسم',
+    'القسم-2',
     'first-2',
   ]);
 });
@@ -222,10 +222,46 @@ test.each([
   [`${'a'.repeat(59)} - b`, 'a'.repeat(59)],
   [`${'a'.repeat(58)} - b`, `${'a'.repeat(58)}-b`],
   ['a'.repeat(70), 'a'.repeat(60)],
+  ['مواعيد العمل', 'مواعيد-العمل'],
+  ['خِدْمَات ٢٠٢٤', 'خِدْمَات-٢٠٢٤'],
+  ['می\u200Cخواهم', 'میخواهم'],
+  ['Расписание и цены', 'расписание-и-цены'],
+  ['Ёлки-1', 'ёлки-1'],
+  ['Йод'.normalize('NFD'), 'йод'],
+  ['ΟΔΟΣ ΩΡΕΣ', 'οδος-ωρες'],
+  ['手順二（後半）', '手順二-後半'],
+  ['2024年の仕事', '2024年の仕事'],
+  ['ガイド'.normalize('NFD'), 'ガイド'],
+  ['작업 순서'.normalize('NFD'), '작업-순서'],
+  ['काम का समय', 'काम-का-समय'],
+  ['ทำงาน', 'ทำงาน'],
+  ['לוח זמנים', 'לוח-זמנים'],
+  ['Straße, Søknad und Łódź', 'strasse-soknad-und-lodz'],
+  ['Đường đi'.normalize('NFD'), 'duong-di'],
+  ['İstanbul', 'istanbul'],
+  ['Donau\u00ADdampf', 'donaudampf'],
+  ['20 m² ﬁne', 'm2-fine'],
+  ['2024', '2024'],
+  ['❤️ 愛', '愛'],
+  ['❤️', 'section'],
+  ['𠮷'.repeat(61), '𠮷'.repeat(60)],
 ])('makes the anchor of the heading %j of its letters and digits', (heading, id) => {
   const legal = { type: 'legal-text', id: 'legal', heading: 'Legal', sections: [{ heading }] };
   const [, block] = pagesOf(siteWith(hero(), legal)).pages[0]?.blocks ?? [];
   expect(block).toMatchObject({ sections: [{ id }] });
+});
+
+test.each([
+  ['#مواعيد-العمل', '#مواعيد-العمل'],
+  ['#й-手順', '#й-手順'],
+  ['#й-手順'.normalize('NFD'), '#й-手順'],
+  [`#${encodeURIComponent('й-手順')}`, `#${encodeURIComponent('й-手順')}`],
+  [`/#${encodeURIComponent('й-手順'.normalize('NFD'))}`, '/#й-手順'],
+])('lets the link %s reach its heading however it is encoded', (href, reached) => {
+  const sections = [{ heading: 'مواعيد العمل' }, { heading: 'Й 手順' }];
+  const legal = { type: 'legal-text', heading: 'Legal', sections };
+  const site = siteWith(hero({ links: [{ label: 'x', href }] }), legal);
+  expect(firstBlock(site)).toMatchObject({ links: [{ href: reached }] });
 });
 
 test('numbers equal headings upwards, and leaves the id of a hidden block to them', () => {

@@ -415,3 +415,18 @@ describe('notes', () => {
     expect(notesAfter({ jsonResume: 'mine' })).toEqual({ jsonResume: 'mine' });
   });
 });
+
+test('publishes a street that is imported, and none that the owner has written', () => {
+  const resume = { basics: { location: { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' } } };
+  const forAfter = (owner: object) => {
+    const site = { ...smallSite(), owner: { name: 'A', ...owner } };
+    return siteAfter(site, resume).owner.for;
+  };
+  const published = ['web', 'cv'];
+  expect(forAfter({})).toEqual({ address: published });
+  expect(forAfter({ location: { city: 'Tunis' } })).toEqual({ address: published });
+  expect(forAfter({ for: { phone: ['cv'] } })).toEqual({ phone: ['cv'], address: published });
+  expect(forAfter({ for: { address: ['cv'] } })).toEqual({ address: ['cv'] });
+  expect(forAfter({ location: { address: '12 Rue de Rome' } })).toBeUndefined();
+  expect(forAfter({ location: 'Sfax' })).toBeUndefined();
+});

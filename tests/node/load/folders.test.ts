@@ -1,10 +1,7 @@
-import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { LongText } from '../../../src/compile/markdown/long-text.ts';
-import { readLongText } from '../../../src/compile/markdown/read-long-text.ts';
 import { load, sourceOf } from '../../../src/node/load/load.ts';
-import { keepTexts, keyOf, readTexts } from '../../../src/node/load/text-store.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
@@ -58,62 +55,4 @@ test('looks at the pictures that settings and texts of a folder name', async () 
   const { file, place } = await siteWithFolder();
   await put(place('posts/a.md'), `---\ntitle: A\nimage: { src: /no.jpg, alt: a }\n---\n![b](/none.jpg)\n`);
   expect(await found(file)).toEqual([undefined, ['OF301', 'OF301']]);
-});
-
-/* So long that it is kept. Plain words are read fast. */
-const manyWords = `${'Some **words** and [a link](/). '.repeat(30)}\n\n${'Plain words. '.repeat(16_000)}`;
-
-test('keeps what it has read of many texts, and reads anew what is not as it was kept', async () => {
-  const { file, place } = await siteWithFolder();
-  const cache = place('.onefolio/cache/texts.json');
-  const body = manyWords;
-  await put(place('posts/a.md'), post('A', body));
-  const first = await load(sourceOf(file));
-  const kept = await readFile(cache, 'utf8');
-  expect((await load(sourceOf(file))).paginated).toEqual(first.paginated);
-  for (const broken of ['', kept.replace('words', 'sword'), kept.slice(0, -9), `${kept}{}`, '\n{}']) {
-    await put(cache, broken);
-    expect((await load(sourceOf(file))).paginated).toEqual(first.paginated);
-    expect(await readFile(cache, 'utf8')).toBe(kept);
-  }
-});
-
-const markdown = '[a](/b), ![c](/c.jpg)[^1]\n\n![d](/d.jpg)\n\n[![e](/e.jpg)](https://vimeo.com/1)\n\n[^1]: f';
-const read = readLongText(markdown.replace('![c](/c.jpg)', 'c'));
-const other = (from: string, to: string): LongText => ({
-  ...read,
-  content: JSON.parse(JSON.stringify(read.content).replaceAll(from, to)),
-});
-const forged: [what: string, text: LongText][] = [
-  ['the address of a link', other('\uFDD3/b', '\uFDD3javascript:alert(1)')],
-  ['the address of a video', other('https://vimeo.com/1', 'javascript:alert(1)')],
-  ['the place of a picture', other('/d.jpg', 'https://example.com/d.jpg')],
-  ['the place of a note', other('#', '/#')],
-  ['half an address', other('\uFDD3/b\uFDD4', '\uFDD3/b')],
-];
-
-test('takes what was kept of a text that tells of all that it shows', async () => {
-  const state = await folderOf({});
-  keepTexts(state, new Map([[keyOf(markdown, 0), read]]));
-  expect(readTexts(state)).toEqual(new Map([[keyOf(markdown, 0), read]]));
-});
-
-test.each(forged)('reads a text anew where somebody has forged %s in what was kept', async (_, text) => {
-  const state = await folderOf({});
-  keepTexts(state, new Map([['a', text]]));
-  expect(readTexts(state).size).toBe(0);
-});
-
-test.each([
-  ['.onefolio', 'there'],
-  ['.onefolio/cache', 'there/cache'],
-  ['.onefolio/.gitignore', 'none'],
-])('keeps nothing where a link at %s leads', async (name, to) => {
-  const { file, place } = await siteWithFolder();
-  const other = await folderOf({ 'there/cache/kept.txt': '' });
-  await put(place('posts/a.md'), post('A', manyWords));
-  if (name !== '.onefolio') await mkdir(place('.onefolio'));
-  await symlink(join(other, to), place(name));
-  await load(sourceOf(file));
-  expect((await readdir(other, { recursive: true })).sort()).toEqual(['there', 'there/cache', 'there/cache/kept.txt']);
 });

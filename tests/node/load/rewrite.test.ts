@@ -1,8 +1,12 @@
 import { chmod, lstat, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { wishesFor } from '../../../src/cli/new/interview.ts';
+import { repositoryFiles } from '../../../src/cli/new/repository.ts';
+import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { NotWrittenError, rewrite } from '../../../src/node/load/rewrite.ts';
 import { folderOf } from '../../support/folder.ts';
+import { siteWith } from '../../support/sites/site.ts';
 
 const text = (file: string) => readFile(file, 'utf8');
 
@@ -83,7 +87,7 @@ test('does not overwrite a file that is saved while its new text is written', as
   const folder = await folderOf({ 'site.json': 'old' });
   const file = join(folder, 'site.json');
   const writing = rewrite(file, 'old', 'n'.repeat(100_000_000)).catch((error: unknown) => error);
-  const copy = join(folder, `.site.json.${process.pid}`);
+  const copy = join(folder, `.site.json.${process.pid}.onefolio-new`);
   await expect
     .poll(
       () =>
@@ -100,9 +104,34 @@ test('does not overwrite a file that is saved while its new text is written', as
   expect(await readdir(folder)).toEqual(['site.json']);
 });
 
-test('removes the copies of processes that were interrupted, and no others', async () => {
-  const running = `.site.json.${process.ppid}`;
-  const folder = await folderOf({ 'site.json': 'old', '.site.json.4999999': '', [running]: '', '.site.json.bak': '' });
+const running = `.site.json.${process.ppid}.onefolio-new`;
+const left = ['.site.json.4999999.onefolio-new', '.fr.json.4999999.onefolio-new', '.a b.md.4999999.onefolio-new'];
+const owned = ['.site.json.bak', '.site.json.4999999', '.site.json.20240101', 'a.onefolio-new', '.a.0.onefolio-new'];
+
+test('removes the copies of processes that were killed, and no others', async () => {
+  const files = Object.fromEntries([running, ...left, ...owned].map((name) => [name, '']));
+  const folder = await folderOf({ 'site.json': 'old', ...files });
   await rewrite(join(folder, 'site.json'), 'old', 'new');
-  expect((await readdir(folder)).sort()).toEqual([running, '.site.json.bak', 'site.json'].sort());
+  expect((await readdir(folder)).sort()).toEqual([running, ...owned, 'site.json'].sort());
+});
+
+test('removes these copies with any command, also beside texts and where a link leads', async () => {
+  const [name = ''] = left;
+  const elsewhere = await folderOf({ [name]: '', 'mine.json': { ...siteWith(), pages: [...siteWith().pages, posts] } });
+  const folder = await folderOf({ [name]: '', [`posts/${name}`]: '', 'posts/a.md': '---\ntitle: A\n---\nA' });
+  await symlink(join(elsewhere, 'mine.json'), join(folder, 'site.json'));
+  await load(sourceOf(join(folder, 'site.json')));
+  expect([await readdir(folder), await readdir(join(folder, 'posts')), await readdir(elsewhere)]).toEqual([
+    ['posts', 'site.json'],
+    ['a.md'],
+    ['mine.json'],
+  ]);
+});
+
+const posts = { folder: 'posts' };
+
+test('git ignores these copies in a new site', () => {
+  const dependencies = { onefolio: '1.0.0', sharp: '1.0.0' };
+  const { '.gitignore': ignored } = repositoryFiles('/me', wishesFor({}), dependencies);
+  expect(String(ignored).split('\n')).toContain('*.onefolio-new');
 });

@@ -85,6 +85,70 @@ test('refuses a link that leads out, to a file or to a folder', async () => {
   ]);
 });
 
+/* What lies beside a site that is not for visitors, each as a text could lead to it. */
+const secrets = [
+  '.env',
+  '.env.production',
+  '.git/config',
+  '.ssh/id_ed25519',
+  '.notes/plan.md',
+  '.onefolio/inbox.jsonl',
+  'node_modules/a/README.md',
+  'keys/server.pem',
+  'keys/ID_RSA',
+  'backup/site.sql.gz',
+  'credentials.json',
+  'drafts/post.md~',
+  'dist/index.html',
+  'public/terms.md',
+];
+
+test.each(secrets)('shows nothing of %s, whatever link or chain of links leads to it', async (secret) => {
+  const name = secret.slice(secret.lastIndexOf('/') + 1);
+  const above = secret.slice(0, -name.length) || '.';
+  const inside = name.endsWith('.md') ? name : 'a.md';
+  const site = siteShowing('about.md', 'chain.md', ...(above === '.' ? [] : [`up/${inside}`]));
+  const folder = await folderOf({ 'site.json': site, 'posts/own.md': '---\ntitle: Own\n---\nOwn', [secret]: 'secret' });
+  await symlink(secret, join(folder, 'about.md'));
+  await symlink(`../${secret}`, join(folder, 'posts/hello.md'));
+  await symlink('posts/hello.md', join(folder, 'chain.md'));
+  await symlink(above, join(folder, 'up'));
+  if (inside !== name) await symlink(name, join(folder, above, inside));
+  const all = await complaints(folder);
+  expect(all.map(([code]) => code)).toEqual(Array(site.pages[0].blocks.length - 1).fill('OF341'));
+  await put(join(folder, 'site.json'), { ...siteWith(), pages: [...siteWith().pages, { folder: 'posts' }] });
+  expect((await complaints(folder)).map(([code, , where]) => [code, where])).toContainEqual(['OF341', '"posts"']);
+});
+
+test('shows no hidden file that is itself a link to another', async () => {
+  const folder = await folderOf({ 'site.json': siteShowing('about.md'), 'real.txt': 'secret' });
+  await symlink('real.txt', join(folder, '.env'));
+  await symlink('.env', join(folder, 'about.md'));
+  expect((await complaints(folder)).map(([code, , where]) => [code, where])).toEqual([['OF341', '"about.md"']]);
+});
+
+test.each(['.git/hooks', '.onefolio', '.drafts', 'node_modules/a', 'public', 'dist'])(
+  'takes no posts from %s by the name of another folder',
+  async (hidden) => {
+    const pages = [...siteShowing().pages, { folder: 'posts' }, { folder: 'notes' }];
+    const folder = await folderOf({ 'site.json': { ...siteWith(), pages }, [`${hidden}/a.md`]: 'secret' });
+    await symlink(hidden, join(folder, 'posts'));
+    await symlink('posts', join(folder, 'notes'));
+    const codes = (await complaints(folder)).map(([code]) => code);
+    expect(codes).toEqual(['OF341', 'OF341']);
+  },
+);
+
+test('follows a link to another text of the site, and reads a folder by the name that its owner chose', async () => {
+  const folder = await folderOf({
+    'site.json': siteShowing('about.md', 'credentials/a.md'),
+    'texts/about.md': 'About',
+  });
+  await put(join(folder, 'credentials/a.md'), 'Certificates');
+  await symlink('texts/about.md', join(folder, 'about.md'));
+  expect(await complaints(folder)).toEqual([]);
+});
+
 test.each(['public', 'dist', '.onefolio', 'Public'])('refuses a text in %s/', async (name) => {
   const folder = await folderOf({ 'site.json': siteShowing(`${name}/a.md`), [`${name}/a.md`]: 'x' });
   expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF322']);

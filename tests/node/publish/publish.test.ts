@@ -284,6 +284,31 @@ test.each([
   );
 });
 
+test.each([
+  ['About.html', 'about.html'],
+  ['FEED.xml', 'feed.xml'],
+  ['_pages/About.json', '_pages/about.json'],
+  ['Robots.TXT', 'robots.txt'],
+  ['Favicon.svg', 'favicon.svg'],
+])('refuses an owner’s %s next to the generated %s, which is the same name on many disks', async (name, generated) => {
+  const folder = await folderOf({ [`public/${name}`]: 'x' });
+  await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), [generated])).rejects.toThrow(
+    `public/${name} has the same name as the generated file ${generated}, except for case: rename it`,
+  );
+});
+
+test('publishes nothing if a build has two files of the same name', async () => {
+  const { build, to } = await publisher();
+  await build({ 'index.html': '1', '404.html': '1' });
+  const folder = await folderOf();
+  const from = join(folder, 'new');
+  for (const name of ['index.html', '404.html']) await put(join(from, name), '2');
+  const files = ['index.html', '404.html', '404.html'];
+  const twice = publish({ from, to, files, state: join(folder, '.onefolio'), base: '' });
+  await expect(twice).rejects.toThrow('the build has two files named 404.html');
+  expect(await contentsOf(to)).toEqual({ '404.html': btoa('1'), 'index.html': btoa('1') });
+});
+
 test('refuses files in public/assets, which browsers cache for a year, and suggests another folder', async () => {
   const folder = await folderOf({ 'public/assets/cv.pdf': 'x' });
   await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), [])).rejects.toThrow(

@@ -123,6 +123,8 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       return fc.constantFrom('+216 00 000 000', '12-34', '+1 (5) 6.7/8');
     case 'language':
       return fc.constantFrom('en', 'fr', 'ar', 'ar-TN', 'de', 'xx', 'zh-Hant');
+    case 'timeZone':
+      return fc.constantFrom('UTC', 'Africa/Tunis', 'America/Argentina/Buenos_Aires');
     case 'suffix':
       return fc.constantFrom('', '+', ' %', ' years', '/7').map((text) => text.slice(0, most));
     case 'fieldName':

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { Change } from '../../../src/compile/json/changes/change.ts';
 import { addBlock, blockTypes } from '../../../src/edit/add-block.ts';
 import { applyChange } from '../../../src/edit/change.ts';
-import { fixOnce } from '../../../src/edit/fix.ts';
 import { migrate } from '../../../src/edit/migrate/migrate.ts';
 import type { Step } from '../../../src/edit/migrate/step.ts';
+import { fixedOnce } from '../../support/fixed-once.ts';
 import { compileSite } from '../../support/sites/site.ts';
 import { layoutOfText } from '../generators/layouts.ts';
 import { mutations } from '../generators/mutations.ts';
@@ -184,7 +184,7 @@ test('fixes a mistake as if it had never been made, in a file of any layout', ()
       if (!mutation?.isPlain) return;
       const wrong = write(mutation.site);
       const compiled = compileSite(wrong);
-      const fixed = fixOnce(compiled);
+      const fixed = fixedOnce(compiled);
       const right = kind === 'a placeholder is misspelt' ? mutation.site : site;
       expect(parse(fixed)).toEqual(parse(JSON.stringify(right).replace('{naame}', '{name}')));
       // Only the stretch that the fix names has changed.

@@ -171,7 +171,7 @@ const matches = ({ pattern = '' }: Schema, text: string) => new RegExp(pattern, 
 /* An example made too long by repeating characters that its pattern allows. */
 function tooLong(schema: Schema, most: number): string {
   const [example = schema.default ?? 'en'] = schema.examples ?? [];
-  const longer = ['a', '0', '-aaaa'].map((end) => `${example}${end.repeat(most)}`);
+  const longer = ['a', '0', '-', '-aaaa'].map((end) => `${example}${end.repeat(most)}`);
   // Where the end has to stay, it grows at the beginning.
   const text = [...longer, `${'a'.repeat(most)}${example}`].find((each) => matches(schema, each));
   if (text === undefined) throw new Error(`nothing longer than ${example} fits ${schema.pattern}`);

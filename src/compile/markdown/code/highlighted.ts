@@ -5,19 +5,29 @@ import { languageNamed } from './code-languages.ts';
 import { linesOf } from './code-lines.ts';
 
 /** A long text with the parts of its code told apart, as far as its languages are known. */
-export const highlighted = (content: TextNode[], highlight: CompilerHost['highlight']): TextNode[] =>
-  highlight ? content.map((node) => withColours(node, highlight)) : content;
+export const highlighted = (content: TextNode[], highlight: CompilerHost['highlight']): TextNode[] => {
+  let left = mostOfText;
+  return highlight
+    ? coloured(content, (grammar, code) => {
+        left -= code.length;
+        return left < 0 ? undefined : highlight(grammar, code);
+      })
+    : content;
+};
+
+const coloured = (content: TextNode[], highlight: Highlight): TextNode[] =>
+  content.map((node) => withColours(node, highlight));
 
 function withColours(node: TextNode, highlight: Highlight): TextNode {
   switch (node.kind) {
     case 'code':
       return codeIn(node, highlight);
     case 'quote':
-      return { ...node, content: highlighted(node.content, highlight) };
+      return { ...node, content: coloured(node.content, highlight) };
     case 'list':
-      return { ...node, items: node.items.map((item) => ({ ...item, content: highlighted(item.content, highlight) })) };
+      return { ...node, items: node.items.map((item) => ({ ...item, content: coloured(item.content, highlight) })) };
     case 'notes':
-      return { ...node, notes: node.notes.map((note) => ({ ...note, content: highlighted(note.content, highlight) })) };
+      return { ...node, notes: node.notes.map((note) => ({ ...note, content: coloured(note.content, highlight) })) };
     default:
       return node;
   }
@@ -33,6 +43,9 @@ type Highlight = NonNullable<CompilerHost['highlight']>;
 
 /* Longer code is data, and nobody reads it word by word; a grammar may take very long for it. */
 const most = 50_000;
+
+/* So many characters of one text are told apart; code after them is plain. */
+const mostOfText = 300_000;
 
 function codeIn(block: CodeBlock, highlight: Highlight): CodeBlock {
   const grammar = grammarOf(block);

@@ -27,8 +27,10 @@ export function readCode(info: string, text: string): ReadCode {
     kind: 'code',
     lines: text.split('\n').map((line) => ({ pieces: line === '' ? [] : [line] })),
   };
-  const tell = (kind: CodeFlaw['kind'], start: number, found: string, meant?: string) =>
-    flaws.push({ kind, start, found, ...(meant !== undefined && { meant }) });
+  const tell = (kind: CodeFlaw['kind'], start: number, found: string, meant?: string) => {
+    // The caller looks for each in the line, which may be long.
+    if (flaws.length < mostFlaws) flaws.push({ kind, start, found, ...(meant !== undefined && { meant }) });
+  };
   // By the numbers of the lines: however many ranges there are, each line is looked at once.
   const edges = new Int32Array(block.lines.length + 2);
   for (const { 0: found, index, groups = {} } of info.matchAll(parts)) {
@@ -52,6 +54,9 @@ export function readCode(info: string, text: string): ReadCode {
   }
   return { block, flaws };
 }
+
+/* Of one fence. */
+const mostFlaws = 20;
 
 const parts = /\{(?<lines>[^{}]*)\}|title=(?<file>"[^"]*"|'[^']*'|[^\s{]+)|(?<word>[^\s{]+)|\S/g;
 

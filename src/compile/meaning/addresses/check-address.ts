@@ -4,6 +4,7 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostic/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostic/wording.ts';
 import { asksForFeed, feedPaths } from '../../feed/feed-paths.ts';
+import { whyAbsent } from '../../pages/published.ts';
 import { suggestedValue } from '../../shape/suggest-value.ts';
 import { readAddress } from '../../site/paths/addresses.ts';
 import { hasResume, resumePath } from '../../site/paths/resume-path.ts';
@@ -21,6 +22,8 @@ export interface WrittenAddress {
 interface Destinations {
   pages: Map<string, Page>;
   anchorsOn(page: Page): string[];
+  /** The id that a place on a page has now, by the one that it had before. */
+  idSince(former: string, page: Page): string | undefined;
   /** The page that a bare "#id" means: the text's own, and the home page for the header and the footer. */
   own: Page | undefined;
   host: CompilerHost;
@@ -32,7 +35,7 @@ interface Destinations {
 
 /** What is wrong with an address: its form, or what it leads to is not there. */
 export function checkAddress({ written, at }: WrittenAddress, site: Site, known: Destinations): Problem[] {
-  const { pages, anchorsOn, own, host, isGuessed, guess } = known;
+  const { pages, anchorsOn, idSince, own, host, isGuessed, guess } = known;
   const address = readAddress(written, site);
   if (!anyAddress.test(address.href)) {
     const placeCalled = (word: string) => {
@@ -61,7 +64,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       const path = String(address.path ?? own?.path);
       const page = pages.get(path);
       if (!page) {
-        const isHidden = site.pages.some((each) => each.path === path);
+        const left = site.pages.find((each) => each.path === path);
         const { languages, language, absent = {} } = site;
         const thereIn = absent[path]?.includes(language)
           ? languages?.filter((tag) => !absent[path]?.includes(tag))
@@ -73,7 +76,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
             found: address.href,
             path,
             pages,
-            isHidden,
+            whyAbsent: left && whyAbsent(left, site, host.now),
             languages,
             thereIn,
             isGuessed,
@@ -83,7 +86,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       }
       if (address.kind === 'page' || anchorsOn(page).includes(address.id)) return [];
       const others = isGuessed ? [...pages.values()] : [];
-      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn })];
+      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn, idSince })];
     }
   }
 }

@@ -18,7 +18,8 @@ interface DeadLink extends Written {
   found: string;
   path: string;
   pages: Map<string, Page>;
-  isHidden?: boolean;
+  /** Why the page is left out, where there is one: "is hidden". */
+  whyAbsent?: string | undefined;
   /** The languages of the site. */
   languages?: readonly string[] | undefined;
   /** Those in which the page is there, where it is not in the one that is read. */
@@ -34,7 +35,7 @@ interface DeadLink extends Written {
  * file or with a slash at its end, or nearly another.
  */
 export function deadLink(link: DeadLink): Problem {
-  const { written, at, found, path, pages, isHidden = false, languages = [], thereIn, isGuessed, anchorsOn } = link;
+  const { written, at, found, path, pages, whyAbsent, languages = [], thereIn, isGuessed, anchorsOn } = link;
   const paths = [...pages.keys()];
   const words = { found, known: listed(paths) };
   if (thereIn) {
@@ -50,15 +51,17 @@ export function deadLink(link: DeadLink): Problem {
     return { code: 'OF201', at, words, label, fix: { ...fix, certain: false } };
   }
   const nearby = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);
-  const meant = isHidden ? undefined : nearby;
+  const meant = whyAbsent === undefined ? nearby : undefined;
   const place =
-    meant === undefined && !isHidden && isGuessed ? placeOf(toPagePath(path), pages.values(), anchorsOn) : undefined;
+    meant === undefined && whyAbsent === undefined && isGuessed
+      ? placeOf(toPagePath(path), pages.values(), anchorsOn)
+      : undefined;
   return {
     code: 'OF201',
     at,
     words,
-    label: isHidden
-      ? `the page "${path}" is hidden`
+    label: whyAbsent
+      ? `the page "${path}" ${whyAbsent}`
       : `there is no page at "${path}"${isGuessed && !meant && !place && bare === undefined ? orAdd(path) : ''}`,
     ...(meant && instead(at, written, path, meant)),
     ...(place && { fix: { ...instead(at, written, path, place).fix, certain: false } }),
@@ -99,12 +102,21 @@ interface DeadAnchor extends Written {
   id: string;
   pages: Page[];
   anchorsOn(page: Page): string[];
+  idSince(former: string, page: Page): string | undefined;
 }
 
 /** A link to a place that is not there: hidden, nearly another of that page, or on another page. */
-export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnchor): Problem {
+export function deadAnchor({ written, at, page, id, pages, anchorsOn, idSince }: DeadAnchor): Problem {
   const known = anchorsOn(page).map((place) => `#${place}`);
   const hidden = page.blocks.find((block) => block.hidden && block.id === id);
+  const since = hidden ? undefined : idSince(id, page);
+  const words = { found: id, page: page.path, known: listed(known) || 'none' };
+  // An escape or a placeholder is not written as it is read.
+  const found = written.slice(Math.max(0, written.indexOf('#')));
+  if (since !== undefined) {
+    const { fix } = instead(at, written, found, `#${since}`);
+    return { code: 'OF204', at, words, fix: { ...fix, text: `this anchor is now "#${since}"`, certain: false } };
+  }
   const meant = hidden ? undefined : nearest(`#${id}`, known);
   const other = meant || hidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
   // Of a page with that name, and of the place that browsers have at the top of each.
@@ -113,10 +125,10 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnch
   return {
     code: 'OF204',
     at,
-    words: { found: id, page: page.path, known: listed(known) || 'none' },
+    words,
     ...(hidden && { label: `the block with this id ${whereInstead(hidden)}` }),
-    ...(meant && instead(at, written, `#${id}`, meant)),
-    ...(part && { fix: { ...instead(at, written, `#${id}`, part).fix, certain: false } }),
+    ...(meant && instead(at, written, found, meant)),
+    ...(part && { fix: { ...instead(at, written, found, part).fix, certain: false } }),
     ...(other && { fix: { ...meantAt(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
     ...(!meant && !hidden && !other && whole && { fix: { ...meantAt(at, `#${id}`, whole.path), certain: false } }),
   };

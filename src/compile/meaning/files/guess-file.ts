@@ -1,6 +1,6 @@
 import { decoded } from '../../../shared/decoded.ts';
 import type { CompilerHost, PublicFile } from '../../compiler-host.ts';
-import type { Fix, Location, Problem } from '../../diagnostic/diagnostic.ts';
+import type { Location, Problem } from '../../diagnostic/diagnostic.ts';
 import { meantAt, nearest } from '../../diagnostic/suggest.ts';
 import { formats } from './check-picture.ts';
 
@@ -23,7 +23,7 @@ export function fileGuesser({ publicFiles }: CompilerHost): GuessFile {
     const usable = compared > maxCompared ? [] : known.filter((each) => endings[use].test(each));
     const inside = usable.filter((each) => each.startsWith(`${path}/`));
     const meant = only(inside) ?? (inside.length > 0 ? undefined : fileMeant(path, usable));
-    if (meant !== undefined) return { fix: fixOf(path, meant, at) };
+    if (meant !== undefined) return { fix: { ...meantAt(at, path, escaped(meant)), certain: false } };
     const [first] = inside;
     if (first !== undefined) return { label: `this is a folder; name a file in it, for example "${escaped(first)}"` };
     return use === 'picture' && hiddenFormat.test(path)
@@ -88,14 +88,6 @@ const fold = (path: string) =>
 const withoutEnding = (path: string) => path.replace(/\.[^./]*$/, '');
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/'));
 const only = (paths: readonly string[]) => (paths.length === 1 ? paths[0] : undefined);
-
-function fixOf(path: string, file: string, at: Location): Fix {
-  const meant = escaped(file);
-  const fix = { ...meantAt(at, path, meant), certain: false };
-  return path.normalize('NFC') === meant.normalize('NFC')
-    ? { ...fix, text: 'copy the name of the file: it looks the same but uses different characters' }
-    : fix;
-}
 
 /* What an address cannot have inside. */
 const escaped = (path: string) => path.replace(/[\s\\<>"?#%]/g, encodeURIComponent);

@@ -1,13 +1,12 @@
 import type { Fix, Pointer } from '../../diagnostic/diagnostic.ts';
 import { pathInWords } from '../../diagnostic/wording.ts';
-import { stepsOf } from '../../json/pointer.ts';
 import { around, isOptional } from '../around.ts';
 import { deleteEntry } from '../write.ts';
 import { rowsOfOwner } from './rows-of-owner.ts';
 
 /**
- * The fix that deletes a setting which says nothing, where it is not needed, and what shows it elsewhere. Certain only where
- * nothing goes with it.
+ * The fix that deletes a setting which says nothing, where it is not needed. Where something shows it, the owner decides
+ * what becomes of that: a link has a label.
  */
 export function withoutIt(pointer: Pointer, site: unknown, text: string, certain = false): Fix | undefined {
   if (pointer === '' || !isOptional(around(site, pointer))) return undefined;
@@ -17,6 +16,5 @@ export function withoutIt(pointer: Pointer, site: unknown, text: string, certain
     text: `add a value, or remove it and everything that shows it: ${rows.map((row) => pathInWords(site, row)).join('; ')}`,
     certain: false,
     edits: [],
-    changes: [pointer, ...rows].map((each) => ({ kind: 'remove', at: stepsOf(each) })),
   };
 }

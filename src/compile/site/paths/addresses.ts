@@ -1,4 +1,5 @@
 import type { Site } from '../../../../schema/site.ts';
+import { decoded } from '../../../shared/decoded.ts';
 import { namesFile } from '../../../shared/path-to-file.ts';
 import { interpolate } from '../../text/interpolate.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
@@ -16,16 +17,19 @@ export type Address =
  * Reads a written address. In a mail's query the filled-in texts are percent-encoded;
  * telephone numbers lose their blanks and brackets, which no dialler needs.
  */
-export function readAddress(written: string, site: Site): Address {
-  const href = filled(written, site);
+export function readAddress(address: string, site: Site): Address {
+  const href = filled(address, site);
   if (href === '#') return { kind: 'placeholder', href };
   if (/^(?:https?|mailto|tel):/.test(href)) return { kind: 'elsewhere', href };
   const [beforeHash = '', ...afterHash] = href.split('#');
-  const id = afterHash.join('#');
+  const written = decoded(afterHash.join('#'));
+  const id = written.normalize('NFC');
   const path = beforeHash.replace(/\?.*/s, '');
-  if (path === '') return { kind: 'anchor', href, path: null, id };
+  // Browsers compare ids character by character.
+  const whole = id === written ? href : `${beforeHash}#${id}`;
+  if (path === '') return { kind: 'anchor', href: whole, path: null, id };
   if (namesFile(path)) return { kind: 'file', href, path };
-  return id === '' ? { kind: 'page', href, path } : { kind: 'anchor', href, path, id };
+  return id === '' ? { kind: 'page', href, path } : { kind: 'anchor', href: whole, path, id };
 }
 
 function filled(written: string, site: Site): string {

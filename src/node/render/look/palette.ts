@@ -10,7 +10,8 @@ export const tokenHue = 250;
 export function recolour(css: string, accent: number): string {
   const turn = accent - tokenHue;
   if (turn === 0) return css;
-  return css.replace(/--([\w-]+):([^;}]*)/g, (declaration, name: string) =>
+  const sheet = accent >= 35 && accent <= 110 ? withLightRoom(css) : css;
+  return sheet.replace(/--([\w-]+):([^;}]*)/g, (declaration, name: string) =>
     // What informs is blue whatever the accent, as what succeeds is green.
     /^info/.test(name)
       ? declaration
@@ -20,6 +21,23 @@ export function recolour(css: string, accent: number): string {
         }),
   );
 }
+
+/* Dark orange and dark yellow are brown. With such an accent, the contact band of the light theme is light. */
+const withLightRoom = (css: string): string =>
+  Object.entries(lightRoom).reduce(
+    (sheet, [name, light]) =>
+      sheet.replace(new RegExp(`--${name}:[^;}]*?(oklch\\([^)]*\\))\\)?(?=[;}])`), `--${name}:light-dark(${light},$1)`),
+    css,
+  );
+
+const lightRoom = {
+  room: 'oklch(.87 .12 254)',
+  'room-2': 'oklch(.8 .12 254)',
+  'room-line': 'oklch(.72 .1 254)',
+  'room-focus': 'oklch(.4 .1 254)',
+  'on-room': 'oklch(.25 .05 254)',
+  'on-room-2': 'oklch(.3 .06 254)',
+};
 
 /**
  * The colours of a style sheet as browsers write them, "#2b5f9e", which is a third as long: every page carries them. All

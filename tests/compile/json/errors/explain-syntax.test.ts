@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explainSyntax } from '../../../../src/compile/json/errors/explain-syntax.ts';
-import { fixOnce } from '../../../../src/edit/fix.ts';
+import { fixedOnce } from '../../../support/fixed-once.ts';
 import { compileSite, diagnosticsOf } from '../../../support/sites/site.ts';
 
 test('has a reason for every text that is not JSON', () => {
@@ -27,7 +27,7 @@ function accepts(text: string): boolean {
 
 test('offers fixes that make JSON of a text with many mistakes', () => {
   const text = '{a: [True, .5 "x"] \'b\': \'it\\\'s "so"\', \u201Cc\u201D: {"d" 1 "e": +2, "f" => 3},}';
-  expect(JSON.parse(fixOnce(compileSite(text)))).toEqual({
+  expect(JSON.parse(fixedOnce(compileSite(text)))).toEqual({
     a: [true, 0.5, 'x'],
     b: 'it\'s "so"',
     c: { d: 1, e: 2, f: 3 },

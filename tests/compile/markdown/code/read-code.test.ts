@@ -72,3 +72,8 @@ describe('tells', () => {
     expect(flaws[0]).toMatchObject({ kind: 'setting', start: 3 });
   });
 });
+
+test.each(['{9}', 'x:y', '\\!', '%'])('reports at most 20 unknown settings after a fence: %s', (setting) => {
+  const { flaws } = readCode(`js ${`${setting} `.repeat(10_000)}`, 'a');
+  expect(flaws.length).toBe(20);
+});

@@ -22,6 +22,6 @@ test('the style sheet of a site numbers its lists', () => {
     printRules: '.header{display:none}',
     pageStyles: { cv: 'assets/cv-1.css', notFound: 'assets/not-found-1.css' },
   };
-  const { style } = assetsFor({ pages: [], language: 'ar', digits: 'native' }, { ...client, files: [], renderer: '' });
+  const { style } = assetsFor({ pages: [], language: 'ar', digits: 'native' }, { ...client, files: [] });
   expect(style).toContain('arabic-indic');
 });

@@ -29,6 +29,8 @@ const pairs: [over: string[], ground: string[], need: number][] = [
   [['link'], ['wall', 'wall-2', 'surface', 'paint-soft'], 7],
   [['on-action'], ['action', 'action-2'], 7],
   [['on-room', 'on-room-2'], ['room'], 7],
+  [['on-room'], ['room-2'], 7],
+  [['room-focus'], ['room', 'room-2'], 3],
   [['ok'], ['ok-soft', 'surface'], 7],
   [['info'], ['info-soft'], 7],
   [['plum'], ['plum-soft'], 7],
@@ -54,6 +56,29 @@ function failures(sheet: string): string[] {
 
 test('keeps every text and every mark readable for all 360 accent hues', () => {
   for (let accent = 0; accent < 360; accent++) expect([accent, failures(recolour(css, accent))]).toEqual([accent, []]);
+});
+
+test('keeps links of the contact band readable for all 360 accent hues, at rest and under the pointer', () => {
+  const [, rest, ground, hovered] =
+    /\.word-link \{\s*color: var\(--(.*?)\);\s*&:hover \{\s*background: var\(--(.*?)\);\s*color: var\(--(.*?)\);/.exec(
+      readFileSync(join(root, 'src/blocks/form/contacts.part.css'), 'utf8'),
+    ) ?? [];
+  for (let accent = 0; accent < 360; accent++) {
+    const tokens = tokensOf(recolour(css, accent));
+    for (const mode of ['light', 'dark'] as const) {
+      const colourOf = (name = '') => tokens[mode].get(name) ?? expect.fail(`there is no token "${name}"`);
+      const ratios = [contrast(colourOf(rest), colourOf('room')), contrast(colourOf(hovered), colourOf(ground))];
+      expect([accent, mode, ratios.filter((ratio) => ratio < 7)]).toEqual([accent, mode, []]);
+    }
+  }
+});
+
+test('shows no brown contact band: with an orange or yellow accent the light theme has a light one', () => {
+  const isLight = (accent: number) => (tokensOf(recolour(css, accent)).light.get('room')?.[0] ?? 0) > 0.8;
+  const light = Array.from({ length: 360 }, (_, accent) => accent).filter(isLight);
+  expect([light[0], light.at(-1), light.length]).toEqual([35, 110, 76]);
+  const nights = [30, 70].map((accent) => tokensOf(recolour(css, accent)).dark.get('room')?.[0]);
+  expect(nights).toEqual([0.262, 0.262]);
 });
 
 test('stays within sRGB for all 360 accent hues', () => {

@@ -45,6 +45,7 @@ navigation: menu nav navbar header links topmenu mainmenu
 theme: style appearance design colors colours styles
 language: lang locale
 languages: locales langs translations
+timeZone: tz zone timezonename utcoffset
 url: baseurl siteurl domain canonical host
 image: ogimage socialimage previewimage
 favicon: icon
@@ -87,7 +88,7 @@ links: items nav menu navigation legallinks`,
   'Page not found': `title: headline
 action: link button back cta`,
   Outputs: `feed: rss atom
-cv: pdf print
+cv: print
 resume: jsonresume json`,
   Link: `label: text words
 href: to path target page address`,
@@ -136,12 +137,12 @@ area: field major fieldofstudy fieldsofstudy studies subject discipline speciali
 score: grade gpa marks result
 about: companydescription organizationdescription
 courses: modules subjects coursework`,
-  'Card grid': `cards: items projects services list entries features works products data tiles
+  'Card grid': `cards: items projects services prices fees rates packages plans offers list entries features works products data tiles
 categories: filters groups
 facts: details`,
   Card: `role: position myrole jobtitle job
 category: type group kind
-price: cost fee rate
+price: cost fee fees rate rates prices amount
 featured: highlight pinned star starred large favorite
 links: urls slides paper poster download`,
   'Course list': `courses: items list entries tutorials workshops data`,
@@ -217,7 +218,7 @@ text: about aboutme àpropos übermich sobremí bio biography blank prose markdo
 hero: header banner intro landing masthead welcome jumbotron splash greeting about aboutme bio biography ctacard ctaimageparagraph ctabuttonlist
 skill-group: skills skillset compétences kenntnisse fähigkeiten habilidades competencias technologies tech stack expertise tools competencies abilities
 timeline: experience experiences workexperience workhistory work education formation bildung ausbildung erfahrung berufserfahrung experiencia expérience expériences parcours jobs job career history employment resume studies school volunteer volunteering positions milestones
-card-grid: projects project projets projekte proyectos réalisations team clients partners portfolio services service cards grid features works highlights showcase casestudies apps products offerings pricing featurette people about aboutme
+card-grid: projects project projets projekte proyectos réalisations team clients partners portfolio services service cards grid features works highlights showcase casestudies apps products offerings pricing price prices fee fees rates packages plans offers tariffs preise featurette people about aboutme
 course-list: courses tutorials workshops teaching classes lessons
 form: contact contactform contacts contactme getintouch contactinfo kontakt contacto newsletter hireme
 legal-text: privacy legal imprint impressum terms policy privacypolicy termsofservice disclaimer cookies

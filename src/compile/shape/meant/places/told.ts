@@ -2,10 +2,23 @@
 
 /** Where what is meant by a setting is said; undefined where nothing is known of it. */
 export function toldOfSetting(key: string, thing: string): string | undefined {
-  return thing === 'Form' && /^(?:to|e-?mail|recipient|sendto|receiver)$/i.test(key)
-    ? 'set "email" in "owner", or "endpoint" in "send", to choose where a form sends its messages'
-    : undefined;
+  return settings.find(([part, words]) => part === thing && words.test(key))?.[2];
 }
+
+const settings: [thing: string, words: RegExp, told: string][] = [
+  [
+    'Form',
+    /^(?:to|e-?mail|recipient|sendto|receiver)$/i,
+    'set "email" in "owner", or "endpoint" in "send", to choose where a form sends its messages',
+  ],
+  ['Outputs', /^pdf$/i, 'remove it: with "cv", visitors print your CV or save it as a PDF'],
+  [
+    'Publication',
+    /^pages?[-_]?(?:range|numbers?)?s?$/i,
+    'add the page numbers to "publisher", for example "Nature, pages 3–9"',
+  ],
+  ['Page', /^notes?$/i, 'move it to "notes" of the site file, or start the line with # in front matter'],
+];
 
 /** Why a setting can go that says what is so anyway; undefined for any other. */
 export function needlessSetting(key: string, thing: string): string | undefined {

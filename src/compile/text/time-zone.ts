@@ -1,0 +1,30 @@
+import type { CalendarDate } from '../../shared/time.ts';
+
+/**
+ * The day of an instant in a time zone: what a build calls today, on every machine. The zone is an IANA name; one that
+ * doesn't exist counts as UTC.
+ */
+export function dayIn(instant: Date, timeZone = 'UTC'): CalendarDate {
+  const format = formatIn(timeZone) ?? formatIn('UTC');
+  const parts = new Map(format?.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return { year: Number(parts.get('year')), month: Number(parts.get('month')), day: Number(parts.get('day')) };
+}
+
+/** Whether a time zone of this IANA name exists. */
+export const isTimeZone = (name: string): boolean => formatIn(name) !== undefined;
+
+const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
+  if (!formats.has(timeZone)) formats.set(timeZone, makeFormat(timeZone));
+  return formats.get(timeZone);
+}
+
+/* The calendar and the digits of this language are the same everywhere. */
+function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { defaultTreeAdapter, Parser, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** The most elements of a page, and how long it may take to read them, in milliseconds. */
+const [mostElements, patience] = [500_000, 10_000];
+/** How many characters are read between two looks at the clock. */
+const step = 8192;
+
+/**
+ * The elements of a document, as browsers read it, in their order. Null if it has too many: reading takes a time that
+ * grows with the square of some things, such as the depth. `now` is a clock in milliseconds.
+ */
+export function elementsIn(html: string, now: () => number = () => performance.now()): Tree.Element[] | null {
+  const end = now() + patience;
+  let count = 0;
+  const createElement: typeof defaultTreeAdapter.createElement = (...parts) => {
+    if (++count > mostElements) throw new TooMany();
+    return defaultTreeAdapter.createElement(...parts);
+  };
+  const parser = new Parser({ treeAdapter: { ...defaultTreeAdapter, createElement } });
+  try {
+    for (let at = 0; at < html.length; at += step) {
+      if (now() > end) return null;
+      parser.tokenizer.write(html.slice(at, at + step), false);
+    }
+    parser.tokenizer.write('', true);
+  } catch (error) {
+    if (error instanceof TooMany) return null;
+    throw error;
+  }
+  return elementsBelow(parser.document);
+}
+
+class TooMany extends Error {}
+
+/* Without recursion, which ends at some depth. */
+function elementsBelow(document: Tree.Document): Tree.Element[] {
+  const found: Tree.Element[] = [];
+  const waiting: Tree.Node[] = [document];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('tagName' in node) found.push(node);
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import { isInbox } from '../compile/site/paths/inbox-path.ts';
+import { decoded } from '../shared/decoded.ts';
+import { namesFile, pathToFile } from '../shared/path-to-file.ts';
+import { addressOf } from './address.ts';
+import type { Context } from './context.ts';
+import type { CrawledPage } from './crawl.ts';
+import type { Findings } from './findings.ts';
+import { pathIn } from './path-in.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** Looks at a page, at its links, and at the files that it loads. `path` is what the owner calls it. */
+export async function examinePage(
+  page: CrawledPage,
+  context: Context,
+  path = pathIn(context.base, page.url),
+): Promise<void> {
+  examineWords(page, context.findings, path);
+  await examineLinks(page, context, path);
+  await examineFiles(page, context, path);
+}
+
+function examineWords({ read, answer }: CrawledPage, findings: Findings, path: string): void {
+  const { title, language, description, isPrivate, h1, repeatedIds, actions, pictures, hasPolicy, isOurs } = read;
+  if (title === '') findings.add('no-title', path);
+  if (language === '') findings.add('no-language', path);
+  if (description === '' && !isPrivate && path !== notFoundPath) findings.add('no-description', path);
+  if (h1 !== 1) findings.add(h1 === 0 ? 'no-h1' : 'many-h1', path, { count: h1 });
+  if (isOurs && !hasPolicy && !answer.headers.has('content-security-policy')) findings.add('no-policy', path);
+  for (const id of repeatedIds) findings.add('same-id', path, { found: id });
+  for (const found of new Set(actions.filter(isInbox))) findings.add('inbox', path, { found });
+  for (const { src, hasAlt, hasSize } of pictures) {
+    if (!hasAlt) findings.add('no-alt', path, { found: src });
+    if (!hasSize) findings.add('no-size', path, { found: src });
+  }
+}
+
+async function examineLinks({ url, read }: CrawledPage, { base, fetcher, pages, findings }: Context, path: string) {
+  const { budget } = fetcher;
+  for (const href of read.links) {
+    if (budget.isSpent()) return;
+    if (href === '' || href === '#' || href === '#top') continue;
+    const target = addressOf(href, url, base);
+    if (target.kind === 'invalid') findings.add('dead-link', path, { found: href });
+    if (target.kind === 'beside') findings.add('outside', path, { found: href, base: base.pathname });
+    if (target.kind !== 'inside') continue;
+    const isHere = target.url.href === url.href;
+    // All links were followed while pages were found, unless there are more than the budget allows.
+    if (!isHere && budget.isPartial && !fetcher.knows(target.url)) continue;
+    const found = isHere ? { url, answer: null } : await fetcher.follow(target.url.href);
+    if ('elsewhere' in found) findings.add('elsewhere', path, { found: href, target: found.elsewhere });
+    else if ('reason' in found || ('answer' in found && found.answer && found.answer.status !== 200))
+      findings.add('dead-link', path, { found: href });
+    else if ('url' in found && target.hash.length > 1 && !target.hash.startsWith('#:~:')) {
+      const there = isHere ? read : pages.get(found.url.href)?.read;
+      if (there && !there.ids.has(decoded(target.hash.slice(1)).normalize()))
+        findings.add('dead-anchor', path, { found: href });
+    }
+  }
+}
+
+async function examineFiles({ url, answer, read }: CrawledPage, context: Context, path: string): Promise<void> {
+  const { base, fetcher, findings, pageWeight } = context;
+  const load = pageWeight.page(answer);
+  const files = new Map(read.files.map((file) => [file.href, file]));
+  if (read.isOurs && path !== notFoundPath)
+    files.set(sliceOf(base, path, read), { href: sliceOf(base, path, read), isLater: true });
+  const targets = [...files.values()].map((file) => ({ ...file, target: addressOf(file.href, url, base) }));
+  // Asked for together, because a host may need seconds for each.
+  const answers = targets.map(({ target }) => target.kind === 'inside' && fetcher.follow(target.url.href));
+  for (const [index, { href, isLater, target }] of targets.entries()) {
+    if (target.kind === 'elsewhere' && target.url.protocol === 'http:') findings.add('mixed', path, { found: href });
+    if (target.kind === 'beside') findings.add('outside', path, { found: href, base: base.pathname });
+    const found = await answers[index];
+    if (!found || 'isUnread' in found) continue;
+    if (!('answer' in found) || found.answer.status !== 200) findings.add('dead-file', path, { found: href });
+    else pageWeight.file(load, href, found.answer, isLater);
+  }
+  for (const heavy of pageWeight.tooHeavy(load)) findings.add('too-heavy', path, heavy);
+}
+
+/** What an address is asked for that certainly does not exist. */
+export const nowhere = 'onefolio-doctor-looks-for-nothing';
+const notFoundPath = '/404';
+
+/** Asks for an address that doesn't exist, and looks at the page that comes. */
+export async function examineNotFound(context: Context): Promise<void> {
+  const { fetcher, findings } = context;
+  const found = await fetcher.follow(nowhere);
+  if ('isUnread' in found) return;
+  if (!('answer' in found) || found.answer.status !== 404) {
+    const status =
+      'answer' in found ? `status ${found.answer.status}` : 'elsewhere' in found ? 'a redirect' : 'no answer';
+    findings.add('status-404', '/', { status });
+    return;
+  }
+  const { url, answer } = found;
+  const read = answer.page;
+  const [first] = context.pages.values();
+  // A host has a page of its own where ours is not found.
+  if (!read || 'reason' in read || (first?.read.isOurs && !read.isOurs)) findings.add('no-404', '/');
+  else await examinePage({ url, answer, read, isLinked: true }, context, notFoundPath);
+}
+
+function sliceOf({ pathname }: URL, full: string, { prefix }: ReadPage): string {
+  // Hosts answer with the same page where a path has two slashes in a row.
+  const path = full.slice(prefix.length).replace(/\/{2,}/g, '/');
+  const page = path.replace(/(?:^|(?<=.))\/index\.html$|\.html$/, '').replace(/(.)\/$/, '$1') || '/';
+  return `${pathname}${prefix && `${prefix.slice(1)}/`}_pages/${namesFile(page) ? page.slice(1) : pathToFile(page)}.json`;
+}

@@ -1,0 +1,23 @@
+/** Lets a number of tasks run at a time; the others wait for their turn, in order. */
+export class Turns {
+  #free: number;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(most: number) {
+    this.#free = most;
+  }
+
+  /** Runs a task when it is its turn, and returns what it returns. */
+  async take<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((start) => this.#waiting.add(start));
+    try {
+      return await task();
+    } finally {
+      const [next] = this.#waiting;
+      if (next) this.#waiting.delete(next);
+      else this.#free++;
+      next?.();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+
+/** What came of reading: the bytes of a file, or why they are not read. A pipe or a device is `irregular`. */
+export type ReadRegular = { bytes: Buffer; flaw?: undefined } | { flaw: 'irregular' } | { flaw: 'huge'; size: number };
+
+/**
+ * Reads a file of at most `most` bytes. Never waits for whoever writes into a pipe, and never reads a device, which may have no
+ * end. Throws the error of the disk, also for a folder.
+ */
+export function readRegular(place: string, most: number): ReadRegular {
+  // Without this flag, which Windows doesn't have, opening a pipe waits.
+  const file = openSync(place, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stats = fstatSync(file);
+    if (!stats.isFile() && !stats.isDirectory()) return { flaw: 'irregular' };
+    if (stats.isFile() && stats.size > most) return { flaw: 'huge', size: stats.size };
+    return readOpen(file, stats.size, most);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/* A file may grow while it is read, and some say that they are empty. */
+function readOpen(file: number, expected: number, most: number): ReadRegular {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const part = Buffer.allocUnsafe(Math.max(expected - size + 1, 65_536));
+    const count = readSync(file, part);
+    if (count === 0) return { bytes: Buffer.concat(parts, size) };
+    size += count;
+    if (size > most) return { flaw: 'huge', size };
+    parts.push(part.subarray(0, count));
+  }
+}

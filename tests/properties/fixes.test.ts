@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
+import { pointerOf } from '../../src/compile/json/pointer.ts';
+import { asItIs, fixable, type Revision, type Texts, take } from '../../src/edit/revision.ts';
+import { isRecord } from '../../src/shared/is-record.ts';
+import { mistakes } from '../diagnostics/mistakes.ts';
+import { root } from '../support/root.ts';
+import { compileSite, textHost } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+
+type Steps = (string | number)[];
+interface Leaf {
+  steps: Steps;
+  value: unknown;
+}
+
+const right = JSON.parse(readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8'));
+right.pages.push({ folder: 'posts', path: '/blog' });
+const post = {
+  title: 'How I sold twelve chairs',
+  date: '2025-03-02',
+  summary: 'A short story of a shop.',
+  tags: ['wood', 'shops'],
+};
+
+function leavesOf(value: unknown, steps: Steps = []): Leaf[] {
+  if (!isRecord(value)) return [{ steps, value }];
+  return Object.entries(value).flatMap(([name, each]) =>
+    leavesOf(each, [...steps, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+/* The text that stands beside others in a mutation, and is nowhere else. */
+const note = 'My own words';
+
+/* What an owner may write where a value belongs. */
+const mutants = (value: unknown): unknown[] => [
+  { value, note },
+  { text: value, title: note },
+  { content: value, author: note },
+  { name: value, url: 'https://own.example/words' },
+  { en: value, fr: note },
+  [value, note],
+  [value],
+  `${value} (${note})`,
+  `${value}, ${note}`,
+  `  ${value}`,
+  `${value}%`,
+  'about 5 years',
+  1.5,
+  95,
+  true,
+  null,
+  '',
+  {},
+];
+
+function replaced(value: unknown, steps: Steps, mutant: unknown): unknown {
+  const [step, ...others] = steps;
+  if (step === undefined) return mutant;
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  copy[step] = replaced(copy[step], others, mutant);
+  return copy;
+}
+
+/* A mistake in what a writer of JSON types: a name, a comma, a quotation mark, a number, a name that is there twice. */
+const slips: ((text: string, at: number) => string)[] = [
+  (text, at) => replaceNth(text, /"([a-z]{4,})":/g, at, '"$1$1":'),
+  (text, at) => replaceNth(text, /"([a-z]\w+)":/g, at, '$1:'),
+  (text, at) => replaceNth(text, /,\n/g, at, '\n'),
+  (text, at) => replaceNth(text, /\n/g, at, ',\n'),
+  (text, at) => replaceNth(text, /(?<=[a-z])",?\n/g, at, '\n'),
+  (text, at) => replaceNth(text, /\n/g, at, ` // ${note}\n`),
+  (text, at) => replaceNth(text, /"([^"\n]*)"(?=,?\n)/g, at, '1.10'),
+  (text, at) => replaceNth(text, /"([^"\n]*)"(?=,?\n)/g, at, '12345678901234567890'),
+  (text, at) => replaceNth(text, /("[a-z]\w+": )([^[{\n]+),?\n/g, at, `$1$2,\n$1"${note}",\n`),
+  (text, at) => replaceNth(text, /"([^"\n]*)"(?=,?\n)/g, at, "'$1'"),
+];
+
+function replaceNth(text: string, pattern: RegExp, at: number, by: string): string {
+  const found = [...text.matchAll(pattern)];
+  const match = found[at % found.length];
+  if (!match) return text;
+  const single = new RegExp(pattern.source, pattern.flags.replace('g', 'y'));
+  single.lastIndex = match.index;
+  return text.replace(single, by);
+}
+
+const yaml = (settings: object) =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('\n');
+const postSlips = [
+  'title: 1.10',
+  'title: >-\n  A long\n  title',
+  'date: 2025-3-2',
+  'tags: wood, shops',
+  'draft: yes',
+  'titel: x',
+];
+
+const compileTexts = ({ own, beside }: Texts) => {
+  const bytes = new TextEncoder().encode(beside.get('posts/a.md') ?? '');
+  const from = beside.get('posts/a.md')?.lastIndexOf('\n---\n') ?? 0;
+  return compileSite(own, {
+    ...textHost,
+    textFolder: () => ({ names: ['a.md'] }),
+    textFile: () => ({ bytes, from: from + 5 }),
+  });
+};
+const starting = (own: string, file: string): Revision => {
+  const texts = { own, beside: new Map([['posts/a.md', file]]) };
+  return { texts, compiled: compileTexts(texts) };
+};
+
+function read(text: string, file?: string): unknown {
+  try {
+    return file === undefined ? JSON.parse(text) : parseYaml(text.split('\n---\n')[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const said = ({ code, message, file, pointer }: Diagnostic) => JSON.stringify([code, message, file, pointer]);
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+/* That a fix of one diagnostic keeps its promise; what may change is the value that it is about. */
+function isKept(before: Revision, diagnostic: Diagnostic, after: Revision): void {
+  const { file, pointer, code, fix } = diagnostic;
+  const what = `${code} at ${pointer}: ${fix?.text}`;
+  const textOf = ({ texts }: Revision) => String(file === undefined ? texts.own : texts.beside.get(file));
+  const [was, is] = [textOf(before), textOf(after)];
+  const [old, now] = [read(was, file), read(is, file)];
+  if (old !== undefined) expect(now, what).toBeDefined();
+  expect(after.compiled.diagnostics.filter((each) => said(each) === said(diagnostic)).length, what).toBeLessThanOrEqual(
+    before.compiled.diagnostics.filter((each) => said(each) === said(diagnostic)).length - 1,
+  );
+  if (file !== undefined) expect(after.texts.own).toBe(before.texts.own);
+  if (was.includes(note) && !isAbout(old, pointer)) expect(is.includes(note), what).toBe(true);
+  if (old === undefined || now === undefined) return;
+  const kept = plain(JSON.stringify(now));
+  const lost = leavesOf(old).filter(
+    ({ value }) =>
+      typeof value === 'string' && /\p{L}/u.test(value) && !kept.includes(plain(JSON.stringify(value).slice(1, -1))),
+  );
+  // One value at most is corrected, and that is no sentence of more words than a date has.
+  expect(lost.length, what).toBeLessThanOrEqual(2);
+  for (const { steps } of lost)
+    if (file === undefined) expect(pointerOf(steps.map(String)), what).toContain(parentOf(pointer));
+}
+
+/* Whether a diagnostic is about the very text that has the note in it. */
+const isAbout = (value: unknown, pointer: string) =>
+  leavesOf(value).some(
+    (leaf) => pointerOf(leaf.steps.map(String)) === pointer && String(leaf.value).includes(note) && leaf.value !== note,
+  );
+const parentOf = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+
+const anyMistake = fc.oneof(
+  fc.tuple(fc.nat(), fc.nat()).map(([at, choice]): [string, string] => {
+    const leaves = leavesOf(right).filter(({ steps }) => steps[0] !== 'version');
+    const { steps, value } = leaves[at % leaves.length] as Leaf;
+    const all = mutants(value);
+    return [JSON.stringify(replaced(right, steps, all[choice % all.length]), null, 2), yaml(post)];
+  }),
+  fc
+    .tuple(fc.constantFrom(...slips), fc.nat())
+    .map(([slip, at]): [string, string] => [slip(JSON.stringify(right, null, 2), at), yaml(post)]),
+  fc.tuple(fc.constantFrom(...Object.keys(post)), fc.nat()).map(([name, choice]): [string, string] => {
+    const all = mutants(post[name as keyof typeof post]);
+    return [JSON.stringify(right, null, 2), yaml({ ...post, [name]: all[choice % all.length] })];
+  }),
+  fc.constantFrom(...postSlips).map((slip): [string, string] => {
+    const [name = ''] = slip.split(':');
+    return [
+      JSON.stringify(right, null, 2),
+      `${yaml({ ...post, [name]: undefined }).replace(`${name}: undefined`, slip)}`,
+    ];
+  }),
+);
+
+test('writes a fix only if it loses no text, changes no other value, and ends its diagnostic', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(anyMistake, ([own, settings]) => {
+      const before = starting(own, `---\n${settings}\n---\nA text.\n`);
+      for (const diagnostic of fixable(before.compiled)) {
+        const after = take(before, [diagnostic], compileTexts);
+        if (!after) continue;
+        count++;
+        isKept(before, diagnostic, after);
+      }
+    }),
+    runs(1000),
+  );
+  expect(count).toBeGreaterThan(400);
+});
+
+test.each(Object.entries(mistakes).filter(([, { files }]) => typeof files['site.json'] === 'string'))(
+  'the fixes of %s lose no text',
+  (_, { files }) => {
+    const before = asItIs(compileSite(String(files['site.json'])));
+    const compile = ({ own }: Texts) => compileSite(own);
+    for (const diagnostic of fixable(before.compiled)) {
+      const after = take(before, [diagnostic], compile);
+      if (after) isKept(before, diagnostic, after);
+    }
+  },
+);

@@ -1,0 +1,9 @@
+import type { Compiled } from '../../src/compile/compile.ts';
+import { applyEdits } from '../../src/compile/json/changes/edits.ts';
+import { compatible, editsOf } from '../../src/edit/fix-edits.ts';
+
+/** The text of a site after one round of certain fixes, whatever comes of it. */
+export function fixedOnce({ diagnostics, locator }: Compiled): string {
+  const certain = diagnostics.filter(({ fix }) => fix?.certain);
+  return applyEdits(locator.text, editsOf(compatible(certain, locator), locator));
+}
