@@ -115,7 +115,8 @@ export const owner = {
     for: {
       type: 'object',
       title: 'For',
-      description: 'Where each detail is visible. By default, details are visible on the site and on the CV, except for the street address.',
+      description:
+        'Where each detail is visible. By default, details are visible on the site and on the CV, except for the street address.',
       properties: {
         email: { ...audience, title: 'Email' },
         phone: { ...audience, title: 'Phone' },
@@ -123,7 +124,8 @@ export const owner = {
         address: {
           ...audience,
           title: 'Address',
-          description: 'Where the street address and postal code are published: on the CV ("cv") or in /resume.json ("web"). By default, nowhere.',
+          description:
+            'Where the street address and postal code are published: on the CV ("cv") or in /resume.json ("web"). By default, nowhere.',
         },
         website: { ...audience, title: 'Website' },
         picture: { ...audience, title: 'Picture' },

@@ -117,10 +117,10 @@ test('packs what runs, and no sources, tests, benchmarks and scripts', () => {
   expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$|\.map$/.test(name))).toEqual([]);
 });
 
-test('is packed into 1 MB, and takes 8 MB where it is installed', () => {
+test('is packed into 1.1 MB, and takes 8 MB where it is installed', () => {
   const { size, unpackedSize } = packed;
   expect(size).toBeGreaterThan(500_000);
-  expect(size).toBeLessThanOrEqual(1_000_000);
+  expect(size).toBeLessThanOrEqual(1_100_000);
   expect(unpackedSize).toBeLessThanOrEqual(8_000_000);
 });
 

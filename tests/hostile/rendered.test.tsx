@@ -50,8 +50,18 @@ function rendered(site: object): Map<string, string[]> {
 
 type Node = DefaultTreeAdapterTypes.Node;
 
+/* Which author of a publication is the owner depends on the letters of both names. */
+const isOwner = (node: Node) =>
+  'tagName' in node &&
+  node.tagName === 'strong' &&
+  node.parentNode &&
+  'tagName' in node.parentNode &&
+  node.parentNode.tagName === 'bdi';
+
 const partsOf = (node: Node): string[] => [
-  ...('tagName' in node ? [[node.tagName, ...node.attrs.map(({ name }) => name).sort()].join(' ')] : []),
+  ...('tagName' in node && !isOwner(node)
+    ? [[node.tagName, ...node.attrs.map(({ name }) => name).sort()].join(' ')]
+    : []),
   ...('content' in node ? partsOf(node.content) : []),
   ...('childNodes' in node ? node.childNodes.flatMap(partsOf) : []),
 ];

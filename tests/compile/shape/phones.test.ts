@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withFixes } from '../../../src/edit/fix.ts';
+import { applyEdits } from '../../../src/compile/json/changes/edits.ts';
+import { editsOf } from '../../../src/edit/fix-edits.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const siteOf = (phone: string, more: object = {}) => ({
@@ -12,7 +13,7 @@ const siteOf = (phone: string, more: object = {}) => ({
 function fixed(phone: string, more: object = {}) {
   const { diagnostics, locator } = compileSite(siteOf(phone, more));
   expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['OF109', 'error']]);
-  return JSON.parse(withFixes(diagnostics, locator)).owner;
+  return JSON.parse(applyEdits(locator.text, editsOf(diagnostics, locator))).owner;
 }
 
 describe('two telephone numbers in one setting are refused', () => {

@@ -6,6 +6,7 @@ import { addBlock, blockTypes } from '../../../src/edit/add-block.ts';
 import { applyChange } from '../../../src/edit/change.ts';
 import { migrate } from '../../../src/edit/migrate/migrate.ts';
 import type { Step } from '../../../src/edit/migrate/step.ts';
+import { streetAudience } from '../../../src/edit/migrate/street-audience.ts';
 import { fixedOnce } from '../../support/fixed-once.ts';
 import { compileSite } from '../../support/sites/site.ts';
 import { layoutOfText } from '../generators/layouts.ts';
@@ -166,7 +167,8 @@ test('migrates by any changes in order, and keeps the rest of the file as it is'
       const text = write(site);
       const migrated = migrate(text, [step], 3);
       if (!('text' in migrated)) throw new Error('there is no way to version 3');
-      const expected = changes.reduce<unknown>(changed, { ...site, version: 3 });
+      const stepped = changes.reduce<unknown>(changed, { ...site, version: 3 });
+      const expected = streetAudience(stepped).reduce<unknown>(changed, stepped);
       expect(parse(migrated.text)).toEqual(parse(JSON.stringify(expected)));
       const ways = [['pages'], ['owner'], ['version']];
       expect(without(migrated.text, ...ways)).toBe(without(text, ...ways));
