@@ -1,7 +1,8 @@
 import type { WrittenSite } from '../../../schema/site.ts';
-import type { Change } from '../../compile/json/changes/change.ts';
+import { type Change, Copied } from '../../compile/json/changes/change.ts';
 import { applyEdits } from '../../compile/json/changes/edits.ts';
 import { editsOf } from '../../compile/json/changes/edits-of.ts';
+import { pointerOf } from '../../compile/json/pointer.ts';
 import { placeholdersOf } from '../../compile/languages/check-placeholders.ts';
 import type { TextInAll } from '../../compile/languages/each-text-in-all.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
@@ -94,10 +95,11 @@ function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation:
   return `its placeholders differ from the original: it ${[...wrong, ...right].join(' and ')}`;
 }
 
-function changeOf({ steps, base: source, texts }: TextInAll, base: string, language: string, value: unknown): Change {
+/* The text in the main language stays as it is written, escapes such as \\u00a0 too. */
+function changeOf({ steps, texts }: TextInAll, base: string, language: string, value: unknown): Change {
   return texts
     ? { kind: 'set', at: [...steps, language], value }
-    : { kind: 'set', at: steps, value: { [base]: source, [language]: value } };
+    : { kind: 'set', at: steps, value: { [base]: new Copied(pointerOf(steps)), [language]: value } };
 }
 
 function addLanguage({ languages }: WrittenSite, base: string, language: string): Change[] {

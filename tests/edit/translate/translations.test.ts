@@ -259,3 +259,35 @@ test('what was exported can be read back', () => {
   const { file } = exported(threeLanguages(), 'fr');
   expect(readTranslations(JSON.parse(JSON.stringify(file)), 'fr')).toEqual(file);
 });
+
+test.each(['\\u00a0', '\\u202f', '\\u00AD', '\\u2014', '\\/', '\\u0041', '\\uD83D\\uDE00', '\\t', '\\\\'])(
+  'an import keeps %s as the owner wrote it, in texts with and without a translation',
+  (sign) => {
+    const texts = [`"Hello${sign}!"`, `{ "en": "Bye${sign}!" }`];
+    const text = JSON.stringify(written(siteWith({ type: 'hero', headline: 'one', summary: 'two' }))).replace(
+      /"one","summary":"two"/,
+      `${texts[0]}, "summary": ${texts[1]}`,
+    );
+    const own = (name: string) => JSON.parse(text).pages[0].blocks[0][name];
+    const entries = { headline: own('headline'), summary: own('summary').en };
+    let after = text;
+    for (const [name, en] of Object.entries(entries))
+      after = translate(after, `/pages/0/blocks/0/${name}`, en, 'Salut').text;
+    expect(after).toContain(`{"en":${texts[0]},"fr":"Salut"}`);
+    expect(after).toContain(`{ "en": "Bye${sign}!","fr":"Salut" }`);
+  },
+);
+
+test('an import keeps the lines of a list as the owner wrote them', () => {
+  const lines = '[\n          "One\\u00a0: two",\n          "three"\n        ]';
+  const text = JSON.stringify(written(siteWith({ type: 'text', id: 'a', body: ['x'] })), null, 2).replace(
+    /\[\s*"x"\s*\]/,
+    lines,
+  );
+  const after = translate(text, '/pages/0/blocks/0/body', ['One\u00a0: two', 'three'], ['Un', 'deux']).text;
+  expect(after).toContain('"One\\u00a0: two"');
+  expect(JSON.parse(after).pages[0].blocks[0].body).toEqual({
+    en: ['One\u00a0: two', 'three'],
+    fr: ['Un', 'deux'],
+  });
+});
