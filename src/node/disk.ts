@@ -1,4 +1,4 @@
-import { existsSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
@@ -98,15 +98,43 @@ const reasons: Record<string, (place: string) => string> = {
   ENOTEMPTY: (place) => `an existing file or folder blocks ${place}: delete it, then run the command again`,
   ELOOP: (place) => `the symbolic links at ${place} form a loop: delete them, then run the command again`,
   ENFILE: (place) => `too many open files at ${place}: close other programs, then run the command again`,
+  ENAMETOOLONG: (place) => `the name is too long: ${place}. Choose a shorter name, then run the command again`,
+  ENOENT: (place) => `${place} can't be read or created: check that the folder exists, then run the command again`,
 };
 
 /** An error of the disk in words, with what to do about it; null for any other error. */
 export function diskTrouble(error: unknown): string | null {
   const code = codeOf(error) ?? '';
   const { syscall, path, dest, message = '' }: Record<string, unknown> = isRecord(error) ? error : {};
-  if (!(code in reasons)) return bundlerTrouble(String(message));
   const isOfSource = syscall === 'copyfile' && !['ENOSPC', 'EDQUOT', 'EROFS'].includes(code);
-  return reasons[code]?.(String((isOfSource ? path : (dest ?? path)) ?? 'a file')) ?? null;
+  const named = isOfSource ? path : (dest ?? path);
+  const place = typeof named === 'string' ? named : 'a file';
+  const link = ['ENOENT', 'EEXIST', 'ENOTDIR'].includes(code) ? brokenLinkAt(place) : null;
+  if (link !== null)
+    return `${link} is a broken symbolic link: delete it or correct its target, then run the command again`;
+  if (code in reasons) return reasons[code]?.(place) ?? null;
+  if (typeof named === 'string' && /^E[A-Z]+$/.test(code) && fileCalls.test(String(syscall)))
+    return `the system can't read or write ${place} (${code}): check the file and the disk, then run the command again`;
+  return bundlerTrouble(String(message));
+}
+
+/* The calls that Node.js names in errors of files. */
+const fileCalls =
+  /^(?:l?stat|statfs|access|open|read|write|copyfile|link|mkdir|rmdir|scandir|opendir|rename|unlink|rm|realpath|readlink|symlink|l?chmod|l?utime|ftruncate|fsync|cp)$/;
+
+/* The link to nothing that a place is or is below; null where there is none. */
+function brokenLinkAt(place: string): string | null {
+  if (isBroken(place)) return place;
+  const above = dirname(place);
+  return above === place ? null : brokenLinkAt(above);
+}
+
+function isBroken(place: string): boolean {
+  try {
+    return lstatSync(place).isSymbolicLink() && !existsSync(place);
+  } catch {
+    return false;
+  }
 }
 
 /* The bundler reports errors of the disk as text, with the system's error number. */

@@ -214,6 +214,17 @@ describe('new', () => {
     expect(await readdir(victim)).toEqual([]);
   });
 
+  test('names a link called public that leads nowhere, and writes nothing', async () => {
+    const folder = await folderOf();
+    await symlink('/nowhere/at/all', join(folder, 'public'));
+    const { code, stderr } = await command(['new'], {}, folder);
+    expect([code, stderr]).toEqual([
+      1,
+      `onefolio new: nothing was written: ${join(folder, 'public')} is a broken symbolic link: delete it or correct its target, then run the command again\n`,
+    ]);
+    expect(await readdir(folder)).toEqual(['public']);
+  });
+
   test('writes nothing when the target is a file, and says so in a sentence', async () => {
     const folder = await folderOf({ mine: 'mine' });
     const { code, stderr } = await command(['new', 'mine'], {}, folder);

@@ -1,5 +1,8 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { diskTrouble } from '../../src/node/disk.ts';
+import { folderOf } from '../support/folder.ts';
 
 const failed = (details: object) => diskTrouble(Object.assign(new Error('failed'), details));
 
@@ -13,7 +16,29 @@ test('explains a disk error: what failed, at which file, and what to do', () => 
   expect(failed({ code: 'EROFS', path: '/x' })).toContain('/x is on a read-only disk');
   expect(failed({ code: 'EMFILE', path: '/x' })).toContain('"ulimit -n"');
   expect(failed({ code: 'EIO' })).toContain('disk error at a file');
-  expect(failed({ code: 'ENOENT', path: '/x' })).toBe(null);
+  expect(failed({ code: 'ENAMETOOLONG', path: '/x' })).toBe(
+    'the name is too long: /x. Choose a shorter name, then run the command again',
+  );
+  expect(failed({ code: 'ENOENT', path: '/x' })).toBe(
+    "/x can't be read or created: check that the folder exists, then run the command again",
+  );
+});
+
+test.each(['EBUSY', 'ENXIO', 'ETXTBSY', 'EINVAL', 'ENOTSUP'])('names the file of a rarer disk error, %s', (code) => {
+  const said = `the system can't read or write /x (${code}): check the file and the disk, then run the command again`;
+  for (const syscall of ['open', 'mkdir', 'rename', 'scandir', 'lstat'])
+    expect(failed({ code, syscall, path: '/x' })).toBe(said);
+  expect(failed({ code, syscall: 'spawn git', path: 'git' })).toBe(null);
+  expect(failed({ code, syscall: 'listen', address: '127.0.0.1' })).toBe(null);
+});
+
+test('names the broken symbolic link that is in the way', async () => {
+  const folder = await folderOf({});
+  const link = join(folder, 'public');
+  await symlink('/nowhere/at/all', link);
+  const said = `${link} is a broken symbolic link: delete it or correct its target, then run the command again`;
+  for (const path of [link, join(link, 'a'), join(link, 'a/b')])
+    for (const code of ['ENOENT', 'EEXIST', 'ENOTDIR']) expect(failed({ code, path })).toBe(said);
 });
 
 test("finds in the bundler's message the file that did not fit on the disk", () => {

@@ -9,11 +9,19 @@ export const inMegabytes = (bytes: number) =>
 /** Why a file cannot be read, in words; null where there is none. */
 export function readTrouble(error: unknown): string | null {
   const code = codeOf(error) ?? 'unknown';
-  return code === 'ENOENT' || code === 'ENOTDIR' ? null : (reasons[code] ?? code);
+  return code === 'ENOENT' || code === 'ENOTDIR' ? null : (reasons[code] ?? `the system reports ${code}`);
 }
 
 const reasons: Record<string, string> = {
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'its symbolic links form a loop',
+  EIO: 'disk error',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  ENXIO: "it isn't a file",
+  ENODEV: "it isn't a file",
+  EBUSY: 'another program is using it',
 };
