@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import type { Flaw, Stretch } from '../markdown/long-text.ts';
 import { type ReadSettings, type Settings, settingsIn } from './settings.ts';
+import { unfolded } from './unfolded.ts';
 
 /*
  * So much is read of settings: a parser takes longer than their length for many of them, and very much longer for some
@@ -32,6 +33,7 @@ export const readSettings: ReadSettings = (markdown) => {
   const flaw = flawIn(document, written);
   if (flaw) return { flaw: { ...flaw, start: start + flaw.start } };
   trimBlocks(document, written);
+  joinLines(document, written);
   const value: unknown = document.toJS({ maxAliasCount: 0 });
   // Where nothing is set, all that a page needs is missing.
   const settings = (document.contents === null || isEmpty(document.contents) ? {} : value) as Settings['value'];
@@ -113,6 +115,19 @@ function trimBlocks(document: Document.Parsed, written: string): void {
       const end = start + written.slice(start, start + length).trimEnd().length;
       node.value = String(node.value).trimEnd();
       node.range = [start, end, end];
+    },
+  });
+}
+
+/* A line break in a text of several lines is a space, but not in Chinese and Japanese. */
+function joinLines(document: Document.Parsed, written: string): void {
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value !== 'string' || node.type === 'BLOCK_LITERAL') return;
+      const { start, length } = writtenOf(node);
+      const source = written.slice(start, start + length);
+      // The line of > may end with a comment.
+      node.value = unfolded(node.value, node.type === 'BLOCK_FOLDED' ? source.slice(source.indexOf('\n')) : source);
     },
   });
 }

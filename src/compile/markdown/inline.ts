@@ -1,5 +1,6 @@
 import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
 import { addressEnd, begins, end } from '../../shared/marks.ts';
+import { dense, denseClosing, denseOpening } from '../text/dense.ts';
 import { escaped } from '../text/template.ts';
 import { foreignIn } from './foreign.ts';
 import { tellHtml } from './html-flaw.ts';
@@ -18,9 +19,11 @@ const lineEnd = '\r';
 const joined = (text: string): string =>
   text.includes(lineEnd) ? text.replace(betweenDense, '').replaceAll(lineEnd, ' ') : text;
 
-const dense = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\u3000-\\u303F\\uFF01-\\uFF65]';
 const marksBefore = `(?:[${begins.strong}${begins.emphasis}]|${begins.link}[^${addressEnd}]*${addressEnd})*`;
-const betweenDense = new RegExp(`(?<=${dense}${end}*)${lineEnd}(?=${marksBefore}${dense})`, 'gu');
+const betweenDense = new RegExp(
+  `(?<=${dense}${denseClosing}${end}*)${lineEnd}(?=${marksBefore}${denseOpening}${dense})`,
+  'gu',
+);
 
 function textOf(node: PhrasingContent, reading: Reading): string {
   const at = reading.stretch(node.position);

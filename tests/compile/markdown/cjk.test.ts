@@ -36,6 +36,9 @@ test.each([
   ['한국어\n문장', '한국어 문장'],
   ['木材\\\n乾燥', '木材\n乾燥'],
   ['𠮷\n𠮷', '𠮷𠮷'],
+  ['他说\n“你好”\n然后走了', '他说“你好”然后走了'],
+  ['他走了……\n**“再见”**', '他走了……“再见”'],
+  ['He said “hi”\nto 漢', 'He said “hi” to 漢'],
 ])('joins the lines of %j without a space where none is written', (markdown, text) => {
   expect(paragraphs(markdown).map(plain)).toEqual([text]);
 });
