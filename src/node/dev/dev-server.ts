@@ -31,7 +31,7 @@ export interface DevOptions {
   port?: number | undefined;
   /** Called with every message that a form of the site has sent to the inbox. */
   receive(message: Received): void;
-  /** Called with what is wrong with the site, or null, whenever it has been read again. */
+  /** Called with what is wrong with the site, or null, whenever it has been read again and the report is another. */
   tell(wrong: Compiled | null): void;
   /** The same as text, for the page. */
   explain: Explain;
@@ -60,7 +60,8 @@ export async function dev(options: DevOptions): Promise<string> {
     readInto(state, source, { isSettled: true, hasMore: true }),
   ]);
   await removeCopiesBeside(source);
-  tell(state.wrong);
+  const tellOnce = once(tell);
+  tellOnce(state.wrong);
 
   const token = randomUUID();
   const { iconOf } = hostOf(source);
@@ -93,10 +94,21 @@ export async function dev(options: DevOptions): Promise<string> {
     if (version === state.version && wrong === state.wrong) return true;
     if (state.wrong) channel.wrong();
     else channel.changed();
-    tell(state.wrong);
+    tellOnce(state.wrong);
     return true;
   });
   return address;
+}
+
+/* Tells the same report only once: one save may be read several times. */
+function once(tell: DevOptions['tell']): DevOptions['tell'] {
+  let told: string | undefined;
+  return (wrong) => {
+    const report = wrong ? JSON.stringify(wrong.diagnostics) : undefined;
+    if (report !== undefined && report === told) return;
+    told = report;
+    tell(wrong);
+  };
 }
 
 /*

@@ -153,6 +153,31 @@ test('counts a save once, however often the same file is written', async () => {
   expect(await version()).toBe(before + 2);
 });
 
+test('prints the same errors once, however often the file is read again', async () => {
+  const file = join(folder.path, 'site.json');
+  const socket = await socketTo(`?${await token()}`, { origin: `http://127.0.0.1:${port}` });
+  if (socket === 'refused') throw new Error('the server refused its own page');
+  const revisions = new Set<number>();
+  socket.on('message', (data) => {
+    const { name, message } = JSON.parse(String(data));
+    if (name === 'onefolio:wrong') revisions.add(message.revision);
+  });
+  socket.send(JSON.stringify({ name: 'onefolio:here', message: { prefix: '', path: '/', version: 0 } }));
+  const reports = () => server.output().split('"motto"').length - 1;
+  const wrong = { type: 'hero', headline, motto: 'x' };
+  for (let times = 1; times <= 3; times++) {
+    await put(file, siteWith(wrong));
+    await expect.poll(() => revisions.size, { timeout: patience }).toBeGreaterThanOrEqual(times);
+  }
+  const before = reports();
+  expect(before).toBeGreaterThan(0);
+  await put(file, siteWith({ type: 'hero', headline }));
+  await expect.poll(() => server.output(), { timeout: patience }).toContain('are fixed');
+  expect(reports()).toBe(before);
+  expect(server.output().split('1 error in').length - 1).toBe(1);
+  socket.close();
+});
+
 test('goes on after thousands of messages that are none', async () => {
   const origin = `http://127.0.0.1:${port}`;
   const query = `?${await token()}`;
