@@ -9,8 +9,11 @@ export interface CrawledPage {
   url: URL;
   answer: HostAnswer;
   read: ReadPage;
-  /** Whether something leads to it: the start, or a link. */
-  isLinked: boolean;
+  /**
+   * Whether it is examined itself. Of a site made by Onefolio those are its own pages: other HTML is the owner's, and only
+   * links to it are checked. Of any other site those are the pages that something leads to.
+   */
+  isExamined: boolean;
 }
 
 /** What was found along all links. */
@@ -43,6 +46,8 @@ export async function crawl(fetcher: Fetcher, seeds: URL[], onProgress: OnProgre
     depths.set(url.href, depth);
     waiting.push(url);
   };
+  /* The start is met and answered first. */
+  const isMade = () => pages.values().next().value?.read.isOurs === true;
   const take = (start: URL, found: Followed) => {
     if (!('answer' in found) || found.answer.status !== 200 || !found.answer.page) return;
     const { url, answer } = found;
@@ -50,11 +55,12 @@ export async function crawl(fetcher: Fetcher, seeds: URL[], onProgress: OnProgre
     if (linked.has(start.href)) linked.add(url.href);
     if (pages.has(url.href)) return;
     if ('reason' in read) {
-      unreadable.push({ url, reason: read.reason });
+      if (!isMade()) unreadable.push({ url, reason: read.reason });
       return;
     }
-    pages.set(url.href, { url, answer, read, isLinked: false });
+    pages.set(url.href, { url, answer, read, isExamined: read.isOurs });
     budget.pages = pages.size;
+    if (isMade() && !read.isOurs) return;
     const depth = (depths.get(start.href) ?? 0) + 1;
     for (const href of read.links) {
       const address = addressOf(href, url, base);
@@ -74,6 +80,6 @@ export async function crawl(fetcher: Fetcher, seeds: URL[], onProgress: OnProgre
     for (const { url, found } of await Promise.all(answers)) take(url, found);
     onProgress('reading pages', at, waiting.length);
   }
-  for (const page of pages.values()) page.isLinked = linked.has(page.url.href);
+  if (!isMade()) for (const page of pages.values()) page.isExamined ||= linked.has(page.url.href);
   return { pages, unreadable };
 }

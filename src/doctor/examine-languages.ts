@@ -17,6 +17,7 @@ export async function examineLanguages(context: Context): Promise<void> {
     address.startsWith(published) ? pages.get(new URL(`./${address.slice(published.length)}`, base).href) : undefined;
   const mapped = await readSitemap(context, published);
   for (const page of pages.values()) {
+    if (!page.isExamined) continue;
     const { alternates, canonical } = page.read;
     const path = pathIn(base, page.url);
     // A page without texts of its own is a copy of the one in the first language, whose part of the sitemap is not its own.

@@ -98,7 +98,7 @@ export async function examineNotFound(context: Context): Promise<void> {
   const [first] = context.pages.values();
   // A host has a page of its own where ours is not found.
   if (!read || 'reason' in read || (first?.read.isOurs && !read.isOurs)) findings.add('no-404', '/');
-  else await examinePage({ url, answer, read, isLinked: true }, context, notFoundPath);
+  else await examinePage({ url, answer, read, isExamined: true }, context, notFoundPath);
 }
 
 function sliceOf({ pathname }: URL, full: string, { prefix }: ReadPage): string {

@@ -36,8 +36,7 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   let done = 0;
   for (const page of pages.values()) {
     if (budget.isSpent()) break;
-    // A file that proves to a search engine whose site this is, for example.
-    if (page.read.isOurs || page.isLinked) await examinePage(page, context);
+    if (page.isExamined) await examinePage(page, context);
     onProgress('examining pages', ++done, pages.size);
   }
   await examineNotFound(context);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { examine } from '../../src/doctor/examine.ts';
+import { hostThat } from '../support/host.ts';
+
+const ours = (body: string) =>
+  `<!doctype html><html lang="en" data-entry="/a.js"><title>x</title><meta name="description" content="x"><h1>x</h1>${body}`;
+
+/* What is found on a site of two pages of Onefolio, and the HTML of its owner. */
+async function foundWith(html: string, link: string): Promise<string[]> {
+  const files: Record<string, string> = { '/': ours(link), '/about': ours('<a href="/">x</a>'), '/deck.html': html };
+  const address = await hostThat(({ url = '' }, response) => {
+    const body = files[url] ?? (/\.(?:js|json)$/.test(url) ? '' : undefined);
+    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'" };
+    response.writeHead(body === undefined ? 404 : 200, headers).end(body ?? ours(''));
+  });
+  const findings = await examine({ base: new URL(address), paths: ['./about', './deck.html'], isLive: false });
+  return findings.map(({ rule, pages }) => `${rule} ${pages}`);
+}
+
+test.each([
+  ['without a title, a language and headings', '<p>x</p>'],
+  ['with an id twice', '<p id="a"></p><p id="a"></p>'],
+  ['with broken links', '<a href="/nowhere">x</a><a href="also/nowhere.html#x">x</a><img src="/none.png">'],
+  ['with insecure files', '<script src="http://example.com/a.js"></script>'],
+  ['with form inboxes', '<form action="/_onefolio/inbox"></form>'],
+  ['with other languages', '<link rel="canonical" href="/x"><link rel="alternate" hreflang="fr" href="/fr/">'],
+  ['with 30,000 nested elements', '<div>'.repeat(30_000)],
+])("reports nothing about the owner's own HTML %s", async (_, html) => {
+  expect(await foundWith(html, '<a href="/deck.html">x</a>')).toEqual([]);
+  expect(await foundWith(html, '')).toEqual([]);
+});
+
+test.each([
+  ['/deck.html#slide-2', '<p id="slide-2">x</p>', []],
+  ['/deck.html#slide-3', '<p id="slide-2">x</p>', ['dead-anchor /']],
+  ['/deck2.html', '<p>x</p>', ['dead-link /']],
+])("checks a link into the owner's own HTML: %s", async (href, html, wanted) => {
+  expect(await foundWith(html, `<a href="${href}">x</a>`)).toEqual(wanted);
+});
