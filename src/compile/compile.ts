@@ -82,7 +82,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   };
   if (unreadable.length > 0) return failedIn('limits', unreadable);
 
-  const validated = validate(value);
+  const validated = validate(value, (pointer) => origins.isInText(pointer));
   if ('problems' in validated) return failedIn('shape', [...withPathsInPublic(validated.problems, host), ...ofFolders]);
   if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
 

@@ -54,6 +54,18 @@ test.each<[string, string, object]>([
   ['Jekyll', 'layout: post\nexcerpt: Some words\ncategories: [a]', { summary: 'Some words', tags: ['a'] }],
   ['Jekyll, as a draft', 'published: false\nslug: x', { draft: true }],
   ['Astro', 'pubDate: 2026-03-15\nheroImage: ./x.jpg', { date: '2026-03-15' }],
+  ['the starter of Astro', "pubDate: 'Jul 08 2022'\nheroImage: '../x.jpg'", { date: '2022-07-08' }],
+  [
+    'Jekyll, with an address and a time',
+    'date: 2026-03-15 09:30:00 +0100\nlayout: post\npermalink: /2026/words/\ncategory: notes',
+    { path: '/2026/words', date: '2026-03-15', tags: ['notes'] },
+  ],
+  ['Hugo, with a time zone', 'date: 2026-03-15T23:30:00-08:00\nShowToc: true\nauthors: [A]', { date: '2026-03-15' }],
+  ['a link blog', 'url: https://example.com/\ncategories: two words\nlastmod:', {}],
+  ['Obsidian', 'created: 2026-03-15\ncssclasses: [wide]\ntopics: [a]', { date: '2026-03-15', tags: ['a'] }],
+  ['Docusaurus', 'sidebar_position: 2\nslug: /x\nkeywords: [a]\nimage: ./x.png', { tags: ['a'] }],
+  ['Eleventy', 'eleventyNavigation: { key: A }\nisDraft: true\nexcerpt: A', { draft: true, summary: 'A' }],
+  ['Chirpy', 'image: { path: /x.jpg, alt: A }\npublic: false\nmath: true', { draft: true }],
   ['several of them', 'tags: [a]\nkeywords: [b]\nimage: /x.jpg', { tags: ['a'] }],
   [
     'several names for one setting',
@@ -63,7 +75,7 @@ test.each<[string, string, object]>([
 ])('reads the settings of a post that was written for %s', (_, settings, wanted) => {
   const host = folderOf({ 'my-post.md': post(`title: My post\n${settings}`), 'other.md': post('title: A\nlayout: b') });
   const { site, diagnostics } = compileSite(withFolder(), host);
-  expect(site?.pages[0]).toMatchObject({ path: '/posts/my-post', title: 'My post', ...wanted });
+  expect(site?.pages[0]).toMatchObject({ title: 'My post', ...wanted });
   expect(diagnostics.map(({ code }) => code).filter((code) => code !== 'OF220')).toEqual(['OF269']);
 });
 
@@ -74,6 +86,33 @@ test('says once for each folder which settings of other tools have no effect', (
   expect(found.map(({ message, pointer }) => [message, pointer])).toEqual([
     ['Some settings in "posts" have no effect: author, image, layout, slug.', '/pages/0/folder'],
   ]);
+});
+
+const asNote = "remove it, or start the line with # to keep it as a note: Onefolio doesn't support this setting";
+const comment = 'start the line with # to keep it as a note: in front matter, notes are comments';
+
+test.each([
+  ['notes: buy milk', comment],
+  ['notes:\n  - a\n  - b', comment],
+  ['todo: more pictures', comment],
+  ['nonsense: true', asNote],
+  ['pages: 3', asNote],
+  ['theme-color: red', asNote],
+  ['website: https://example.com/', asNote],
+  ['email: amina@example.com', asNote],
+  ['projects: [{ title: A }]', asNote],
+  ['private: true', 'use "draft": true to keep this page off the published site'],
+  ['body: Words', 'move this text below the front matter'],
+  ['heading: Words', 'keep only one: "title" is already set'],
+  ['route: /a', 'did you mean "path"?'],
+  ['route: [a]', asNote],
+  ['metaDescription: [{ a: b }]', 'did you mean "description"?'],
+  ['tgs: [a]', 'did you mean "tags"?'],
+  ['sumary: Words', 'did you mean "summary"?'],
+  ['blocks:\n  - type: hero\n    headline: A\n    motto: B', asNote],
+])('answers what a post can do about %j in its front matter', (setting, words) => {
+  const { diagnostics } = compileSite(withFolder(), folderOf({ 'a.md': post(`title: A\n${setting}`) }));
+  expect(diagnostics.filter(({ code }) => code === 'OF104').map(({ label }) => label)).toEqual([words]);
 });
 
 test.each([
@@ -269,9 +308,9 @@ test.each([
 });
 
 test.each([
-  ['permalink: /a', 'did you mean "path"?'],
+  ['heading: A', 'keep only one: "title" is already set'],
   ['draft: yes', 'write true'],
-  ['date: 2026-01-04T10:00:00Z', 'write "2026-01-04"'],
+  ['date: 4 January 2026', 'write "2026-01-04"'],
   ['date:', 'add a value or remove it'],
 ])('says what Onefolio writes for %s', (setting, advice) => {
   expect(complaintsOf(withFolder(), folderOf({ 'a.md': post(`title: a\n${setting}`) })).join()).toContain(advice);

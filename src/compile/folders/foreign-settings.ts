@@ -1,4 +1,7 @@
 import { page as schema } from '../../../schema/page.ts';
+import { patterns } from '../../../schema/patterns.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import { dateMeant } from '../shape/meant/values/date-meant.ts';
 import type { Settings } from './settings.ts';
 
 interface Adopted {
@@ -16,12 +19,12 @@ export function adopted({ value: written, placeOf, ...rest }: Settings): Adopted
   const names = new Map<string, string>();
   const ignored: string[] = [];
   for (const [name, each] of Object.entries(written)) {
-    const ours = nameOf(name, each);
+    const ours = oursOf(name, each);
     const isTaken = (its: string) => its !== name && (Object.hasOwn(written, its) || Object.hasOwn(value, its));
-    if (ours === null || isTaken(ours)) ignored.push(name);
+    if (ours === null || isTaken(ours.name)) ignored.push(name);
     else {
-      value[ours] = name === 'published' ? !each : each;
-      names.set(ours, name);
+      value[ours.name] = ours.value;
+      names.set(ours.name, name);
     }
   }
   return {
@@ -38,26 +41,78 @@ export function adopted({ value: written, placeOf, ...rest }: Settings): Adopted
   };
 }
 
-/* What a setting of a page is called here; null where there is nothing like it. */
-function nameOf(name: string, value: unknown): string | null {
-  // A link preview needs words for those who don't see it.
-  if (name === 'image' && typeof value === 'string') return null;
-  if (Object.hasOwn(schema.properties, name)) return name;
-  if (name === 'published' && typeof value === 'boolean') return 'draft';
-  const word = name.toLowerCase().replace(/[-_]/g, '');
-  return renamed.find(([, words]) => words.split(' ').includes(word))?.[0] ?? (foreign.has(word) ? null : name);
+interface Ours {
+  name: string;
+  value: unknown;
 }
 
+/* What a setting is here; null where there is nothing like it. */
+function oursOf(name: string, value: unknown): Ours | null {
+  // A link preview needs words for those who don't see it.
+  if (name === 'image' && (typeof value === 'string' || hasPath(value))) return null;
+  if (name === 'date' || name === 'updated') return { name, value: dayOf(value) };
+  if (Object.hasOwn(schema.properties, name)) return { name, value };
+  const word = name.toLowerCase().replace(/[-_ ]/g, '');
+  if (/^publi(?:c|sh|shed)$/.test(word) && typeof value === 'boolean') return { name: 'draft', value: !value };
+  if (word === 'published' && dateMeant(String(value)) === undefined) return { name, value };
+  const ours = renamed.find(([, words]) => words.split(' ').includes(word))?.[0];
+  if (ours !== undefined) return renamedTo(ours, value);
+  return foreign.has(word) || isPartOfTheme.test(word) ? null : { name, value };
+}
+
+/* Without a value, or with one that says something else there, it has no effect. */
+function renamedTo(name: string, value: unknown): Ours | null {
+  if (value === null || value === '') return null;
+  switch (name) {
+    case 'date':
+    case 'updated':
+      return typeof value === 'string' ? { name, value: dateMeant(value) ?? value } : null;
+    case 'tags':
+      if (Array.isArray(value)) return { name, value };
+      // Jekyll reads several words as several categories.
+      return typeof value === 'string' && /^[^\s,;]+$/.test(value) ? { name, value: [value] } : null;
+    case 'path': {
+      const path = String(value).replace(/(.)\/$/, '$1');
+      return new RegExp(patterns.path, 'u').test(path) ? { name, value: path } : null;
+    }
+    default:
+      return { name, value };
+  }
+}
+
+/* The day of a point in time, as it is written. */
+const dayOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d?:\d\d/.test(value) ? value.slice(0, 10) : value;
+
+const hasPath = (image: unknown): boolean => isRecord(image) && !Object.hasOwn(image, 'src');
+
 const renamed: [ours: string, theirs: string][] = [
-  ['date', 'pubdate publishdate datepublished'],
-  ['updated', 'lastmod lastmodified lastmodifiedat modified updateddate datemodified'],
-  ['summary', 'excerpt'],
-  ['tags', 'categories keywords'],
+  [
+    'date',
+    'pubdate publishdate published publishedat publishedon datepublished created createdat createdon datecreated',
+  ],
+  [
+    'updated',
+    'lastmod lastmodified lastmodifiedat lastupdated lastupdate modified modifiedat updatedat updateddate datemodified dateupdated',
+  ],
+  ['summary', 'excerpt abstract lead subtitle standfirst'],
+  ['tags', 'categories category keywords tag topics'],
+  ['draft', 'isdraft'],
+  ['path', 'permalink url'],
 ];
 
 const foreign: ReadonlySet<string> = new Set(
-  `author authors layout type weight slug aliases redirectfrom series toc showtoc tocopen math mathjax katex
-  mermaid comments share images cover coverimage heroimage featuredimage thumbnail banner teaser header featured pin pinned
-  sticky lang menu outputs markup resources linktitle cascade sidebar classes related category canonicalurl expirydate
-  editpost disableshare hidemeta readingtime`.split(/\s+/),
+  `author authors layout type weight order position slug aliases redirectfrom redirectto series seriesorder part toc
+  tableofcontents math mathjax katex latex mermaid comments comment share images cover thumbnail thumb banner teaser
+  header headers featured pin pinned sticky lang locale language menu nav navorder navtitle parent haschildren
+  grandparent outputs output markup resources linktitle cascade sidebar sidebarposition sidebarlabel classes cssclass cssclasses bodyclass related
+  canonicalurl canonical expirydate readingtime readtime timetoread minutes params extra sitemap robots noindex seo og
+  opengraph social twitter license emoji icon section id uid guid ref ispost draftid collection pagination paginate
+  template theme headless build iscjklanguage eleventynavigation eleventyexcludefromcollections eleventycomputed
+  jupyter kernelspec bibliography csl doi disqus disquscomments search excludesearch gallery video audio podcast enclosure source sourceurl via credits location mood music post postid wordpressid wpid
+  hidetitle hidetableofcontents hidemeta disableshare editpost custombanner customediturl editurl`.split(/\s+/),
 );
+
+/* Switches and pictures of themes: "ShowBreadCrumbs", toc_label, heroImage, cover_image_alt. */
+const isPartOfTheme =
+  /^(?:(?:show|hide|enable|disable)[a-z]{2,}|toc[a-z]*|(?:hero|cover|featured?|og|social|header|banner|preview|post|teaser|meta|card|thumbnail)(?:image|img|photo|picture)[a-z]*|(?:image|cover|thumbnail)(?:alt|caption|credit|path|url))$/;

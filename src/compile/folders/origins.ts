@@ -55,6 +55,11 @@ export class Origins {
     return this.#find(pointer).origin?.isFolder ?? false;
   }
 
+  /** Whether a pointer leads into a page whose settings are written before its text. */
+  isInText(pointer: Pointer): boolean {
+    return this.#find(pointer).origin?.file !== undefined;
+  }
+
   #find(pointer: Pointer): { origin?: Origin | undefined; rest: string } {
     if (!this.hasFolders) return { rest: '' };
     const [, page, rest = ''] = /^\/pages\/(\d+)(.*)$/s.exec(pointer) ?? [];

@@ -10,11 +10,16 @@ import { wrongValue } from './wrong-value.ts';
 
 /**
  * Turns ajv's errors into problems in the owner's words, one for each mistake. ajv reports more: the outcome of each
- * `if`, several keywords for one value, and a misspelt setting twice, as unknown and as missing.
+ * `if`, several keywords for one value, and a misspelt setting twice, as unknown and as missing. `isInText` tells whether a
+ * value is written before a text, and not in the site file.
  */
-export function explain(findings: AjvFinding[], site: unknown): Problem[] {
+export function explain(
+  findings: AjvFinding[],
+  site: unknown,
+  isInText: (pointer: Pointer) => boolean = () => false,
+): Problem[] {
   const problems: Problem[] = [];
-  for (const [pointer, lack] of lacksOf(findings, site)) {
+  for (const [pointer, lack] of lacksOf(findings, site, isInText)) {
     if (problems.length >= limit) return problems;
     problems.push(...settingsOf(lack, pointer, site));
   }
@@ -49,7 +54,7 @@ const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
 const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
 const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
 
-function lacksOf(findings: AjvFinding[], site: unknown): Map<Pointer, Lack> {
+function lacksOf(findings: AjvFinding[], site: unknown, isInText: (pointer: Pointer) => boolean): Map<Pointer, Lack> {
   const lacks = new Map<Pointer, Lack>();
   for (const { keyword, instancePath, params, data } of findings) {
     if (!isOfSettings(keyword)) continue;
@@ -59,6 +64,7 @@ function lacksOf(findings: AjvFinding[], site: unknown): Map<Pointer, Lack> {
       data: data as Record<string, unknown>,
       unknown: [],
       missing: new Set<string>(),
+      isInText: isInText(instancePath),
     };
     if (keyword === 'required') lack.missing.add(String(params.missingProperty));
     // Of a folder both what it is and what a page is say so.

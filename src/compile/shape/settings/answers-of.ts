@@ -1,16 +1,16 @@
+import { isRecord } from '../../../shared/is-record.ts';
 import type { Pointer, Problem } from '../../diagnostic/diagnostic.ts';
-import { nearest } from '../../diagnostic/suggest.ts';
 import type { Way } from '../../json/changes/change.ts';
 import { stepsOf } from '../../json/pointer.ts';
 import type { Schema } from '../../site/walk.ts';
-import { namesMeant } from '../meant/names/candidates.ts';
+import { isTextOfPage, namesMeant } from '../meant/names/candidates.ts';
 import { periodIn } from '../meant/names/dates.ts';
 import { isPrivate } from '../meant/names/is-private.ts';
 import { nameInParts } from '../meant/names/name-in-parts.ts';
 import { altBeside, pictureElsewhere, pictureInParts } from '../meant/names/picture-in-parts.ts';
 import { withLanguages } from '../meant/names/with-language.ts';
-import { asBlocks } from '../meant/places/as-blocks.ts';
-import { kept } from '../meant/places/kept.ts';
+import { asBlocks, blockShowing } from '../meant/places/as-blocks.ts';
+import { isFact, kept } from '../meant/places/kept.ts';
 import { merged } from '../meant/places/merged.ts';
 import type { Offer } from '../meant/places/offer.ts';
 import { placeOf } from '../meant/places/place.ts';
@@ -19,7 +19,7 @@ import { textOfPage } from '../meant/places/text-of-page.ts';
 import { needlessSetting, toldOfSetting } from '../meant/places/told.ts';
 import { unpacked } from '../meant/places/unpacked.ts';
 import { type Lack, namesOf, settle } from './lack.ts';
-import { fewestFirst, fixOf, type Named, nameFor, standIns } from './named.ts';
+import { fewestFirst, fixOf, type Named, nameFor, slipFor, standIns } from './named.ts';
 import { rewritten } from './rewritten.ts';
 
 /** The way out for an unknown setting. Some are told with another one. */
@@ -57,13 +57,12 @@ export function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<stri
   for (const name of inner?.names ?? []) settle(name, lack);
   for (const [index, key] of (inner?.keys ?? []).entries())
     answers.set(key, inner && index === 0 ? offered(inner.offer, missing) : 'told');
-  const text = textOfPage(open, data, schema, way);
+  const text = lack.isInText ? undefined : textOfPage(open, data, schema, way);
   for (const [index, key] of (text?.keys ?? []).entries())
     answers.set(key, text && index === 0 ? offered(text.offer, missing) : 'told');
-  // Blocks at the top are no pages under another name, and those of an owner nothing of the owner's.
-  const isAround = way.length === 0 || (way.length === 1 && way[0] === 'owner');
-  for (const key of isAround ? open : []) {
-    const place = answers.has(key) ? undefined : asBlocks([...way, key], site);
+  // Blocks at the top are no pages under another name, and those of an owner or a page nothing of theirs.
+  for (const key of isAround(lack) ? open : []) {
+    const place = answers.has(key) || isOfPage(key, lack) ? undefined : asBlocks([...way, key], site);
     if (place) answers.set(key, offered(place, missing));
   }
   const names = new Map<string, Named>();
@@ -98,16 +97,29 @@ export function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<stri
   return answers;
 }
 
+const isAround = ({ schema, isInText }: Lack): boolean =>
+  !isInText && ['Site', 'Owner', 'Page'].includes(String(schema.title));
+
+/* What a page calls otherwise, other than a list of what blocks have. */
+const isOfPage = (key: string, { schema, data }: Lack): boolean => {
+  const names = schema.title === 'Page' ? namesMeant(key, schema) : [];
+  const areGroups = Array.isArray(data[key]) && data[key].every((entry) => isRecord(entry));
+  return names.includes('blocks') || (names.length > 0 && !areGroups);
+};
+
 /* A setting that the object has no name for: it belongs elsewhere, is there twice, or is kept. */
 function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   const { schema, data, missing } = lack;
+  if (lack.isInText) return { label: inText(key, lack) };
+  const told = toldOfSetting(key, String(schema.title));
+  if (told !== undefined) return { label: told };
   if (isPrivate(key, schema)) return offered(kept(key, way, site, schema), missing);
   if (isSpoken(key, schema)) return offered(spokenElsewhere([...way, key], site), missing);
   const needless = needlessSetting(key, String(schema.title));
   if (needless !== undefined)
     return { fix: { text: needless, certain: false, edits: [], changes: [{ kind: 'remove', at: [...way, key] }] } };
-  const told = toldOfSetting(key, String(schema.title)) ?? pictureElsewhere(key, data[key], schema);
-  if (told !== undefined) return { label: told };
+  const picture = pictureElsewhere(key, data[key], schema);
+  if (picture !== undefined) return { label: picture };
   const parts = merged(key, way, site, schema);
   if (parts) return offered(parts, missing);
   const place = placeOf(key, way, site);
@@ -122,9 +134,10 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   const there =
     key.length < 4
       ? undefined
-      : nearest(
+      : slipFor(
           key,
           namesOf(schema).filter((name) => Object.hasOwn(data, name)),
+          schema,
         );
   if (there !== undefined)
     return {
@@ -132,7 +145,24 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
         data[there] === value ? `remove it: "${there}" has the same value` : `keep only one: "${there}" is already set`,
     };
   const same = meant.find((name) => Object.hasOwn(data, name));
-  return offered(kept(key, way, site, schema, same), missing);
+  const block = isAround(lack) && meant.length === 0 && !isFact(key, schema) ? blockShowing(key) : undefined;
+  const offer = kept(key, way, site, schema, same);
+  return offered(block === undefined ? offer : { ...offer, text: `${block}, or move it to "notes"` }, missing);
+}
+
+/* Nothing of the settings before a text can be moved to the site file as it is written. */
+function inText(key: string, { schema, data }: Lack): string {
+  const told = toldOfSetting(key, String(schema.title));
+  if (told !== undefined) return told;
+  if (isPrivate(key, schema)) return 'start the line with # to keep it as a note: in front matter, notes are comments';
+  if (schema.title === 'Page' && isTextOfPage(key)) return 'move this text below the front matter';
+  // The path of a post is that of its file where its settings don't say it.
+  if (typeof data[key] === 'string' && data[key].startsWith('/') && namesMeant(key, schema).includes('path'))
+    return 'did you mean "path"?';
+  const first = namesMeant(key, schema).find((name) => name !== 'path');
+  if (first !== undefined)
+    return Object.hasOwn(data, first) ? `keep only one: "${first}" is already set` : `did you mean "${first}"?`;
+  return "remove it, or start the line with # to keep it as a note: Onefolio doesn't support this setting";
 }
 
 const isSpoken = (key: string, { title }: Schema): boolean =>

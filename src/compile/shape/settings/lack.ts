@@ -7,6 +7,8 @@ export interface Lack {
   unknown: string[];
   /** Required settings that are missing. What an unknown one stands for is taken from the list. */
   missing: Set<string>;
+  /** Whether it is written before a text, and not in the site file. */
+  isInText: boolean;
 }
 
 /** Takes a setting that is there now from those that are missing. It may make another one unnecessary. */

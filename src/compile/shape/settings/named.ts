@@ -4,8 +4,9 @@ import { shown } from '../../diagnostic/wording.ts';
 import type { Change, Way } from '../../json/changes/change.ts';
 import { pointerOf } from '../../json/pointer.ts';
 import type { Schema } from '../../site/walk.ts';
-import { namesMeant } from '../meant/names/candidates.ts';
+import { isKnownWord, namesMeant } from '../meant/names/candidates.ts';
 import { type Synonym, synonymOf } from '../meant/names/synonym.ts';
+import { isFact } from '../meant/places/kept.ts';
 import { fitted } from '../meant/values/fitted.ts';
 import { takes } from '../takes.ts';
 import { typesIn } from '../types-in.ts';
@@ -14,6 +15,13 @@ import { rewritten } from './rewritten.ts';
 
 /** What a setting is called here, and what is written there then. */
 export type Named = Synonym & { isNear?: true; isGuess?: true; others?: string[] };
+
+/** The name that one slip of the pen makes a word of, which says nothing else: "pages" are those of a publication, not a "page". */
+export function slipFor(key: string, names: Iterable<string>, schema: Schema): string | undefined {
+  const near = isFact(key, schema) ? undefined : nearest(key, names);
+  const isPlural = near !== undefined && (`${near}s` === key || near === `${key}s`);
+  return near !== undefined && !isPlural && isKnownWord(key) ? undefined : near;
+}
 
 /** What an unknown setting is called here, by its word; undefined where no name is meant. `taken` are those that are there. */
 export function nameFor(
@@ -25,7 +33,7 @@ export function nameFor(
   const like = free.find((name) => isLike(key, name));
   const synonym = like === undefined ? synonymOf(key, { ...taken, [key]: data[key] }, schema) : undefined;
   if (synonym) return synonym;
-  const near = like ?? nearest(key, missing) ?? nearest(key, free);
+  const near = like ?? slipFor(key, missing, schema) ?? slipFor(key, free, schema);
   const isTaken = near !== undefined && takes(schema.properties?.[near], data[key]);
   // Of three letters one slip makes any other word.
   if (near === undefined || (!isTaken && !like && key.length === 3)) return undefined;

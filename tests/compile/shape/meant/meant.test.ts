@@ -217,7 +217,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   [top({ tel: '+216 00 000 000' }), 'move it to "owner", as "phone"', ({ owner }) => owner.phone, '+216 00 000 000'],
   [
     top({ bio2: 'x' }),
-    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
+    'show it in a block: { "type": "text", "body": [ … ] }, or move it to "notes"',
     ({ notes }) => notes,
     { bio2: 'x' },
   ],
@@ -703,8 +703,8 @@ test.each<[site: Loose, words: string]>([
   [card({ image: 'two\nlines' }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
   [card({ image: '/me.jpg', alt: 5 }), 'OF104 write "picture": { "src": "/me.jpg", "alt": "A" }'],
   [card({ picture: { src: '/me.jpg', alt: 'Me' }, image: '/a.jpg', alt: 'x' }), `OF104 ${inNotesOrFacts}`],
-  [top({ projects: [5] }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
-  [top({ pages: 5, hero }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
+  [top({ projects: [5] }), 'OF104 show it in a block: { "type": "card-grid", "cards": [ … ] }, or move it to "notes"'],
+  [top({ pages: 5, hero }), 'OF104 show it in a block: { "type": "hero" }, or move it to "notes"'],
   [entry({ dates: `2019 – ${' '.repeat(100)}2021` }), 'OF104 did you mean "date"?'],
   [entry({ period: ['2019', ' '.repeat(100)] }), 'OF103 null'],
   [card({ facts: { a: { b: 1 } } }), 'OF103 null'],
@@ -745,7 +745,7 @@ test('takes what nothing shows along with what it shows, and no number for the t
 });
 
 test('makes no entry of a text that is too long for its name', () => {
-  expect(labelsOf(top({ hobbies: ['Chess', 'x'.repeat(200)] })).join()).not.toContain('interest-list');
+  expect(labelsOf(top({ hobbies: ['Chess', 'x'.repeat(200)] })).join()).not.toContain('move it to a page');
 });
 
 test('moves nothing into what is none of what belongs there', () => {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../site/walk.ts';
-import { byPart, certain, everywhere, ofTypes } from './words.ts';
+import { byPart, certain, everywhere, ofFacts, ofTypes } from './words.ts';
 
 /** The settings of a part that a word may mean, the likeliest first. */
 export function namesMeant(word: string, { title = '', properties = {} }: Schema): string[] {
@@ -16,6 +16,21 @@ export const isTextOfPage = (word: string): boolean =>
 
 /** Whether a word means one thing and no other. */
 export const isCertainWord = (word: string): boolean => certain.split(' ').includes(plain(word));
+
+/** Whether a word has a meaning of its own in a site or elsewhere, so that it is no misspelling of another one. */
+export function isKnownWord(word: string): boolean {
+  if (knownWords.size === 0)
+    for (const each of [everywhere, ...Object.values(byPart), ofTypes, ofFacts, ofPages].join(' ').split(/[\s:]+/))
+      knownWords.add(plain(each));
+  knownWords.delete('');
+  return knownWords.has(plain(word));
+}
+
+const knownWords = new Set<string>();
+
+/* What pages have in other programs. */
+const ofPages =
+  'math mathjax katex layout template weight order toc comments series sitemap robots params parent css script scripts class style font fonts logo width height margin padding size status badge unit currency team client menu order draft cv pdf print';
 
 /** The type of a block that a word is or means; of several the likeliest. */
 export const typeMeant = (word: string): string | undefined => typesMeant(word)[0];

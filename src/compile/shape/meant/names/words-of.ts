@@ -6,5 +6,6 @@ export function wordsOf(key: string): string {
     .replace(/(\p{Ll})(\p{Lu})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
     .replace(/[-_\s]+/g, ' ')
     .trim();
+  if (/^(?:pdf|cv|faq|url|api|doi|isbn|gpa)$/i.test(words)) return words.toUpperCase();
   return networkCalled(key) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

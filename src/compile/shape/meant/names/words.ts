@@ -144,7 +144,7 @@ facts: details`,
 category: type group kind
 price: cost fee fees rate rates prices amount
 featured: highlight pinned star starred large favorite
-links: urls slides paper poster download`,
+links: urls slides paper poster download pdf brochure`,
   'Course list': `courses: items list entries tutorials workshops data`,
   Course: `type: kind format category
 duration: length hours time

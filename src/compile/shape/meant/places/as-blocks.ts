@@ -7,6 +7,7 @@ import { suggestedValue } from '../../suggest-value.ts';
 import { typeMeant } from '../names/candidates.ts';
 import { wordsOf } from '../names/words-of.ts';
 import { fitted } from '../values/fitted.ts';
+import { blockOf } from './block-called.ts';
 import { moreSkills } from './more-skills.ts';
 import { moved, newEntry } from './moved.ts';
 import { newBlock } from './new-block.ts';
@@ -16,7 +17,7 @@ import { isBlock, shownPage, typeOf } from './stranger.ts';
 
 /**
  * What becomes of blocks and what they are made of that stand at the top of the file, or are the owner's: blocks of the
- * home page.
+ * home page. What a page says so becomes a block of that page.
  */
 export function asBlocks(from: Way, site: unknown): Offer | undefined {
   const value = valueAt(site, from);
@@ -24,10 +25,20 @@ export function asBlocks(from: Way, site: unknown): Offer | undefined {
   const key = String(from.at(-1));
   if (!Array.isArray(value)) return oneBlock(key, value, from, site);
   const areGroups = value.every((entry) => isRecord(entry) && !Array.isArray(entry));
-  return areGroups && (key === 'blocks' || value.every(isBlock))
+  return areGroups && !isOfPage(from) && (key === 'blocks' || value.every(isBlock))
     ? ofPage(from, site)
     : listAsBlock(key, value, areGroups, from, site);
 }
+
+/** Which block shows what a word means, where its value can't become one as it is; undefined where none does. */
+export function blockShowing(word: string): string | undefined {
+  const type = typeMeant(word);
+  if (type === undefined) return undefined;
+  const list = neededBy(blockOf(type)).find((name) => blockOf(type).properties?.[name]?.type === 'array');
+  return `show it in a block: { "type": "${type}"${list === undefined ? '' : `, "${list}": [ … ]`} }`;
+}
+
+const isOfPage = (from: Way): boolean => from[0] === 'pages';
 
 function ofPage(from: Way, site: unknown): Offer {
   const pages = valueAt(site, ['pages']);
@@ -59,12 +70,17 @@ function listAsBlock(key: string, value: unknown[], areGroups: boolean, from: Wa
     : fitted(block.properties?.[list] as Schema, value, { key, name: '' });
   if (entries === undefined) return undefined;
   const pages = valueAt(site, ['pages']);
-  const skills = type === 'skill-group' && Array.isArray(pages) ? skillsIn(entries, areGroups ? value : []) : undefined;
+  const skills =
+    type === 'skill-group' && Array.isArray(pages) && !isOfPage(from)
+      ? skillsIn(entries, areGroups ? value : [])
+      : undefined;
   const more = skills && moreSkills(wordsOf(key), skills, from, pages as unknown[]);
   if (more) return more;
-  const text = `move it to a page as a block: { "type": "${type}", "${list}": [ … ] }`;
+  const text = `${toPage(from)}: { "type": "${type}", "${list}": [ … ] }`;
   return toHome(text, { type, heading: wordsOf(key), [list]: entries }, from, site);
 }
+
+const toPage = (from: Way) => (isOfPage(from) ? 'move it to "blocks" of this page' : 'move it to a page as a block');
 
 /* Skills that stand in no groups are one. */
 const groupsOf = (key: string, value: unknown[], type: string | undefined, entries: Copied): unknown =>
@@ -84,7 +100,7 @@ function oneBlock(key: string, value: Record<string, unknown>, from: Way, site: 
   const block = blocks.find((each) => typeOf(each) === type) as Schema | undefined;
   const needed = neededBy(block).filter((name) => name !== 'type' && name !== 'heading');
   if (needed.length === 0 || !needed.every((name) => Object.hasOwn(value, name))) return undefined;
-  return toHome(`move it to a page as a block: { "type": "${type}", … }`, { ...value, type }, from, site);
+  return toHome(`${toPage(from)}: { "type": "${type}", … }`, { ...value, type }, from, site);
 }
 
 const neededBy = (block: Schema | undefined): string[] => [
@@ -95,10 +111,12 @@ const neededBy = (block: Schema | undefined): string[] => [
 function toHome(text: string, block: Record<string, unknown>, from: Way, site: unknown): Offer | undefined {
   const pages = valueAt(site, ['pages']);
   if (!Array.isArray(pages)) return undefined;
-  const home = Math.max(
-    0,
-    pages.findIndex((page) => isRecord(page) && page.path === '/'),
-  );
+  const home = isOfPage(from)
+    ? Number(from[1])
+    : Math.max(
+        0,
+        pages.findIndex((page) => isRecord(page) && page.path === '/'),
+      );
   const way = ['pages', home, 'blocks'];
   const there = valueAt(site, way);
   // What stands among other blocks has an id, so that it can be linked to.

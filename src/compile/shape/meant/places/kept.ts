@@ -18,11 +18,8 @@ export function kept(key: string, way: Way, site: unknown, schema: Schema, like?
   const from = [...way, key];
   const value = valueAt(site, from);
   const label = wordsOf(key);
-  const isFact = ofFacts.split(' ').includes(key.toLowerCase().replace(/[^a-z]/g, ''));
-  // What a block has besides is rather about how it looks.
-  const hasFacts = schema.properties?.facts !== undefined && schema.properties.type?.const === undefined;
   const isShort = typeof value === 'string' && value.length <= 200 && new RegExp(patterns.line, 'u').test(value);
-  if (isFact && hasFacts && isShort) {
+  if (isFact(key, schema) && isShort) {
     const fact = { label, value };
     const changes = moved(site, from, [...way, 'facts', newEntry], () => fact);
     if (changes) return { text: `move it to "facts": ${asWritten(fact)}`, changes };
@@ -33,7 +30,7 @@ export function kept(key: string, way: Way, site: unknown, schema: Schema, like?
       ? 'move private notes to "notes", which never appears on the site'
       : unwanted !== undefined
         ? `move it to "notes" or remove it: ${unwanted}`
-        : isShort && hasFacts && like === undefined
+        : isShort && hasFacts(schema) && like === undefined
           ? 'move it to "notes", or to "facts" to show it: Onefolio doesn\'t support this setting'
           : like === undefined
             ? 'move it to "notes" or remove it: Onefolio doesn\'t support this setting'
@@ -44,9 +41,21 @@ export function kept(key: string, way: Way, site: unknown, schema: Schema, like?
   return { text, ...(changes && { changes }) };
 }
 
+/** Whether a setting is a fact of its object, which everybody calls one. */
+export const isFact = (key: string, schema: Schema): boolean =>
+  hasFacts(schema) && ofFacts.split(' ').includes(key.toLowerCase().replace(/[^a-z]/g, ''));
+
+/* What a block has besides is rather about how it looks. */
+const hasFacts = ({ properties = {} }: Schema): boolean =>
+  properties.facts !== undefined && properties.type?.const === undefined;
+
 /* What others have and Onefolio has not. */
 const neverThere: [words: RegExp, why: string][] = [
   [/^(?:font|fontfamily|typography)s?$/i, "Onefolio doesn't support custom fonts"],
+  [
+    /^(?:order|weight|position|menu|nav|nav[-_]?(?:order|title)|in[-_]?menu)$/i,
+    'the menu shows the links in "navigation", in their order',
+  ],
   [/analytics|gtag|^(?:tracking|matomo|plausible|gtm)/i, "Onefolio doesn't support analytics"],
 ];
 

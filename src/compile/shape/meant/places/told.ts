@@ -11,13 +11,24 @@ const settings: [thing: string, words: RegExp, told: string][] = [
     /^(?:to|e-?mail|recipient|sendto|receiver)$/i,
     'set "email" in "owner", or "endpoint" in "send", to choose where a form sends its messages',
   ],
-  ['Outputs', /^pdf$/i, 'remove it: with "cv", visitors print your CV or save it as a PDF'],
+  ['Outputs', /pdf|^(?:print|docx?|word)$/i, 'remove it and set "cv": visitors print the CV page or save it as a PDF'],
+  ...['Site', 'Owner', 'Page'].map((part): (typeof settings)[number] => [
+    part,
+    /pdf/i,
+    'set "cv" in "outputs": visitors print the CV page or save it as a PDF',
+  ]),
+  ['Site', /^(?:site[-_]?)?title$/i, 'set "title" on each page, and "name" in "owner"'],
+  ['Page', /^(?:private|unlisted|password|protected)$/i, 'use "draft": true to keep this page off the published site'],
+  [
+    'Card',
+    /^(?:per|unit|currency|price[-_]?(?:unit|currency|suffix|per))$/i,
+    'write it in "price", for example "30 € per hour"',
+  ],
   [
     'Publication',
     /^pages?[-_]?(?:range|numbers?)?s?$/i,
     'add the page numbers to "publisher", for example "Nature, pages 3–9"',
   ],
-  ['Page', /^notes?$/i, 'move it to "notes" of the site file, or start the line with # in front matter'],
 ];
 
 /** Why a setting can go that says what is so anyway; undefined for any other. */
