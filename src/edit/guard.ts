@@ -21,7 +21,7 @@ export function mayBeWritten(before: Compiled, fixes: readonly Diagnostic[], aft
     const own = fixes.filter((each) => each.file === file);
     const old = before.locator.of(file);
     const now = after.locator.of(file).text;
-    if (file !== undefined) return keepsSettings(old.text, now, own.flatMap(({ fix }) => fix?.edits ?? []).length);
+    if (file !== undefined) return keepsSettings(old.text, now, editsOf(own, old).length);
     return was < readable || keepsTokens(old.text, editsOf(own, old), now);
   });
 }

@@ -52,12 +52,13 @@ test('a browser parses every document to the elements of the harmless site', asy
 const partsIn = (page: Page, text: string) =>
   page.evaluate(
     (html) =>
-      [...new DOMParser().parseFromString(html as string, 'text/html').querySelectorAll('*:not(bdi > strong)')].map((part) =>
-        [
-          part.tagName,
-          ...part.getAttributeNames().sort(),
-          part.tagName === 'SCRIPT' ? part.getAttribute('type') : '',
-        ].join(' '),
+      [...new DOMParser().parseFromString(html as string, 'text/html').querySelectorAll('*:not(bdi > strong)')].map(
+        (part) =>
+          [
+            part.tagName,
+            ...part.getAttributeNames().sort(),
+            part.tagName === 'SCRIPT' ? part.getAttribute('type') : '',
+          ].join(' '),
       ),
     text,
   );

@@ -90,3 +90,10 @@ function counting(counters: Record<string, unknown>) {
     hero(Object.fromEntries(Object.entries(counters).map(([key, value]) => [key, [{ label: 'Projects', value }]]))),
   );
 }
+
+test('writes the fixes that are safe by themselves where all together are not', () => {
+  const wrong = siteWith(hero({ sumary: 'x', tilte: 'y' }));
+  const compileText = (text: string) => compileSite(/"summary".*"title"/s.test(text) ? '{' : text);
+  const { locator } = applyFixes(compileSite(wrong), compileText);
+  expect(JSON.parse(locator.text)).toEqual(siteWith(hero({ summary: 'x', tilte: 'y' })));
+});

@@ -107,3 +107,8 @@ test.each([
 ])('reads the address %s', (written, address) => {
   expect(readAddress(written, site)).toEqual(address);
 });
+
+test('leaves braces of a label and of no placeholder alone beside a time', () => {
+  expect(interpolate('{year} {level} {b}', site, ['level']).text).toBe('{year} {level} {{b}');
+  expect(interpolate('{level} {b}', site, ['level']).text).toBe('{level} {b}');
+});

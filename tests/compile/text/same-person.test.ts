@@ -44,6 +44,8 @@ test.each([
   ['Надежда Берг', 'Берг Н.'],
   ['Jürgen Weiß', 'Jurgen Weiss'],
   ['Teller', 'TELLER'],
+  ['N. Berg', 'Nadia Berg'],
+  ['N. Anna Berg', 'Nadia Berg'],
 ])('highlights the owner %s as an author who is called %s', (owner, author) => {
   expect(isOwner(author, owner)).toBe(true);
 });
