@@ -62,6 +62,12 @@ describe('taking every fix', () => {
     expect(takeAll(before, compile).texts).toEqual(before.texts);
   });
 
+  test('leaves a setting alone whose fix would break the file', () => {
+    const before = start(siteWith(hero({ sumary: 'x' })));
+    const broken = (texts: Texts) => compile(texts.own.includes('"summary"') ? { ...texts, own: '{' } : texts);
+    expect(takeAll(before, broken)).toBe(before);
+  });
+
   test('changes nothing where no fix says what to write', () => {
     const before = start(linking('javascript:alert(1)'));
     expect(takeAll(before, compile)).toBe(before);
