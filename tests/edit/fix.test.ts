@@ -91,9 +91,11 @@ function counting(counters: Record<string, unknown>) {
   );
 }
 
-test('writes the fixes that are safe by themselves where all together are not', () => {
-  const wrong = siteWith(hero({ sumary: 'x', tilte: 'y' }));
-  const compileText = (text: string) => compileSite(/"summary".*"title"/s.test(text) ? '{' : text);
-  const { locator } = applyFixes(compileSite(wrong), compileText);
-  expect(JSON.parse(locator.text)).toEqual(siteWith(hero({ summary: 'x', tilte: 'y' })));
+test.each([
+  [/"summary".*"title"/s, { summary: 'x', tilte: 'y' }],
+  [/"summary"/, { sumary: 'x', title: 'y' }],
+])('writes the fixes that are safe by themselves where %s would break the file', (breaks, right) => {
+  const compileText = (text: string) => compileSite(breaks.test(text) ? '{' : text);
+  const { locator } = applyFixes(compileSite(siteWith(hero({ sumary: 'x', tilte: 'y' }))), compileText);
+  expect(JSON.parse(locator.text)).toEqual(siteWith(hero(right)));
 });
