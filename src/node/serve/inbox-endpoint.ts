@@ -8,6 +8,8 @@ import { parseRequestUrl } from './parse-request-url.ts';
 
 /** How long a message may be, in bytes. */
 const longest = 8 * 1024 * 1024;
+/** How many fields a message may have. No form has so many. */
+const mostFields = 1000;
 
 /** Where messages go that are sent to the preview. */
 export interface Inbox {
@@ -28,11 +30,11 @@ export function serveInbox(request: IncomingMessage, response: ServerResponse, i
   answer(request, inbox)
     .catch(() => refusal(500, "The message couldn't be stored."))
     .then(({ status, said, headers = {} }) => {
-      const isJson = /\bjson\b/.test(request.headers.accept ?? '');
-      const type = isJson ? 'application/json' : 'text/html;charset=utf-8';
+      const wantsJson = /\bjson\b/.test(request.headers.accept ?? '');
+      const type = wantsJson ? 'application/json' : 'text/html;charset=utf-8';
       const back = pathOf(request.headers.referer);
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
-      response.end(isJson ? JSON.stringify(said) : plainPage(said.error ?? 'The message is in the inbox.', back));
+      response.end(wantsJson ? JSON.stringify(said) : plainPage(said.error ?? 'The message is in the inbox.', back));
       // The rest of the request is read and dropped: without that the browser would not get the answer.
       request.resume();
     });
@@ -59,8 +61,10 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
     return refusal(415, 'Messages must be form data or JSON.');
   const body = await bodyOf(request);
   if (body === null) return refusal(413, `The message is too large; the limit is ${longest / 1024 / 1024} MB.`);
+  if (hasTooMany(body, type)) return refusal(413, tooMany);
   const fields = await fieldsOf(body, type).catch(() => null);
   if (fields === null) return refusal(400, "The message can't be parsed.");
+  if (Object.keys(fields).length > mostFields) return refusal(413, tooMany);
 
   const { _id, ...said } = fields;
   const given = request.headers['idempotency-key'] ?? _id;
@@ -71,6 +75,17 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
   if (stored === 'new') print(message);
   return { status: 200, said: { ok: true, id } };
 }
+
+const tooMany = `The message has too many fields; the limit is ${mostFields}.`;
+
+/* Whether a form has more fields than are read, which shows before they are. */
+function hasTooMany(body: Buffer, type: string): boolean {
+  if (isJson(type)) return false;
+  const [before, sign] = /^multipart/i.test(type) ? [1, /content-disposition/i] : [0, '&'];
+  return body.toString('latin1').split(sign, before + mostFields + 1).length > before + mostFields;
+}
+
+const isJson = (type: string): boolean => /^application\/json/i.test(type);
 
 const full = (file: string) =>
   `The inbox is full (${mostBytes / 1024 / 1024} MB). Read the messages with "onefolio inbox", then delete ${file}.`;
@@ -100,19 +115,20 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
 }
 
 async function fieldsOf(body: Buffer, type: string): Promise<Record<string, unknown>> {
-  if (/^application\/json/i.test(type)) {
+  if (isJson(type)) {
     const fields = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw new Error('not an object');
     return fields;
   }
   const data = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
-  const names = [...new Set(data.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const all = data.getAll(name).map((value) => (typeof value === 'string' ? value : value.name));
-      return [name, all.length === 1 ? all[0] : all];
-    }),
-  );
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of data) {
+    const text = typeof value === 'string' ? value : value.name;
+    const known = fields.get(name);
+    if (known) known.push(text);
+    else fields.set(name, [text]);
+  }
+  return Object.fromEntries([...fields].map(([name, all]) => [name, all.length === 1 ? all[0] : all]));
 }
 
 const pathOf = (address = '') => parseUrl(address)?.pathname ?? '/';

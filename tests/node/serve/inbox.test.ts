@@ -104,6 +104,31 @@ test.each([
   expect([await stored(), printed]).toEqual([[], []]);
 });
 
+const fieldsFor = (count: number) => Array.from({ length: count }, (_, at) => [`f${at}`, 'x'] as [string, string]);
+const inParts = (fields: [string, string][]) => {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+};
+
+test.each<[string, (fields: [string, string][]) => RequestInit]>([
+  ['of a form', (fields) => ({ body: new URLSearchParams(fields) })],
+  ['of a form in parts', (fields) => ({ body: inParts(fields) })],
+  ['of one name', (fields) => ({ body: new URLSearchParams(fields.map(([, value]) => ['a', value])) })],
+  ['of JSON', (fields) => json(Object.fromEntries(fields))],
+])('accepts 1,000 fields %s, and refuses 40,000 at once', async (_, request) => {
+  const { url, stored, printed } = await opened();
+  const post = (count: number) => fetch(url, { method: 'POST', ...request(fieldsFor(count)) });
+  const start = performance.now();
+  const refused = await post(40_000);
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(await refused.text()).toContain('The message has too many fields; the limit is 1000.');
+  expect([refused.status, await stored(), printed]).toEqual([413, [], []]);
+  expect((await post(1001)).status).toBe(413);
+  expect((await post(1000)).status).toBe(200);
+  expect(Object.values((await stored())[0]?.fields ?? {}).flat()).toHaveLength(1000);
+});
+
 test.each([
   ['evil.example', 403],
   ['my-computer.local', 403],
