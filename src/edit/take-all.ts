@@ -4,8 +4,8 @@ import { type CompileTexts, fixable, type Revision, settle, type Texts, take } f
 
 /** A fix may uncover the next mistake; this many rounds are enough. */
 const maxRounds = 100;
-/** So many fixes are tried at once. */
-const most = 100;
+/** So many texts are tried in a round: all fixes are taken together, and by halves where that makes a text worse. */
+const maxTries = 200;
 /** So many rounds a fix has that brings other mistakes to light, until there are no more of them than before. */
 const maxAhead = 4;
 
@@ -20,6 +20,9 @@ export function takeAll(
 ): Revision {
   const seen = new Set<string>([keyOf(from.texts)]);
   let last = from;
+  let tries = 0;
+  // Those that made a text worse alone wait until all others are taken.
+  const waiting = new Set<string>();
 
   const tryOut = (fixes: readonly Diagnostic[]): Revision | undefined => {
     const next = take(last, fixes, compileTexts);
@@ -36,23 +39,38 @@ export function takeAll(
       if (!taken) return undefined;
       next = settle(taken, compileTexts);
       if (!isWorse(next.compiled, last.compiled)) return next;
-      fixes = wanted(next).slice(0, most);
+      fixes = wanted(next);
     }
     return undefined;
   };
+  const wait = (fixes: readonly Diagnostic[]): undefined => {
+    for (const fix of fixes) waiting.add(nameOf(fix));
+  };
   const tryAny = (fixes: readonly Diagnostic[]): Revision | undefined => {
+    if (fixes.length === 0 || tries === maxTries) return undefined;
+    tries++;
     const found = tryOut(fixes);
-    if (found || fixes.length < 2) return found ?? lookAhead(fixes);
+    if (found || fixes.length < 2) return found ?? lookAhead(fixes) ?? wait(fixes);
     const half = fixes.length >> 1;
     return tryAny(fixes.slice(0, half)) ?? tryAny(fixes.slice(half));
   };
 
+  let isRetried = true;
   for (let round = 0; round < maxRounds; round++) {
-    const next = tryAny(wanted(last).slice(0, most));
-    if (!next) break;
-    last = settle(next, compileTexts);
+    tries = 0;
+    const next = tryAny(wanted(last).filter((fix) => !waiting.has(nameOf(fix))));
+    if (next) {
+      last = settle(next, compileTexts);
+      isRetried = false;
+    } else if (isRetried) break;
+    else {
+      waiting.clear();
+      isRetried = true;
+    }
   }
   return last;
 }
+
+const nameOf = ({ code, message, file, pointer }: Diagnostic): string => JSON.stringify([code, message, file, pointer]);
 
 const keyOf = ({ own, beside }: Texts): string => JSON.stringify([own, ...beside]);

@@ -76,7 +76,7 @@ describe('taking every fix', () => {
 
 /* A text that has a mistake for each of its letters that a fix is given for, of which some make it worse. */
 const letters =
-  (fixes: Record<string, string>, errors: (text: string) => number) =>
+  (fixes: Record<string, string>, errors: (text: string) => number, isNamed = false) =>
   ({ own }: Texts): Compiled => {
     const at = (column: number) => ({ line: 1, column, endLine: 1, endColumn: column + 1 });
     const { locator } = compileSite(own);
@@ -86,7 +86,7 @@ const letters =
         : [
             {
               severity: 'warning',
-              message: own,
+              message: isNamed ? `${letter} ${index}` : own,
               code: 'OF440',
               ...at(index + 1),
               fix: { text: '', certain: false, edits: [{ ...at(index + 1), text: fixes[letter] }] },
@@ -102,6 +102,34 @@ const end = (text: string, compileTexts: (texts: Texts) => Compiled) =>
 test('leaves out a fix that makes a text worse, and takes the others', () => {
   const compileTexts = letters({ a: 'b', x: 'y', c: 'd' }, (text) => Number(text.includes('y')));
   expect(end('axcxa', compileTexts)).toBe('bxdxb');
+});
+
+function counted(compileTexts: (texts: Texts) => Compiled) {
+  let count = 0;
+  const compileCounted = (texts: Texts) => {
+    count++;
+    return compileTexts(texts);
+  };
+  return { compileTexts: compileCounted, count: () => count };
+}
+
+test('takes all fixes of a long text together, whatever their number', () => {
+  const { compileTexts, count } = counted(letters({ a: 'b' }, () => 0));
+  expect(end('a'.repeat(2000), compileTexts)).toBe('b'.repeat(2000));
+  expect(count()).toBeLessThan(5);
+});
+
+test('finds the fixes that make a long text worse by halves, and takes all others', () => {
+  const { compileTexts, count } = counted(letters({ a: 'b', x: 'y' }, (text) => Number(text.includes('y')), true));
+  const text = `${'a'.repeat(700)}x${'a'.repeat(299)}x`;
+  expect(end(text, compileTexts)).toBe(text.replaceAll('a', 'b'));
+  expect(count()).toBeLessThan(200);
+});
+
+test('gives up where very many fixes make a text worse', () => {
+  const { compileTexts, count } = counted(letters({ x: 'y' }, (text) => Number(text.includes('y')), true));
+  expect(end('x'.repeat(1000), compileTexts)).toBe('x'.repeat(1000));
+  expect(count()).toBeLessThan(250);
 });
 
 test('ends when a text comes back, and when there is no end of fixes', () => {
