@@ -50,6 +50,31 @@ export async function readPdf(bytes: Uint8Array): Promise<Printed> {
   return { pages };
 }
 
+/** A line of text on a printed page: how far below the top of the page it stands, as a share of the height. */
+interface Line {
+  at: number;
+  text: string;
+}
+
+/** The lines of text on each page of a PDF, from the top to the bottom. */
+export async function linesOnPages(bytes: Uint8Array): Promise<Line[][]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const page = await document.getPage(number);
+      const { height } = page.getViewport({ scale: 1 });
+      const lines = new Map<number, string>();
+      for (const item of (await page.getTextContent()).items)
+        if ('str' in item && item.str.trim()) {
+          const at = Math.round(height - item.transform[5]) / height;
+          lines.set(at, `${lines.get(at) ?? ''} ${item.str}`.trim());
+        }
+      return [...lines].map(([at, text]) => ({ at, text })).sort((a, b) => a.at - b.at);
+    }),
+  );
+}
+
 /** The headings of a document in their order. */
 export const headingsIn = ({ pages }: Printed): [string, string][] => pages.flatMap(({ tagged }) => tagged);
 
