@@ -61,7 +61,7 @@ test('add appends a block to the home page, prints the diff and says where the b
   expect(checked.code).toBe(0);
   // Its example is reminded of, and nothing else.
   expect(checked.stderr).toMatch(
-    /^warning OF247: This example still needs your own text\..*1 warning in site\.json\n$/s,
+    /^warning OF247: This example still needs your own text\..*1 warning in site\.json\nThis site publishes your email address \(.*\)\.\n$/s,
   );
 });
 

@@ -16,7 +16,11 @@ const inFolder = async (site: object | string, more: Record<string, string> = {}
 describe('check', () => {
   test('exits with 0 for a valid site', async () => {
     const { file } = await inFolder(smallSite());
-    expect(await command(['check', '--site', file])).toEqual({ code: 0, stdout: '', stderr: 'No problems found.\n' });
+    expect(await command(['check', '--site', file])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'No problems found.\nThis site publishes your email address (/cv).\n',
+    });
   });
 
   test('reads site.json in the current folder', async () => {
@@ -197,7 +201,10 @@ describe('build', () => {
     const { folder, file } = await inFolder(smallSite(), { 'public/files/cv.pdf': 'pdf' });
     const out = join(await folderOf(), 'out');
     const { code, stdout } = await command(['build', '--site', file, '--out', out]);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('Built 1 page to')]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Built 1 page to [\s\S]*\n\nThis site publishes your email address \(\/cv\)\.\n$/),
+    ]);
     expect(Object.keys(await contentsOf(out))).toEqual(
       expect.arrayContaining(['404.html', 'files/cv.pdf', 'index.html']),
     );

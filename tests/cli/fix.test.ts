@@ -38,13 +38,16 @@ test('check --fix applies certain fixes, prints the diff and reports what is lef
 
 test('check --fix exits with 0 when everything is fixed, and changes nothing the next time', async () => {
   const folder = await folderOf({ 'site.json': siteWith({ type: 'heroo', headline: '{nmae}' }) });
-  expect(await command(['check', '--fix'], {}, folder)).toMatchObject({ code: 0, stderr: 'No problems found.\n' });
+  expect(await command(['check', '--fix'], {}, folder)).toMatchObject({
+    code: 0,
+    stderr: 'No problems found.\nThis site publishes your email address (/cv).\n',
+  });
   expect(JSON.parse(await textOf(folder))).toEqual(siteWith({ type: 'hero', headline: '{name}' }));
   const fixed = await contentsOf(folder);
   expect(await command(['check', '--fix'], {}, folder)).toEqual({
     code: 0,
     stdout: '',
-    stderr: 'No problems found.\n',
+    stderr: 'No problems found.\nThis site publishes your email address (/cv).\n',
   });
   expect(await contentsOf(folder)).toEqual(fixed);
 });
@@ -102,7 +105,7 @@ test('check --fix --yes takes every fix, in the texts beside the site too, and a
   site.pages.push({ folder: 'posts' });
   const folder = await folderOf({ 'site.json': site, 'posts/first.md': `\uFEFF${post('2026/01/04')}` });
   const { code, stdout, stderr } = await command(['check', '--fix', '--yes'], {}, folder);
-  expect([code, stderr]).toEqual([0, 'No problems found.\n']);
+  expect([code, stderr]).toEqual([0, 'No problems found.\nThis site publishes your email address (/cv).\n']);
   expect(stdout).toContain('--- site.json');
   expect(stdout).toContain(`--- ${join('posts', 'first.md')}`);
   expect(await readFile(join(folder, 'posts/first.md'), 'utf8')).toBe(`\uFEFF${post('"2026-01-04"')}`);

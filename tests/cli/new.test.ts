@@ -18,7 +18,9 @@ import { root } from '../support/root.ts';
 import { complaintsOf } from '../support/sites/site.ts';
 
 /* What is said of a site whose owner has written nothing yet, and no more. */
-const stillExamples = expect.stringMatching(/^warning OF247(?:(?!OF\d)[\s\S])*\n1 warning in \S+\n$/);
+const stillExamples = expect.stringMatching(
+  /^warning OF247(?:(?!OF\d)[\s\S])*\n1 warning in \S+\n(?:This site publishes your .*\.\n)?$/,
+);
 
 const run = promisify(execFile);
 const tarball = /^vendor\/onefolio-[\w.]+-[0-9a-f]{12}\.tgz$/;

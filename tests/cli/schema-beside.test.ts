@@ -65,7 +65,11 @@ describe('the schema beside a site', () => {
     const before = await schemaIn(folder);
     const fixed = await command(['check', '--fix'], {}, folder);
     const migrated = await command(['migrate'], {}, folder);
-    expect([fixed.code, fixed.stderr, migrated.code]).toEqual([0, 'No problems found.\n', 0]);
+    expect([fixed.code, fixed.stderr, migrated.code]).toEqual([
+      0,
+      'No problems found.\nThis site publishes your email address (/cv).\n',
+      0,
+    ]);
     expect(migrated.stderr).toContain(`Did not update site.schema.json, ${reason}`);
     expect(await schemaIn(folder)).toBe(before);
   });
@@ -100,10 +104,16 @@ describe('the schema beside a site', () => {
   test('stops nothing when it cannot be written, and something else stands in its place', async () => {
     const folder = await folderOf({ 'site.json': site });
     await mkdir(join(folder, 'site.schema.json'));
-    expect(await command(['check', '--fix'], {}, folder)).toMatchObject({ code: 0, stderr: 'No problems found.\n' });
+    expect(await command(['check', '--fix'], {}, folder)).toMatchObject({
+      code: 0,
+      stderr: 'No problems found.\nThis site publishes your email address (/cv).\n',
+    });
     const other = await folderOf({ 'site.json': site });
     await symlink('gone', join(other, 'site.schema.json'));
-    expect(await command(['check', '--fix'], {}, other)).toMatchObject({ code: 0, stderr: 'No problems found.\n' });
+    expect(await command(['check', '--fix'], {}, other)).toMatchObject({
+      code: 0,
+      stderr: 'No problems found.\nThis site publishes your email address (/cv).\n',
+    });
   });
 
   test('of a new site is as it would be brought up to date', async () => {

@@ -17,6 +17,7 @@ import { withRefusedExamples } from '../example-texts.ts';
 import type { Io } from '../io.ts';
 import { folderFor } from '../out-folder.ts';
 import { listPages, summarize } from '../report/build-summary.ts';
+import { personalDataLine } from '../report/personal-data.ts';
 import { type Progress, progressOn } from '../report/progress.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
@@ -108,6 +109,8 @@ async function buildInto(
     folder: shownName(folder),
   };
   io.print(summarize(summary));
+  const personal = personalDataLine(written, { ...paginated, cv, resume });
+  if (personal !== '') io.print(`\n${personal}`);
   if (isVerbose) io.print(`\n${listPages(built.files, folder)}`);
   return 0;
 }

@@ -1,15 +1,17 @@
 import { coverageOf } from '../../compile/languages/coverage.ts';
+import { instant } from '../../node/load/build-instant.ts';
 import { load, loadAnyVersion, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
 import { coverageTable } from '../report/coverage-table.ts';
+import { personalDataOf } from '../report/personal-data.ts';
 import { progressOn } from '../report/progress.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 import { withMissing } from '../report/with-missing.ts';
 
 /**
  * Says everything that is wrong with a site, and with --fix fixes first what is certain, and what the owner agrees to. Of a
- * site in several languages it says how much of it is translated; with --complete what is not is an error.
+ * good site it says which personal data it publishes, and in several languages how much is translated; with --complete what is not is an error.
  * 1 when there is an error, 0 when there are warnings at most.
  */
 export const run: Run = async (
@@ -29,6 +31,8 @@ export const run: Run = async (
   progress.end();
   tell({ ...compiled, coverage }, source, io, format, isVerbose);
   if (format === 'text' && !isQuiet && compiled.diagnostics.length === 0) io.stderr.write('No problems found.\n');
+  const personal = format === 'text' && !isQuiet ? personalDataOf(found, source, instant(io.env)) : '';
+  if (personal !== '') io.stderr.write(`${personal}\n`);
   if (format === 'text' && !isQuiet && coverage.length > 0)
     io.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
   return compiled.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -1,0 +1,31 @@
+import type { Compiled } from '../../compile/compile.ts';
+import { cvPage } from '../../compile/cv/cv-page.ts';
+import { resumeText } from '../../compile/resume/resume-text.ts';
+import { type PersonalData, type Published, personalDataIn } from '../../compile/site/personal-data.ts';
+import { dayIn } from '../../compile/text/time-zone.ts';
+import { hostOf, type Source } from '../../node/load/load.ts';
+
+/** How many pages are named. */
+const most = 3;
+
+/** Says in a line which personal data a site publishes, and where; empty where it publishes none. */
+export function personalDataLine(site: Parameters<typeof personalDataIn>[0], published: Published): string {
+  const things = personalDataIn(site, published).map((found) => `${found.thing} (${placesOf(found)})`);
+  return things.length === 0 ? '' : `This site publishes your ${inOneList(things)}.`;
+}
+
+/** The same of a site that was only compiled. */
+export function personalDataOf({ written, paginated }: Compiled, source: Source, now: Date): string {
+  if (!written || !paginated) return '';
+  const cv = cvPage(written, hostOf(source));
+  return personalDataLine(written, { ...paginated, cv, resume: resumeText(written, dayIn(now, written.timeZone)) });
+}
+
+function placesOf({ pages, isEverywhere, others }: PersonalData): string {
+  const more = pages.length - most;
+  const named = [...pages.slice(0, most), ...(more > 0 ? [`${more} more ${more === 1 ? 'page' : 'pages'}`] : [])];
+  return [...(isEverywhere ? ['every page'] : named), ...others].join(', ');
+}
+
+const inOneList = (things: readonly string[]): string =>
+  [things.slice(0, -1).join(', '), ...things.slice(-1)].filter(Boolean).join(' and ');

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
+import { cvPage } from '../../../src/compile/cv/cv-page.ts';
+import { resumeText } from '../../../src/compile/resume/resume-text.ts';
+import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests write many kinds of sites
+type Loose = Record<string, any>;
+
+const hero = (more: Loose = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const page = (path: string, ...blocks: Loose[]) => ({
+  path,
+  title: 'A',
+  blocks: blocks.length > 0 ? blocks : [hero()],
+});
+const street = { address: '5 Rue de Marseille', city: 'Tunis' };
+
+/* What is said of a site with an owner, its pages, and other settings. */
+function said(owner: Loose, pages: Loose[] = [page('/')], more: Loose = {}): string {
+  const { email: _, ...rest } = smallSite().owner;
+  const compiled = compileSite({ ...smallSite(), owner: { ...rest, ...owner }, pages, ...more });
+  if (!compiled.written || !compiled.paginated) throw new Error(JSON.stringify(compiled.diagnostics));
+  const { written, paginated } = compiled;
+  return personalDataLine(written, {
+    ...paginated,
+    cv: cvPage(written, { hasFile: () => true, ...textHost }),
+    resume: resumeText(written, { year: 2026, month: 11, day: 27 }),
+  });
+}
+
+const mail = { email: 'amina@example.com' };
+const phone = { phone: '+216 71 000 000' };
+const noCv = { outputs: { cv: false } };
+
+test.each<[string, Parameters<typeof said>, string]>([
+  ['nothing', [{}], ''],
+  ['an email address on the CV only', [mail], 'This site publishes your email address (/cv).'],
+  ['an email address nowhere', [mail, [page('/')], noCv], ''],
+  [
+    'an email address on a page, the CV and the résumé',
+    [mail, [page('/'), page('/b', hero({ summary: 'Write to {email}.' }))], { outputs: { resume: true } }],
+    'This site publishes your email address (/b, /cv, /resume.json).',
+  ],
+  [
+    'an email address in a link of the footer',
+    [mail, [page('/'), page('/b')], { ...noCv, footer: { links: [{ label: 'Mail', href: 'mailto:{email}' }] } }],
+    'This site publishes your email address (every page).',
+  ],
+  [
+    'a phone number that only a link calls',
+    [phone, [page('/', hero({ actions: [{ label: 'Call', href: 'tel:{phone}' }] }))], noCv],
+    'This site publishes your phone number (/).',
+  ],
+  [
+    'a phone number on many pages',
+    [
+      phone,
+      ['/', '/a', '/b', '/c', '/d', '/e'].map((path) => page(path, hero(path === '/e' ? {} : { summary: '{phone}' }))),
+    ],
+    'This site publishes your phone number (/, /a, /b, 2 more pages, /cv).',
+  ],
+  [
+    'a phone number on all but one of five pages',
+    [
+      phone,
+      ['/', '/a', '/b', '/c', '/d'].map((path) => page(path, hero(path === '/d' ? {} : { summary: '{phone}' }))),
+      noCv,
+    ],
+    'This site publishes your phone number (/, /a, /b, 1 more page).',
+  ],
+  [
+    'a phone number on both of its pages',
+    [phone, ['/', '/a'].map((path) => page(path, hero({ summary: '{phone}' }))), noCv],
+    'This site publishes your phone number (every page).',
+  ],
+  ['a street that is kept', [{ location: street }], ''],
+  [
+    'a street for the CV',
+    [{ location: street, for: { address: ['cv'] } }],
+    'This site publishes your street address (/cv).',
+  ],
+  [
+    'a street for the web',
+    [{ ...mail, ...phone, location: street, for: { address: ['web'] } }, [page('/')], { outputs: { resume: true } }],
+    'This site publishes your email address (/cv, /resume.json), phone number (/cv, /resume.json) and street address (/resume.json).',
+  ],
+  [
+    'a phone number that is kept for the CV',
+    [{ ...mail, ...phone, for: { phone: ['cv'] } }, [page('/')], { outputs: { resume: true } }],
+    'This site publishes your email address (/cv, /resume.json) and phone number (/cv).',
+  ],
+])('says where a site publishes %s', (_, site, words) => {
+  expect(said(...site)).toBe(words);
+});
