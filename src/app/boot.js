@@ -94,11 +94,30 @@
     if (kept) return location.assign(kept.href);
     if (await renew()) return;
     delete marks.js;
-    // What it is printed with is linked where there are no scripts.
-    const [, href] = /href="(.+?)"/.exec(document.querySelector('noscript').textContent);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href: printStyle() }),
+    );
     replay();
   };
+  /* What a page is printed with is linked where there are no scripts. */
+  const printStyle = () => /href="(.+?)"/.exec(document.querySelector('noscript').textContent)[1];
+  /*
+   * With scripts it comes with what is around the page. A print that is ahead of that fetches it, and waits: no browser
+   * waits for a style sheet that is linked while it prints.
+   */
+  addEventListener('beforeprint', () => {
+    if ([...document.styleSheets, ...document.adoptedStyleSheets].some(({ media }) => media.mediaText === 'print'))
+      return;
+    try {
+      const request = new XMLHttpRequest();
+      request.open('GET', printStyle(), false);
+      request.send();
+      if (request.status !== 200) return;
+      const sheet = new CSSStyleSheet({ media: 'print' });
+      sheet.replaceSync(request.responseText);
+      document.adoptedStyleSheets.push(sheet);
+    } catch {}
+  });
   /* The font is fetched before the words are set in it: they are laid out anew once, and not for its name too. */
   const dress = () => {
     const dressed = () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import { withTime } from '../../src/shared/time.ts';
-import { printable, visit, visitHydrated } from '../support/browser/page.ts';
+import { held } from '../support/browser/held.ts';
+import { hydrated, printable, visit, visitHydrated } from '../support/browser/page.ts';
 import { textsOfCv } from '../support/cv-texts.ts';
 import { headingsIn, readPdf } from '../support/pdf.ts';
 
@@ -74,4 +75,30 @@ test('prints what it shows, on white, whatever the theme', async () => {
     return [color, backgroundColor];
   });
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+test('prints the same before its script has come as after it', async () => {
+  const { page, release } = await held('/', undefined, { isEarly: true, reducedMotion: 'no-preference' });
+  const print = async () => (await readPdf(await page.pdf({ format: 'A4', tagged: true }))).pages;
+  const early = await print();
+  release();
+  await hydrated(page);
+  const late = await print();
+  expect(early.map(({ lines }) => lines)).toEqual(late.map(({ lines }) => lines));
+  const read = early.flatMap(({ lines }) => lines).join('\n');
+  expect(read).toContain('50+');
+  expect(read).not.toContain('Skip to content');
+});
+
+test('prints no link to skip to the content, and every figure, where the print rules are missing', async () => {
+  const { page } = await held('/', undefined, {
+    expected: /404/,
+    isEarly: true,
+    reducedMotion: 'no-preference',
+    before: (page) => page.route(/assets\/print-/, (route) => route.fulfill({ status: 404 })),
+  });
+  const { pages } = await readPdf(await page.pdf({ format: 'A4', tagged: true }));
+  const read = pages.flatMap(({ lines }) => lines).join('\n');
+  for (const figure of ['50+', '900+', '25+', '15+']) expect(read).toContain(figure);
+  expect(read).not.toContain('Skip to content');
 });
