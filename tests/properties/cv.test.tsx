@@ -9,6 +9,7 @@ import { seenBy } from '../../src/compile/site/seen-by.ts';
 import { eachText, isWords } from '../../src/compile/site/walk.ts';
 import { withoutIsolates } from '../../src/compile/text/isolated.ts';
 import { unmarked } from '../../src/compile/text/timed-texts.ts';
+import { folded } from '../../src/compile/text/typography/folded.ts';
 import { fillTime, withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
 import { compileSite, textHost } from '../support/sites/site.ts';
@@ -96,7 +97,7 @@ function wordsOf(markup: string): string {
 }
 
 /* What sets parts of a right-to-left text apart is no part of it. */
-const plain = (text: string) => withoutIsolates(text).replace(/\s+/g, ' ').trim();
+const plain = (text: string) => folded(withoutIsolates(text)).replace(/\s+/g, ' ').trim();
 
 /* The same site without posts, whose texts are no part of the record. */
 const undated = ({ pages, ...site }: Site): Site => ({

@@ -6,6 +6,7 @@ import { eachByLanguage } from '../../src/compile/languages/each-by-language.ts'
 import { prefixOf } from '../../src/compile/languages/languages-of.ts';
 import { localise } from '../../src/compile/languages/localise.ts';
 import { seenLetters } from '../../src/compile/text/isolated.ts';
+import { folded } from '../../src/compile/text/typography/folded.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { put, readIn, sitesInLanguages } from './generators/languages.ts';
@@ -68,11 +69,11 @@ test('shows in each language what the site shows that is written in that one alo
 const textsOf = (value: unknown): unknown =>
   without(['id', 'href', 'values', 'lang', 'dir', 'hasMore', 'called'], value ?? null);
 
-/* A value without these settings, and its texts without marks. */
+/* A value without these settings, and its texts without marks. What stands in for others has the signs of its own language. */
 const without = (names: string[], value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) =>
-      names.includes(key) ? undefined : typeof inner === 'string' ? seenLetters(inner) : inner,
+      names.includes(key) ? undefined : typeof inner === 'string' ? folded(seenLetters(inner)) : inner,
     ),
   );
 

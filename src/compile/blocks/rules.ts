@@ -74,8 +74,8 @@ export interface BlockContext {
   isFirst: boolean;
   /** What is known of the day, of texts in files, of code, and of the site in its first language. */
   host: TextHost & Pick<CompilerHost, 'now' | 'highlight' | 'pictureOf' | 'base'>;
-  /** A template that is no text of the site by itself, filled in. */
-  fill(template: string): string;
+  /** A template that is no text of the site by itself, filled in and with the signs of its language. */
+  fill(template: string, language?: string): string;
   /** Where a written address leads. */
   addressOf(written: string): string;
   /** The id of one of its sections. */

@@ -19,7 +19,7 @@ export const text: BlockRules<'text'> = {
     const read = longTextOf({ body, file }, host);
     const isRightToLeft = directionOf(foreign ?? site.language) === 'rtl';
     const content = resolveContent(read ?? { content: [] }, {
-      fill: (template) => (isRightToLeft ? isolated(fill(template)) : fill(template)),
+      fill: (template) => (isRightToLeft ? isolated(fill(template, foreign)) : fill(template, foreign)),
       addressOf,
       idOf: sectionId,
       zero: foreign ? undefined : zeroOf(site),

@@ -1,4 +1,4 @@
-import { dense, denseClosing, denseOpening } from '../text/dense.ts';
+import { dense, denseClosing, denseOpening } from '../text/typography/dense.ts';
 
 /**
  * The value of a YAML scalar without the spaces that stand for its line breaks between two characters of Chinese or

@@ -29,9 +29,10 @@ type GraphOf = (day: PageOfDay) => Graph | null;
  * Makes the graph of each page of a site: who the owner is on the home page, and on every page what its blocks say of them
  * and of their work. Nothing is in it that the page does not say, but for what the owner has written for search engines.
  */
-export function graphsOf({ site, written }: { site: ResolvedSite; written: Site }): GraphOf {
+export function graphsOf({ site: shown, written }: { site: ResolvedSite; written: Site }): GraphOf {
   const pages = new Map(written.pages.filter(isOnWeb).map((page) => [page.path, page]));
   const owned = seenBy('web', { ...written, pages: [] });
+  const site = withOwnerAsWritten(shown, owned);
   const told = ({ page: { path }, markup, now }: PageOfDay, context: GraphContext): Thing[] => {
     const place = site.about?.findIndex((each) => each.path === path) ?? -1;
     if (place < 0) return [];
@@ -76,6 +77,17 @@ function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'
     url,
     prefix: isCopy ? '' : prefix,
     inLanguage: languages && (isCopy ? languages[0] : language),
+  };
+}
+
+/* Programs get the owner's words with the signs of the file, not with those that the pages print. */
+function withOwnerAsWritten(site: ResolvedSite, owned: Site): ResolvedSite {
+  const { value, timed } = unmarked(plainTexts(owned, owned));
+  const { picture } = site.owner;
+  return {
+    ...site,
+    owner: { ...value.owner, ...(picture && { picture }) },
+    timed: [...site.timed.filter(([top]) => top !== 'owner'), ...timed.filter(([top]) => top === 'owner')],
   };
 }
 

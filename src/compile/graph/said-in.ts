@@ -1,5 +1,6 @@
 import { withoutIsolates } from '../text/isolated.ts';
 import { telephoneAddress } from '../text/telephone.ts';
+import { folded } from '../text/typography/folded.ts';
 
 type Text = string | undefined;
 
@@ -15,9 +16,9 @@ export interface Said {
 /** What is said in a page's markup, in words and by where its links lead. */
 export function saidIn(markup: string): Said {
   // React writes no such sign into an attribute.
-  const words = plain(withoutIsolates(markup).replace(/<[^>]*>/g, ''));
+  const words = folded(plain(withoutIsolates(markup).replace(/<[^>]*>/g, '')));
   const links = [...markup.matchAll(/ href="([^"?]*)/g)].map(([, href = '']) => plain(href));
-  const isSaid = (text: string) => words.includes(text);
+  const isSaid = (text: string) => words.includes(folded(text));
   const only = (text: Text, linkTo: (text: string) => Text = () => undefined) =>
     text !== undefined && (isSaid(text) || links.some((link) => link === linkTo(text))) ? text : undefined;
   return {

@@ -1,7 +1,7 @@
 import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
 import { addressEnd, begins, end } from '../../shared/marks.ts';
-import { dense, denseClosing, denseOpening } from '../text/dense.ts';
 import { escaped } from '../text/template.ts';
+import { dense, denseClosing, denseOpening } from '../text/typography/dense.ts';
 import { foreignIn } from './foreign.ts';
 import { tellHtml } from './html-flaw.ts';
 import { literalBraces } from './literal-braces.ts';

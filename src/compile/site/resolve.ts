@@ -10,8 +10,9 @@ import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { inItself, inOwnDirection, isolated, seenLetters } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
-import { isOfOwner, isSetApart, isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
+import { isOfOwner, isSent, isSetApart, isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
+import { typographic } from '../text/typography/typographic.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { directionOf } from './direction.ts';
 import { evidenceIn } from './evidence.ts';
@@ -109,9 +110,10 @@ function interpolatorOf({ language }: Site, owned: Site, marking?: Marking): (si
     if (kind === 'href') return addressOf(text);
     if (!isWords(kind)) return text;
     const marked = takesMarks(written) !== 'none' ? markedText(text, addressOf) : text;
-    const filled = fill(marked, owned, parameters);
-    if (!marking) return filled;
+    const plainly = fill(marked, owned, parameters);
+    if (!marking) return plainly;
     const { onMarks, base, isCv } = marking;
+    const filled = isSent(written) ? plainly : typographic(plainly, isForeign ? String(base) : language);
     if (marked !== text && hasMarks(marked)) onMarks();
     // Most sites are written from the left, and most of their texts have no letter that is not.
     if (!isForeign && !isRightToLeft) {
@@ -187,9 +189,9 @@ function resolvePage(
         projects,
         isFirst: index === 0,
         host,
-        fill: (template) => {
+        fill: (template, language = site.language) => {
           if (hasMarks(template)) onMarks();
-          return fill(template, owned);
+          return typographic(fill(template, owned), language);
         },
         addressOf: (address) => resolveAddress(address, owned, true),
         sectionId: (position) => String(ids?.[index]?.[position]),

@@ -59,6 +59,10 @@ export const isShownAlone = ({ kind, steps }: Pick<Text, 'kind' | 'steps'>): boo
   steps[2] === 'blocks' &&
   !steps.some((step) => notAlone.has(String(step)));
 
+/** Whether a text goes to a program with a form, which must get what the owner typed. */
+export const isSent = ({ steps }: Pick<Text, 'steps'>): boolean =>
+  steps[6] === 'options' || steps[4] === 'subject' || (steps[4] === 'send' && steps[5] === 'fields');
+
 /* What a form sends, what is told apart from the owner's name, and words for those who do not see a picture. */
 const notAlone: ReadonlySet<string> = new Set(['alt', 'authors', 'fields', 'send', 'subject']);
 

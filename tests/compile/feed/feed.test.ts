@@ -108,7 +108,7 @@ test('holds what a long text has, and nothing of it is taken for markup', () => 
   ].map((line) => line.replace('<b>', '\\<b>'));
   const { feed } = written(siteOf([post('first', '2021', text(...body))]));
   expect(feed.posts[0]?.html).toBe(
-    '<h2>&#60;b> &#38; &#34;c&#34;</h2>'.replace('b>', 'b&#62;') +
+    '<h2>&#60;b> &#38; “c”</h2>'.replace('b>', 'b&#62;') +
       '<ol><li><p>one</p></li><li><p>two</p><ul><li>☑ <p>deep</p></li></ul></li></ol>' +
       '<blockquote><p>said</p></blockquote>' +
       '<pre><code>if (a &#60; b) alert(&#34;x&#34;)</code></pre>' +
@@ -161,7 +161,7 @@ test('has the pictures of a gallery with their captions, and links to its videos
   ];
   expect(htmlOf({ type: 'gallery', heading: 'Pictures', intro: ['From the start.'], items })).toBe(
     '<h2>Pictures</h2><p>From the start.</p>' +
-      '<p><img src="https://example.com/me/sketch.jpg" alt="A &#34;sketch&#34;"></p><p>The <strong>first</strong> one.</p>' +
+      '<p><img src="https://example.com/me/sketch.jpg" alt="A “sketch”"></p><p>The <strong>first</strong> one.</p>' +
       '<p><img src="https://example.com/me/line.jpg" alt=""></p>' +
       `<p><a href="${href}">A &#60;walk&#62;</a></p><p>All of it.</p>` +
       `<p><a href="${href}">A hand</a></p>` +

@@ -29,7 +29,7 @@ test('the first language is the site, and the others are translations below thei
   ]);
   expect([french.paginated.shell.language, arabic.paginated.shell.direction]).toEqual(['fr', 'rtl']);
   expect(site.pages[0]?.title).toBe('Amina Haddad: Developer');
-  expect(french.site.pages[0]?.title).toBe('Amina Haddad : Développeuse');
+  expect(french.site.pages[0]?.title).toBe('Amina Haddad\u00A0: Développeuse');
   expect(arabic.site.pages[0]?.title).toBe('أمينة حداد: مطوّرة');
 });
 

@@ -81,7 +81,7 @@ test('says of every page below which prefix it lies, and the first language has 
 test('answers with the data of a page in its language', async () => {
   const titleOf = async (path: string) => JSON.parse((await read(path)).body).head.title;
   expect(await titleOf('/_pages/index.json')).toBe('Amina Haddad: Developer');
-  expect(await titleOf('/fr/_pages/index.json')).toBe('Amina Haddad : Développeuse');
+  expect(await titleOf('/fr/_pages/index.json')).toBe('Amina Haddad\u00A0: Développeuse');
   expect(await titleOf('/ar/_pages/privacy.json')).toBe('الخصوصية');
 });
 
