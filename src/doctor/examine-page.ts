@@ -72,7 +72,8 @@ async function examineFiles({ url, answer, read }: CrawledPage, context: Context
     if (target.kind === 'beside') findings.add('outside', path, { found: href, base: base.pathname });
     const found = await answers[index];
     if (!found || 'isUnread' in found) continue;
-    if (!('answer' in found) || found.answer.status !== 200) findings.add('dead-file', path, { found: href });
+    if ('reason' in found) findings.add('no-answer', path, { found: href, reason: found.reason });
+    else if (!('answer' in found) || found.answer.status !== 200) findings.add('dead-file', path, { found: href });
     else pageWeight.file(load, href, found.answer, isLater);
   }
   for (const heavy of pageWeight.tooHeavy(load)) findings.add('too-heavy', path, heavy);

@@ -180,3 +180,14 @@ test('does not wait for the rest of damaged gzip', async () => {
     /^no-answer: Could not read \S+: (?:no complete response in time|the compressed response is damaged)\. /,
   );
 });
+
+test('says why a file could not be read, and not that it is missing', async () => {
+  const address = await hostThat(({ url }, response) => {
+    if (url === '/a.png') response.socket?.destroy();
+    else home('<img src="/a.png" alt="" width=1 height=1>')({ url } as never, response as never);
+  });
+  const { found } = await examined(address);
+  expect(found.filter((line) => line.includes('a.png'))).toEqual([
+    'no-answer: Could not read /a.png: the host closed the connection. (/)',
+  ]);
+});
