@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { decoded } from '../../shared/decoded.ts';
 import type { Source } from '../load/load.ts';
+import { liesIn } from '../publish/file-names.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { type FoundFile, findFile } from '../serve/find-file.ts';
 
@@ -17,7 +17,7 @@ export function devFile(path: string, { folder }: Bundles, source: Source): Foun
       if (own) return own;
     }
   const found = findFile(source.publicFolder, path, '');
-  return found && (source.followsLinks || isInside(found.place, source.publicFolder)) ? found : null;
+  return found && (source.followsLinks || liesIn(found.place, source.publicFolder)) ? found : null;
 }
 
 /* Step by step: one escape that is wrong must not hide the others. */
@@ -26,11 +26,3 @@ const leadsIntoState = (path: string) =>
     .split('/')
     .flatMap((step) => decoded(step).split(/[/\\]/))
     .some((step) => step.toLowerCase() === '.onefolio');
-
-function isInside(place: string, folder: string): boolean {
-  try {
-    return realpathSync(place).startsWith(realpathSync(folder) + sep);
-  } catch {
-    return false;
-  }
-}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import { isFile } from '../disk.ts';
+import { liesIn } from '../publish/file-names.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { headersFor } from './header-rules.ts';
 import { listenTrouble } from './listen-trouble.ts';
@@ -15,8 +16,8 @@ import { isOfThisComputer, sendWithoutUpgrade, withoutUpgrade } from './without-
 
 /**
  * Answers requests for a built site as a good static host does: compressed, with the headers that the build wrote, pages
- * without their ending, one address for each page, and a real 404. `base` is the path below which the site lives. No
- * request ends it: what cannot be answered is answered with 500.
+ * without their ending, one address for each page, and a real 404. `base` is the path below which the site lives. Links
+ * that lead out of the folder aren't followed. No request ends it: what cannot be answered is answered with 500.
  */
 export function serveSite(folder: string, base: string): RequestListener {
   const compress = compression({ threshold: 256 });
@@ -54,8 +55,9 @@ export function serveSite(folder: string, base: string): RequestListener {
 
 /* A page whose policy is changed is taken as text, and compressed afterwards. */
 function fileFor(folder: string, path: string, { headers }: IncomingMessage, isHere: boolean): FoundFile | null {
-  const found = findFile(folder, path, String(headers['accept-encoding'] ?? ''));
-  return isHere && found?.encoding && found.type.startsWith('text/html') ? findFile(folder, path, '') : found;
+  const first = findFile(folder, path, String(headers['accept-encoding'] ?? ''));
+  const found = isHere && first?.encoding && first.type.startsWith('text/html') ? findFile(folder, path, '') : first;
+  return found && liesIn(found.place, folder) ? found : null;
 }
 
 /* Whatever the file is: a range that begins behind it is refused later. */
@@ -133,7 +135,9 @@ function otherAddress(path: string, folder: string): string | null {
 /* Below the tag of a language, it is told in that language. */
 async function notFound(response: ServerResponse, folder: string, path: string): Promise<void> {
   const [, tag = ''] = /^\/([A-Za-z0-9-]+)\//.exec(path) ?? [];
-  const place = [join(folder, tag, '404.html'), join(folder, '404.html')].find(isFile);
+  const place = [join(folder, tag, '404.html'), join(folder, '404.html')].find(
+    (each) => isFile(each) && liesIn(each, folder),
+  );
   const page = place === undefined ? 'Not found' : await readFile(place).catch(() => 'Not found');
   // Not cached: an asset that is missing now may be there after the next build.
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(page);

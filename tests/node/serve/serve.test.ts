@@ -1,5 +1,7 @@
+import { rm, symlink } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen, serveSite } from '../../../src/node/serve/serve.ts';
@@ -37,6 +39,29 @@ async function servedFrom(folder: string, base = '') {
     });
   return Object.assign(get, { port });
 }
+
+test('follows no link that leads out of the folder, and each that stays in it', async () => {
+  const outside = await folderOf({ 'secret.txt': 'secret', 'secret.html': 'secret', 'page.html.br': 'secret' });
+  const folder = await folderOf({ ...files, 'page.html': '<h1>Page</h1>' });
+  await rm(join(folder, 'fr/404.html'));
+  for (const [name, target] of [
+    ['a.txt', join(outside, 'secret.txt')],
+    ['b.html', join(outside, 'secret.html')],
+    ['folder', outside],
+    ['page.html.br', join(outside, 'page.html.br')],
+    ['fr/404.html', join(outside, 'secret.html')],
+    ['inside.html', 'about.html'],
+  ] as const)
+    await symlink(target, join(folder, name));
+  const get = await servedFrom(folder);
+  for (const path of ['/a.txt', '/b', '/folder/secret.txt', '/folder/secret', '/fr/nowhere'])
+    expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Lost</h1>' });
+  expect((await get('/page', { headers: { 'Accept-Encoding': 'br' } })).body).not.toContain('secret');
+  expect(await get('/inside')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
+  const link = join(await folderOf(), 'dist');
+  await symlink(folder, link);
+  expect((await (await servedFrom(link))('/about')).status).toBe(200);
+});
 
 /* The answer to a request as it is written, which node:http would refuse to send. */
 const raw = (port: number, path: string, method = 'GET', headers: [string, string][] = []) =>
