@@ -33,6 +33,9 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    // A page of another site around this one could make the owner click in it.
+    response.setHeader('X-Frame-Options', 'DENY');
+    response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
     if (isForeign(request.headers)) return send(response, plain(403, 'Only pages of this site can make this request.'));
     if (serveInbox(request, response, inbox)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {

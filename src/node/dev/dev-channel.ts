@@ -18,7 +18,6 @@ import { coverageFinder, coverageInWords } from './dev-coverage.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { isLoopback } from './is-loopback.ts';
-import { openEditor } from './open-editor.ts';
 import { readMessage } from './read-message.ts';
 import { styleAddress } from './style-address.ts';
 import { fixWriter } from './write-fix.ts';
@@ -38,6 +37,8 @@ interface ChannelHost {
   file: string;
   host(): CompilerHost;
   compileTexts: CompileTexts;
+  /** Opens a place of a file in the owner's editor. */
+  openEditor(file: string, line: number, column: number): void;
   examplesIn(whole: WrittenSite): string[];
 }
 
@@ -47,7 +48,7 @@ interface ChannelHost {
  */
 export function channelOf(
   state: DevState,
-  { file, host, examplesIn, compileTexts }: ChannelHost,
+  { file, host, examplesIn, compileTexts, openEditor }: ChannelHost,
   explain: Explain,
   client: Client,
 ): Channel {
@@ -111,7 +112,7 @@ export function channelOf(
   };
 
   const writeFix = fixWriter(placeOf, compileTexts);
-  /* Connections of this computer. */
+  /* Connections of this computer. With --host others see the site too; its file and the editor are the owner's. */
   const owners = new WeakSet<WebSocket>();
   const answers: { [Name in keyof ClientMessages]: (said: ClientMessages[Name], socket: WebSocket) => void } = {
     'onefolio:here': (here, socket) => {
@@ -139,9 +140,8 @@ export function channelOf(
         ),
       );
     },
-    'onefolio:fix': ({ revision, entry }, socket) => {
-      // With --host others see the site too; its file is the owner's.
-      if (owners.has(socket) && state.wrong && revision === state.revision) writeFix(state.wrong, entry);
+    'onefolio:fix': ({ revision, entry }) => {
+      if (state.wrong && revision === state.revision) writeFix(state.wrong, entry);
     },
     'onefolio:missing': (_, socket) => {
       const [first] = (state.good && coverageAt(state.good, prefixOf(socket))?.missing) ?? [];
@@ -151,7 +151,9 @@ export function channelOf(
   const hear = <Name extends keyof ClientMessages>(
     { name, message }: { name: Name; message: ClientMessages[Name] },
     socket: WebSocket,
-  ) => answers[name](message, socket);
+  ) => {
+    if (name === 'onefolio:here' || owners.has(socket)) answers[name](message, socket);
+  };
 
   const listenTo = (socket: WebSocket, request: IncomingMessage) => {
     if (isLoopback(request.socket.remoteAddress)) owners.add(socket);

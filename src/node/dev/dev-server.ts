@@ -20,6 +20,8 @@ import { pageFinder } from './dev-languages.ts';
 import { devPages } from './dev-pages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { isFromHere } from './is-foreign.ts';
+import { onceIn } from './once-in.ts';
+import { openEditor } from './open-editor.ts';
 import { type Seen, stampOf, watchSite } from './watch.ts';
 
 /** What a dev server is told. */
@@ -40,6 +42,9 @@ export interface DevOptions {
   /** Called with why a page could not be rendered. */
   complain(message: string): void;
 }
+
+/** How long the owner's editor isn't started again, in milliseconds. */
+const pauseOfEditor = 500;
 
 /** The first port that is tried where none is said. */
 const usualPort = 5173;
@@ -71,6 +76,7 @@ export async function dev(options: DevOptions): Promise<string> {
       file: source.file,
       host: () => hostOf(source),
       compileTexts: (texts) => compileTexts(texts, source),
+      openEditor: onceIn(pauseOfEditor, openEditor),
       examplesIn,
     },
     explain,

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a page of another site has caused a request: browsers say so. Only to open a page here they may; what is shown
- * then, they cannot read.
+ * Whether a page of another site has caused a request: browsers say so. Only to open a page here they may, in a tab and not
+ * in a frame; what is shown then, they cannot read.
  */
-export function isForeign({ 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders): boolean {
-  return site !== undefined && site !== 'same-origin' && site !== 'none' && mode !== 'navigate';
+export function isForeign(headers: IncomingHttpHeaders): boolean {
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': destination = 'document' } = headers;
+  const isOpened = mode === 'navigate' && destination === 'document';
+  return site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened;
 }
 
 /** Whether a connection was opened by a page of this very server. Browsers always name the page's origin. */

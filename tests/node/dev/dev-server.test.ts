@@ -89,6 +89,17 @@ test.each([
   expect(body).not.toMatch(/a secret|"version"|root:/);
 });
 
+test.each(['/', '/about', '/me.txt', '/assets/dev.js', '/_pages/index.json'])(
+  'lets no browser show %s in a frame, one without Sec-Fetch headers too',
+  async (path) => {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([headers.get('x-frame-options'), headers.get('content-security-policy')]).toEqual([
+      'DENY',
+      "frame-ancestors 'none'",
+    ]);
+  },
+);
+
 test('gives out what is in public/', async () => {
   expect(await ask('/me.txt')).toEqual({ status: 200, body: 'for everybody' });
 });
@@ -98,6 +109,24 @@ test.each([
   ['another port of this computer', '/', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 403],
   ['a script of another site', '/assets/dev.js', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
   ['a link on another site', '/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 200],
+  [
+    'a frame on another site',
+    '/',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+    403,
+  ],
+  [
+    'an object on another site',
+    '/',
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'object' },
+    403,
+  ],
+  [
+    'a tab that another site opens',
+    '/',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    200,
+  ],
   ['the page itself', '/me.txt', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
   ['the address bar', '/', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 200],
   ['another name of this computer', '/', { host: 'evil.example' }, 403],

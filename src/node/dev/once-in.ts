@@ -1,0 +1,25 @@
+/**
+ * Makes a function that acts at most once in `pause` milliseconds. Of several calls in that time, the last one acts at its
+ * end.
+ */
+export function onceIn<Parts extends unknown[]>(
+  pause: number,
+  act: (...parts: Parts) => void,
+): (...parts: Parts) => void {
+  let isPaused = false;
+  let waiting: Parts | undefined;
+  const start = (parts: Parts) => {
+    isPaused = true;
+    setTimeout(end, pause).unref();
+    act(...parts);
+  };
+  const end = () => {
+    const next = waiting;
+    [isPaused, waiting] = [false, undefined];
+    if (next) start(next);
+  };
+  return (...parts) => {
+    if (isPaused) waiting = parts;
+    else start(parts);
+  };
+}

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { takeSnapshot } from '../../../src/compile/recompile/snapshot.ts';
+import { channelOf } from '../../../src/node/dev/dev-channel.ts';
+import { pageFinder } from '../../../src/node/dev/dev-languages.ts';
+import { onceIn } from '../../../src/node/dev/once-in.ts';
+import { compileSite, siteWith, textHost } from '../../support/sites/site.ts';
+
+const host = () => ({ hasFile: () => true, publicFolder: 'public/', maxBlocks: 100, ...textHost });
+
+/* What a page at an address can make the dev server open, with every message that there is. */
+async function openedFrom(address: string): Promise<number> {
+  let count = 0;
+  const { language: _, ...site } = siteWith({ type: 'hero', headline: { en: 'Hello' } });
+  const compiled = compileSite({ ...site, languages: ['en', 'fr'] });
+  if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics));
+  const good = takeSnapshot(new TextEncoder().encode(compiled.locator.text), compiled);
+  const wrong = compileSite(siteWith({ type: 'heroo', headline: 'Hello' }));
+  const channel = channelOf(
+    { good, wrong, version: 1, revision: 1, pageAt: pageFinder(host) },
+    {
+      file: 'site.json',
+      host,
+      compileTexts: () => wrong,
+      openEditor: () => {
+        count++;
+      },
+      examplesIn: () => [],
+    },
+    () => ({ summary: '', entries: [] }),
+    { sheet: '' } as never,
+  );
+  const server = createServer().on('upgrade', (request, socket, head) => {
+    Object.defineProperty(request.socket, 'remoteAddress', { value: address });
+    channel.accept(request, socket, head);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/`);
+  await new Promise((opened) => socket.on('open', opened));
+  const send = (name: string, message: object) => socket.send(JSON.stringify({ name, message }));
+  send('onefolio:here', { prefix: '/fr', path: '/', version: 1 });
+  send('onefolio:open', { line: 1, column: 1 });
+  send('onefolio:locate', { path: '/', of: 'page', steps: ['blocks', 0, 'headline'] });
+  send('onefolio:missing', {});
+  // The last of all messages is answered, wherever it comes from.
+  let answers = 0;
+  const answered = new Promise<void>((done) => {
+    socket.on('message', (data) => {
+      if (JSON.parse(String(data)).name === 'onefolio:wrong' && ++answers === 2) done();
+    });
+  });
+  send('onefolio:here', { prefix: '/fr', path: '/', version: 1 });
+  await answered;
+  socket.close();
+  return count;
+}
+
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('opens the editor for a page on this computer: %s', async (own) => {
+  expect(await openedFrom(own)).toBe(3);
+});
+
+test.each(['192.168.0.9', '10.0.0.1', 'fe80::1', '::ffff:192.168.0.9', ''])(
+  'opens no editor for a page on another computer: %s',
+  async (other) => {
+    expect(await openedFrom(other)).toBe(0);
+  },
+);
+
+test('opens the editor for the first and the last of many requests in a moment', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const opened: string[] = [];
+  const open = onceIn(500, (file: string) => void opened.push(file));
+  for (let count = 0; count < 50; count++) open(`${count}`);
+  expect(opened).toEqual(['0']);
+  vi.advanceTimersByTime(500);
+  expect(opened).toEqual(['0', '49']);
+  vi.advanceTimersByTime(499);
+  open('b');
+  expect(opened).toEqual(['0', '49']);
+  vi.advanceTimersByTime(501);
+  expect(opened).toEqual(['0', '49', 'b']);
+  open('c');
+  expect(opened).toEqual(['0', '49', 'b', 'c']);
+});
