@@ -20,7 +20,15 @@ function pixelsOf(length: string): number {
 }
 
 /* Pixels in each absolute unit of CSS. See https://www.w3.org/TR/css-values-3/#absolute-lengths */
-const pixels: Record<string, number> = { px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, pt: 96 / 72, pc: 16 };
+const pixels: Record<string, number> = {
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+};
 
 function sizeOf(width = 0, height = 0): { width: number; height: number } | null {
   const rounded = { width: Math.round(width), height: Math.round(height) };

@@ -6,7 +6,7 @@ import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { inspectPicture } from '../../../src/node/pictures/inspect-picture.ts';
 import { hasPosition } from '../../../src/node/pictures/position.ts';
 import { svgSize } from '../../../src/node/pictures/svg-size.ts';
-import { pngSaying, position, stripes } from '../../support/browser/pictures.ts';
+import { movingAvif, movingPng, pngSaying, position, stripes } from '../../support/browser/pictures.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
@@ -37,6 +37,11 @@ describe('inspecting a picture', () => {
     ['GIF 8 10', () => stripes(8, 10).gif().toBuffer()],
     ['GIF 4 4 moving', () => frames(3).gif().toBuffer()],
     ['WebP 4 4 moving', () => frames(3).webp().toBuffer()],
+    ['PNG 8 8 moving', () => movingPng(2)],
+    ['PNG 8 8', () => movingPng(1)],
+    ['AVIF 200 100 moving', async () => movingAvif(200, 100, 'tkhd')],
+    ['AVIF 200 100 moving', async () => movingAvif(200, 100, 'ispe')],
+    ["it isn't an image, or it is damaged", async () => movingAvif(0, 0, 'tkhd')],
     ['PNG 1 1', () => stripes(1, 1).png().toBuffer()],
     ['JPEG 10 8', () => stripes(8, 10).jpeg().withMetadata({ orientation: 6 }).toBuffer()],
     ['JPEG 8 10', () => stripes(8, 10).toColourspace('cmyk').jpeg().toBuffer()],
