@@ -3,7 +3,6 @@ import type { PictureFile } from '../../compile/compiler-host.ts';
 import { limits } from '../../compile/meaning/files/check-picture.ts';
 import { longest } from '../../compile/pictures/widest.ts';
 import { loadSharp } from './load-sharp.ts';
-import { isMovingPng, movingAvifSize } from './moving.ts';
 import { type PictureMetadata, readMetadata } from './read-metadata.ts';
 import { svgSize } from './svg-size.ts';
 
@@ -17,8 +16,6 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
   const start = (await startOf(file)).replace(/^\xEF\xBB\xBF/, '');
   if (/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg[\s>]|^\s*<svg[\s>]/i.test(start))
     return { format: 'SVG', bytes, ...svgSize(start), isMoving: false, hasPosition: false };
-  const moving = movingAvifSize(start);
-  if (moving) return { format: 'AVIF', bytes, ...moving, isMoving: true, hasPosition: false };
   let about: PictureMetadata;
   try {
     about = await readMetadata(file);
@@ -26,12 +23,14 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
     const strange = /^....ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/s.test(start);
     return unreadable(strange ? "browsers don't support HEIC" : "it isn't an image, or it is damaged");
   }
-  const { format, name, width, height, hasPosition } = about;
+  const { format, name, width, height, isMoving, hasPosition } = about;
   if (!format) return unreadable(`browsers don't support ${name}`);
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > limits.megapixels) return { flaw: 'huge', size: `${Math.round(megapixels)} megapixels` };
   const slimness = Math.max(width, height) / Math.min(width, height);
   if (slimness > longest) return unreadable(`one side is ${Math.floor(slimness)} times as long as the other`);
+  // sharp doesn't read these.
+  if (format === 'AVIF' && isMoving) return { format, bytes, width, height, isMoving, hasPosition };
   try {
     // A JPEG is read at an eighth of its size here, so that this takes some milliseconds.
     const sharp = await loadSharp();
@@ -39,8 +38,6 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
   } catch {
     return unreadable('it is truncated or damaged');
   }
-  // Sharp reads only the first frame of a PNG, and doesn't count the others.
-  const isMoving = about.isMoving || (format === 'PNG' && (await isMovingPng(file)));
   return { format, bytes, width, height, isMoving, hasPosition };
 }
 

@@ -1,41 +1,62 @@
-import { open } from 'node:fs/promises';
-
-/** Whether a PNG has frames: a chunk acTL before the picture itself. See https://www.w3.org/TR/png-3/#11acTL */
-export async function isMovingPng(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    // Each chunk has its length, its type, its data and a checksum; the first one comes after eight bytes.
-    for (let [at, count] = [8, 0]; count < mostChunks; count++) {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(12), 0, 12, at);
-      const type = buffer.toString('latin1', 4, 8);
-      if (bytesRead < 12 || type === 'IDAT') return false;
-      if (type === 'acTL') return buffer.readUInt32BE(8) > 1;
-      at += 12 + buffer.readUInt32BE(0);
-    }
-    return false;
-  } finally {
-    await handle.close();
-  }
-}
-
-/* No program writes so many before the picture. */
-const mostChunks = 1000;
+import type { FileHandle } from 'node:fs/promises';
 
 /**
- * The size of an AVIF that moves, by the first bytes of the file; null for every other file. Sharp can't read these.
- * See https://aomediacodec.github.io/av1-avif/#image-sequences
+ * Whether a PNG is an animation of several pictures, by the chunk that says so before its first picture. Throws what
+ * reading the file throws.
  */
-export function movingAvifSize(start: string): { width: number; height: number } | null {
-  const isMoving = /^.{4}ftyp(?:.{4}){0,20}?avis/s.test(start);
-  if (!isMoving) return null;
-  // The header of a track ends with its size, in 65536ths of a pixel; the first picture may have its own.
-  const [, track] = /tkhd(?:\0.{75}|\u0001.{87})(.{8})/s.exec(start) ?? [];
-  const [, picture] = /ispe.{4}(.{8})/s.exec(start) ?? [];
-  const [width = 0, height = 0] = track ? numbersIn(track, 65_536) : picture ? numbersIn(picture, 1) : [];
-  return width >= 1 && height >= 1 ? { width, height } : null;
+export async function isMovingPng(handle: FileHandle): Promise<boolean> {
+  const head = Buffer.alloc(12);
+  for (let [at, left] = [8, mostChunks]; left > 0; left--) {
+    const { bytesRead } = await handle.read(head, 0, 12, at);
+    const type = head.toString('latin1', 4, 8);
+    if (bytesRead < 12 || type === 'IDAT') return false;
+    if (type === 'acTL') return head.readUInt32BE(8) > 1;
+    at += 12 + head.readUInt32BE(0);
+  }
+  return false;
 }
 
-const numbersIn = (characters: string, scale: number): number[] => {
-  const bytes = Buffer.from(characters, 'latin1');
-  return [0, 4].map((at) => Math.round(bytes.readUInt32BE(at) / scale));
-};
+/* Real ones have a dozen before their first picture. */
+const mostChunks = 1000;
+
+/** Whether a file is an animated AVIF, by the brands in its first bytes. */
+export function isMovingAvif(start: Buffer): boolean {
+  if (start.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const brands = start.toString('latin1', 8, start.readUInt32BE(0));
+  return /^(?:.{4})*?avis/s.test(brands);
+}
+
+/**
+ * The size of an animated AVIF, which sharp doesn't read, in pixels: that of its picture, else that of its track
+ * (ISO/IEC 23008-12 and 14496-12). Throws when the file doesn't end where its last box ends, or states no size.
+ */
+export function sizeOfMovingAvif(bytes: Buffer): { width: number; height: number } {
+  const sizes = [
+    ...below(bytes, ['meta', 'iprp', 'ipco', 'ispe']).map((box) => [box.readUInt32BE(4), box.readUInt32BE(8)]),
+    ...below(bytes, ['moov', 'trak', 'tkhd']).map((box) => [
+      box.readUInt16BE(box.length - 8),
+      box.readUInt16BE(box.length - 4),
+    ]),
+  ];
+  const [width = 0, height = 0] = sizes.find(([width, height]) => width && height) ?? [];
+  if (!width) throw new Error('this AVIF states no size');
+  return { width, height };
+}
+
+function below(bytes: Buffer, [type = '', ...types]: readonly string[]): Buffer[] {
+  const boxes = [...boxesOf(bytes, type)];
+  return types.length === 0 ? boxes : boxes.flatMap((box) => below(box, types));
+}
+
+function* boxesOf(bytes: Buffer, wanted: string): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; ) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    const isLong = bytes.readUInt32BE(at) === 1;
+    const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : bytes.readUInt32BE(at) || bytes.length - at;
+    // A version and flags come first in this one, though it holds other boxes.
+    const head = (isLong ? 16 : 8) + (type === 'meta' ? 4 : 0);
+    if (size < head || at + size > bytes.length) throw new Error('this AVIF is cut off');
+    if (type === wanted) yield bytes.subarray(at + head, at + size);
+    at += size;
+  }
+}

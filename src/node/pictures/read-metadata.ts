@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import type { Format } from '../../compile/compiler-host.ts';
 import { loadSharp } from './load-sharp.ts';
+import { isMovingAvif, isMovingPng, sizeOfMovingAvif } from './moving.ts';
 import { hasPosition } from './position.ts';
 
 /** What a picture says of itself; both sizes as it is shown, in pixels. */
@@ -17,6 +18,8 @@ export interface PictureMetadata {
 
 /** Reads what a picture says of itself. Throws when a file is no picture. */
 export async function readMetadata(file: string): Promise<PictureMetadata> {
+  const moving = await movingFormatOf(file);
+  if (moving === 'AVIF') return readMovingAvif(await readFile(file));
   const sharp = await loadSharp();
   if (!sharp) return readPlainly(await readFile(file));
   const about = await sharp(file, { limitInputPixels: false }).metadata();
@@ -26,10 +29,32 @@ export async function readMetadata(file: string): Promise<PictureMetadata> {
     name: about.format === 'heif' ? 'HEIC' : (about.format ?? 'something').toUpperCase(),
     width: about.autoOrient.width,
     height: about.autoOrient.height,
-    isMoving: (about.pages ?? 1) > 1,
+    isMoving: moving === format || (about.pages ?? 1) > 1,
     hasPosition: about.exif ? hasPosition(about.exif) : false,
   };
 }
+
+/* The formats of which sharp doesn't notice that they move. */
+async function movingFormatOf(file: string): Promise<Format | null> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+    const start = buffer.subarray(0, bytesRead);
+    if (isMovingAvif(start)) return 'AVIF';
+    const isPng = start.toString('latin1', 0, 8) === '\x89PNG\r\n\x1A\n';
+    return isPng && (await isMovingPng(handle)) ? 'PNG' : null;
+  } finally {
+    await handle.close();
+  }
+}
+
+const readMovingAvif = (bytes: Buffer): PictureMetadata => ({
+  format: 'AVIF',
+  name: 'AVIF',
+  ...sizeOfMovingAvif(bytes),
+  isMoving: true,
+  hasPosition: hasPosition(exifIn(bytes)),
+});
 
 const formatOf = ({ format, compression }: Metadata): Format | null =>
   format === 'heif' && compression === 'av1' ? 'AVIF' : (formats[format ?? ''] ?? null);

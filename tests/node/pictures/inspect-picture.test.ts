@@ -6,7 +6,7 @@ import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { inspectPicture } from '../../../src/node/pictures/inspect-picture.ts';
 import { hasPosition } from '../../../src/node/pictures/position.ts';
 import { svgSize } from '../../../src/node/pictures/svg-size.ts';
-import { movingAvif, movingPng, pngSaying, position, stripes } from '../../support/browser/pictures.ts';
+import { movingAvif, movingPng, pngSaying, position, stripes, trackedAvif } from '../../support/browser/pictures.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
@@ -37,11 +37,14 @@ describe('inspecting a picture', () => {
     ['GIF 8 10', () => stripes(8, 10).gif().toBuffer()],
     ['GIF 4 4 moving', () => frames(3).gif().toBuffer()],
     ['WebP 4 4 moving', () => frames(3).webp().toBuffer()],
-    ['PNG 8 8 moving', () => movingPng(2)],
-    ['PNG 8 8', () => movingPng(1)],
-    ['AVIF 200 100 moving', async () => movingAvif(200, 100, 'tkhd')],
-    ['AVIF 200 100 moving', async () => movingAvif(200, 100, 'ispe')],
-    ["it isn't an image, or it is damaged", async () => movingAvif(0, 0, 'tkhd')],
+    ['PNG 8 10 moving', () => movingPng(2)],
+    ['PNG 8 10 moving', () => movingPng(70, 40_000)],
+    ['PNG 8 10', () => movingPng(1)],
+    ['AVIF 16 20 moving', () => movingAvif()],
+    ['AVIF 300 200 moving', async () => trackedAvif(300, 200)],
+    ["it isn't an image, or it is damaged", async () => trackedAvif(0, 200)],
+    ["it isn't an image, or it is damaged", async () => (await movingAvif()).subarray(0, -9)],
+    ["it isn't an image, or it is damaged", async () => (await movingAvif()).subarray(0, 9)],
     ['PNG 1 1', () => stripes(1, 1).png().toBuffer()],
     ['JPEG 10 8', () => stripes(8, 10).jpeg().withMetadata({ orientation: 6 }).toBuffer()],
     ['JPEG 8 10', () => stripes(8, 10).toColourspace('cmyk').jpeg().toBuffer()],
@@ -72,11 +75,17 @@ test.each([
   ['<svg width="100%" height="100%" viewBox="0, 0, 24.4 12">', { width: 24, height: 12 }],
   ["<?xml version='1.0'?>\n<svg\n  viewBox='0 0 4 5'>", { width: 4, height: 5 }],
   ['<svg width="30mm" height="15mm">', { width: 113, height: 57 }],
-  ['<svg width="2in" height="2.54cm">', { width: 192, height: 96 }],
-  ['<svg width="72pt" height="6pc">', { width: 96, height: 96 }],
-  ['<svg width="101.6Q" height=" +1e2 PX ">', {}],
+  ['<svg width="2.54cm" height="1in">', { width: 96, height: 96 }],
+  ['<svg width="72pt" height="3pc">', { width: 96, height: 48 }],
+  ['<svg width=" 40.5MM " height="1e2px">', { width: 153, height: 100 }],
+  ['<svg width="40Q" height=".5in">', { width: 38, height: 48 }],
+  ['<svg width="210mm" viewBox="0 0 210 297">', { width: 794, height: 1123 }],
+  ['<svg width="100%" height="99pt" viewBox="0 0 2 1">', { width: 264, height: 132 }],
+  ['<svg width="0" height="0mm" viewBox="0 0 4 5">', { width: 4, height: 5 }],
+  ['<svg width="30 mm" height="15furlongs" viewBox="0 0 4 5">', { width: 4, height: 5 }],
+  ['<svg width="30mm" height="15constructor" viewBox="0 0 0 5">', {}],
+  ['<svg width="1e300mm" height="1e300mm">', {}],
   ['<svg width="101.6Q" height=" +1e2PX ">', { width: 96, height: 100 }],
-  ['<svg width="10mm" height="100%" viewBox="0 0 4 5">', { width: 4, height: 5 }],
   ['<svg width="3em" height="2em">', {}],
   ['<svg viewBox="0 0 0 5">', {}],
   ['<svg viewBox="none">', {}],

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { position, stripes } from '../../support/browser/pictures.ts';
+import { movingAvif, position, stripes } from '../../support/browser/pictures.ts';
 import { folderOf } from '../../support/folder.ts';
 
 /*
@@ -35,6 +35,12 @@ test.each([
 ])('knows the size of a %s', async (format, as) => {
   const file = await put('picture', as(stripes(640, 480)));
   expect(await inspectPicture(file)).toMatchObject({ format, width: 640, height: 480, hasPosition: false });
+});
+
+test('knows the size of an animated AVIF', async () => {
+  const file = join(await folderOf(), 'me.avif');
+  await writeFile(file, await movingAvif());
+  expect(await inspectPicture(file)).toMatchObject({ format: 'AVIF', width: 16, height: 20, isMoving: true });
 });
 
 test('knows the size of a photograph that was held upright', async () => {

@@ -21,42 +21,53 @@ export async function pngSaying(width: number, height: number): Promise<Buffer> 
   return png;
 }
 
-/** A PNG with frames: a chunk acTL before the picture and after one of 20,000 bytes. */
-export async function movingPng(frames: number): Promise<Buffer> {
-  const png = await stripes(8, 8).png().toBuffer();
-  const header = 33;
+/** A PNG that says it is an animation of so many pictures, after another chunk as long as this. */
+export async function movingPng(pictures: number, before = 0): Promise<Buffer> {
+  const png = await stripes(8, 10).png().toBuffer();
+  const count = Buffer.alloc(8);
+  count.writeUInt32BE(pictures);
   return Buffer.concat([
-    png.subarray(0, header),
-    chunk('tEXt', Buffer.alloc(20_000, 'a')),
-    chunk('acTL', Buffer.from([0, 0, 0, frames, 0, 0, 0, 0])),
-    png.subarray(header),
+    png.subarray(0, 33),
+    chunk('teST', Buffer.alloc(before)),
+    chunk('acTL', count),
+    png.subarray(33),
   ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(content));
-  return Buffer.concat([length, content, checksum]);
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([sized(data.length), named, sum]);
 }
 
-/** The beginning of an AVIF that moves: its brands, and the header of its track, or its first picture, with the size. */
-export function movingAvif(width: number, height: number, part: 'tkhd' | 'ispe'): Buffer {
-  const size = Buffer.alloc(8);
-  const scale = part === 'tkhd' ? 65_536 : 1;
-  size.writeUInt32BE(width * scale);
-  size.writeUInt32BE(height * scale, 4);
-  const before = part === 'tkhd' ? 76 : 4;
-  return Buffer.concat([
-    box('ftyp', Buffer.from('avis\0\0\0\0msf1avismiafMA1B', 'latin1')),
-    box(part, Buffer.concat([Buffer.alloc(before), size])),
-    box('mdat', Buffer.alloc(64)),
-  ]);
+/** An AVIF whose brands say that it is an animation. */
+export async function movingAvif(): Promise<Buffer> {
+  const avif = await stripes(16, 20).avif({ effort: 0 }).toBuffer();
+  avif.write('avis', 8);
+  return avif;
 }
 
-function box(type: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(8 + data.length);
-  return Buffer.concat([length, Buffer.from(type, 'latin1'), data]);
+/** An animated AVIF that states its size only in its tracks, of which the first is of sound, with more brands. */
+export function trackedAvif(width: number, height: number): Buffer {
+  const track = (width: number, height: number) => {
+    const header = Buffer.alloc(84);
+    header.writeUInt16BE(width, 76);
+    header.writeUInt16BE(height, 80);
+    return box('trak', box('tkhd', header));
+  };
+  const brands = Buffer.from('avif\0\0\0\0msf1iso8avisMA1B');
+  const long = Buffer.concat([sized(1), Buffer.from('free'), sized(0), sized(20), sized(7)]);
+  return Buffer.concat([box('ftyp', brands), long, box('moov', track(0, 0), track(width, height)), box('mdat')]);
+}
+
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
+  return Buffer.concat([sized(8 + body.length), Buffer.from(type), body]);
+}
+
+function sized(length: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(length);
+  return bytes;
 }
