@@ -1,9 +1,10 @@
 import type { Site } from '../../../schema/site.ts';
 import type { Change } from '../../compile/json/changes/change.ts';
 import { applyChange } from '../change.ts';
-import { hasSettings, type Loose } from './keep.ts';
+import type { Loose } from './keep.ts';
 import { entriesFor, parts } from './parts.ts';
 import { planNavigation } from './plan-navigation.ts';
+import { planNotes } from './plan-notes.ts';
 import { type Fate, planOwner } from './plan-owner.ts';
 import { planPart } from './plan-part.ts';
 import type { FoundResume } from './read-resume.ts';
@@ -69,16 +70,3 @@ const isUntouched = (site: Site, starter: Site): boolean => isEqual(site.pages, 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const hasEntries = ({ entries }: FoundResume): boolean => Object.values(entries).some((list) => list.length > 0);
-
-/* What is kept already stays: it may be from another résumé. */
-function planNotes({ notes }: Site, kept: Loose): Change[] {
-  const news = Object.entries(kept);
-  if (news.length === 0) return [];
-  if (notes === undefined) return [{ kind: 'set', at: ['notes'], value: { jsonResume: kept } }];
-  const { jsonResume } = notes;
-  if (jsonResume === undefined) return [{ kind: 'set', at: ['notes', 'jsonResume'], value: kept }];
-  if (!hasSettings(jsonResume)) return [];
-  return news
-    .filter(([name]) => !Object.hasOwn(jsonResume, name))
-    .map(([name, value]) => ({ kind: 'set', at: ['notes', 'jsonResume', name], value }));
-}

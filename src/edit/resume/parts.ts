@@ -3,6 +3,7 @@ import type { Page } from '../../../schema/site.ts';
 import { type SectionName, sections } from '../../compile/resume/settings.ts';
 import { categorised } from './categorised.ts';
 import type { Loose } from './keep.ts';
+import type { Identity } from './match-entries.ts';
 import type { FoundResume } from './read-resume.ts';
 
 type Way = (string | number)[];
@@ -16,8 +17,7 @@ export interface Part {
   from: readonly SectionName[];
   /** Where a block has such entries, by the steps to each list; none for any other block. */
   lists(block: Block): Way[];
-  /** What tells one entry from another. */
-  identity: readonly string[];
+  identity: Identity;
   /** No more entries fit into one list. */
   most: number;
   /** A block with these entries and nothing else, without id, and without a heading where it is that of the part. */
@@ -36,7 +36,7 @@ export const parts: readonly Part[] = [
             languages ? [['facts', index, 'languages']] : [],
           )
         : [],
-    identity: ['name'],
+    identity: { must: ['name'] },
     most: sections.languages.most,
     make: (languages) => ({ type: 'card-grid', facts: [{ label: 'Languages', languages }] }),
   },
@@ -46,7 +46,7 @@ export const parts: readonly Part[] = [
     heading: 'Projects',
     from: ['projects'],
     lists: (block) => (block.type === 'card-grid' && block.layout === 'projects' && block.cards ? [['cards']] : []),
-    identity: ['title'],
+    identity: { must: ['title'], may: ['organization'] },
     most: sections.projects.most,
     make: (cards) => ({ type: 'card-grid', layout: 'projects', ...categorised(cards) }),
   },
@@ -56,7 +56,7 @@ export const parts: readonly Part[] = [
     heading: 'Skills',
     from: ['skills'],
     lists: (block) => (block.type === 'skill-group' ? block.groups.map((_, index) => ['groups', index, 'skills']) : []),
-    identity: ['name'],
+    identity: { must: ['name'] },
     most: sections.skills.most,
     make: (skills) => ({ type: 'skill-group', groups: [{ title: 'What I know', skills }] }),
   },
@@ -65,7 +65,7 @@ export const parts: readonly Part[] = [
     heading: 'Certificates and awards',
     from: ['certificates', 'awards'],
     lists: (block) => (block.type === 'credential-list' ? [['credentials']] : []),
-    identity: ['title', 'issuer'],
+    identity: { must: ['title'], may: ['issuer'] },
     most: sections.certificates.most,
     make: (credentials) => {
       const awards = credentials.filter(({ kind }) => kind === 'award').length;
@@ -102,7 +102,9 @@ function timeline(id: string, heading: string, kind: 'work' | 'education' | 'vol
     from: [kind],
     lists: (block) => (block.type === 'timeline' && (block.kind ?? 'work') === kind ? [['entries']] : []),
     identity:
-      kind === 'education' ? ['organization', 'degree', 'area', 'title', 'when'] : ['organization', 'title', 'when'],
+      kind === 'education'
+        ? { must: ['organization', 'title'], may: ['degree', 'area'] }
+        : { must: ['organization'], may: ['title'] },
     most: sections[kind].most,
     make: (entries) => ({ type: 'timeline', ...(kind !== 'work' && { kind }), entries }),
   };
@@ -114,9 +116,17 @@ function list(
   from: SectionName,
   type: Block['type'],
   setting: string,
-  identity: readonly string[],
+  must: readonly string[],
 ): Part {
   const { most } = sections[from];
   const lists: Part['lists'] = (block) => (block.type === type ? [[setting]] : []);
-  return { id, heading, from: [from], lists, identity, most, make: (entries) => ({ type, [setting]: entries }) };
+  return {
+    id,
+    heading,
+    from: [from],
+    lists,
+    identity: { must },
+    most,
+    make: (entries) => ({ type, [setting]: entries }),
+  };
 }

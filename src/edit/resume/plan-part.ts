@@ -7,8 +7,9 @@ import { compareDates } from '../../compile/text/dates.ts';
 import { categorised } from './categorised.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Loose } from './keep.ts';
-import { matchEntries, startOf } from './match-entries.ts';
+import { matchEntries } from './match-entries.ts';
 import { blockOf, isHome, type Part, parts } from './parts.ts';
+import { startOf } from './same-time.ts';
 
 type Way = (string | number)[];
 

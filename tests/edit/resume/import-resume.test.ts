@@ -277,6 +277,57 @@ describe('an entry that is there', () => {
     expect(after.map(({ period, date }) => period?.start ?? date)).toEqual(expected);
   });
 
+  test.each([
+    ['in the same year', { startDate: '2020-02', endDate: '2020-05' }, { startDate: '2020-09', endDate: '2021-01' }],
+    ['of years alone', { startDate: '2020', endDate: '2020' }, { startDate: '2020', endDate: '2021' }],
+    ['in the same months', { startDate: '2020-02', summary: 'a' }, { startDate: '2020-02', summary: 'b' }],
+    ['with one date', { endDate: '2020-02' }, { endDate: '2020-09' }],
+    ['with one date beside a period', { endDate: '2020' }, { startDate: '2021', endDate: '2022' }],
+    ['that says the same', {}, {}],
+  ])('is another than the second contract at the same firm %s', (_, first, second) => {
+    const [one, other] = [first, second].map((when) => ({ name: 'Alpha', position: 'Consultant', ...when }));
+    const old = siteAfter(smallSite(), { work: [one] });
+    const after = siteAfter(old, { work: [other, one] });
+    expect(after.pages[0].blocks[1].entries).toEqual(
+      expect.arrayContaining(readResume({ work: [one, other] }).entries.work),
+    );
+    expect(after.pages[0].blocks[1].entries).toHaveLength(2);
+    expect(siteAfter(after, { work: [other, one] })).toEqual(after);
+  });
+
+  test('is the same where its end has changed since, and another where its title is not known either', () => {
+    const here = { organization: 'a', title: 'b', period: { start: '2020-02', end: '2020-05' } };
+    const work = [{ name: 'a', position: 'b', startDate: '2020-02', endDate: '2020-07' }];
+    expect(entriesAfter({ work }, jobs(here))).toEqual([here]);
+    expect(entriesAfter({ work }, jobs({ ...here, title: undefined }))).toHaveLength(2);
+    expect(entriesAfter({ work }, jobs({ ...here, period: { start: '2020-02', end: 'present' } }))).toHaveLength(1);
+  });
+
+  test.each([
+    ['projects', 'name', { startDate: '2019', description: 'For a school.' }, { startDate: '2021' }],
+    ['projects', 'name', { entity: 'Alpha' }, { entity: 'Beta' }],
+    ['awards', 'title', { awarder: 'Alpha', date: '2020-03' }, { awarder: 'Alpha', date: '2020-11' }],
+    ['certificates', 'name', { issuer: 'Alpha', date: '2020' }, { issuer: 'Alpha', date: '2023' }],
+    ['publications', 'name', { releaseDate: '2020' }, { releaseDate: '2021' }],
+    ['volunteer', 'organization', { startDate: '2020-02' }, { startDate: '2020-09' }],
+    ['education', 'institution', { area: 'CS', studyType: 'MSc' }, { area: 'CS', studyType: 'BSc' }],
+  ])('is another than one of %s with the same %s: %j, %j', (list, name, first, second) => {
+    const [one, other] = [first, second].map((more) => ({ [name]: 'a', ...more }));
+    const old = importInto(smallSite(), { [list]: [one] });
+    const grown = importResume(old.text, readResume({ [list]: [other, one] }), starter);
+    expect(Object.values(grown.parts).reduce((sum, { added }) => sum + added, 0)).toBe(1);
+  });
+
+  test('is one of the degrees at the same university, where it says nothing else of itself', () => {
+    const site = siteAfter(smallSite(), { education: [{ institution: 'Uni', area: 'CS' }] });
+    const education = [
+      { institution: 'Uni', area: 'CS', studyType: 'MSc', startDate: '2012', endDate: '2014' },
+      { institution: 'Uni', area: 'CS', studyType: 'BSc', startDate: '2008', endDate: '2012' },
+    ];
+    const [, block] = siteAfter(site, { education }).pages[0].blocks;
+    expect(block.entries).toEqual(readResume({ education }).entries.education);
+  });
+
   test('is a certificate of the same issuer, or of none', () => {
     const block = (...credentials: Loose[]) => ({ type: 'credential-list', id: 'x', credentials });
     const certificates = [{ name: 'a', issuer: 'b', date: '2020' }];
@@ -413,6 +464,46 @@ describe('notes', () => {
     expect(notesAfter({ mine: 2 })).toEqual({ mine: 2, jsonResume: { meta: { version: '1' }, x: 1 } });
     expect(notesAfter({ jsonResume: { x: 2 } })).toEqual({ jsonResume: { x: 2, meta: { version: '1' } } });
     expect(notesAfter({ jsonResume: 'mine' })).toEqual({ jsonResume: 'mine' });
+    const kept = { work: { besideEntries: 1 }, meta: 1, basics: { y: 1, profiles: [] }, x: {} };
+    expect(
+      siteAfter({ ...smallSite(), notes: { jsonResume: kept } }, { ...resume, x: {}, work: [{ name: 'a', b: 1 }] })
+        .notes,
+    ).toEqual({ jsonResume: kept });
+  });
+
+  test('get what is kept of the entries that a résumé has grown by', () => {
+    const job = (name: string, team: number) => ({ name, position: 'Dev', startDate: '2020', team });
+    const profile = (network: string) => ({ network, username: 'mira', x: network });
+    const old = { work: [job('A', 1)], basics: { profiles: [profile('A')], y: 1 } };
+    const whole = {
+      work: [job('B', 2), job('A', 1), job('A', 3)],
+      basics: { profiles: [profile('B'), profile('A')], y: 2, z: 3 },
+    };
+    const once = siteAfter(siteAfter(smallSite(), old), whole);
+    expect(once.notes.jsonResume).toEqual({
+      work: {
+        besideEntries: [
+          { of: { name: 'A', position: 'Dev', startDate: '2020' }, kept: { team: 1 } },
+          { of: { name: 'B', position: 'Dev', startDate: '2020' }, kept: { team: 2 } },
+          { of: { name: 'A', position: 'Dev', startDate: '2020' }, kept: { team: 3 } },
+        ],
+      },
+      basics: {
+        y: 1,
+        z: 3,
+        profiles: {
+          besideEntries: [
+            { of: { network: 'A', username: 'mira' }, kept: { x: 'A' } },
+            { of: { network: 'B', username: 'mira' }, kept: { x: 'B' } },
+          ],
+        },
+      },
+    });
+    expect(siteAfter(once, whole)).toEqual(once);
+    const odd = { jsonResume: { work: { besideEntries: [7] } } };
+    expect(
+      siteAfter({ ...smallSite(), notes: odd }, { work: [job('A', 1)] }).notes.jsonResume.work.besideEntries,
+    ).toHaveLength(2);
   });
 });
 
