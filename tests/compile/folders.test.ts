@@ -248,6 +248,26 @@ test.each([
   expect(complain(post('title: a'), entry)).toEqual(expected);
 });
 
+test.each([
+  ['free', {}, 'Rename the file to "my-post.md", or add "path: /posts/my-post" to its front matter.'],
+  ['a file', { 'my-post.md': post('title: a') }, 'Rename the file to "my-post-2.md", or add "path: /posts/my-post-2"'],
+  ['a page', {}, 'Rename the file to "my-post-2.md", or add "path: /posts/my-post-2"', '/posts/my-post'],
+])('suggests a name that is free for a file that has none: %s', (_, files, help, path = '/b') => {
+  const site = withFolder(undefined, { path, title: 'B', blocks: [{ type: 'hero', headline: 'B' }] });
+  const { diagnostics } = compileSite(site, folderOf({ 'My Post.md': post('title: a'), ...files }));
+  expect(diagnostics.find(({ code }) => code === 'OF329')?.help?.slice(0, help.length)).toBe(help);
+});
+
+test('suggests a name that is free for a file with another ending', () => {
+  const host = folderOf({ 'a.md': post('title: a') });
+  const textFolder = () => ({ names: ['a.md'], others: ['a.mdx', 'b.markdown'] });
+  const { diagnostics } = compileSite(withFolder(), { ...host, textFolder });
+  expect(diagnostics.map(({ code, help }) => `${code} ${help}`)).toEqual([
+    'OF330 Rename the file to "a-2.md".',
+    'OF330 Rename the file to "b.md".',
+  ]);
+});
+
 test('what stands in the site file behind a folder is found there', () => {
   const site = withFolder(undefined, { path: '/b', title: 'B', blocks: [{ type: 'hero', hedline: 'B' }] });
   const files = folderOf({ 'a.md': post('title: a'), 'b.md': post('title: b'), 'c.md': post('title: c') });

@@ -9,6 +9,7 @@ import { isLanguage, usualTag } from '../languages/tags.ts';
 import { closedFolder } from '../long-texts/closed-folder.ts';
 import { filesByPost, type PostFiles } from './files-by-post.ts';
 import { folderPath } from './folder-path.ts';
+import { freeName } from './free-name.ts';
 import { noOrigins, type Origin, Origins } from './origins.ts';
 import { type FilePage, pageOfFile } from './page-of-file.ts';
 import { postInLanguages } from './post-in-languages.ts';
@@ -27,6 +28,7 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
   if (!isRecord(value) || value.version !== version || !Array.isArray(value.pages)) return none;
   const entries: unknown[] = value.pages;
   const folders = entries.filter(isFolder);
+  const paths = new Set(entries.map((each) => (isRecord(each) && !isFolder(each) ? each.path : undefined)));
   if (folders.length === 0) return none;
 
   const languages = Array.isArray(value.languages) ? value.languages.map(String) : [];
@@ -40,7 +42,7 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
       continue;
     }
     const problems: Problem[] = [];
-    for (const page of pagesIn(each, languages, problems, host)) {
+    for (const page of pagesIn(each, paths, languages, problems, host)) {
       pages.push(page.value);
       origins.push({ entry, ...page.origin });
     }
@@ -82,6 +84,7 @@ const isFolder = (entry: unknown): entry is FolderEntry =>
 
 function* pagesIn(
   { folder: found, path }: FolderEntry,
+  paths: ReadonlySet<unknown>,
   languages: readonly string[],
   problems: Problem[],
   host: CompilerHost,
@@ -125,14 +128,16 @@ function* pagesIn(
       return;
   }
   if (known.names.length === 0) problems.push({ code: 'OF327', at, words: { found } });
+  const isTaken = (name: string) =>
+    known.names.includes(`${name}.md`) || paths.has(`${base === '/' ? '' : base}/${name}`);
   for (const other of known.others ?? []) {
-    const better = `${other.slice(0, other.lastIndexOf('.'))}.md`;
+    const better = `${freeName(other.slice(0, other.lastIndexOf('.')), isTaken)}.md`;
     problems.push({ code: 'OF330', at, words: { found: other, folder: found, better } });
   }
   const ignored = new Set<string>();
   for (const post of filesByPost(known.names, languages)) {
     const read = (file: string) => {
-      const page = pageOfFile(folder === '.' ? file : `${folder}/${file}`, base, post.name, host);
+      const page = pageOfFile(folder === '.' ? file : `${folder}/${file}`, base, post.name, isTaken, host);
       if (!('problem' in page)) {
         for (const name of page.ignored) ignored.add(name);
         return page;

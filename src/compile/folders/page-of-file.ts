@@ -11,6 +11,7 @@ import type { Stretch } from '../markdown/long-text.ts';
 import { plainLatin } from '../text/plain-latin.ts';
 import { tagged } from './files-by-post.ts';
 import { adopted } from './foreign-settings.ts';
+import { freeName } from './free-name.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,12 +33,13 @@ interface InText {
 
 /**
  * Makes a page of a Markdown file, whose settings stand before its text; or says why it cannot be read. Its path is a name
- * below a base, where its settings do not say it.
+ * below a base, where its settings do not say it. `isTaken` says of a name without its ending whether another page has it.
  */
 export function pageOfFile(
   file: string,
   base: string,
   name: string,
+  isTaken: (name: string) => boolean,
   host: CompilerHost,
 ): FilePage | { problem: Problem } {
   const known = host.textFile?.(file) ?? { flaw: 'missing' };
@@ -61,7 +63,7 @@ export function pageOfFile(
   const { settings, ignored } = adopted(written);
   const { path = null } = settings.value;
   if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(name)))
-    return { problem: unnamed(file, name, base === '/' ? '' : base, inFile({ offset: 0, length: 3 })) };
+    return { problem: unnamed(file, name, base === '/' ? '' : base, isTaken, inFile({ offset: 0, length: 3 })) };
   return {
     ...pageOf(file, `${base === '/' ? '' : base}/${name}`, text, settings),
     ignored,
@@ -116,11 +118,17 @@ function strange({ value, placeOf }: Settings, inFile: (at: InText) => Location)
   return [{ code: 'OF104', at: inFile({ offset: start, length }), words, label: 'remove it' } satisfies Problem];
 }
 
-function unnamed(file: string, name: string, base: string, at: Problem['at']): Problem {
+function unnamed(
+  file: string,
+  name: string,
+  base: string,
+  isTaken: (name: string) => boolean,
+  at: Problem['at'],
+): Problem {
   const better = plainLatin(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const example = better === '' ? 'my-post' : better;
+  const example = freeName(better === '' ? 'my-post' : better, isTaken);
   const { tag } = tagged(name);
   const language = isLanguage(tag)
     ? `If this is a translation, add "${tag}" to "languages". Otherwise, rename`
