@@ -16,7 +16,7 @@ const resume = {
   basics: {
     ...sample.basics,
     image: `https://example.com/${'x'.repeat(50)}.jpg`,
-    url: 'example.com',
+    url: 'my site',
     label: 'one\nline',
     profiles: [...sample.basics.profiles, { network: 'a' }],
   },
@@ -77,7 +77,7 @@ describe('import', () => {
         References                1   1 imported
 
       Skipped:
-        About you, URL: "example.com": it isn't a full URL: full URLs start with https:// or http:// and contain no spaces
+        About you, URL: "my site": it isn't a full URL: full URLs start with https:// or http:// and contain no spaces
         About you, profiles, entry 3: {"network":"a"}: it has no usable username or url
         About you, image: "https://example.com/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…": images aren't downloaded: save the image as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"
         Work, entry 2: "a job": expected an object, found a string

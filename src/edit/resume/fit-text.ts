@@ -1,6 +1,7 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { checkCharacters } from '../../compile/json/characters.ts';
 import { flawOf } from '../../compile/meaning/addresses/web-address.ts';
+import { suggestedValue } from '../../compile/shape/suggest-value.ts';
 import { isWords, type Schema, type TextKind, textKinds } from '../../compile/site/walk.ts';
 import { escaped } from '../../compile/text/template.ts';
 import type { Tell, Told } from './told.ts';
@@ -78,9 +79,11 @@ const allTurning = new RegExp(turning, 'g');
 /* Mail addresses, numbers, web addresses: as they are, or not at all. */
 function fitExactly(text: string, kind: TextKind, schema: Schema, at: Told['at'], tell: Tell): string | undefined {
   const written = text.trim();
-  const fitted = kind === 'country' ? written.toUpperCase() : written.replace(/^https?:/i, (s) => s.toLowerCase());
-  const why = flawIn(fitted, kind, schema);
-  if (why !== null) {
+  const usual = kind === 'country' ? written.toUpperCase() : written.replace(/^https?:/i, (s) => s.toLowerCase());
+  const why = flawIn(usual, kind, schema);
+  const meant = why === null ? undefined : suggestedValue(kind, written);
+  const fitted = meant !== undefined && flawIn(meant, kind, schema) === null ? meant : usual;
+  if (why !== null && fitted === usual) {
     tell({ at, kind: 'left-out', why });
     return undefined;
   }

@@ -1,4 +1,6 @@
 import { patterns } from '../../../schema/patterns.ts';
+import { dateMeant } from '../../compile/shape/meant/values/date-meant.ts';
+import { saysPresent } from '../../compile/shape/meant/values/present-words.ts';
 import { compareDates, isReal } from '../../compile/text/dates.ts';
 import { kindOf } from './fit-text.ts';
 import type { Tell, Told } from './told.ts';
@@ -21,7 +23,8 @@ export type When = { period: { start: string; end?: string } } | { date: string 
  * only. An end that cannot be read is no reason to say that it lasts: then nothing is said.
  */
 export function readWhen({ startDate, endDate }: Record<string, unknown>, at: Told['at'], tell: Tell): When {
-  const lasts = typeof endDate === 'string' && /^\s*(?:present|now|current|ongoing|today)\s*$/i.test(endDate);
+  // A dash or a question mark alone says nothing.
+  const lasts = typeof endDate === 'string' && saysPresent(endDate) && /\p{L}/u.test(endDate);
   let isReadable = true;
   const start = readDate(startDate, [...at, 'startDate'], tell);
   const end = lasts
@@ -63,10 +66,12 @@ const anyDate = new RegExp(patterns.date, 'u');
 
 function dateIn(text: string): { date: string } | { why: string } {
   // Some programs write the time of day too.
-  const [date = ''] = text.trim().split(/[T ]/);
+  const date = text.trim().replace(/(?<=^[\d-]+)(?:T\d| \d{1,2}:).*$/s, '');
   if (anyDate.test(date) && isReal(date)) return { date };
   const month = date.slice(0, 7);
   if (/^\d{4}-\d{2}-\d{2}$/.test(date) && anyDate.test(month)) return { date: month };
+  const meant = text.length > 100 ? undefined : dateMeant(text);
+  if (meant !== undefined) return { date: meant };
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(date)
     ? { why: "this month doesn't exist" }
     : { why: "it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29" };

@@ -1,11 +1,15 @@
+import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
+import { flawOf } from '../../compile/meaning/addresses/web-address.ts';
 import { nameOfProfile } from '../../compile/resume/basics.ts';
 import { doiIn } from '../../compile/resume/doi.ts';
 import { fromFluency } from '../../compile/resume/fluency.ts';
 import { basics, location, profiles, type SectionName, sections } from '../../compile/resume/settings.ts';
+import { networkAddress } from '../../compile/shape/meant/values/networks.ts';
 import { escaped } from '../../compile/text/template.ts';
 import { kindOf, showable } from './fit-text.ts';
 import { hasSettings, keepOthers, type Loose } from './keep.ts';
+import { withLevels } from './levels.ts';
 import { withNewerNames } from './older-names.ts';
 import { type Entries, readEntries, readSettings } from './read-entries.ts';
 import type { Tell, Told } from './told.ts';
@@ -33,7 +37,7 @@ export function readResume(value: unknown): FoundResume {
   if (!hasSettings(value)) tell({ at: [], kind: 'left-out', why: `expected a résumé, found ${kindOf(value)}` });
   const about = readBasics(whole.basics, tell);
   const read = names.map(
-    (name) => [name, readEntries(sections[name], whole[name], [name], tell, finishing[name])] as const,
+    (name) => [name, readEntries(sections[name], listOf(name, whole, tell), [name], tell, finishing[name])] as const,
   );
   const others = keepOthers(whole, ['basics', ...names], [], tell);
   return {
@@ -55,6 +59,9 @@ const valueAt = (value: unknown, at: Told['at']): unknown => at.reduce((here, st
 
 // The names of an object are those of its type.
 const names = Object.keys(sections) as SectionName[];
+
+const listOf = (name: SectionName, whole: Loose, tell: Tell): unknown =>
+  name === 'skills' ? withLevels(whole.skills, tell) : whole[name];
 
 const besides = (name: string, { kept }: Entries): [string, unknown][] =>
   kept.length === 0 ? [] : [[name, { besideEntries: kept }]];
@@ -88,7 +95,7 @@ function readBasics(value: unknown, tell: Tell): { owner: FoundResume['owner']; 
   }
   const texts = readSettings(basics, value, ['basics'], tell);
   const place = readPlace(value.location, tell);
-  const elsewhere = readEntries(profiles, value.profiles, ['basics', 'profiles'], tell, withLabel, leadsNowhere);
+  const elsewhere = readEntries(profiles, value.profiles, ['basics', 'profiles'], tell, withLink, leadsNowhere);
   const known = [...basics.settings.map(([there]) => there), 'image', 'location', 'profiles'];
   const kept = {
     ...keepOthers(value, known, ['basics'], tell),
@@ -136,9 +143,18 @@ function readImage(value: unknown, tell: Tell): Loose {
 const leadsNowhere = (profile: Loose): string | undefined =>
   profile.username === undefined && profile.href === undefined ? 'it has no usable username or url' : undefined;
 
-/* Where no network is named, the link is called by what else is known. */
-function withLabel(profile: Loose): Loose {
-  if (profile.network !== undefined) return profile;
-  const name = nameOfProfile(profile as { username?: string; href?: string });
-  return name === undefined ? profile : { ...profile, label: profile.username ?? escaped(name).slice(0, 120) };
+/* Where no network is named, the link is called by what else is known. A name at a network that is known has an address. */
+function withLink(profile: Loose): Loose {
+  // Each setting was fitted to the schema of a profile.
+  const { network, username, href } = profile as { network?: string; username?: string; href?: string };
+  if (network === undefined) {
+    const name = nameOfProfile(profile as { username?: string; href?: string });
+    return name === undefined ? profile : { ...profile, label: username ?? escaped(name).slice(0, 120) };
+  }
+  if (username === undefined || href !== undefined) return profile;
+  if (isWeb.test(username) && flawOf(username) === null) return { network, href: username };
+  const address = networkAddress(network, username);
+  return address === undefined ? profile : { ...profile, href: escaped(address) };
 }
+
+const isWeb = new RegExp(patterns.website, 'u');

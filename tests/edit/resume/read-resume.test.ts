@@ -82,7 +82,10 @@ describe('what must be exact', () => {
     ['phone', '(912) 555-4321', '(912) 555-4321', []],
     ['phone', 'x', undefined, ["left-out: it isn't valid: use a phone number, such as +216 00 000 000"]],
     ['url', 'HTTP://example.com', 'http://example.com', ['changed: changed to "http://example.com"']],
-    ['url', 'example.com', undefined, [expect.stringMatching(/^left-out: it isn't a full URL: full URLs start with/)]],
+    ['url', 'me.example/a', 'https://me.example/a', ['changed: changed to "https://me.example/a"']],
+    ['url', 'me.jpg', undefined, [expect.stringMatching(/^left-out: it isn't a full URL: full URLs start with/)]],
+    ['url', '/me', undefined, [expect.stringMatching(/^left-out: it isn't a full URL: full URLs start with/)]],
+    ['phone', 'Phone: (912) 555-4321', '(912) 555-4321', ['changed: changed to "(912) 555-4321"']],
     [
       'url',
       'https://example.com:99999/',
@@ -130,6 +133,35 @@ describe('dates', () => {
     [{ startDate: '2014-19', endDate: '2015' }, { date: '2015' }, ["startDate left-out: this month doesn't exist"]],
     [{ startDate: '2014-19-01' }, {}, ["startDate left-out: this month doesn't exist"]],
     [{ startDate: ['2014'] }, {}, ['startDate left-out: expected a date, found an array']],
+    [
+      { startDate: 'May 2014', endDate: 'July 2015' },
+      { period: { start: '2014-05', end: '2015-07' } },
+      ['startDate changed: imported as 2014-05', 'endDate changed: imported as 2015-07'],
+    ],
+    [{ startDate: '05/2012' }, { period: { start: '2012-05' } }, ['startDate changed: imported as 2012-05']],
+    [{ startDate: '2010-3' }, { period: { start: '2010-03' } }, ['startDate changed: imported as 2010-03']],
+    [{ startDate: '2014 Oct' }, { period: { start: '2014-10' } }, ['startDate changed: imported as 2014-10']],
+    [{ startDate: 'août 2014' }, { period: { start: '2014-08' } }, ['startDate changed: imported as 2014-08']],
+    [{ startDate: '2014-00-00' }, { period: { start: '2014' } }, ['startDate changed: imported as 2014']],
+    [
+      { startDate: '2014-06-29 10:00' },
+      { period: { start: '2014-06-29' } },
+      ['startDate changed: imported as 2014-06-29'],
+    ],
+    [{ startDate: '2014', endDate: 'till now' }, { period: { start: '2014' } }, []],
+    [{ startDate: '2014', endDate: "Aujourd'hui" }, { period: { start: '2014' } }, []],
+    [
+      { startDate: '2014', endDate: '?' },
+      {},
+      [
+        "endDate left-out: it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29; a start date alone would mean an ongoing period, so both dates are skipped",
+      ],
+    ],
+    [
+      { startDate: '03/04/2014' },
+      {},
+      ["startDate left-out: it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29"],
+    ],
     [
       { endDate: 'May' },
       {},
@@ -265,6 +297,49 @@ describe('lists and entries', () => {
     expect(levels).toEqual([90, 0, 4.5, undefined, undefined, '1e1', undefined, 'Master', 80, undefined]);
   });
 
+  test.each([
+    [
+      ['5', '3'],
+      [100, 60],
+    ],
+    [
+      [5, 'Master', 4],
+      [100, 'Master', 80],
+    ],
+    [
+      [10, 7],
+      [100, 70],
+    ],
+    [[5], [5]],
+    [
+      [0, 1],
+      [0, 1],
+    ],
+    [
+      [4.5, 3],
+      [4.5, 3],
+    ],
+    [
+      [11, 3],
+      [11, 3],
+    ],
+    [
+      ['4/5', '3 out of 4', '80 %', '6/5', '1/0', '101%'],
+      [80, 75, 80, undefined, undefined, undefined],
+    ],
+  ])('levels are out of 100, whatever their scale is: %j', (written, levels) => {
+    const found = readResume({ skills: written.map((level) => ({ name: 'a', level })) });
+    expect(found.entries.skills.map(({ level }) => level)).toEqual(levels);
+  });
+
+  test('levels of skills that are none are left out', () => {
+    expect(toldOf({ skills: [7, { name: 'a', level: '4/5' }] })).toEqual([
+      'skills.1.level changed: imported as 80 out of 100',
+      'skills.0 left-out: expected an object, found a number',
+    ]);
+    expect(toldOf({ skills: 7 })).toEqual(['skills left-out: expected an array, found a number']);
+  });
+
   test('the words for the own language are its level, and other words stay', () => {
     const languages = ['Native speaker', 'Native', 'C1', 'Fluent'].map((fluency) => ({ language: 'a', fluency }));
     const levels = readResume({ languages: [...languages, { language: 'a' }] }).entries.languages.map(
@@ -295,6 +370,25 @@ describe('lists and entries', () => {
       { href: url, label: 'example.com' },
     ]);
   });
+});
+
+test('a name at a network that is known is a link', () => {
+  const profiles = [
+    { network: 'GitHub', username: 'mira-k', url: '' },
+    { network: 'linkedin', username: 'https://www.linkedin.com/in/mira-k/' },
+    { network: 'Skype', username: 'live:mira' },
+    { network: 'GitLab', username: 'mira', url: 'https://code.example/mira' },
+    { network: 'Stack Overflow', url: 'stackoverflow.com/users/1' },
+    { network: 'Mastodon', username: 'https://a:99999/' },
+  ];
+  expect(readResume({ basics: { profiles } }).owner.profiles).toEqual([
+    { network: 'GitHub', username: 'mira-k', href: 'https://github.com/mira-k' },
+    { network: 'linkedin', href: 'https://www.linkedin.com/in/mira-k/' },
+    { network: 'Skype', username: 'live:mira' },
+    { network: 'GitLab', username: 'mira', href: 'https://code.example/mira' },
+    { network: 'Stack Overflow', href: 'https://stackoverflow.com/users/1' },
+    { network: 'Mastodon', username: 'https://a:99999/' },
+  ]);
 });
 
 describe('names of older versions', () => {

@@ -128,7 +128,7 @@ describe('ways to reach the owner', () => {
   test('are among the links of the hero where they lead somewhere', () => {
     const profiles = [
       { network: 'GitHub', url: 'https://github.com/a' },
-      { network: 'X', username: 'a' },
+      { network: 'Skype', username: 'a' },
     ];
     const [first] = blocksOf({ basics: { name: 'A', profiles } });
     expect(first?.links).toEqual([{ label: 'GitHub', href: 'https://github.com/a', icon: 'github' }]);
