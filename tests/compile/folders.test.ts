@@ -66,6 +66,7 @@ test.each<[string, string, object]>([
   ['Docusaurus', 'sidebar_position: 2\nslug: /x\nkeywords: [a]\nimage: ./x.png', { tags: ['a'] }],
   ['Eleventy', 'eleventyNavigation: { key: A }\nisDraft: true\nexcerpt: A', { draft: true, summary: 'A' }],
   ['Chirpy', 'image: { path: /x.jpg, alt: A }\npublic: false\nmath: true', { draft: true }],
+  ['something that writes a date as a number', 'created: 20260315\nlayout: b', {}],
   ['several of them', 'tags: [a]\nkeywords: [b]\nimage: /x.jpg', { tags: ['a'] }],
   [
     'several names for one setting',
