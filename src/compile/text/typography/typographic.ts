@@ -85,10 +85,11 @@ function quotes({ words, before, after }: Seen, { outer, inner, apostrophe }: Pr
   return changes;
 }
 
-/* In a word, or at the beginning of one that has lost a part: '90s, 'tis, rock 'n' roll. */
+/* In a word, or at the beginning of one that has lost a part: '90s, 'tis, rock 'n' roll, the "Times"'s. */
 const isInWord = (last: string, next: string, following: string, preceding: string): boolean =>
   (isWord(last) && isWord(next) && !(isDigit(last) && isDigit(next))) ||
   (isBefore(last) && shortened.test(following)) ||
+  (/^["”“»«]$/.test(last) && /^s(?![\p{L}'])/u.test(following)) ||
   (preceding === "'n" && isBlank(next));
 
 const shortened = /^(?:\d\d(?![\d'])|(?:tis|twas|em|til|cause)(?![\p{L}'])|n'(?=\s))/iu;

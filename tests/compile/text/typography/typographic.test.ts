@@ -17,6 +17,9 @@ const shown = (text: string, language: string) =>
 test.each([
   ['en', `"I'm here," she said.`, '“I’m here,” she said.'],
   ['en', `"'Hi,' he said."`, '“‘Hi,’ he said.”'],
+  ['en', `"Lisa"'s 6' desk, and 'so' on`, "“Lisa”’s 6' desk, and ‘so’ on"],
+  ['de', `"Lisa"'s`, '„Lisa“’s'],
+  ['en', `"'s' is a letter"`, '“‘s’ is a letter”'],
   ['en', `The players' room, the '90s, rock 'n' roll, 'tis`, 'The players’ room, the ’90s, rock ’n’ roll, ’tis'],
   ['en', `O'Brien ("Bob")`, 'O’Brien (“Bob”)'],
   ['en', `He said "yes"--twice`, 'He said “yes”–twice'],
