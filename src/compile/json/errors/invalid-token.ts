@@ -13,6 +13,8 @@ export function invalidToken(token: Token, { expected }: State, text: string): P
   const rest = text.slice(token.offset, token.offset + 100).replace(/[,{}[\]"\n\r].*/s, '');
   if (!/^[-+.]*\d|^[-+]+$/.test(token.text) || /^\d+[-/.]\d|^\+?\d+ \d/.test(rest.trimEnd().replace(/^\d+\.\d+$/, '')))
     return null;
+  // A telephone number, or a postal code.
+  if (/^0\d{3,}$/.test(token.text)) return inQuotes(token);
   const [, number] = /^(-?(?:0|[1-9]\d*)(?:\.\d+)?)%$/.exec(token.text) ?? [];
   if (number === undefined) return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
   const edits = [{ at: { offset: token.offset, length: token.length }, text: number }];
@@ -20,6 +22,16 @@ export function invalidToken(token: Token, { expected }: State, text: string): P
     code: 'OF015',
     at: token,
     fix: { text: `write ${number}, or "${token.text}" for text`, certain: false, edits },
+  };
+}
+
+function inQuotes({ text, offset, length }: Token): Problem {
+  const quoted = `"${text}"`;
+  const edits = [{ at: { offset, length }, text: quoted }];
+  return {
+    code: 'OF015',
+    at: { offset, length },
+    fix: { text: `put it in quotation marks: ${quoted}`, certain: false, edits },
   };
 }
 
