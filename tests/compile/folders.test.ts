@@ -55,6 +55,7 @@ test.each<[string, string, object]>([
   ['Jekyll, as a draft', 'published: false\nslug: x', { draft: true }],
   ['Astro', 'pubDate: 2026-03-15\nheroImage: ./x.jpg', { date: '2026-03-15' }],
   ['the starter of Astro', "pubDate: 'Jul 08 2022'\nheroImage: '../x.jpg'", { date: '2022-07-08' }],
+  ['Jekyll, with a mark after the excerpt', 'date: 2026\nexcerpt_separator: "<!--more-->"', { date: '2026' }],
   [
     'Jekyll, with an address and a time',
     'date: 2026-03-15 09:30:00 +0100\nlayout: post\npermalink: /2026/words/\ncategory: notes',

@@ -80,9 +80,13 @@ function renamedTo(name: string, value: unknown): Ours | null {
   }
 }
 
-/* The day of a point in time, as it is written. */
+/* The day of a point in time, as it is written. A year is a number in YAML. */
 const dayOf = (value: unknown): unknown =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d?:\d\d/.test(value) ? value.slice(0, 10) : value;
+  typeof value === 'number' && /^[1-9]\d{3}$/.test(String(value))
+    ? String(value)
+    : typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d?:\d\d/.test(value)
+      ? value.slice(0, 10)
+      : value;
 
 const hasPath = (image: unknown): boolean => isRecord(image) && !Object.hasOwn(image, 'src');
 
@@ -106,7 +110,7 @@ const foreign: ReadonlySet<string> = new Set(
   tableofcontents math mathjax katex latex mermaid comments comment share images cover thumbnail thumb banner teaser
   header headers featured pin pinned sticky lang locale language menu nav navorder navtitle parent haschildren
   grandparent outputs output markup resources linktitle cascade sidebar sidebarposition sidebarlabel classes cssclass cssclasses bodyclass related
-  canonicalurl canonical expirydate readingtime readtime timetoread minutes params extra sitemap robots noindex seo og
+  canonicalurl canonical expirydate excerptseparator paginatepath renderwithliquid taxonomies relatedposts readingtime readtime timetoread minutes params extra sitemap robots noindex seo og
   opengraph social twitter license emoji icon section id uid guid ref ispost draftid collection pagination paginate
   template theme headless build iscjklanguage eleventynavigation eleventyexcludefromcollections eleventycomputed
   jupyter kernelspec bibliography csl doi disqus disquscomments search excludesearch gallery video audio podcast enclosure source sourceurl via credits location mood music post postid wordpressid wpid
