@@ -89,7 +89,7 @@ links: items nav menu navigation legallinks`,
 action: link button back cta`,
   Outputs: `feed: rss atom
 cv: print
-resume: jsonresume json`,
+resume: jsonresume resumejson json`,
   Link: `label: text words
 href: to path target page address`,
   'Back link': `label: text
@@ -148,6 +148,7 @@ links: urls slides paper poster download pdf brochure`,
   'Course list': `courses: items list entries tutorials workshops data`,
   Course: `type: kind format category
 duration: length hours time
+date: period
 term: semester
 level: difficulty
 students: enrolled participants learners enrollments
@@ -222,7 +223,7 @@ card-grid: projects project projets projekte proyectos réalisations team client
 course-list: courses tutorials workshops teaching classes lessons
 form: contact contactform contacts contactme getintouch contactinfo kontakt contacto newsletter hireme
 legal-text: privacy legal imprint impressum terms policy privacypolicy termsofservice disclaimer cookies
-quote-list: testimonials testimonial quotes reviews recommendations references endorsements
+quote-list: testimonials testimonial quotes quote reviews recommendations references endorsements
 question-list: faq faqs questions qa accordion
 credential-list: accomplishments certificates certifications certification awards honors credentials licenses
 publication-list: publications papers talks books patents research speaking presentations
