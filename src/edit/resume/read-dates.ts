@@ -1,11 +1,15 @@
 import { patterns } from '../../../schema/patterns.ts';
-import { dateMeant } from '../../compile/shape/meant/values/date-meant.ts';
+import { dateMeant, eitherDay } from '../../compile/shape/meant/values/date-meant.ts';
+import { periodMeant, type WrittenPeriod } from '../../compile/shape/meant/values/period-meant.ts';
 import { saysPresent } from '../../compile/shape/meant/values/present-words.ts';
 import { compareDates, isReal } from '../../compile/text/dates.ts';
 import { kindOf } from './fit-text.ts';
 import type { Tell, Told } from './told.ts';
 
-/** A date of a résumé; undefined where there is none, or none that the calendar has. Of a day there is not its month is. */
+/**
+ * A date of a résumé, in any form that is read in a site too; undefined where there is none, or none that the calendar has.
+ * Of a day there is not its month is.
+ */
 export function readDate(value: unknown, at: Told['at'], tell: Tell): string | undefined {
   const text = textOf(value, at, tell);
   const result = text === undefined ? undefined : dateIn(text);
@@ -23,6 +27,12 @@ export type When = { period: { start: string; end?: string } } | { date: string 
  * only. An end that cannot be read is no reason to say that it lasts: then nothing is said.
  */
 export function readWhen({ startDate, endDate }: Record<string, unknown>, at: Told['at'], tell: Tell): When {
+  const [name, both] = isBlank(startDate) ? (['endDate', endDate] as const) : (['startDate', startDate] as const);
+  const range = isBlank(startDate) || isBlank(endDate) || startDate === endDate ? rangeIn(both) : undefined;
+  if (range) {
+    tell({ at: [...at, name], kind: 'changed', why: `imported as ${range.start} to ${range.end}` });
+    return { period: { start: range.start, ...(range.end !== 'present' && { end: range.end }) } };
+  }
   // A dash or a question mark alone says nothing.
   const lasts = typeof endDate === 'string' && saysPresent(endDate) && /\p{L}/u.test(endDate);
   let isReadable = true;
@@ -53,7 +63,7 @@ export function readWhen({ startDate, endDate }: Record<string, unknown>, at: To
 
 function textOf(value: unknown, at: Told['at'], tell: Tell): string | undefined {
   if (value === undefined) return undefined;
-  if (value === null || (typeof value === 'string' && value.trim() === '')) {
+  if (isBlank(value)) {
     tell({ at, kind: 'empty', why: 'it is empty' });
     return undefined;
   }
@@ -64,15 +74,37 @@ function textOf(value: unknown, at: Told['at'], tell: Tell): string | undefined 
 
 const anyDate = new RegExp(patterns.date, 'u');
 
+/* A longer text is no date. */
+const longest = 100;
+
 function dateIn(text: string): { date: string } | { why: string } {
-  // Some programs write the time of day too.
-  const date = text.trim().replace(/(?<=^[\d-]+)(?:T\d| \d{1,2}:).*$/s, '');
+  const date = text.trim();
   if (anyDate.test(date) && isReal(date)) return { date };
-  const month = date.slice(0, 7);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(date) && anyDate.test(month)) return { date: month };
-  const meant = text.length > 100 ? undefined : dateMeant(text);
+  const two = twoYears(date);
+  if (two) return { why: `it may mean ${two.join(' to ')} or ${two[0]}-${date.slice(5)}` };
+  const meant = text.length > longest ? undefined : dateMeant(text);
   if (meant !== undefined) return { date: meant };
+  const month = date.slice(0, 7);
+  if (/^\d{4}-\d{2}-\d{2}(?!\d)/.test(date) && anyDate.test(month)) return { date: month };
+  const either = eitherDay(text);
+  if (either) return { why: `it may mean ${either.join(' or ')}` };
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(date)
     ? { why: "this month doesn't exist" }
     : { why: "it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29" };
 }
+
+/* "2011/12" may be a month, or a year of a school. */
+function twoYears(text: string): [string, string] | undefined {
+  const [, year, other] = /^(\d{4})\/(\d{2})$/.exec(text) ?? [];
+  return Number(year) % 100 === Number(other) - 1 ? [String(year), String(Number(year) + 1)] : undefined;
+}
+
+/* Both dates in one text: "2019 – 2021", "March 2019 to present". */
+function rangeIn(value: unknown): WrittenPeriod | undefined {
+  return typeof value === 'string' && value.length <= longest && 'why' in dateIn(value) && !twoYears(value.trim())
+    ? periodMeant(value)
+    : undefined;
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

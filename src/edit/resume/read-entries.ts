@@ -71,7 +71,7 @@ export function readEntries(
     for (const told of inside) tell(told);
     const known = section.settings.flatMap((setting) => (setting === 'when' ? periodSettings : setting[0]));
     const kept = keepOthers(raw, known, place, tell);
-    if (Object.keys(kept).length > 0) found.kept.push({ of: identityOf(section, raw), kept });
+    if (Object.keys(kept).length > 0) found.kept.push({ of: identityOf(section, raw, entry), kept });
     found.entries.push(entry);
   }
   return found;
@@ -170,13 +170,15 @@ const nameThere = ({ settings }: Section, here: string): string[] =>
   settings.flatMap((setting) => (setting !== 'when' && setting[1] === here ? [setting[0]] : []));
 
 /* By what an entry is known again that has been written out: the texts that say what it is, and when it was. */
-function identityOf({ settings }: Section, raw: Loose): Loose {
-  const names = settings.flatMap((setting): readonly string[] =>
-    setting === 'when' ? periodSettings : identifying.has(setting[1]) ? [setting[0]] : [],
-  );
-  return Object.fromEntries(
-    names.flatMap((name) => (typeof raw[name] === 'string' && raw[name].trim() !== '' ? [[name, raw[name]]] : [])),
-  );
+function identityOf({ settings }: Section, raw: Loose, { period, date }: Loose): Loose {
+  const { start, end } = (period ?? { end: date }) as { start?: string; end?: string };
+  const telling = settings.flatMap((setting): [string, unknown][] => {
+    if (setting === 'when') return [start, end].map((value, index) => [String(periodSettings[index]), value]);
+    const [there, here] = setting;
+    if (here === 'date') return [[there, date]];
+    return identifying.has(here) ? [[there, raw[there]]] : [];
+  });
+  return Object.fromEntries(telling.filter(([, value]) => typeof value === 'string' && value.trim() !== ''));
 }
 
 const identifying: ReadonlySet<string> = new Set([
@@ -185,7 +187,6 @@ const identifying: ReadonlySet<string> = new Set([
   'area',
   'degree',
   'name',
-  'date',
   'network',
   'username',
 ]);

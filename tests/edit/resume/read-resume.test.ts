@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { resumeOf } from '../../../src/compile/resume/resume-of.ts';
 import { type FoundResume, isResume, readResume } from '../../../src/edit/resume/read-resume.ts';
-import { exported } from '../../support/resume.ts';
+import { siteOfResume } from '../../../src/edit/resume/site-of-resume.ts';
+import { day, exported, written } from '../../support/resume.ts';
 
 /* What is said of a résumé, a line each. */
 const told = (found: FoundResume) => found.told.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
@@ -157,11 +159,7 @@ describe('dates', () => {
         "endDate left-out: it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29; a start date alone would mean an ongoing period, so both dates are skipped",
       ],
     ],
-    [
-      { startDate: '03/04/2014' },
-      {},
-      ["startDate left-out: it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29"],
-    ],
+    [{ startDate: '03/04/2014' }, {}, ['startDate left-out: it may mean 2014-04-03 or 2014-03-04']],
     [
       { endDate: 'May' },
       {},
@@ -185,6 +183,104 @@ describe('dates', () => {
       [{ organization: 'a', ...when }],
       notes.map((note) => `work.0.${note}`),
     ]);
+  });
+});
+
+describe('dates in other forms', () => {
+  test.each<[string | number, string]>([
+    ['May 2014', '2014-05'],
+    ['05/2012', '2012-05'],
+    ['5.2012', '2012-05'],
+    ['2010-3', '2010-03'],
+    ['2014/06', '2014-06'],
+    ['2014.06.29', '2014-06-29'],
+    ['29.06.2014', '2014-06-29'],
+    ['13/04/2021', '2021-04-13'],
+    ['June 29, 2014', '2014-06-29'],
+    ['29 juin 2014', '2014-06-29'],
+    ['Sept. 2019', '2019-09'],
+    ["Jun '14", '2014-06'],
+    ['2014年6月', '2014-06'],
+    ['٢٠١٤', '2014'],
+    ['20140629', '2014-06-29'],
+    [201406, '2014-06'],
+    ['2014-06-29 10:00:00', '2014-06-29'],
+    ['2014-02-30T10:00:00Z', '2014-02'],
+    ['2011-03-00', '2011-03'],
+    [2009, '2009'],
+    [' 2009 ', '2009'],
+    ['2009-00', '2009'],
+    ['2009-00-00', '2009'],
+    ['since 2009', '2009'],
+    ['Fall 2009', '2009'],
+    ['2009?', '2009'],
+  ])('%j are read as in a site: %s', (written, date) => {
+    const awards = readResume({ awards: [{ title: 'a', date: written }] });
+    expect(awards.entries.awards).toEqual([{ title: 'a', date, kind: 'award' }]);
+    expect(job({ startDate: written }).entries.work[0]?.period).toEqual({ start: date });
+    expect(job({ startDate: '1999', endDate: written }).entries.work[0]?.period).toEqual({ start: '1999', end: date });
+    expect(told(awards)).toEqual(String(written) === date ? [] : [`awards.0.date changed: imported as ${date}`]);
+  });
+
+  test.each(['till now', 'Heute', 'aujourd’hui', 'present.', 'In progress', 'حتى الآن'])(
+    '%j says that it lasts',
+    (endDate) => {
+      const found = job({ startDate: '2014', endDate });
+      expect([found.entries.work[0]?.period, found.told]).toEqual([{ start: '2014' }, []]);
+    },
+  );
+
+  test('are no period in a long text', () => {
+    expect(job({ startDate: `2019 to${' '.repeat(100)}2021` }).entries.work).toEqual([{ organization: 'a' }]);
+  });
+
+  test.each([
+    ['2019 – 2021', '2019 to 2021', { start: '2019', end: '2021' }],
+    ['2019-2021', '2019 to 2021', { start: '2019', end: '2021' }],
+    ['March – June 2021', '2021-03 to 2021-06', { start: '2021-03', end: '2021-06' }],
+    ['Mar 2019 to present', '2019-03 to present', { start: '2019-03' }],
+    ['01/2019 - 12/2020', '2019-01 to 2020-12', { start: '2019-01', end: '2020-12' }],
+  ])('%s are a period, on whichever side they are written', (written, words, period) => {
+    for (const [name, dates] of [
+      ['startDate', { startDate: written }],
+      ['startDate', { startDate: written, endDate: ' ' }],
+      ['startDate', { startDate: written, endDate: written }],
+      ['endDate', { startDate: null, endDate: written }],
+    ] as const) {
+      const found = job(dates);
+      expect(found.entries.work).toEqual([{ organization: 'a', period }]);
+      expect(told(found)).toEqual([`work.0.${name} changed: imported as ${words}`]);
+    }
+  });
+
+  test.each([
+    ['03/04/2021', 'it may mean 2021-04-03 or 2021-03-04'],
+    ['2011/12', 'it may mean 2011 to 2012 or 2011-12'],
+    ['1999/00', expect.stringMatching(/^it isn't a date/)],
+    ['2019 – 2021', expect.stringMatching(/^it isn't a date/)],
+    ['29 Feb 2015', expect.stringMatching(/^it isn't a date/)],
+    [`since${' '.repeat(100)}2019`, expect.stringMatching(/^it isn't a date/)],
+    ['8 months', expect.stringMatching(/^it isn't a date/)],
+  ])('%s is left to the owner where it is unclear as one date', (date, why) => {
+    const found = readResume({ awards: [{ title: 'a', date }] });
+    expect(found.entries.awards).toEqual([{ title: 'a', kind: 'award' }]);
+    expect(found.told).toEqual([{ at: ['awards', 0, 'date'], kind: 'left-out', why, value: date }]);
+  });
+
+  test('do not hide what is kept beside an entry', () => {
+    const work = [
+      { name: 'a', startDate: 'May 2014', endDate: 'June 2015', team: 1 },
+      { name: 'a', endDate: '5/2016', team: 2 },
+    ];
+    const awards = [{ title: 'b', date: 'May 2014', team: 3 }];
+    const site = { ...siteOfResume(readResume({ work, awards })), outputs: { resume: { notes: true } } };
+    expect(resumeOf(written(site), day)).toMatchObject({
+      work: [
+        { startDate: '2014-05', endDate: '2015-06', team: 1 },
+        { endDate: '2016-05', team: 2 },
+      ],
+      awards: [{ date: '2014-05', team: 3 }],
+    });
   });
 });
 
