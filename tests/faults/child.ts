@@ -1,6 +1,7 @@
 import { diskTrouble } from '../../src/node/disk.ts';
 import { BusyError, withLock } from '../../src/node/publish/lock.ts';
-import { type Publication, publish } from '../../src/node/publish/publish.ts';
+import type { Publication } from '../../src/node/publish/publication.ts';
+import { publish } from '../../src/node/publish/publish.ts';
 import { recoverLast } from '../../src/node/publish/recover.ts';
 
 /* The publishing half of the command, in a process that may be killed: publishes a build, or finishes a publish. */

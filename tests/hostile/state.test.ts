@@ -14,6 +14,7 @@ import { readInbox, store } from '../../src/node/serve/inbox.ts';
 import { runs } from '../properties/generators/runs.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf, openFolder, put } from '../support/folder.ts';
+import { sealAgain } from '../support/seal.ts';
 import { smallSite } from '../support/sites/site.ts';
 
 /* What a folder that somebody else has made carries in .onefolio/ is read, and never believed. */
@@ -81,6 +82,84 @@ test.each(['files', 'before', 'fresh', 'gone'])(
     expect(said()).toContain("wasn't created by Onefolio and was renamed");
   },
 );
+
+/* A journal that a build of the owner could have written: one page is new, one is another, and one file is gone. */
+async function interrupted() {
+  const lists = { files: ['about.html', 'index.html'], fresh: ['about.html'], gone: ['kept.txt'] };
+  const staged = { 'about.html': 'new', 'index.html': 'new' };
+  const { clone, places } = await cloneOf({ manifest, journal: { ...journal, ...lists } }, staged);
+  await put(join(places.pieces, 'nginx.conf'), 'new');
+  return { clone, places };
+}
+type Interrupted = Awaited<ReturnType<typeof interrupted>>['places'];
+
+const forgeries: [what: string, forge: (places: Interrupted) => Promise<unknown>][] = [
+  ['without a seal', async () => {}],
+  ['with a seal from elsewhere', ({ seal }) => put(seal, `${sha256('theirs')}\n[]`)],
+  ['with a seal that is a folder', ({ seal }) => mkdir(seal)],
+  ...(
+    [
+      ['with another page', ({ staged }) => put(join(staged, 'index.html'), 'theirs')],
+      ['with another configuration', ({ pieces }) => put(join(pieces, 'nginx.conf'), 'theirs')],
+      ['with one more configuration', ({ pieces }) => put(join(pieces, 'theirs.conf'), 'theirs')],
+      ['with a link for a page', ({ staged }) => replaceByLink(join(staged, 'index.html'))],
+      ['with a pipe for a page', ({ staged }) => replace(join(staged, 'index.html'), 'pipe')],
+      ['with other lists', ({ journal }) => rewrite(journal, '"base": ""', '"base": "/me"')],
+      ['with other hashes', ({ seal }) => rewrite(seal, sha256('new'), sha256('theirs'))],
+      ['over another manifest', (places) => put(places.manifest, { ...manifest, base: '/me' })],
+      ['over a manifest that is gone', (places) => rm(places.manifest)],
+    ] satisfies typeof forgeries
+  ).map(([what, forge]): (typeof forgeries)[number] => [
+    `sealed, ${what}`,
+    async (places) => {
+      await sealAgain(places);
+      await forge(places);
+    },
+  ]),
+];
+
+const rewrite = async (place: string, from: string, to: string) => {
+  const text = await readFile(place, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(place, text.replaceAll(from, to));
+};
+const replaceByLink = async (place: string) => {
+  await writeFile(`${place}.else`, 'new');
+  await rm(place);
+  await symlink(`${place}.else`, place);
+};
+
+test.each(forgeries)('publishes nothing of a journal %s', async (_, forge) => {
+  const { clone, places } = await interrupted();
+  await forge(places);
+  const { hosts } = places;
+  const before = await contentsOf(places.to);
+  // A folder in the place of a file is an error of the disk.
+  await recoverLast(join(clone, '.onefolio'), places.to).catch(({ code }) => expect(code).toBe('EISDIR'));
+  expect([await contentsOf(places.to), await contentsOf(hosts)]).toEqual([before, {}]);
+});
+
+test('publishes a journal that is sealed, once', async () => {
+  const { clone, places } = await interrupted();
+  await sealAgain(places);
+  const [state, seal] = [join(clone, '.onefolio'), await readFile(places.seal)];
+  expect(await recoverLast(state, places.to)).toBe(true);
+  const published = { 'about.html': btoa('new'), 'index.html': btoa('new') };
+  expect(await contentsOf(places.to)).toEqual(published);
+  await put(join(places.to, 'kept.txt'), 'mine');
+  await put(places.journal, await readFile(places.manifest));
+  await put(places.seal, seal);
+  expect(await recoverLast(state, places.to)).toBe(false);
+  expect(await contentsOf(places.to)).toEqual({ ...published, 'kept.txt': btoa('mine') });
+});
+
+test('builds anew where a journal is not sealed, over pages that it has published already', async () => {
+  const { clone, places } = await interrupted();
+  await put(join(places.to, 'about.html'), 'new');
+  await buildIn(clone, 'about.html');
+  expect(said()).toContain(`${places.journal} isn't from a build on this computer and was renamed`);
+  expect(await contentsOf(places.to)).toEqual({ 'about.html': btoa('new'), 'kept.txt': btoa('kept') });
+});
 
 test('deletes nothing behind a link in dist/ that leads out of it', async () => {
   const { folder, clone } = await cloneOf({ manifest: { ...manifest, files: ['out/victim.txt', 'index.html'] } });

@@ -9,6 +9,7 @@ import { placesOf } from '../../src/node/publish/journal.ts';
 import { serveSite } from '../../src/node/serve/serve.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
+import { sealAgain } from '../support/seal.ts';
 
 const good = inject('built').folder;
 const said = (findings: Finding[]) =>
@@ -309,11 +310,13 @@ describe('the command', () => {
   test('finishes an interrupted publish before it examines the site', async () => {
     const file = 'terms-of-service.html';
     const { code, stderr } = await doctor(async (dist) => {
-      const { staged, journal } = placesOf(join(dist, '../.onefolio'), dist);
+      const places = placesOf(join(dist, '../.onefolio'), dist);
+      const { staged, journal } = places;
       await mkdir(staged, { recursive: true });
       await rename(join(dist, file), join(staged, file));
       const lists = { files: [file], before: [], fresh: [], gone: [] };
       await writeFile(journal, JSON.stringify({ version: 1, to: 'dist', base: '', ...lists, isBeside: false }));
+      await sealAgain(places);
     });
     expect(stderr).toMatch(/^Completed the interrupted build in \S*dist\.\n/);
     expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);

@@ -35,6 +35,8 @@ export interface Places {
   /** Exists from the moment that the files are ready until all of them are published. */
   pending: string;
   journal: string;
+  /** Proves that the journal and what waits for it are from a build of whoever runs this computer. */
+  seal: string;
   staged: string;
   beside: string;
   /** The pieces of server configuration, while they wait, and where they go. */
@@ -54,6 +56,7 @@ export function placesOf(state: string, to: string): Places {
     manifest: join(state, `manifest-${key}.json`),
     pending,
     journal: join(pending, 'journal.json'),
+    seal: join(pending, 'seal'),
     staged: join(pending, 'site'),
     beside: join(to, '.onefolio-new'),
     pieces: join(pending, 'hosts'),

@@ -1,17 +1,22 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readText, statsOf } from '../disk.ts';
 import { filesBelow } from './copy-public-files.ts';
 import { linkOutOf } from './file-names.ts';
+import type { Publication } from './publication.ts';
 
 /** A folder holds files that Onefolio has not written, where those of the site would go. */
 export class OwnershipError extends Error {}
 
 /**
- * Throws an OwnershipError when a file would replace one that no manifest lists, or would go out of the folder through a
- * link. Without a manifest a folder counts as ours when its home page is: a fresh clone has dist/ but not .onefolio/.
+ * Throws an OwnershipError when a file would replace another one that no manifest lists, or would go out of the folder
+ * through a link. One with the same content is no other: a build that was given up has put it there. Without a manifest
+ * a folder counts as ours when its home page is: a fresh clone has dist/ but not .onefolio/.
  */
-export async function assertOwnership(to: string, files: string[], listed: string[] | null): Promise<void> {
+export async function assertOwnership(
+  { from, to, files, unchanged = [] }: Publication,
+  listed: string[] | null,
+): Promise<void> {
   const link = linkOutOf(to, files);
   if (link !== null)
     throw new OwnershipError(
@@ -19,9 +24,11 @@ export async function assertOwnership(to: string, files: string[], listed: strin
     );
   if (listed === null && (await isSite(to))) return;
   const ours = new Set(listed);
+  const still = new Set(unchanged);
   for (const file of files) {
     const isTaken = !ours.has(file) && (await isNotOurs(to, file, ours));
-    if (isTaken) throw new OwnershipError(notOursMessage(to, file));
+    const isSame = async () => still.has(file) || isCopy(join(from, file), join(to, file));
+    if (isTaken && !(await isSame())) throw new OwnershipError(notOursMessage(to, file));
   }
 }
 
@@ -39,8 +46,9 @@ export async function refuseNewcomers(from: string, to: string, files: string[],
 
 /* From another disk a file is copied, so it may be in place and still be waiting. */
 async function isCopy(from: string, to: string): Promise<boolean> {
-  const isFile = (await stat(to)).isFile();
-  return isFile && (await readFile(to)).equals(await readFile(from));
+  const [one, other] = [statsOf(from), statsOf(to)];
+  const isFile = one?.isFile() && other?.isFile() && one.size === other.size;
+  return isFile === true && (await readFile(to)).equals(await readFile(from));
 }
 
 const notOursMessage = (to: string, file: string) =>

@@ -6,31 +6,10 @@ import type { Inline } from '../render/content-security-policy.ts';
 import { applyJournal, clear } from './apply-journal.ts';
 import { type Journal, type Manifest, nameOf, type Places, placesOf } from './journal.ts';
 import { assertOwnership } from './ownership.ts';
+import type { Publication } from './publication.ts';
 import { readManifest } from './read-state.ts';
 import { recover } from './recover.ts';
-
-/** A finished build, and where it goes. */
-export interface Publication {
-  /** The folder in which everything has been written; it is moved. */
-  from: string;
-  /** The folder that is published. */
-  to: string;
-  /** What was written, relative to both. */
-  files: string[];
-  /**
-   * Those of them that were not written, because the published ones are equal. One that lies in `from` after all is
-   * moved.
-   */
-  unchanged?: string[] | undefined;
-  /** Where the manifest is kept. */
-  state: string;
-  /** The path below which the site will live, without a slash at its end. */
-  base: string;
-  /** What is in every page, for the headers of the next build. */
-  inline?: Inline | undefined;
-  /** A folder with what servers include in their configuration; it is moved into the state. */
-  pieces?: string | undefined;
-}
+import { sealJournal } from './seal.ts';
 
 /**
  * Publishes a finished build. Every file is moved by a rename, assets and headers before the pages that need them, so
@@ -47,7 +26,7 @@ export async function publish(publication: Publication): Promise<void> {
   const places = placesOf(state, to);
   const last = await readManifest(places);
   const listed = last && [...last.files, ...last.before];
-  await assertOwnership(to, files, listed);
+  await assertOwnership(publication, listed);
   const about = { version: 1, to: nameOf(state, to), base, inline } as const;
   const journal = write(files, last, freshOf(to, files, listed ?? []), about);
   try {
@@ -57,7 +36,9 @@ export async function publish(publication: Publication): Promise<void> {
     await rm(places.beside, { recursive: true, force: true });
     journal.isBeside = !(await isOneDisk(places));
     if (journal.isBeside) await cp(places.staged, places.beside, { recursive: true });
-    await writeDurably(places.journal, JSON.stringify(journal));
+    const text = JSON.stringify(journal);
+    await sealJournal(places, journal, text);
+    await writeDurably(places.journal, text);
   } catch (error) {
     // The first error is the one to report, even if clearing up fails too.
     await clear(places).catch(() => {});

@@ -3,32 +3,46 @@ import { basename } from 'node:path';
 import { readText } from '../disk.ts';
 import { isInnerName, linkOutOf } from './file-names.ts';
 import { type Journal, type Manifest, nameOf, type Places } from './journal.ts';
+import { isSealed } from './seal.ts';
 
 /**
  * The manifest of a published folder; null where there is none. A folder that somebody else has made may carry one: a
  * manifest that Onefolio cannot have written is set aside, and stderr says so.
  */
-export const readManifest = (places: Places): Promise<Manifest | null> =>
-  readSound(places, places.manifest, isManifest);
+export const readManifest = async (places: Places): Promise<Manifest | null> =>
+  (await readSound(places, places.manifest, isManifest))?.record ?? null;
 
-/** The journal of a published folder, in the same way. */
-export const readJournal = (places: Places): Promise<Journal | null> => readSound(places, places.journal, isJournal);
+/**
+ * The journal of a published folder, in the same way. It is set aside too when it isn't sealed on this computer, or when
+ * a file that waits to be published has changed since.
+ */
+export async function readJournal(places: Places): Promise<Journal | null> {
+  const found = await readSound(places, places.journal, isJournal);
+  if (found === null || (await isSealed(places, found.record, found.text))) return found?.record ?? null;
+  await setAside(places, places.journal, "isn't from a build on this computer");
+  return null;
+}
 
 async function readSound<Kind extends Manifest>(
   places: Places,
   file: string,
   isSound: (found: unknown) => found is Kind,
-): Promise<Kind | null> {
+): Promise<{ record: Kind; text: string } | null> {
   const text = await readText(file);
   if (text === null) return null;
-  const found = parsed(text);
-  if (isSound(found) && found.to === nameOf(places.state, places.to) && leadsNowhereElse(places, found)) return found;
+  const record = parsed(text);
+  if (isSound(record) && record.to === nameOf(places.state, places.to) && leadsNowhereElse(places, record))
+    return { record, text };
+  await setAside(places, file, "wasn't created by Onefolio");
+  return null;
+}
+
+async function setAside(places: Places, file: string, why: string): Promise<void> {
   await rm(places.aside, { recursive: true, force: true });
   await rename(file, places.aside);
   console.error(
-    `${file} wasn't created by Onefolio and was renamed to ${places.aside}. The site will be rebuilt from scratch. Existing files in ${places.to} are kept.`,
+    `${file} ${why} and was renamed to ${places.aside}. The site will be rebuilt from scratch. Existing files in ${places.to} are kept.`,
   );
-  return null;
 }
 
 function parsed(text: string): unknown {

@@ -11,6 +11,7 @@ import { baseOfPublished, publish } from '../../../src/node/publish/publish.ts';
 import { recoverLast } from '../../../src/node/publish/recover.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
+import { sealAgain } from '../../support/seal.ts';
 
 /* Publishes one build after the other into the same folder. */
 async function publisher() {
@@ -30,7 +31,9 @@ async function publisher() {
     /* The same, interrupted when only the last file is missing. */
     async interrupt(files: Record<string, string>, [name, content]: [string, string]) {
       await expect(build(files, [name])).rejects.toThrow();
-      await put(join(placesOf(join(folder, '.onefolio'), to).staged, name), content);
+      const places = placesOf(join(folder, '.onefolio'), to);
+      await put(join(places.staged, name), content);
+      await sealAgain(places);
     },
     files: async () => Object.keys(await contentsOf(to)),
   };
@@ -118,6 +121,7 @@ test('publishes the server configuration together with the pages, also after an 
   await put(join(state, 'hosts/nginx.conf'), 'as if it had been interrupted before that');
   await put(join(placesOf(state, to).pieces, 'nginx.conf'), 'new');
   await put(join(placesOf(state, to).staged, 'sitemap.xml'), '1');
+  await sealAgain(placesOf(state, to));
   await recoverLast(state, to);
   expect(await readFile(join(state, 'hosts/nginx.conf'), 'utf8')).toBe('new');
 });
