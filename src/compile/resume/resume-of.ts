@@ -61,12 +61,16 @@ const entriesOf: Record<SectionName, Entries> = {
       ),
     ),
   // The title of a group has no place there: every skill is an entry by itself.
-  skills: (blocks) =>
-    ofType(blocks, 'skill-group').flatMap(({ groups }) =>
-      groups.flatMap(({ skills }) =>
-        skills.map(({ level, ...skill }) => ({ ...skill, ...(level !== undefined && { level: String(level) }) })),
-      ),
-    ),
+  skills: (blocks) => {
+    const skills = ofType(blocks, 'skill-group').flatMap(({ groups }) => groups.flatMap((group) => group.skills));
+    const levels = skills.flatMap(({ level }) => (typeof level === 'number' ? level : []));
+    // Numbers up to 10 alone would be read as points of a scale.
+    const sign = levels.some((level) => level > 0) && levels.every((level) => level <= 10) ? '%' : '';
+    return skills.map(({ level, ...skill }) => ({
+      ...skill,
+      ...(level !== undefined && { level: typeof level === 'number' ? `${level}${sign}` : level }),
+    }));
+  },
   languages: (blocks) =>
     ofType(blocks, 'card-grid').flatMap(({ facts = [] }) =>
       facts.flatMap(({ languages = [] }) =>

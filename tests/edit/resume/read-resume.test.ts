@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { resumeOf } from '../../../src/compile/resume/resume-of.ts';
 import { type FoundResume, isResume, readResume } from '../../../src/edit/resume/read-resume.ts';
 import { siteOfResume } from '../../../src/edit/resume/site-of-resume.ts';
-import { day, exported, written } from '../../support/resume.ts';
+import { day, exported, lost, written } from '../../support/resume.ts';
+import { siteWith } from '../../support/sites/site.ts';
 
 /* What is said of a résumé, a line each. */
 const told = (found: FoundResume) => found.told.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
@@ -406,14 +407,31 @@ describe('lists and entries', () => {
       [10, 7],
       [100, 70],
     ],
-    [[5], [5]],
+    [[5], [100]],
+    [['5'], [100]],
+    [[3], [60]],
+    [[7], [70]],
     [
       [0, 1],
-      [0, 1],
+      [undefined, undefined],
     ],
     [
       [4.5, 3],
-      [4.5, 3],
+      [90, 60],
+    ],
+    [[0.8], [undefined]],
+    [
+      [4.25, 3],
+      [undefined, undefined],
+    ],
+    [[0], [0]],
+    [
+      ['5%', 5, 'Master'],
+      [5, 100, 'Master'],
+    ],
+    [
+      ['4.5 %', '0%', '5 of 5'],
+      [4.5, 0, 100],
     ],
     [
       [11, 3],
@@ -427,6 +445,22 @@ describe('lists and entries', () => {
     const found = readResume({ skills: written.map((level) => ({ name: 'a', level })) });
     expect(found.entries.skills.map(({ level }) => level)).toEqual(levels);
   });
+
+  test('a level whose scale is unclear is left out and reported', () => {
+    expect(toldOf({ skills: [{ name: 'a', level: 0.8 }] })).toEqual([
+      "skills.0.level left-out: it isn't clear what 0.8 is out of: name the scale, such as 4/5 or 80%",
+    ]);
+  });
+
+  test.each([[[5]], [[1, 0]], [[10, 4.5, 0.1]], [[0]], [[5, 90]], [['Master', 3]], [['Master', 0]]])(
+    'levels %j of a site come back as they were',
+    (levels) => {
+      const skills = levels.map((level) => ({ name: 'a', level }));
+      const block = { type: 'skill-group', id: 'a', groups: [{ title: 'b', skills }] };
+      const found = readResume(resumeOf(written(siteWith({ type: 'hero', headline: 'a' }, block)), day));
+      expect([found.entries.skills, lost(found)]).toEqual([skills, []]);
+    },
+  );
 
   test('levels of skills that are none are left out', () => {
     expect(toldOf({ skills: [7, { name: 'a', level: '4/5' }] })).toEqual([

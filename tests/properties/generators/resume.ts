@@ -42,7 +42,7 @@ const prose = new Set(['summary', 'description', 'highlights', 'reference']);
 const words: Record<string, fc.Arbitrary<string>> = {
   phone: fc.constantFrom('(912) 555-4321', '+216 00 000 000', '12-34', '+(1) 5.6/7'),
   countryCode: fc.constantFrom('US', 'TN', 'XK'),
-  level: fc.constantFrom('Master', '90', '0', '100', '4.5', '1e2', 'Level 3'),
+  level: fc.constantFrom('Master', '90', '0', '100', '45.5', '1e2', 'Level 3'),
   fluency: fc.constantFrom('Native speaker', 'B2', 'C2', 'b1', 'Native', 'Professional working proficiency'),
   type: fc.constantFrom('application', 'talk', 'Été', 'عرض', 'talk!', 'constructor', '{x}'),
 };
