@@ -44,7 +44,7 @@ export function pageOfFile(
 ): FilePage | { problem: Problem } {
   const known = host.textFile?.(file) ?? { flaw: 'missing' };
   if (known.flaw !== undefined) return { problem: unusable(file, known) };
-  const { text, problem } = decode(known.bytes);
+  const { text, problem } = decode(known.bytes, 'markdown');
   const inFile = (at: InText) => ({ ...at, file, pointer: '' });
   if (problem) return { problem: { ...problem, at: inFile(problem.at as InText) } };
   const bad = unshowableIn(text);

@@ -10,10 +10,10 @@ interface Decoded {
 }
 
 /**
- * Turns the bytes of a site file into text: UTF-8, one byte-order mark tolerated, nothing repaired in silence.
- * With a problem comes the text as far as it can be shown: a � for what cannot be read.
+ * Turns the bytes of a site file, or of a Markdown file, into text: UTF-8, one byte-order mark tolerated, nothing repaired
+ * in silence. With a problem comes the text as far as it can be shown: a � for what cannot be read.
  */
-export function decode(bytes: Uint8Array): Decoded {
+export function decode(bytes: Uint8Array, kind: 'site' | 'markdown' = 'site'): Decoded {
   if (isWide(bytes)) return { text: '', problem: unreadable(0, 0, `The file is UTF-16. ${howToSave}`) };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
@@ -21,10 +21,11 @@ export function decode(bytes: Uint8Array): Decoded {
     const offset = firstBadByte(bytes);
     const { length } = new TextDecoder().decode(bytes.subarray(0, offset));
     const text = new TextDecoder().decode(bytes);
-    const known = knownFile(text);
+    const known = kind === 'site' ? knownFile(text) : undefined;
     if (known) return { text, problem: unreadable(offset, length, `The file is ${known.what}. ${known.advice}`) };
     const meant = fromWindows(bytes);
-    if (!isText(meant) || isTwoEncodings.test(meant)) return { text, problem: unreadable(offset, length, howToSave) };
+    if (!isText(meant, kind) || isTwoEncodings.test(meant))
+      return { text, problem: unreadable(offset, length, howToSave) };
     return { text, meant, problem: unreadable(offset, length, `The file is Windows-1252 (ANSI). ${howToSave}`) };
   }
 }
@@ -41,8 +42,8 @@ const fromWindows = (bytes: Uint8Array): string =>
 const windowsSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /* Nobody writes what no program shows; a bracket is in every site. */
-const isText = (text: string): boolean =>
-  /[{[]/.test(text) &&
+const isText = (text: string, kind: 'site' | 'markdown'): boolean =>
+  (kind === 'markdown' || /[{[]/.test(text)) &&
   ![...text].some((sign) => (sign < ' ' && !/\s/.test(sign)) || (sign >= '\u007F' && sign < '\u00A0'));
 
 /* Letters with accents that were UTF-8 before others were added that are not. */

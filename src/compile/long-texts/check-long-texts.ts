@@ -54,7 +54,7 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: 
     case 'unreadable':
       return [{ code: 'OF324', at, words: { found, reason: known.reason } }];
   }
-  const { text: markdown, problem } = decode(known.bytes);
+  const { text: markdown, problem } = decode(known.bytes, 'markdown');
   if (problem) return [{ ...problem, at: { ...problem.at, file: found, pointer: at.pointer } as Problem['at'] }];
   const bad = unshowableIn(markdown);
   if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), words: { character: bad.character } }];

@@ -194,6 +194,27 @@ test('a text that is no UTF-8, or has characters that cannot be shown, is told w
   ]);
 });
 
+test.each([
+  ['with a heading', '# Caf\xE9\n'],
+  ['with front matter', '---\ntitle: Caf\xE9\n---\n'],
+])('says how to save a text %s that is no UTF-8', async (_, text) => {
+  const folder = await folderOf({
+    'site.json': siteShowing('a.md'),
+    'a.md': new Uint8Array(Buffer.from(text, 'latin1')),
+  });
+  const { diagnostics } = await load(sourceOf(join(folder, 'site.json')));
+  expect(diagnostics.map(({ help }) => help)).toEqual([
+    expect.stringMatching(/^The file is Windows-1252 \(ANSI\)\. Save it as UTF-8/),
+  ]);
+});
+
+test('points at the first character of a text that was lost', async () => {
+  const folder = await folderOf({ 'site.json': siteShowing('a.md'), 'a.md': 'One\n\ntw\uFFFD thr\uFFFDe' });
+  const { diagnostics } = await load(sourceOf(join(folder, 'site.json')));
+  const found = diagnostics.filter(({ code }) => code === 'OF442');
+  expect(found).toMatchObject([{ message: 'A character is missing in "tw\uFFFD".', file: 'a.md', line: 3, column: 3 }]);
+});
+
 test('a folder in the place of a text cannot be read', async () => {
   const folder = await folderOf({ 'site.json': siteShowing('a.md') });
   await mkdir(join(folder, 'a.md'));
