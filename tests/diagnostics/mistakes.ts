@@ -392,6 +392,7 @@ export const mistakes: Record<Code, Mistake> = {
   OF427: withMarkdown('| Year | Calls |', '|---|---|', '| 2024 | 80 | few |'),
   OF440: replacing('"label": "Projects"', '"label": "Research &amp; projects"'),
   OF441: replacing('I build things.', 'I am {{name}}.'),
+  OF442: replacing('I build things.', 'I run a caf\uFFFD.'),
 
   OF901: replacing('"version": 2', '"version": 3'),
   OF902: replacing('"version": 2', '"version": 0'),

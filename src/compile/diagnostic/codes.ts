@@ -701,6 +701,11 @@ export const codes = {
     help: 'Available placeholders: {known}. Write each in single braces.',
     way: 'Write the placeholder in single braces.',
   },
+  OF442: {
+    warning: true,
+    sentence: 'A character is missing in "{found}".',
+    help: 'Type the character again. It was lost when the text was saved or copied in another encoding.',
+  },
 
   OF901: {
     sentence: 'This file is version {found}; this version of Onefolio reads version {known}.',

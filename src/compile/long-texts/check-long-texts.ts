@@ -6,6 +6,7 @@ import { cutShort } from '../diagnostic/wording.ts';
 import { unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
 import { type PathInPublic, pathsInPublic, sentenceOf } from '../meaning/files/path-in-public.ts';
+import { checkLost } from '../meaning/words/lost-character.ts';
 import { asWritten } from '../shape/example.ts';
 import { writeValue } from '../shape/write.ts';
 import { htmlMeant } from '../text/html-meant.ts';
@@ -64,11 +65,15 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: 
 function checkMarkdown({ block, at }: PlacedText, markdown: string, host: CompilerHost, pathOf: PathOf): Problem[] {
   const { readLongText } = host;
   if (!readLongText) throw new Error('a site has a long text, and its host cannot read one');
-  const { flaws } = readLongText(markdown, textStart(block, host));
+  const start = textStart(block, host);
+  const { flaws } = readLongText(markdown, start);
   const first = flaws.findIndex(({ code }) => code === 'OF401');
   // What is code stays as it is.
   const meant = first < 0 || block.file !== undefined || /[`~]/.test(markdown) ? undefined : htmlMeant(markdown);
-  return flaws.map(({ code, words, ...stretch }, index) => ({
+  const lost = checkLost(markdown.slice(start), (stretch) =>
+    placeIn(block, at, { ...stretch, start: start + stretch.start }),
+  );
+  const problems = flaws.map(({ code, words, ...stretch }, index) => ({
     code,
     at: placeIn(block, at, stretch),
     ...(words && { words }),
@@ -76,6 +81,7 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
     ...(code === 'OF410' && namedInPublic(String(words?.found), placeIn(block, at, stretch), pathOf)),
     ...(index === first && meant !== undefined && { fix: inMarkdown(`${at}/body`, meant.split('\n')) }),
   }));
+  return [...problems, ...lost];
 }
 
 /* A path that is written with escapes is not found among them: then its owner writes the right one. */

@@ -2,7 +2,7 @@ import type { Page, Site } from '../../../schema/site.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { type Location, type Problem, severityOf, valueAt } from '../diagnostic/diagnostic.ts';
+import { type Location, type Problem, severityOf, valueAt, within } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { meantAt } from '../diagnostic/suggest.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
@@ -28,6 +28,7 @@ import { checkBraces } from './words/check-braces.ts';
 import { checkMarks, roomForMarks } from './words/check-marks.ts';
 import { checkMarkup } from './words/check-markup.ts';
 import { checkUntaken } from './words/check-untaken.ts';
+import { checkLost } from './words/lost-character.ts';
 import { checkPlaceholders, inCircle, siteBudget } from './words/placeholders.ts';
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
@@ -102,6 +103,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     }
     if (text.kind !== 'href') problems.push(...checkUntaken(text, rest, site), ...checkMarkup(text, rest));
     problems.push(...checkBraces(seen, site), ...checkAlt(text, site));
+    problems.push(...checkLost(text.text, (at) => within(valueAt(pointerOf(text.steps)), at.start, at.length)));
     if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
     if (text.kind === 'href')
       return [...problems, ...checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps)];

@@ -6,6 +6,7 @@ import { pointerOf } from '../../compile/json/pointer.ts';
 import { placeholdersOf } from '../../compile/languages/check-placeholders.ts';
 import type { TextInAll } from '../../compile/languages/each-text-in-all.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
+import { lost } from '../../compile/meaning/words/lost-character.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { ownTexts } from './own-texts.ts';
 import type { TranslationFile } from './texts-to-translate.ts';
@@ -84,6 +85,8 @@ function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation:
   const { maxLength = Number.POSITIVE_INFINITY } = schema.items ?? schema;
   const longest = parts.reduce((most, part) => Math.max(most, [...part].length), 0);
   if (longest > maxLength) return `it has ${longest} characters; the limit is ${maxLength}`;
+  if (parts.some((part) => part.includes(lost)) && ![base].flat().some((part) => String(part).includes(lost)))
+    return `it contains "${lost}", which stands for a character that was lost`;
   // In Markdown braces are only braces.
   if (kind === 'markdown') return undefined;
   const [usual, own] = [placeholdersOf(base), placeholdersOf(translation)];

@@ -171,6 +171,13 @@ test.each([
     'its placeholders differ from the original: it adds {nom}',
   ],
   ['that is too long', '/navigation/1/label', 'About', 'x'.repeat(501), 'it has 501 characters; the limit is 120'],
+  [
+    'that has lost a character',
+    '/navigation/1/label',
+    'About',
+    '\uFFFD propos',
+    'it contains "\uFFFD", which stands for a character that was lost',
+  ],
   ['that is no text', '/navigation/1/label', 'About', ['x'], 'the translation must be a string'],
   [
     'that is no list of texts',
@@ -193,6 +200,11 @@ test.each([
     empty: 0,
     refused: [{ pointer, reason }],
   });
+});
+
+test('a translation may have a sign that the text has too', () => {
+  const written = site.replace('"About"', '"About \uFFFD"');
+  expect(translate(written, '/navigation/1/label', 'About \uFFFD', '\uFFFD propos').refused).toEqual([]);
 });
 
 test('what is refused keeps nothing else from being written', () => {
