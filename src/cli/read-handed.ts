@@ -1,5 +1,4 @@
 import { failed } from '../compile/compile.ts';
-import { checkLost } from '../compile/json/characters.ts';
 import { decode } from '../compile/json/decode.ts';
 import { parse } from '../compile/json/parse.ts';
 import { readSite, type Source } from '../node/load/load.ts';
@@ -27,12 +26,7 @@ export async function readHanded(source: Source, io: Io): Promise<Handed> {
   const { text, problem } = decode(read.bytes);
   if (text.trim() === '' && !problem) return { wrong: `${name} is empty` };
   const parsed = problem ? { stage: 'text' as const, problems: [problem] } : parse(text);
-  if (!('problems' in parsed)) {
-    const { value } = parsed.draft;
-    const lost = checkLost(value, text);
-    if (lost.length > 0) tell(failed('limits', lost, text), source, io);
-    return { text, value };
-  }
+  if (!('problems' in parsed)) return { text, value: parsed.draft.value };
   tell(failed(parsed.stage, parsed.problems, text), source, io);
   return { wrong: 'fix the errors above first' };
 }

@@ -4,7 +4,7 @@ import { type Diagnostic, type Problem, severityOf } from './diagnostic/diagnost
 import { report } from './diagnostic/report.ts';
 import { expandFolders } from './folders/expand-folders.ts';
 import type { Origins } from './folders/origins.ts';
-import { checkCharacters, checkLost } from './json/characters.ts';
+import { checkCharacters } from './json/characters.ts';
 import { decode } from './json/decode.ts';
 import { foreignValue } from './json/foreign/foreign-value.ts';
 import { Locator } from './json/locate.ts';
@@ -87,8 +87,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
 
   const published = withKeysOfBase(publishedOn(validated.site, host));
-  const lost = checkLost(parsed.draft.value, text);
-  const problems = [...lost, ...ofFolders, ...checkInEach(published, host)];
+  const problems = [...ofFolders, ...checkInEach(published, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
   const locator = locatorFor(text, host, origins);

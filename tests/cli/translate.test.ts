@@ -140,16 +140,6 @@ test.each([
   expect((await command(['check'], { NO_COLOR: '1' }, folder)).code).toBe(0);
 });
 
-test('translate warns of lost characters where they are in the file, and imports the text', async () => {
-  const folder = await folderOf({ 'site.json': cardsOf(1), 'fr.json': handedIn('For\uFFFDt.') });
-  const { code, stderr } = await inFolder(folder, 'fr', '--import');
-  expect(stderr).toMatch(/warning OF025: This text contains U\+FFFD.*\n.*fr\.json:7:\d+\n/);
-  expect([code, String(await readFile(join(folder, 'site.json')))]).toEqual([
-    0,
-    expect.stringContaining('For\uFFFDt.'),
-  ]);
-});
-
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const wide = (text: string) => Buffer.from(text, 'utf16le');
 

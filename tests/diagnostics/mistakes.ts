@@ -80,7 +80,6 @@ export const mistakes: Record<Code, Mistake> = {
   },
   OF023: { shown: '(a site inside a code fence, copied from a chat)', files: whole(`\`\`\`json\n${right}\`\`\`\n`) },
   OF024: { shown: '(a site pasted twice)', files: whole(`${right}${right}`) },
-  OF025: replacing('I build things.', 'I build caf\uFFFDs.'),
 
   OF101: replacing('"type": "timeline"', '"type": "timelime"'),
   OF102: replacing('          "headline": "Hello, I am {name}",\n', ''),

@@ -85,11 +85,6 @@ export const codes = {
     sentence: 'Unexpected second object: site.json must contain exactly one.',
     way: 'Move its settings into the first object, before the last }.',
   },
-  OF025: {
-    warning: true,
-    sentence: 'This text contains U+FFFD, which replaces characters that were lost.',
-    help: 'Type the original characters again, or copy them from the original. Programs lose them when they read a file in the wrong encoding.',
-  },
 
   OF101: {
     sentence: 'Unknown block type {found}.',

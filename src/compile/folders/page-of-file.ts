@@ -3,7 +3,7 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { CompilerHost, TextFile } from '../compiler-host.ts';
 import { type Location, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { shownKey } from '../diagnostic/wording.ts';
-import { checkCharacters, lostIn, unshowableIn } from '../json/characters.ts';
+import { checkCharacters, unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
 import { stepsOf } from '../json/pointer.ts';
 import { isLanguage } from '../languages/tags.ts';
@@ -68,19 +68,12 @@ export function pageOfFile(
     ...pageOf(file, `${base === '/' ? '' : base}/${name}`, text, settings),
     ignored,
     problems: [
-      ...lost(text.slice(0, settings.from), inFile),
       ...strange(settings, inFile),
       ...settings.flaws.map(({ start, length, ...flaw }): Problem => {
         return { ...flaw, at: inFile({ offset: start, length }) };
       }),
     ],
   };
-}
-
-/* What was lost in the settings; in the text it is found with the other long texts. */
-function lost(text: string, inFile: (at: InText) => Location): Problem[] {
-  const found = lostIn(text);
-  return found ? [{ code: 'OF025', at: inFile({ offset: found.start, length: found.length }) }] : [];
 }
 
 /* By an escape, YAML writes characters that the file itself does not have: those around the marks of a text, too. */

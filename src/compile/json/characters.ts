@@ -21,27 +21,7 @@ export function checkCharacters(value: unknown, text: string): Problem[] {
   return problems;
 }
 
-/**
- * Warns of each text in which U+FFFD stands for characters that a program has lost, as when it takes Windows-1252 for
- * UTF-8. `text` is the value as JSON.
- */
-export function checkLost(value: unknown, text: string): Problem[] {
-  const problems: Problem[] = [];
-  if (!/\uFFFD|\\ufffd/i.test(text)) return problems;
-  visit(value, [], (text, steps, part) => {
-    const found = problems.length < limit ? lostIn(text) : undefined;
-    if (found) problems.push({ code: 'OF025', at: { pointer: pointerOf(steps), part, within: found } });
-  });
-  return problems;
-}
-
-/** Where the first characters of a text have been lost, from a place in it on. */
-export function lostIn(text: string, from = 0): { start: number; length: number } | undefined {
-  const start = text.indexOf('\uFFFD', from);
-  return start < 0 ? undefined : { start, length: text.slice(start).search(/[^\uFFFD]|$/) };
-}
-
-/** The first character that cannot be shown of a text of many lines, each of which has to turn the direction back. */
+/** The first such character of a text of many lines, each of which has to turn the direction back. */
 export function unshowableIn(text: string): Unshowable | undefined {
   if (!suspicious.test(text)) return undefined;
   let start = 0;

@@ -3,7 +3,7 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { type Fix, type Location, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
 import { cutShort } from '../diagnostic/wording.ts';
-import { lostIn, unshowableIn } from '../json/characters.ts';
+import { unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
 import { type PathInPublic, pathsInPublic, sentenceOf } from '../meaning/files/path-in-public.ts';
 import { checkLost } from '../meaning/words/lost-character.ts';
@@ -59,11 +59,7 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: 
   if (problem) return [{ ...problem, at: { ...problem.at, file: found, pointer: at.pointer } as Problem['at'] }];
   const bad = unshowableIn(markdown);
   if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), words: { character: bad.character } }];
-  const lost = lostIn(markdown, textStart(text.block, host));
-  return [
-    ...(lost ? [{ code: 'OF025', at: placeIn(text.block, text.at, lost) } satisfies Problem] : []),
-    ...checkMarkdown(text, markdown, host, pathOf),
-  ];
+  return checkMarkdown(text, markdown, host, pathOf);
 }
 
 function checkMarkdown({ block, at }: PlacedText, markdown: string, host: CompilerHost, pathOf: PathOf): Problem[] {

@@ -1,4 +1,4 @@
-import { checkCharacters, checkLost } from '../json/characters.ts';
+import { checkCharacters } from '../json/characters.ts';
 import { scan } from '../json/duplicates-and-limits.ts';
 import { limitsOf } from '../json/parse.ts';
 
@@ -15,7 +15,7 @@ export function readPage(bytes: Uint8Array): { value: object; size: Size } | nul
     const value: unknown = JSON.parse(text);
     const { tooDeep, duplicates, crowds, values } = scanWhole(text);
     if (tooDeep !== null) return null;
-    const flaws = [...duplicates, ...crowds, ...checkCharacters(value, text), ...checkLost(value, text)];
+    const flaws = [...duplicates, ...crowds, ...checkCharacters(value, text)];
     // What has changed lies between two braces, so an object is around it.
     return flaws.length === 0 ? { value: value as object, size: { length: text.length, values } } : null;
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../../src/compile/compile.ts';
-import { checkCharacters, checkLost } from '../../../src/compile/json/characters.ts';
-import { compileSite, complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
+import { checkCharacters } from '../../../src/compile/json/characters.ts';
+import { complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const titled = (title: string) => siteWith({ type: 'hero', headline: 'x', title });
 
@@ -41,31 +41,6 @@ test('points at the character itself, in names as in values', () => {
     'OF013 Unprintable character U+0000. | at \\u0000 | Remove the character. Pasted text often contains such characters.',
     'OF016 Unbalanced text direction character. | at \u202E | Remove the invisible character U+202E or add its counterpart.',
   ]);
-});
-
-test.each([
-  ['a text', 'ann\uFFFDes', 'at \uFFFD |'],
-  ['a text with several in a row', 'for\uFFFD\uFFFDt et pr\uFFFD', 'at \uFFFD\uFFFD |'],
-  ['a text that ends with them', 'caf\uFFFD\uFFFD', 'at \uFFFD\uFFFD |'],
-  ['a translated text', { en: 'Forest', fr: 'For\uFFFDt' }, 'at \uFFFD |'],
-])('warns of lost characters in %s, and builds the site', (_, title, place) => {
-  const site = { ...siteWith({ type: 'hero', headline: 'x', title }), languages: ['en', 'fr'] };
-  const [first, ...others] = complaintsOf(site).filter((each) => each.startsWith('OF025'));
-  expect(first).toContain(`OF025 This text contains U+FFFD, which replaces characters that were lost. | ${place}`);
-  expect(others).toEqual([]);
-  expect(compileSite(titled('caf\uFFFD')).stage).toBe('pages');
-});
-
-test('warns of lost characters that are written as escapes, and in names', () => {
-  const text = JSON.stringify(titled('y')).replace('"y"', '"a\\uFFFD\\ufffdb"');
-  expect(complaintsOf(text)).toEqual([expect.stringContaining('| at \\uFFFD\\ufffd |')]);
-  const noted = { ...smallSite(), notes: { 'caf\uFFFD': 1 } };
-  expect(complaintsOf(noted)).toEqual([expect.stringMatching(/^OF025 /)]);
-});
-
-test('lists no more lost characters than anybody reads', () => {
-  const texts = Array.from({ length: 1100 }, () => '\uFFFD');
-  expect(checkLost(texts, JSON.stringify(texts))).toHaveLength(1000);
 });
 
 const howToSave =
