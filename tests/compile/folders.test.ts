@@ -272,6 +272,20 @@ test('suggests a name that is free for a file with another ending', () => {
   ]);
 });
 
+test.each([
+  ['tags: oak', ['["oak"]']],
+  ["tags: 'it''s' # mine", ['["it\'s"]']],
+  ['tags: >-\n  C++ [x]', ['["C++ [x]"]']],
+  ['tags: oak, pine', ['["oak", "pine"]']],
+  ['tags: oak and pine', ['["oak and pine"]']],
+  ['blocks:\n  type: text\n  body: [a]', []],
+  ['tags: [a\\, [b]]', []],
+])('puts a text of the settings into brackets where a list belongs: %j', (settings, texts) => {
+  const { diagnostics } = compileSite(withFolder(), folderOf({ 'a.md': post(`title: A\n${settings}`) }));
+  expect(diagnostics[0]?.code).toBe('OF103');
+  expect(diagnostics[0]?.fix?.edits.map(({ text }) => text)).toEqual(texts);
+});
+
 test('what stands in the site file behind a folder is found there', () => {
   const site = withFolder(undefined, { path: '/b', title: 'B', blocks: [{ type: 'hero', hedline: 'B' }] });
   const files = folderOf({ 'a.md': post('title: a'), 'b.md': post('title: b'), 'c.md': post('title: c') });

@@ -1,6 +1,16 @@
 import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import type { Locator } from '../json/locate.ts';
-import { type Diagnostic, type Fix, type Location, type Problem, type Range, say, severityOf } from './diagnostic.ts';
+import { stepsOf } from '../json/pointer.ts';
+import {
+  type Diagnostic,
+  type Fix,
+  type Location,
+  type Problem,
+  type Range,
+  say,
+  severityOf,
+  valueAt,
+} from './diagnostic.ts';
 import { type Counts, losesText, valueCounts } from './loses-text.ts';
 import { pathInWords } from './wording.ts';
 
@@ -99,7 +109,13 @@ function diagnostic(
             text,
             // Only the site file is ever changed.
             certain: file === undefined && (fix?.certain ?? false),
-            edits: harmless([...editsOf(fix, locator, file !== undefined), ...locator.edits(fix?.changes ?? [])], file),
+            edits: harmless(
+              [
+                ...editsOf(file === undefined ? fix?.edits : inSettings(fix?.edits, value), locator),
+                ...locator.edits(fix?.changes ?? []),
+              ],
+              file,
+            ),
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
   };
@@ -122,15 +138,24 @@ function harmlessIn(locator: Locator): (edits: Written[], file: string | undefin
 
 type Written = Range & { text: string };
 
-/* Settings before a text have other brackets and commas: in a file only what stands for a value is said. */
-function editsOf(fix: Fix | undefined, locator: Locator, isInFile: boolean) {
-  const { edits = [] } = fix ?? {};
-  if (isInFile && edits.some(({ at }) => !('offset' in at) && at.part !== 'key' && at.part !== 'value')) return [];
-  return edits.map(({ at, text }) => ({
+/*
+ * Settings before a text have other brackets and commas: there, only a name or a value is replaced. A text that needs
+ * brackets gets them with its quotation marks.
+ */
+function inSettings(edits: Fix['edits'] = [], value: unknown): Fix['edits'] {
+  const [{ at, text } = { at: null, text: '' }] = edits;
+  if (at !== null && !('offset' in at) && at.part === 'before' && text === '[') {
+    const data = stepsOf(at.pointer).reduce((here, step) => (here as Record<string, unknown>)[step], value);
+    return typeof data === 'string' ? [{ at: valueAt(at.pointer), text: `[${JSON.stringify(data)}]` }] : [];
+  }
+  return edits.every(({ at }) => 'offset' in at || at.part === 'key' || at.part === 'value') ? edits : [];
+}
+
+const editsOf = (edits: Fix['edits'] = [], locator: Locator) =>
+  edits.map(({ at, text }) => ({
     ...locator.range(at),
     text: typeof text === 'string' ? text : 'of' in text ? locator.source(text.of) : `"${writtenAt(at, locator)}"`,
   }));
-}
 
 /* The parsed value of a number has lost how it is written: 1.10, 007, 0x1F. */
 function withWritten(fix: Fix | undefined, locator: Locator): Fix | undefined {

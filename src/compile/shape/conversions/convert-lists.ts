@@ -1,7 +1,8 @@
 import { isRecord } from '../../../shared/is-record.ts';
-import type { Fix } from '../../diagnostic/diagnostic.ts';
+import { type Fix, valueAt } from '../../diagnostic/diagnostic.ts';
 import { pointerOf } from '../../json/pointer.ts';
 import { type Schema, textKinds } from '../../site/walk.ts';
+import { asWritten } from '../example.ts';
 import { fits } from '../fits.ts';
 import { fitPairs } from '../meant/values/fitted.ts';
 import { groupMeant } from '../meant/values/group-meant.ts';
@@ -32,7 +33,10 @@ function isEntry(data: unknown, { type = 'object', properties = { type: {} }, ..
 export function split({ pointer, data, schema }: Wrong): Fix | undefined {
   const list = typeof data === 'string' && schema.type.includes('array') ? listMeant(data, schema) : undefined;
   if (!list) return undefined;
-  if (!mayKeepSeparator(String(data), pointer)) return writeValue(pointer, list);
+  if (!mayKeepSeparator(String(data), pointer)) {
+    const text = asWritten(list);
+    return { text: `write ${text}`, certain: false, edits: [{ at: valueAt(pointer), text }] };
+  }
   return { text: 'write a list, with each entry in quotation marks: ["…", "…"]', certain: false, edits: [] };
 }
 
