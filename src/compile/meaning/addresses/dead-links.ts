@@ -4,6 +4,7 @@ import { type Fix, type Location, type Problem, within } from '../../diagnostic/
 import { didYouMean, meantAt, nearest } from '../../diagnostic/suggest.ts';
 import { listed, shown } from '../../diagnostic/wording.ts';
 import { wordsOf } from '../../shape/meant/names/words-of.ts';
+import { slugOf } from '../../site/sections.ts';
 import { placeMeant } from './place-meant.ts';
 import { whereInstead } from './where-instead.ts';
 
@@ -117,7 +118,9 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn, idSince }:
     const { fix } = instead(at, written, found, `#${since}`);
     return { code: 'OF204', at, words, fix: { ...fix, text: `this anchor is now "#${since}"`, certain: false } };
   }
-  const meant = hidden ? undefined : nearest(`#${id}`, known);
+  // Letters of a heading that its id writes in another way: "#größe" is "#grosse".
+  const plain = `#${slugOf(id)}`;
+  const meant = hidden ? undefined : known.includes(plain) ? plain : nearest(`#${id}`, known);
   const other = meant || hidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
   // Of a page with that name, and of the place that browsers have at the top of each.
   const whole = pages.find((each) => each.path === `/${id}`) ?? (id === 'top' ? page : undefined);
