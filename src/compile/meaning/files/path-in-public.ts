@@ -22,9 +22,10 @@ export function pathsInPublic(
     if (byName === undefined) {
       byName = new Map();
       for (const { path, flaw } of publicFiles?.() ?? [])
-        if (!flaw) byName.set(nameOf(path), byName.has(nameOf(path)) ? null : path);
+        if (!flaw)
+          for (const key of [nameOf(path), alike(nameOf(path))]) byName.set(key, byName.has(key) ? null : path);
     }
-    return byName.get(decoded(name)) ?? undefined;
+    return byName.get(decoded(name)) ?? byName.get(alike(decoded(name))) ?? undefined;
   };
   return (written) => {
     const meant = suggestedValue('file', written);
@@ -60,6 +61,9 @@ export const sentenceOf = ({ into }: PathInPublic, written: string): string =>
 /* Programs that export texts give each a folder with a number in its name; the site has a folder "assets" of its own. */
 const plainFolder = /^[\w./-]*\/[^/]*$/;
 const oddFolder = /^\/assets\/|[\da-f]{12}.*\//;
+
+/* A name that differs from others by more than its capitals, and than how its accents are written. No name has a slash. */
+const alike = (name: string) => `/${name.normalize('NFC').toLowerCase()}`;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
