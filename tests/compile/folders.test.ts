@@ -262,6 +262,25 @@ test.each([
   expect(diagnostics.find(({ code }) => code === 'OF329')?.help?.slice(0, help.length)).toBe(help);
 });
 
+test.each(['NFC', 'NFD'])('files and folders named on a Mac or elsewhere are the same pages: %s', (form) => {
+  const [folder, name] = ['écrits', 'été.fr.md'].map((each) => each.normalize(form)) as [string, string];
+  const files: Record<string, string> = {
+    [`${folder}/${name}`]: post('title: Été\npath: /ete'),
+    [`${folder}/${'Øl på Église.md'.normalize(form)}`]: post('title: a'),
+  };
+  const host: Partial<CompilerHost> = {
+    ...folderOf({}),
+    textFolder: () => ({ names: Object.keys(files).map((file) => file.slice(folder.length + 1)) }),
+    textFile: (path) => ({ bytes: new TextEncoder().encode(files[path]) }),
+  };
+  const { diagnostics } = compileSite(withFolder({ folder, path: '/b' }), host);
+  expect(diagnostics.map(({ code, help }) => `${code} ${help?.slice(0, 60)}`)).toMatchInlineSnapshot(`
+    [
+      "OF329 Rename the file to "ol-pa-eglise.md", or add "path: /b/ol-pa",
+    ]
+  `);
+});
+
 test('suggests a name that is free for a file with another ending', () => {
   const host = folderOf({ 'a.md': post('title: a') });
   const textFolder = () => ({ names: ['a.md'], others: ['a.mdx', 'b.markdown'] });
