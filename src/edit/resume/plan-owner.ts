@@ -5,6 +5,7 @@ import { locationText } from '../../compile/text/owner-text.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hasSettings, type Loose } from './keep.ts';
 import { hasStreet, streetFor } from './personal.ts';
+import { isSameProfile } from './profile-links.ts';
 import { sameText } from './same-text.ts';
 
 /** What became of something that was found: it fills a gap, it was there already, or the owner says something else. */
@@ -74,11 +75,6 @@ function profilesTo(here: unknown, found: unknown, at: string[]): Change[] {
 }
 
 const { most } = profiles;
-
-const isSameProfile = (one: Loose, other: Loose): boolean =>
-  (one.href !== undefined && sameText(one.href, other.href)) ||
-  (one.username !== undefined && sameText(one.username, other.username) && sameText(one.network, other.network)) ||
-  (one.href === undefined && one.username === undefined && sameText(one.network, other.network));
 
 const isSaid = (here: unknown, found: unknown, field: string): boolean =>
   field === 'profiles' ||

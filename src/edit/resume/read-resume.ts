@@ -1,16 +1,12 @@
-import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
-import { flawOf } from '../../compile/meaning/addresses/web-address.ts';
-import { nameOfProfile } from '../../compile/resume/basics.ts';
 import { doiIn } from '../../compile/resume/doi.ts';
 import { fromFluency } from '../../compile/resume/fluency.ts';
 import { basics, location, profiles, type SectionName, sections } from '../../compile/resume/settings.ts';
-import { networkAddress } from '../../compile/shape/meant/values/networks.ts';
-import { escaped } from '../../compile/text/template.ts';
 import { kindOf, showable } from './fit-text.ts';
 import { hasSettings, keepOthers, type Loose } from './keep.ts';
 import { withLevels } from './levels.ts';
 import { withNewerNames } from './older-names.ts';
+import { leadsNowhere, withLink } from './profile-links.ts';
 import { type Entries, readEntries, readSettings } from './read-entries.ts';
 import type { Tell, Told } from './told.ts';
 
@@ -138,23 +134,3 @@ function readImage(value: unknown, tell: Tell): Loose {
     });
   return typeof value === 'string' && value !== '' ? { image: showable(value) } : {};
 }
-
-/* A network alone says nothing of a person. */
-const leadsNowhere = (profile: Loose): string | undefined =>
-  profile.username === undefined && profile.href === undefined ? 'it has no usable username or url' : undefined;
-
-/* Where no network is named, the link is called by what else is known. A name at a network that is known has an address. */
-function withLink(profile: Loose): Loose {
-  // Each setting was fitted to the schema of a profile.
-  const { network, username, href } = profile as { network?: string; username?: string; href?: string };
-  if (network === undefined) {
-    const name = nameOfProfile(profile as { username?: string; href?: string });
-    return name === undefined ? profile : { ...profile, label: username ?? escaped(name).slice(0, 120) };
-  }
-  if (username === undefined || href !== undefined) return profile;
-  if (isWeb.test(username) && flawOf(username) === null) return { network, href: username };
-  const address = networkAddress(network, username);
-  return address === undefined ? profile : { ...profile, href: escaped(address) };
-}
-
-const isWeb = new RegExp(patterns.website, 'u');

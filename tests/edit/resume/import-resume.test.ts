@@ -107,6 +107,24 @@ describe('the owner', () => {
   });
 });
 
+test.each([
+  [
+    { label: 'Me', href: 'https://twitter.com/mira' },
+    { network: 'X', username: 'mira' },
+  ],
+  [
+    { network: 'LinkedIn', href: 'http://linkedin.com/in/mira/' },
+    { network: 'LinkedIn', username: 'mira' },
+  ],
+  [
+    { network: 'Skype', username: 'mira' },
+    { network: 'skype', username: '@Mira' },
+  ],
+])('a profile that the owner has is not added in another form: %j', (mine, profile) => {
+  const site = { ...smallSite(), owner: { name: 'a', profiles: [mine] } };
+  expect(siteAfter(site, { basics: { profiles: [profile] } }).owner.profiles).toEqual([mine]);
+});
+
 describe('entries', () => {
   test('are added where such entries are, the latest first, unless they are there', () => {
     const entries = [

@@ -521,6 +521,40 @@ test('a name at a network that is known is a link', () => {
   ]);
 });
 
+test.each<[network: string, username: string, href: string | undefined]>([
+  ['Twitter', 'mira_k', 'https://x.com/mira_k'],
+  ['X', '@mira', 'https://x.com/mira'],
+  ['Twitter', 'twitter.com/mira', 'https://twitter.com/mira'],
+  ['GitHub', 'github.com/mira-k', 'https://github.com/mira-k'],
+  ['GitHub', 'www.GitHub.com/mira-k/', 'https://github.com/mira-k'],
+  ['GitHub', 'mira-k/site', 'https://github.com/mira-k/site'],
+  ['LinkedIn', 'linkedin.com/in/mira', 'https://www.linkedin.com/in/mira'],
+  ['LinkedIn', 'in/mira/', 'https://www.linkedin.com/in/mira'],
+  ['Mastodon', '@mira@a.example', 'https://a.example/@mira'],
+  ['Mastodon', 'a.example/@mira', 'https://a.example/@mira'],
+  ['Mastodon', 'mira', undefined],
+  ['ORCID', '0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097'],
+  ['ORCID', 'mira', undefined],
+  ['Google Scholar', 'AbC123', undefined],
+  ['Stack Overflow', '1234', undefined],
+  ['StackOverflow', 'stackoverflow.com/users/1', 'https://stackoverflow.com/users/1'],
+  ['Bluesky', '@mira.bsky.social', 'https://bsky.app/profile/mira.bsky.social'],
+  ['Bluesky', 'mira', undefined],
+  ['YouTube', '@mira', 'https://www.youtube.com/@mira'],
+  ['npm', '~mira', 'https://www.npmjs.com/~mira'],
+  ['Substack', 'Mira', 'https://mira.substack.com'],
+  ['CodePen', 'mira', 'https://codepen.io/mira'],
+  ['Xing', 'xing.com/profile/Mira_K', 'https://xing.com/profile/Mira_K'],
+  ['Xing', 'Mira_K', undefined],
+  ['constructor', 'mira', undefined],
+  ['Discord', 'mira#1234', undefined],
+  ['Odd', '999.999.xn--a/b', undefined],
+])('a profile at %s that names only %s has the address %s, and keeps its name', (network, username, href) => {
+  const found = readResume({ basics: { profiles: [{ network, username }] } });
+  expect(found.owner.profiles).toEqual([{ network, username, ...(href && { href }) }]);
+  expect(found.told).toEqual([]);
+});
+
 describe('names of older versions', () => {
   test('are understood, told, and exported as they are called now', () => {
     const url = 'https://example.com/';

@@ -51,7 +51,7 @@ export const networkWords: string = [...Object.keys(known), 'bsky', 'devto'].joi
 /** A network as it writes itself, by any way to write it: "GitHub" for "github"; undefined for one that is not told apart here. */
 export function networkCalled(word: string): string | undefined {
   const key = keyOf(word);
-  return Object.hasOwn(known, key) ? (known[key]?.[1] ?? key.charAt(0).toUpperCase() + key.slice(1)) : undefined;
+  return key === '' ? undefined : (known[key]?.[1] ?? key.charAt(0).toUpperCase() + key.slice(1));
 }
 
 /**
@@ -62,10 +62,18 @@ export function networkAddress(network: string, written: string): string | undef
   const key = keyOf(network);
   const text = written.trim();
   if (key === 'mastodon') return mastodonAddress(text);
-  const [, user] = (codeHosts.has(key) ? userOrProject : anyUser).exec(text.replace(/^(?:in|user|u)\//, '')) ?? [];
   const [place] = known[key] ?? [];
-  if (!user || !place) return undefined;
+  if (!place) return undefined;
+  const name = withoutPlace(text, place).replace(/^(?:in|user|u)\/|^~|\/$/g, '');
+  const [, user] = (codeHosts.has(key) ? userOrProject : (forms[key] ?? anyUser)).exec(name) ?? [];
+  if (!user) return undefined;
   return `https://${place.includes('*') ? place.replace('*', user.toLowerCase()) : place + user}`;
+}
+
+/* "github.com/amina" says where that is already. */
+function withoutPlace(text: string, place: string): string {
+  const [bare, start] = [text.replace(/^www\./i, ''), place.replace('www.', '')];
+  return bare.toLowerCase().startsWith(start) ? bare.slice(start.length) : text;
 }
 
 function mastodonAddress(text: string): string | undefined {
@@ -73,9 +81,19 @@ function mastodonAddress(text: string): string | undefined {
   return user && `https://${host}/@${user}`;
 }
 
+/* Where not every name is one that somebody can have. */
+const forms: Readonly<Record<string, RegExp>> = {
+  bluesky: /^@?([\w-]{1,60}(?:\.[\w-]{1,60})+)$/,
+  orcid: /^(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/,
+};
+
 const anyUser = /^@?([\w.-]{1,60})$/;
 /* What is kept there is called by who keeps it too: "amina/site". */
 const userOrProject = /^@?([\w.-]{1,60}(?:\/[\w.-]{1,100})?)$/;
 const codeHosts: ReadonlySet<string> = new Set(['github', 'gitlab', 'bitbucket', 'codeberg', 'huggingface']);
 
-const keyOf = (network: string): string => iconOfNetwork(network)?.replace('brand:', '') ?? '';
+/* Not each of them has an icon. An empty text for what is none of them. */
+function keyOf(network: string): string {
+  const name = iconOfNetwork(network)?.replace('brand:', '') ?? network.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return Object.hasOwn(known, name) ? name : '';
+}
