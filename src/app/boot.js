@@ -47,9 +47,18 @@
     }
     queue.push(act);
   };
-  const replay = async () => {
+  const keepNoMore = () => {
     removeEventListener('click', keep, true);
     removeEventListener('submit', keep, true);
+  };
+  // A picture that was asked for is shown sooner by itself than on a page that comes anew.
+  const followKept = () => {
+    const kept = queue.find(({ href }) => href);
+    if (kept) location.assign(kept.href);
+    return kept;
+  };
+  const replay = async () => {
+    keepNoMore();
     // React hydrates first what is clicked before it is hydrated, but not while React is at work itself.
     await null;
     for (const act of queue.splice(0)) {
@@ -71,7 +80,9 @@
       if (renewed().includes(build)) return true;
       if (isLeft) return false;
       sessionStorage['onefolio:reloaded'] = renewed() + build;
-      location.reload();
+      // Nothing that is kept from here on would be there on the page that comes.
+      keepNoMore();
+      if (!followKept()) location.reload();
       return true;
     } catch {
       return false;
@@ -89,10 +100,7 @@
   const giveUp = async () => {
     // Most are elsewhere by then. Who is not may have downloaded something, or begun a mail.
     if (isLeft) await new Promise((resolve) => setTimeout(resolve, 5000));
-    // A picture that was asked for is shown sooner by itself than on a page that comes anew.
-    const kept = queue.find(({ href }) => href);
-    if (kept) return location.assign(kept.href);
-    if (await renew()) return;
+    if (followKept() || (await renew())) return;
     delete marks.js;
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href: printStyle() }),

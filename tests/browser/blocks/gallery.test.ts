@@ -261,6 +261,28 @@ describe('the link of a picture', () => {
     await page.waitForURL(/-900\.webp$/);
   });
 
+  test('is followed when it is clicked while the page looks for a newer version of itself', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const page = await visit(site.url, {
+      untilLoaded: false,
+      expected: new RegExp(`404|Failed to (?:load|fetch)|${ofBrowser.source}`),
+      before: async (page) => {
+        await page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 }));
+        await page.route(`${site.url}/`, async (route) => {
+          if (route.request().method() === 'HEAD') await asked;
+          await route.continue();
+        });
+      },
+    });
+    await page.waitForRequest((request) => request.method() === 'HEAD');
+    await links(page).first().click();
+    answer();
+    await page.waitForURL(/-900\.webp$/, { timeout: 7000 });
+  });
+
   test('opens a tab before hydration too for whoever asks for one', async () => {
     const { page, release } = await held(site.url);
     const opened = page.context().waitForEvent('page');
