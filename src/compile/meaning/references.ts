@@ -182,7 +182,7 @@ function checkFile({ path, at, use }: NamedFile, host: CompilerHost, { seen, gue
     seen.add(use + path);
     if (use === 'icon') return checkIcon(path, iconOf?.(path), at);
     const picture = pictureOf?.(path);
-    return picture ? checkPicture(path, picture, at, publicFolder) : [];
+    return picture ? checkPicture(path, picture, at, host) : [];
   }
   const code = use === 'picture' ? 'OF301' : 'OF302';
   const same = [path.replace(/^\/public(?=\/)/, ''), path.toLowerCase()].find(

@@ -38,7 +38,7 @@ test('looks no further for the entry that was meant where very many are wrong', 
 });
 
 test('tells files that cannot be published where they are, though nothing names them', () => {
-  expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf' })).toEqual([
+  expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf', hasFile: () => false })).toEqual([
     'OF309 The file "/assets/more/cv.pdf" in public/ can\'t be published: browsers cache everything under /assets for a year, even if it changes. | at { | Move or rename the file, for example to "/files/more/cv.pdf".',
   ]);
   for (const [found, better] of [
@@ -48,6 +48,13 @@ test('tells files that cannot be published where they are, though nothing names 
     expect(complaintsOf(smallSite(), { strayAsset: () => undefined, hasFile: (path) => path === found })).toEqual([
       `OF309 The file "${found}" in public/ can't be published: Onefolio writes the 404 page there. | at { | Move or rename the file, for example to "${better}".`,
     ]);
+});
+
+test('suggests a name that no other file has for one that cannot be published where it is', () => {
+  const files = ['/404.html', '/lost.html', '/files/cv.pdf', '/files/cv-2.pdf'];
+  const hasFile = (path: string) => files.includes(path);
+  const said = complaintsOf(smallSite(), { strayAsset: () => '/assets/cv.pdf', hasFile });
+  expect(said.map((each) => /to "(.+)"/.exec(each)?.[1])).toEqual(['/files/cv-3.pdf', '/lost-2.html']);
 });
 
 test('knows the data of a page as a file that is taken', () => {

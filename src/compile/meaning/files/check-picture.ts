@@ -1,5 +1,6 @@
-import type { Format, PictureFile, ShownPicture } from '../../compiler-host.ts';
+import type { CompilerHost, Format, PictureFile, ShownPicture } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostic/diagnostic.ts';
+import { freePath } from '../../folders/free-name.ts';
 
 /** What browsers show, with the endings of such files, the usual one first. */
 export const formats = {
@@ -18,7 +19,12 @@ export const limits = { megapixels: 80, megabytes: 50 };
 const heavy = 1024 * 1024;
 
 /** What is wrong with a picture that is there. */
-export function checkPicture(found: string, picture: PictureFile, at: Location, folder: string): Problem[] {
+export function checkPicture(
+  found: string,
+  picture: PictureFile,
+  at: Location,
+  { hasFile, publicFolder: folder }: Pick<CompilerHost, 'hasFile' | 'publicFolder'>,
+): Problem[] {
   const problem = (code: Problem['code'], words: Problem['words'] = {}): Problem => ({
     code,
     at,
@@ -34,7 +40,7 @@ export function checkPicture(found: string, picture: PictureFile, at: Location, 
   const ending = /\.([^./]+)$/.exec(found)?.[1]?.toLowerCase() ?? '';
   // includes() of a tuple takes only its own words.
   if (!(formats[format] as readonly string[]).includes(ending)) {
-    const better = `${found.replace(/\.[^./]+$/, '')}.${formats[format][0]}`;
+    const better = freePath(`${found.replace(/\.[^./]+$/, '')}.${formats[format][0]}`, hasFile);
     problems.push(problem('OF306', { format, better, folder }));
   }
   if (hasPosition) problems.push(problem('OF307', { folder }));

@@ -3,6 +3,7 @@ import { pathToFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { type Pointer, type Problem, valueAt } from '../../diagnostic/diagnostic.ts';
 import { asksForFeed, feedPaths } from '../../feed/feed-paths.ts';
+import { freePath } from '../../folders/free-name.ts';
 import { cvPath, hasCv } from '../../site/paths/cv-path.ts';
 import { hasResume, resumePath } from '../../site/paths/resume-path.ts';
 
@@ -40,7 +41,7 @@ export function checkStray({ hasFile, strayAsset, publicFolder: folder }: Compil
   const asset = strayAsset?.();
   if (asset !== undefined) {
     const reason = 'browsers cache everything under /assets for a year, even if it changes';
-    const better = asset.replace('/assets', '/files');
+    const better = freePath(asset.replace('/assets', '/files'), hasFile);
     problems.push({ code: 'OF309', at, words: { found: asset, folder, reason, better } });
   }
   const found = ['/404.html', '/_pages/404.json'].find(hasFile);
@@ -49,7 +50,12 @@ export function checkStray({ hasFile, strayAsset, publicFolder: folder }: Compil
     problems.push({
       code: 'OF309',
       at,
-      words: { found, folder, reason, better: found.replace('404', 'lost').replace('_pages', 'files') },
+      words: {
+        found,
+        folder,
+        reason,
+        better: freePath(found.replace('404', 'lost').replace('_pages', 'files'), hasFile),
+      },
     });
   }
   return problems;

@@ -12,6 +12,7 @@ const picture = (more: Partial<ShownPicture> = {}): ShownPicture => ({
   ...more,
 });
 const megabyte = 1024 * 1024;
+const host = { hasFile: (path: string) => /^\/taken(?:-2)?\.jpg$/.test(path), publicFolder: 'public/' };
 
 test.each<[string, string, PictureFile, object[]]>([
   ['nothing of one that is right', '/me.jpg', picture(), []],
@@ -21,6 +22,12 @@ test.each<[string, string, PictureFile, object[]]>([
     '/a.b/me.png',
     picture(),
     [{ code: 'OF306', words: { format: 'JPEG', better: '/a.b/me.jpg' } }],
+  ],
+  [
+    'what it is inside, and a name that no other has',
+    '/taken.png',
+    picture(),
+    [{ code: 'OF306', words: { format: 'JPEG', better: '/taken-3.jpg' } }],
   ],
   [
     'what it is inside when its name does not say anything',
@@ -65,7 +72,7 @@ test.each<[string, string, PictureFile, object[]]>([
 ])('says of a picture %s', (_, path, file, problems) => {
   const at = { pointer: '/owner/picture/src', part: 'value' };
   const expected = problems.map((problem) => ({ at, ...problem }));
-  const found = checkPicture(path, file, valueAt('/owner/picture/src'), 'public/');
+  const found = checkPicture(path, file, valueAt('/owner/picture/src'), host);
   expect(found).toMatchObject(expected);
   expect(found).toHaveLength(expected.length);
   for (const { words } of found) expect(words?.found).toBe(path);
