@@ -5,8 +5,11 @@ import { warmPool } from './warm-pool.ts';
 export default defineConfig({
   plugins: [warmPool()],
   test: {
-    include: ['tests/{compile,edit,shared,diagnostics}/**/*.test.ts', 'tests/schema/schema.test.ts'],
-    exclude: ['tests/compile/shape/limits.test.ts'],
+    include: [
+      'tests/{core,edit,resume-import,translate,shared,diagnostics}/**/*.test.ts',
+      'tests/schema/schema.test.ts',
+    ],
+    exclude: ['tests/core/validation/limits.test.ts'],
     setupFiles: ['mutation/setup.ts'],
     isolate: false,
     server: { deps: { inline: ['jsonc-parser'] } },

@@ -101,7 +101,7 @@ export const compiledWords = [
   'backToText',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
-/** The interface's own words. The defaults here are the English ones; other languages have tables in src/compile/words. */
+/** The interface's own words. The defaults here are the English ones; other languages have tables in src/core/i18n/labels. */
 export const labels = {
   type: 'object',
   title: 'Labels',

@@ -1,7 +1,7 @@
 /*
  * How the months of a year are called, and in which order a date is written, in the languages that most sites are written
  * in: from the Common Locale Data Repository, as Intl has it. The Gregorian calendar and Latin digits, whatever a language
- * prefers, so that the years of a site agree. `npm run generate` writes the tables; see src/compile/text/month-tables.ts.
+ * prefers, so that the years of a site agree. `npm run generate` writes the tables; see src/core/text/month-tables.ts.
  */
 
 /* Forty languages. Where the months of a country have other names, all its tags that share them stand together. */

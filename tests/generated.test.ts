@@ -30,8 +30,8 @@ test('src/node/render/icons/brands.svg is up to date with the list of brands', a
   await expect(brandIcons(brands)).toMatchFileSnapshot(join(root, 'src/node/render/icons/brands.svg'));
 });
 
-test('src/compile/text/month-tables.ts is what CLDR has', async () => {
-  const file = join(root, 'src/compile/text/month-tables.ts');
+test('src/core/text/month-tables.ts is what CLDR has', async () => {
+  const file = join(root, 'src/core/text/month-tables.ts');
   const [, version] = /CLDR ([\d.]+)/.exec(await readFile(file, 'utf8')) ?? [];
   // Of another version only its own tables can be written.
   const isOwn = version === process.versions.cldr || process.argv.includes('--update');

@@ -17,7 +17,7 @@ import { timeline } from './timeline.ts';
 
 /**
  * Every block type there is, in the order in which editors offer them.
- * A new block is a file beside this one and a line here, a file in src/compile/blocks/ and a folder in src/blocks/, each
+ * A new block is a file beside this one and a line here, a file in src/core/blocks/ and a folder in src/blocks/, each
  * with a line in the registry there.
  */
 export const blocks = [

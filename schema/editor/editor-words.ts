@@ -22,7 +22,7 @@ export interface EditorSchema {
 }
 
 /** What a type of block is, and what it cannot be without. */
-export const wordsOfBlock = ({ description, required }: (typeof blocks)[number]): string => {
+export const describeBlock = ({ description, required }: (typeof blocks)[number]): string => {
   const needs = required.filter((name) => name !== 'type').map((name) => `\`${name}\``);
   return [markdown({ description }), ...(needs.length === 0 ? [] : [`Requires ${listed(needs, 'and')}.`])].join(' ');
 };

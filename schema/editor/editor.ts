@@ -4,7 +4,7 @@ import { folder } from '../folder.ts';
 import { everyIcon } from '../icons.ts';
 import { patterns } from '../patterns.ts';
 import { definedOnce } from './defined-once.ts';
-import { choice, type EditorSchema, explained, markdown, messages, wordsOfBlock } from './editor-words.ts';
+import { choice, describeBlock, type EditorSchema, explained, markdown, messages } from './editor-words.ts';
 import { readyMade } from './ready-made.ts';
 
 /** The schema for editors, as it is published: see definedOnce. */
@@ -44,7 +44,7 @@ function anyBlock({ properties = {}, allOf = [], ...block }: EditorSchema): Edit
       type: {
         ...type,
         errorMessage: `Unknown block type. ${choice(type.enum ?? [])}`,
-        markdownEnumDescriptions: blocks.map(wordsOfBlock),
+        markdownEnumDescriptions: blocks.map(describeBlock),
         'x-intellij-enum-metadata': Object.fromEntries(
           blocks.map(({ properties, description }) => [properties.type.const, { description }]),
         ),
@@ -53,7 +53,7 @@ function anyBlock({ properties = {}, allOf = [], ...block }: EditorSchema): Edit
     allOf: allOf.map(({ if: condition, ...rest }) => ({ if: silent(condition), ...rest })),
     defaultSnippets: blocks.map((each) => ({
       label: each.properties.type.const,
-      ...readyMade(each.examples[0], each.properties, wordsOfBlock(each)),
+      ...readyMade(each.examples[0], each.properties, describeBlock(each)),
     })),
   };
 }

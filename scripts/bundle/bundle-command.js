@@ -29,7 +29,7 @@ export async function bundleCommand(root, folder) {
       {
         name: 'compiled-validator',
         load: (id) =>
-          id === join(root, 'src/compile/shape/validator.ts') ? { code: validator, moduleType: 'js' } : null,
+          id === join(root, 'src/core/validation/validator.ts') ? { code: validator, moduleType: 'js' } : null,
       },
     ],
     output: {
@@ -52,7 +52,7 @@ export async function bundleCommand(root, folder) {
 
 /* The schema as the code that ajv makes of it, so that no command has to make it again. */
 async function compileValidator(build, root) {
-  const imports = ['schema/compose.ts', 'src/compile/shape/validator-options.ts'].map((file) => join(root, file));
+  const imports = ['schema/compose.ts', 'src/core/validation/validator-options.ts'].map((file) => join(root, file));
   const virtual = 'onefolio:schema';
   const { output } = await build({
     input: virtual,

@@ -6,7 +6,8 @@ const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
   `mdast-util-gfm-${part}`,
   `micromark-extension-gfm-${part}`,
 ]);
-const host = ['schema', 'src/shared', 'src/compile', 'src/edit', 'node:'];
+const changers = ['src/edit', 'src/resume-import', 'src/translate'];
+const host = ['schema', 'src/shared', 'src/core', ...changers, 'node:'];
 
 const pure = [
   ['node:'],
@@ -18,8 +19,8 @@ const noVite = [
   'Vite bundles Onefolio, not sites: only vite.config.ts uses src/node/bundle/, and src/node/render/bundles.ts reads the bundles.',
 ];
 const noViews = [
-  ['src/app', 'src/blocks', 'src/parts', 'src/styles', 'react', 'react-dom'],
-  'The build renders pages with the bundled src/app/prerender.tsx: import only types from src/app/, and nothing from views.',
+  ['src/client', 'src/blocks', 'src/components', 'src/styles', 'react', 'react-dom'],
+  'The build renders pages with the bundled src/client/prerender.tsx: import only types from src/client/, and nothing from views.',
 ];
 const fromAbove = [['src/cli', 'src/doctor'], 'The build must not depend on the command or the doctor, which call it.'];
 const proved = (who) =>
@@ -49,60 +50,74 @@ export const table = [
     otherwise: 'src/shared/ runs on the server and in the browser: import only types of the schema.',
   },
   {
-    folder: 'src/compile/markdown',
-    values: [...pipeline, 'src/compile', ...markdown],
+    folder: 'src/core/content/markdown',
+    values: [...pipeline, 'src/core', ...markdown],
     types: ['mdast'],
     because: [pure],
     otherwise: 'The Markdown reader is part of the pipeline and has the same import rules.',
   },
   {
-    folder: 'src/compile/folders',
-    values: [...pipeline, 'src/compile', 'yaml'],
+    folder: 'src/core/content/posts',
+    values: [...pipeline, 'src/core', 'yaml'],
     types: ['mdast'],
     because: [pure],
     otherwise: 'The folder reader is part of the pipeline and has the same import rules.',
   },
   {
-    folder: 'src/compile',
+    folder: 'src/core',
     values: pipeline,
     types: ['schema-dts', 'mdast'],
     because: [pure],
     otherwise: 'The pipeline must not depend on the code that renders or writes pages.',
   },
   {
+    folder: 'src/resume-import',
+    values: [...pipeline, 'src/core', 'src/edit'],
+    types: [],
+    because: [pure],
+    otherwise: 'The résumé import can depend only on the pipeline and on src/edit/: its callers read and write files.',
+  },
+  {
+    folder: 'src/translate',
+    values: [...pipeline, 'src/core', 'src/edit'],
+    types: [],
+    because: [pure],
+    otherwise: 'src/translate/ can depend only on the pipeline and on src/edit/: its callers read and write files.',
+  },
+  {
     folder: 'src/edit',
-    values: [...pipeline, 'src/compile'],
+    values: [...pipeline, 'src/core'],
     types: [],
     because: [pure],
     otherwise: 'src/edit/ can depend only on the pipeline: its callers read and write files.',
   },
   {
-    folder: 'src/parts',
+    folder: 'src/components',
     values: ['src/shared', ...viewPackages],
     types: ['schema'],
     because: [
       typesOnly,
-      [['src/app', 'src/blocks'], 'Parts are shared by all blocks and must not depend on any block.'],
+      [['src/client', 'src/blocks'], 'Components are shared by all blocks and must not depend on any block.'],
     ],
-    otherwise: proved('A part'),
+    otherwise: proved('A component'),
   },
   {
     folder: 'src/blocks/*',
-    values: ['src/parts', 'src/shared', ...viewPackages],
+    values: ['src/components', 'src/shared', ...viewPackages],
     types: ['schema'],
     because: [
       typesOnly,
       [
-        ['src/app'],
-        'A view must not depend on its page: send a message with parts/notify, or let the app pass in the value.',
+        ['src/client'],
+        'A view must not depend on its page: send a message with components/notify, or let the app pass in the value.',
       ],
-      [['src/blocks'], 'A block must not depend on another block: move shared code to src/parts/.'],
+      [['src/blocks'], 'A block must not depend on another block: move shared code to src/components/.'],
     ],
     otherwise: proved('A view'),
   },
   {
     folder: 'src/blocks',
-    values: ['src/parts'],
+    values: ['src/components'],
     types: ['schema'],
     because: [typesOnly],
     otherwise: 'src/blocks/ only lists the views: put the code of a block in the folder of that block.',
@@ -114,21 +129,21 @@ export const table = [
     otherwise: 'Site styles must not depend on other code: put the styles of a block in the folder of that block.',
   },
   {
-    folder: 'src/app/dev',
+    folder: 'src/client/dev',
     values: [...browserFolders.filter((entry) => !entry.startsWith('!')), ...browserPackages],
     types: ['schema'],
     because: [typesOnly],
-    otherwise: 'The page communicates with the dev server through messages: see src/app/dev/messages.ts.',
+    otherwise: 'The page communicates with the dev server through messages: see src/client/dev/messages.ts.',
   },
   {
-    folder: 'src/app',
+    folder: 'src/client',
     values: [...browserFolders, ...browserPackages],
     types: ['schema'],
     because: [
       typesOnly,
-      [['src/app/dev'], 'Visitors must not load development code: only the dev server adds src/app/dev/.'],
+      [['src/client/dev'], 'Visitors must not load development code: only the dev server adds src/client/dev/.'],
       [
-        ['src/compile', 'src/edit'],
+        ['src/core', ...changers],
         'The pipeline runs at build time: code that browsers also need belongs in src/shared/.',
       ],
     ],
@@ -137,28 +152,28 @@ export const table = [
   {
     folder: 'src/node/bundle',
     values: [...host, 'src/node', 'vite', '@vitejs/plugin-react'],
-    types: ['src/app'],
+    types: ['src/client'],
     because: [noViews, fromAbove],
     otherwise: listed,
   },
   {
     folder: 'src/node/dev',
     values: [...host, 'src/node', '!src/node/bundle', 'ws', 'launch-editor'],
-    types: ['src/app'],
+    types: ['src/client'],
     because: [noVite, noViews, fromAbove],
     otherwise: listed,
   },
   {
     folder: 'src/node',
     values: [...host, 'compression', 'sharp', 'image-size', 'lowlight', 'mrmime'],
-    types: ['src/app'],
+    types: ['src/client'],
     because: [noVite, noViews, fromAbove],
     otherwise: listed,
   },
   {
     folder: 'src/doctor',
     values: [...host, 'src/node', '!src/node/bundle', 'parse5'],
-    types: ['src/app'],
+    types: ['src/client'],
     because: [[['src/cli'], 'The doctor must not depend on the command, which calls it.'], noViews, noVite],
     otherwise: listed,
   },
@@ -167,8 +182,8 @@ export const table = [
     values: [
       'schema',
       'src/shared',
-      'src/compile',
-      'src/edit',
+      'src/core',
+      ...changers,
       'src/node',
       'src/doctor',
       'node:',

@@ -1,7 +1,7 @@
 import type { BlockType } from '../../schema/blocks/index.ts';
 import type { AnyResolved } from '../../schema/resolved.ts';
-import { type Extras, loaded } from '../parts/extras.ts';
-import type { View } from '../parts/view.ts';
+import { type Extras, loaded } from '../components/extras.ts';
+import type { View } from '../components/view.ts';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { CourseList } from './course-list/course-list.tsx';
 import { Form } from './form/form.tsx';

@@ -1,9 +1,9 @@
-import type { Extras } from '../parts/extras.ts';
-import { FactList } from '../parts/fact-list.tsx';
-import { LanguageMenu } from '../parts/languages/language-menu.tsx';
-import { PictureList } from '../parts/pictures/picture-list.tsx';
-import { Video } from '../parts/pictures/video.tsx';
-import { marked } from '../parts/words/marked.tsx';
+import type { Extras } from '../components/extras.ts';
+import { FactList } from '../components/fact-list.tsx';
+import { LanguageMenu } from '../components/languages/language-menu.tsx';
+import { PictureList } from '../components/pictures/picture-list.tsx';
+import { Video } from '../components/pictures/video.tsx';
+import { marked } from '../components/text/marked.tsx';
 import { CardMore } from './card-grid/card-more.tsx';
 import { ArticleHero } from './hero/article-hero.tsx';
 import { BadgeMore } from './skill-group/badge-more.tsx';

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
+import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { isWorse } from '../edit/fix.ts';
 import { Refusals } from '../edit/refusals.ts';
-import { type CompileTexts, type Revision, settle, take } from '../edit/revision.ts';
+import { applyUntilStable, type CompileTexts, type Revision, take } from '../edit/revision.ts';
 import { takeAll } from '../edit/take-all.ts';
 import type { Source } from '../node/load/load.ts';
 import { changeTexts } from './change-texts.ts';
@@ -49,7 +49,7 @@ export async function askFixes(
       refusals.refuse(diagnostic);
       continue;
     }
-    const settled = settle(taken, compileTexts);
+    const settled = applyUntilStable(taken, compileTexts);
     const next = answer === 'a' ? takeAll(settled, compileTexts, wanted) : settled;
     // What was agreed to has been shown; what follows from it has not.
     const isWritten =

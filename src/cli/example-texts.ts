@@ -1,16 +1,11 @@
 import { join, sep } from 'node:path';
 import { blocks } from '../../schema/blocks/index.ts';
 import type { WrittenSite } from '../../schema/site.ts';
-import type { Compiled } from '../compile/compile.ts';
-import type { Problem } from '../compile/diagnostic/diagnostic.ts';
-import { report } from '../compile/diagnostic/report.ts';
-import { stepsOf } from '../compile/json/pointer.ts';
-import {
-  type ExampleTexts,
-  findExamples,
-  refuseExamples,
-  warnOfExamples,
-} from '../compile/meaning/words/example-texts.ts';
+import { type ExampleTexts, findExamples, refuseExamples, warnOfExamples } from '../core/checks/text/example-texts.ts';
+import type { Compiled } from '../core/compile.ts';
+import type { Problem } from '../core/diagnostics/diagnostic.ts';
+import { report } from '../core/diagnostics/report.ts';
+import { stepsOf } from '../core/source/pointer.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { nobody } from './new/starter.ts';
 import { inEveryLanguage } from './new/texts/index.ts';

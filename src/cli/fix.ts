@@ -1,5 +1,5 @@
-import type { Compiled } from '../compile/compile.ts';
-import { asItIs, fixable, settle, type Texts } from '../edit/revision.ts';
+import type { Compiled } from '../core/compile.ts';
+import { applyUntilStable, fixable, type Texts, unchangedRevision } from '../edit/revision.ts';
 import { takeAll } from '../edit/take-all.ts';
 import { compileTexts } from '../node/load/compile-texts.ts';
 import { load, type Source } from '../node/load/load.ts';
@@ -25,8 +25,8 @@ export async function fix(
   await source.textCache.load();
   const stream = format === 'text' ? io.stdout : io.stderr;
   const compile = (texts: Texts) => compileTexts(texts, source);
-  const before = asItIs(found);
-  const settled = settle(before, compile);
+  const before = unchangedRevision(found);
+  const settled = applyUntilStable(before, compile);
   const after = yes ? takeAll(settled, compile) : settled;
   const isWritten = await changeTexts(source, before, after, io, stream);
   const asks = !yes && isWritten && format === 'text' && isAtTerminal(io) && fixable(after.compiled).length > 0;

@@ -61,7 +61,7 @@ async function runCommand(words: string[], surroundings: Surroundings): Promise<
   // Options without a command are those of the one that shows the site.
   if (name === undefined || name.startsWith('-'))
     return ended('', io, async () =>
-      (await import('./commands/alone.ts')).run(readArguments('dev', words), surroundings),
+      (await import('./commands/default-command.ts')).run(readArguments('dev', words), surroundings),
     );
   if (!isCommand(name)) {
     const meant = nearestCommand(name);

@@ -35,7 +35,7 @@ export const folderLimits: Limits = {
 };
 
 /** What of a site was seen. */
-export interface Seen {
+export interface BudgetUse {
   pages: number;
   requests: number;
   bytes: number;
@@ -81,7 +81,7 @@ export class Budget {
     return this.#reached.size > 0;
   }
 
-  get seen(): Seen {
+  get seen(): BudgetUse {
     const { pages, requests, bytes, seconds } = this;
     return { pages, requests, bytes, seconds, limits: [...this.#reached].map((name) => this.#named(name)) };
   }

@@ -1,4 +1,4 @@
-import { isInbox } from '../compile/site/paths/inbox-path.ts';
+import { isInbox } from '../core/resolve/paths/inbox-path.ts';
 import { decoded } from '../shared/decoded.ts';
 import { namesFile, pathToFile } from '../shared/path-to-file.ts';
 import { addressOf } from './address.ts';

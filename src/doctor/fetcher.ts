@@ -5,7 +5,7 @@ import { type HostAnswer, readAnswer } from './read-answer.ts';
 import { Turns } from './turns.ts';
 
 /** What came of a request: a response, why there is none, or that the budget allows no request. */
-export type Asked = { answer: HostAnswer } | { reason: string } | { isUnread: true };
+export type FetchResult = { answer: HostAnswer } | { reason: string } | { isUnread: true };
 
 /** Where an address leads after redirects, within the site; where it redirects elsewhere, or why nothing came. */
 export type Followed =
@@ -22,7 +22,7 @@ export class Fetcher {
   readonly base: URL;
   readonly budget: Budget;
   readonly #turns: Turns;
-  readonly #asked = new Map<string, Promise<Asked>>();
+  readonly #asked = new Map<string, Promise<FetchResult>>();
 
   /** `base` is the address below which the site is, with a slash at its end. */
   constructor(base: URL, budget: Budget) {
@@ -61,7 +61,7 @@ export class Fetcher {
     }
   }
 
-  #ask(href: string, keepsText: boolean): Promise<Asked> {
+  #ask(href: string, keepsText: boolean): Promise<FetchResult> {
     // What is read as a text is rarely asked for as anything else.
     const known = keepsText ? undefined : this.#asked.get(href);
     if (known) return known;
@@ -70,7 +70,7 @@ export class Fetcher {
     return asked;
   }
 
-  async #request(href: string, keepsText: boolean): Promise<Asked> {
+  async #request(href: string, keepsText: boolean): Promise<FetchResult> {
     const { budget } = this;
     if (budget.isSpent()) return { isUnread: true };
     budget.requests++;

@@ -1,7 +1,7 @@
 import { type BlockType, blocks } from '../../schema/blocks/index.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Pointer } from '../compile/diagnostic/diagnostic.ts';
-import { anchorsOf } from '../compile/site/sections.ts';
+import type { Pointer } from '../core/diagnostics/diagnostic.ts';
+import { anchorsOf } from '../core/resolve/sections.ts';
 import { applyChange } from './change.ts';
 
 /** What can be added, in the order in which editors offer it. */

@@ -1,6 +1,6 @@
-import type { Change } from '../compile/json/changes/change.ts';
-import { applyEdits } from '../compile/json/changes/edits.ts';
-import { editsOf } from '../compile/json/changes/edits-of.ts';
+import type { Change } from '../core/source/changes/change.ts';
+import { applyEdits } from '../core/source/changes/edits.ts';
+import { editsOf } from '../core/source/changes/edits-of.ts';
 
 /**
  * A text after one change, laid out as it was; every other character stays. The text must be JSON; throws when the change

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
-import type { Edit } from '../compile/json/changes/edits.ts';
-import type { Locator } from '../compile/json/locate.ts';
+import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
+import type { Edit } from '../core/source/changes/edits.ts';
+import type { Locator } from '../core/source/locate.ts';
 
 /** Those of the fixes of some diagnostics of one file that can be taken together: of two that overlap the later one waits. */
 export function compatible(diagnostics: readonly Diagnostic[], locator: Locator): Diagnostic[] {

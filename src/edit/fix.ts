@@ -1,9 +1,9 @@
-import type { Compiled } from '../compile/compile.ts';
-import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
-import { applyEdits } from '../compile/json/changes/edits.ts';
-import { stages } from '../compile/pipeline-stage.ts';
+import type { Compiled } from '../core/compile.ts';
+import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
+import { stages } from '../core/pipeline-stage.ts';
+import { applyEdits } from '../core/source/changes/edits.ts';
 import { compatible, editsOf } from './fix-edits.ts';
-import { mayBeWritten } from './guard.ts';
+import { isSafeFix } from './guard.ts';
 
 /** A fix may uncover the next mistake; this many rounds are enough. */
 const maxRounds = 20;
@@ -31,7 +31,7 @@ export function fixOnce(from: Compiled, compileText: (text: string) => Compiled)
   const tryOut = (fixes: readonly Diagnostic[]): Compiled | undefined => {
     if (fixes.length === 0) return undefined;
     const after = compileText(applyEdits(from.locator.text, editsOf(fixes, from.locator)));
-    if (mayBeWritten(from, fixes, after)) return after;
+    if (isSafeFix(from, fixes, after)) return after;
     const half = fixes.length >> 1;
     return half === 0 ? undefined : (tryOut(fixes.slice(0, half)) ?? tryOut(fixes.slice(half)));
   };

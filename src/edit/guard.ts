@@ -1,8 +1,8 @@
-import type { Compiled } from '../compile/compile.ts';
-import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
-import { readSettings } from '../compile/folders/read-settings.ts';
-import { settingsIn } from '../compile/folders/settings.ts';
-import { stages } from '../compile/pipeline-stage.ts';
+import type { Compiled } from '../core/compile.ts';
+import { readSettings } from '../core/content/posts/read-settings.ts';
+import { settingsIn } from '../core/content/posts/settings.ts';
+import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
+import { stages } from '../core/pipeline-stage.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { editsOf } from './fix-edits.ts';
 
@@ -14,7 +14,7 @@ const readable = stages.indexOf('limits');
  * can, the diagnostics are gone, and no value is another that the fixes don't replace. That no text is lost has been
  * judged when the fixes were made: see losesText().
  */
-export function mayBeWritten(before: Compiled, fixes: readonly Diagnostic[], after: Compiled): boolean {
+export function isSafeFix(before: Compiled, fixes: readonly Diagnostic[], after: Compiled): boolean {
   const [was, is] = [before, after].map(({ stage }) => stages.indexOf(stage)) as [number, number];
   if (is < Math.min(was, readable) || !areGone(before, fixes, after)) return false;
   return [...new Set(fixes.map(({ file }) => file))].every((file) => {

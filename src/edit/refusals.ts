@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
+import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { fixable, type Revision } from './revision.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { Compiled } from '../compile/compile.ts';
-import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
-import { applyEdits } from '../compile/json/changes/edits.ts';
+import type { Compiled } from '../core/compile.ts';
+import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
+import { applyEdits } from '../core/source/changes/edits.ts';
 import { applyFixes } from './fix.ts';
 import { compatible, editsOf } from './fix-edits.ts';
-import { mayBeWritten } from './guard.ts';
+import { isSafeFix } from './guard.ts';
 
 /** The texts of a site: its own, and by their names those of the files beside it that are to be others. */
 export interface Texts {
@@ -21,7 +21,7 @@ export interface Revision {
 export type CompileTexts = (texts: Texts) => Compiled;
 
 /** A site as it is. */
-export const asItIs = (compiled: Compiled): Revision => ({
+export const unchangedRevision = (compiled: Compiled): Revision => ({
   texts: { own: compiled.locator.text, beside: new Map() },
   compiled,
 });
@@ -58,11 +58,11 @@ export function take(
     else after.beside.set(file, text);
   }
   const next = compileTexts(after);
-  return mayBeWritten(compiled, taken, next) ? { texts: after, compiled: next } : undefined;
+  return isSafeFix(compiled, taken, next) ? { texts: after, compiled: next } : undefined;
 }
 
 /** The same site after all fixes that are certain. */
-export function settle(revision: Revision, compileTexts: CompileTexts): Revision {
+export function applyUntilStable(revision: Revision, compileTexts: CompileTexts): Revision {
   const { texts, compiled } = revision;
   const settled = applyFixes(compiled, (own) => compileTexts({ ...texts, own }));
   return settled === compiled ? revision : { texts: { ...texts, own: settled.locator.text }, compiled: settled };

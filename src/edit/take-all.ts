@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
+import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { isWorse } from './fix.ts';
-import { type CompileTexts, fixable, type Revision, settle, type Texts, take } from './revision.ts';
+import { applyUntilStable, type CompileTexts, fixable, type Revision, type Texts, take } from './revision.ts';
 
 /** A fix may uncover the next mistake; this many rounds are enough. */
 const maxRounds = 100;
@@ -37,7 +37,7 @@ export function takeAll(
     for (let round = 0; round < maxAhead && fixes.length > 0; round++) {
       const taken = take(next, fixes, compileTexts);
       if (!taken) return undefined;
-      next = settle(taken, compileTexts);
+      next = applyUntilStable(taken, compileTexts);
       if (!isWorse(next.compiled, last.compiled)) return next;
       fixes = wanted(next);
     }
@@ -60,7 +60,7 @@ export function takeAll(
     tries = 0;
     const next = tryAny(wanted(last).filter((fix) => !waiting.has(nameOf(fix))));
     if (next) {
-      last = settle(next, compileTexts);
+      last = applyUntilStable(next, compileTexts);
       isRetried = false;
     } else if (isRetried) break;
     else {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { baseOf } from '../compile/site/head.ts';
+import { baseOf } from '../core/resolve/head.ts';
 import type { Target } from './build-target.ts';
 import { sizeOf, writeAt } from './disk.ts';
 import { writeHostFiles, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorsIn, wordsIn } from '../../src/blocks/form/answers.ts';
+import { errorsIn, textOfAnswer } from '../../src/blocks/form/answers.ts';
 import { clock, secondsOf } from '../../src/blocks/form/retry-after.ts';
 
 const sent = new Map([
@@ -51,7 +51,7 @@ test.each([
   [{ message: 12 }, ''],
   [null, ''],
 ])('reads the message of %j', (said, words) => {
-  expect(wordsIn(said)).toBe(words);
+  expect(textOfAnswer(said)).toBe(words);
 });
 
 test('reads the pause in Retry-After, in seconds or as a date', () => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { labels } from '../../schema/labels.ts';
 import type { Labels } from '../../schema/resolved.ts';
-import { handOver, mailOf } from '../../src/blocks/form/mail.ts';
-import { type Notice, noticeEvent } from '../../src/parts/notify.ts';
+import { mailOf, openMailProgram } from '../../src/blocks/form/mail.ts';
+import { type Notice, noticeEvent } from '../../src/components/notify.ts';
 
 const fields = [
   { type: 'text', name: 'subject', label: 'Subject' },
@@ -46,7 +46,7 @@ test.each([
 ])('copies a message with its subject, and calls it by its first line', async (letter, text, said) => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const words = Object.fromEntries(Object.entries(labels.properties).map(([name, word]) => [name, word.default]));
-  const { copy } = handOver(null, null, letter, words as Labels);
+  const { copy } = openMailProgram(null, null, letter, words as Labels);
   const notice = new Promise<Notice>((done) =>
     addEventListener(noticeEvent, ({ detail }) => done(detail), { once: true }),
   );

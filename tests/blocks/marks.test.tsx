@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
-import { render } from '../../src/app/prerender.tsx';
-import { cvPage } from '../../src/compile/cv/cv-page.ts';
-import { paginate } from '../../src/compile/site/paginate.ts';
-import { resolve } from '../../src/compile/site/resolve.ts';
-import { mapTexts } from '../../src/compile/site/walk.ts';
-import { takesMarks } from '../../src/compile/text/takes-marks.ts';
+import { render } from '../../src/client/prerender.tsx';
+import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
+import { paginate } from '../../src/core/resolve/paginate.ts';
+import { resolve } from '../../src/core/resolve/resolve.ts';
+import { mapTexts } from '../../src/core/resolve/walk.ts';
+import { acceptedMarks } from '../../src/core/text/accepted-marks.ts';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
 import { everything } from '../support/sites/everything.ts';
 import { siteWith } from '../support/sites/site.ts';
@@ -15,7 +15,7 @@ import { siteWith } from '../support/sites/site.ts';
 const nothing = { hasFile: () => false };
 const found: { name: string; where: string; marks: string }[] = [];
 const marked = mapTexts(everything() as unknown as Site, (text) => {
-  const marks = takesMarks(text);
+  const marks = acceptedMarks(text);
   // Only an article shows facts, and this hero is none.
   const isUnseen = text.steps[3] === 0 && text.steps[4] === 'facts';
   // What a page says of itself stands in lists, and only for posts.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
-import { render } from '../../src/app/prerender.tsx';
+import { render } from '../../src/client/prerender.tsx';
 import { runs } from '../properties/generators/runs.ts';
 import { anySite } from '../properties/generators/site.ts';
 import { emptyElements } from '../support/browser/empty.ts';

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
-import { render } from '../../src/app/prerender.tsx';
-import { paginate } from '../../src/compile/site/paginate.ts';
+import { render } from '../../src/client/prerender.tsx';
+import { paginate } from '../../src/core/resolve/paginate.ts';
 import { highlight } from '../../src/node/highlight/grammars.ts';
 import { leanPage } from '../../src/node/render/lean-page.ts';
 import { builtAt, hydrate, markupOf } from '../support/render.tsx';
@@ -46,8 +46,8 @@ describe('shows', () => {
 
   test('tasks, and says in words whether they are done', () => {
     expect(htmlOf('- [x] a', '- [ ] b')).toBe(
-      '<ul><li data-done="true"><span class="unseen">Done<!-- -->: </span>a</li>' +
-        '<li data-done="false"><span class="unseen">To do<!-- -->: </span>b</li></ul>',
+      '<ul><li data-done="true"><span class="visually-hidden">Done<!-- -->: </span>a</li>' +
+        '<li data-done="false"><span class="visually-hidden">To do<!-- -->: </span>b</li></ul>',
     );
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
-import { withoutIsolates } from '../../src/compile/text/isolated.ts';
+import { withoutIsolates } from '../../src/core/text/isolated.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { leavingAnyScreen } from '../support/browser/fit.ts';
 import { visit } from '../support/browser/page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noticeEvent } from '../../src/parts/notify.ts';
+import { noticeEvent } from '../../src/components/notify.ts';
 import { siteUrl, stopClock, visit, visitHydrated } from '../support/browser/page.ts';
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');

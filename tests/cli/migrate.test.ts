@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { upgradeOf } from '../../src/cli/upgrade-of.ts';
+import { findUpgrade } from '../../src/cli/upgrade-command.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
@@ -64,7 +64,7 @@ test.each([
   ],
 ])('a published Onefolio tells how to raise an older range of package.json, %s', async (_, mine, more, line) => {
   const folder = await folderOf({ 'package.json': mine, ...more });
-  expect(await upgradeOf(folder, published)).toEqual({
+  expect(await findUpgrade(folder, published)).toEqual({
     reason: 'package.json requires an older version of Onefolio',
     line,
   });
@@ -78,7 +78,7 @@ test.each([
   async (...row) => {
     const [, file, older] = row;
     const folder = await folderOf({ 'package.json': { devDependencies: { onefolio: '^1.2.0' } }, [file]: older });
-    expect(await upgradeOf(folder, published)).toEqual({
+    expect(await findUpgrade(folder, published)).toEqual({
       reason: 'Onefolio 0.0.9 is installed',
       line: 'npm install --save-dev onefolio@^1.2.0',
     });
@@ -93,7 +93,7 @@ test.each([
   ['it is no object', '[]'],
   ['it cannot be read', '{'],
 ])('a published Onefolio says nothing of package.json when %s', async (_, text) => {
-  expect(await upgradeOf(await folderOf({ 'package.json': text }), published)).toBeNull();
+  expect(await findUpgrade(await folderOf({ 'package.json': text }), published)).toBeNull();
 });
 
 test.each([
@@ -102,14 +102,14 @@ test.each([
 ])('a clone tells how to put itself into a site that %s, without npm', async (_, onefolio, reason) => {
   const folder = await folderOf({ 'package.json': { devDependencies: { onefolio } } });
   const clone = { ...published, isPublished: false };
-  expect(await upgradeOf(folder, clone)).toEqual({ reason, line: `npm run update -- ${folder}` });
+  expect(await findUpgrade(folder, clone)).toEqual({ reason, line: `npm run update -- ${folder}` });
 });
 
 test.each(['file:vendor/onefolio-1.2.0-0123456789ab.tgz', 'github:me/onefolio', 'latest'])(
   'a clone says nothing of a package.json that asks for %s',
   async (onefolio) => {
     const folder = await folderOf({ 'package.json': { dependencies: { onefolio } } });
-    expect(await upgradeOf(folder, { ...published, isPublished: false })).toBeNull();
+    expect(await findUpgrade(folder, { ...published, isPublished: false })).toBeNull();
   },
 );
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resumeOf } from '../../src/compile/resume/resume-of.ts';
+import { resumeOf } from '../../src/core/outputs/resume/resume-of.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { acceptsResume, day, type Loose, written } from '../support/resume.ts';

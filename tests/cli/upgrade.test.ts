@@ -20,7 +20,7 @@ beforeAll(async () => {
   await put(
     join(newer, 'src/edit/migrate/steps.ts'),
     `import { versionOneToTwo } from './version-1-to-2.ts';
-${steps.replace(/'(?:\.\.\/)+src\/edit\/(?:migrate\/)?(\w+\.ts)'/g, (_, name) => `'${name === 'step.ts' ? './' : '../'}${name}'`)}
+${steps.replace(/'(?:\.\.\/)+src\/edit\/(?:migrate\/)?(\w+\.ts)'/g, (_, name) => `'${name === 'step.ts' ? './/' : '../'}${name}'`)}
 export const steps: readonly Step[] = [step, versionOneToTwo];
 `,
   );

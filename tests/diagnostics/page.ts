@@ -1,4 +1,4 @@
-import { type Code, codes } from '../../src/compile/diagnostic/codes.ts';
+import { type Code, codes } from '../../src/core/diagnostics/codes.ts';
 import { byDeed } from './by-deed.ts';
 import { mistakes } from './mistakes.ts';
 import { reported } from './reported.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
+import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import { compileSite } from '../support/sites/site.ts';
 import type { Table } from './fixtures/table.ts';
 import { mark, unmark } from './marks.ts';

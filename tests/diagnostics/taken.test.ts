@@ -1,9 +1,9 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Compiled } from '../../src/compile/compile.ts';
-import { stages } from '../../src/compile/pipeline-stage.ts';
-import { asItIs, type Texts } from '../../src/edit/revision.ts';
+import type { Compiled } from '../../src/core/compile.ts';
+import { stages } from '../../src/core/pipeline-stage.ts';
+import { type Texts, unchangedRevision } from '../../src/edit/revision.ts';
 import { takeAll } from '../../src/edit/take-all.ts';
 import { compileTexts } from '../../src/node/load/compile-texts.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
@@ -21,7 +21,7 @@ test.each(Object.entries(mistakes))('taking every fix of %s ends, and makes noth
   }
   for (const [name, target] of Object.entries(links)) await symlink(target, Buffer.from(join(folder, name), 'latin1'));
   const source = sourceOf(join(folder, 'site.json'), options);
-  const before = asItIs(await load(source));
+  const before = unchangedRevision(await load(source));
   await source.textCache.load();
   const compile = (texts: Texts) => compileTexts(texts, source);
   const after = takeAll(before, compile);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
-import { applyEdits } from '../../src/compile/json/changes/edits.ts';
+import { applyEdits } from '../../src/core/source/changes/edits.ts';
 import { addBlock } from '../../src/edit/add-block.ts';
 import { complaintsOf, exampleOf, siteWith } from '../support/sites/site.ts';
 

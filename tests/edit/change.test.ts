@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Copied } from '../../src/compile/json/changes/change.ts';
+import { Copied } from '../../src/core/source/changes/change.ts';
 import { applyChange } from '../../src/edit/change.ts';
 
 const added = { type: 'hero', links: [{ label: 'a', href: '/' }] };

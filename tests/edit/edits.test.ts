@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Compiled } from '../../src/compile/compile.ts';
-import type { Code } from '../../src/compile/diagnostic/codes.ts';
-import { severityOf } from '../../src/compile/diagnostic/diagnostic.ts';
-import { applyEdits } from '../../src/compile/json/changes/edits.ts';
-import { Locator } from '../../src/compile/json/locate.ts';
+import type { Compiled } from '../../src/core/compile.ts';
+import type { Code } from '../../src/core/diagnostics/codes.ts';
+import { severityOf } from '../../src/core/diagnostics/diagnostic.ts';
+import { applyEdits } from '../../src/core/source/changes/edits.ts';
+import { Locator } from '../../src/core/source/locate.ts';
 import { applyFixes } from '../../src/edit/fix.ts';
 import { fixedOnce } from '../support/fixed-once.ts';
 

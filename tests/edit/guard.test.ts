@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Compiled } from '../../src/compile/compile.ts';
-import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
-import { asItIs, type Texts, take } from '../../src/edit/revision.ts';
+import type { Compiled } from '../../src/core/compile.ts';
+import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
+import { type Texts, take, unchangedRevision } from '../../src/edit/revision.ts';
 import { compileSite, siteWith, textHost } from '../support/sites/site.ts';
 
 const site = siteWith({ type: 'hero', headline: 'Hello', summary: 'I build.' });
@@ -33,7 +33,7 @@ function fixed(site: string, post: string, edits: [old: string, text: string][],
     }),
   };
   const diagnostic = { ...found, fix } as Diagnostic;
-  return take({ ...asItIs(compiled), texts }, [diagnostic], compile)?.texts;
+  return take({ ...unchangedRevision(compiled), texts }, [diagnostic], compile)?.texts;
 }
 
 const post = (settings = 'title: A\ndate: "2025-03-02"') => `---\n${settings}\n---\nA text.\n`;

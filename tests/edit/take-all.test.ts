@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Compiled } from '../../src/compile/compile.ts';
+import type { Compiled } from '../../src/core/compile.ts';
 import { editsOf } from '../../src/edit/fix-edits.ts';
 import { Refusals } from '../../src/edit/refusals.ts';
-import { asItIs, fixable, settle, type Texts, take } from '../../src/edit/revision.ts';
+import { applyUntilStable, fixable, type Texts, take, unchangedRevision } from '../../src/edit/revision.ts';
 import { takeAll } from '../../src/edit/take-all.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
 
@@ -12,7 +12,7 @@ const compilerWith = (file: string) => (texts: Texts) =>
   compileSite(texts.own, { ...textHost, textFile: () => ({ bytes: encoded(texts.beside.get('queues.md') ?? file) }) });
 const compile = compilerWith('Nothing.');
 const start = (site: object | string, compileTexts = compile) =>
-  asItIs(compileTexts({ own: typeof site === 'string' ? site : JSON.stringify(site), beside: new Map() }));
+  unchangedRevision(compileTexts({ own: typeof site === 'string' ? site : JSON.stringify(site), beside: new Map() }));
 const taken = (site: object | string) => takeAll(start(site), compile);
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
@@ -97,7 +97,7 @@ const letters =
     return { stage: 'shape', locator, diagnostics: [...found, ...wrong] } as unknown as Compiled;
   };
 const end = (text: string, compileTexts: (texts: Texts) => Compiled) =>
-  takeAll(asItIs(compileTexts({ own: text, beside: new Map() })), compileTexts).texts.own;
+  takeAll(unchangedRevision(compileTexts({ own: text, beside: new Map() })), compileTexts).texts.own;
 
 test('leaves out a fix that makes a text worse, and takes the others', () => {
   const compileTexts = letters({ a: 'b', x: 'y', c: 'd' }, (text) => Number(text.includes('y')));
@@ -185,10 +185,10 @@ describe('what was refused', () => {
 
 test('writes what is certain of a site, and nothing where nothing is', () => {
   const wrong = start(siteWith({ type: 'heroo', headline: 'Hello' }));
-  const { texts, compiled } = settle(wrong, compile);
+  const { texts, compiled } = applyUntilStable(wrong, compile);
   expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(siteWith(hero())), []]);
   const right = start(smallSite());
-  expect(settle(right, compile)).toBe(right);
+  expect(applyUntilStable(right, compile)).toBe(right);
 });
 
 test('writes nothing for a mistake without a fix', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { print } from '../../src/cli/report/print.ts';
-import { compile } from '../../src/compile/compile.ts';
-import { htmlMeant } from '../../src/compile/text/html-meant.ts';
+import { compile } from '../../src/core/compile.ts';
+import { suggestForHtml } from '../../src/core/text/suggest-for-html.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
@@ -46,7 +46,7 @@ test.each([' ', '\n', '\t', '\u00A0'])('reads 100,000 blanks of a kind wherever 
     `{"a": 1}${blanks}x`,
   ];
   for (const text of broken) expect(compileSite(text).diagnostics).not.toEqual([]);
-  expect(htmlMeant(`<b>x</b>${blank.repeat(19_000)}y`)).toContain('**x**');
+  expect(suggestForHtml(`<b>x</b>${blank.repeat(19_000)}y`)).toContain('**x**');
 });
 
 describe('at its limits', () => {

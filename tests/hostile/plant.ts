@@ -1,7 +1,7 @@
 import { patterns } from '../../schema/patterns.ts';
-import { isWords, type TextKind } from '../../src/compile/site/walk.ts';
-import { literal } from '../../src/compile/text/marked-text.ts';
-import { takesMarks } from '../../src/compile/text/takes-marks.ts';
+import { isWords, type TextKind } from '../../src/core/resolve/walk.ts';
+import { acceptedMarks } from '../../src/core/text/accepted-marks.ts';
+import { literal } from '../../src/core/text/marked-text.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { isFit, isShowable } from './fits.ts';
 
@@ -55,7 +55,7 @@ export function planted(
       const [text = 'x'] = found < 0 ? [] : queue.splice(found, 1);
       seen.add(text);
       const words = escaped(write(text));
-      const isRead = takesMarks({ kind, steps }) !== 'none';
+      const isRead = acceptedMarks({ kind, steps }) !== 'none';
       put(root, steps, isRead ? literal(words, most) : words);
     }
   };

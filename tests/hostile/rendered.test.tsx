@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
-import { render } from '../../src/app/prerender.tsx';
-import { paginate } from '../../src/compile/site/paginate.ts';
+import { render } from '../../src/client/prerender.tsx';
+import { paginate } from '../../src/core/resolve/paginate.ts';
 import { builtAt } from '../support/render.tsx';
 import { compileSite } from '../support/sites/site.ts';
 import { harmless, planted } from './plant.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../src/compile/folders/read-settings.ts';
+import { readSettings } from '../../src/core/content/posts/read-settings.ts';
 
 /* What would take a parser of YAML very long is refused, or read in a moment. */
 test.each([

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
-import { render } from '../../src/app/prerender.tsx';
-import { cvPage } from '../../src/compile/cv/cv-page.ts';
-import { toldPages } from '../../src/compile/pages/told-pages.ts';
-import { plainTexts } from '../../src/compile/site/resolve.ts';
-import { seenBy } from '../../src/compile/site/seen-by.ts';
-import { eachText, isWords } from '../../src/compile/site/walk.ts';
-import { withoutIsolates } from '../../src/compile/text/isolated.ts';
-import { unmarked } from '../../src/compile/text/timed-texts.ts';
-import { folded } from '../../src/compile/text/typography/folded.ts';
+import { render } from '../../src/client/prerender.tsx';
+import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
+import { detailPages } from '../../src/core/resolve/pages/detail-pages.ts';
+import { plainTexts } from '../../src/core/resolve/resolve.ts';
+import { forAudience } from '../../src/core/resolve/visibility.ts';
+import { eachText, isWords } from '../../src/core/resolve/walk.ts';
+import { withoutIsolates } from '../../src/core/text/isolated.ts';
+import { unmarked } from '../../src/core/text/timed-texts.ts';
+import { folded } from '../../src/core/text/typography/folded.ts';
 import { fillTime, withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
 import { compileSite, textHost } from '../support/sites/site.ts';
@@ -26,9 +26,9 @@ const unlisted = new Set(['form', 'legal-text', 'page-list', 'gallery', 'questio
 
 /* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
 function recordOf(written: Site): { text: string; way: string }[] {
-  const seen = seenBy('cv', written);
+  const seen = forAudience('cv', written);
   const { value: filled, timed } = unmarked(plainTexts(seen, seen));
-  const told = toldPages(seen.pages);
+  const told = detailPages(seen.pages);
   const isTimed = new Set(timed.map((steps) => steps.join('/')));
   const texts: { text: string; way: string }[] = [];
   eachText(filled, ({ text, kind, steps }) => {

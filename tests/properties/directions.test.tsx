@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WrittenSite } from '../../schema/site.ts';
-import { render } from '../../src/app/prerender.tsx';
-import { eachByLanguage } from '../../src/compile/languages/each-by-language.ts';
-import type { Paginated } from '../../src/compile/site/paginate.ts';
-import { mapTexts } from '../../src/compile/site/walk.ts';
-import { isShownAlone } from '../../src/compile/text/takes-marks.ts';
+import { render } from '../../src/client/prerender.tsx';
+import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
+import type { Paginated } from '../../src/core/resolve/paginate.ts';
+import { mapTexts } from '../../src/core/resolve/walk.ts';
+import { isShownAlone } from '../../src/core/text/accepted-marks.ts';
 import { builtAt } from '../support/render.tsx';
 import { compileSite } from '../support/sites/site.ts';
 import { inLanguages, put } from './generators/languages.ts';
@@ -40,7 +40,7 @@ function* textsIn(root: Element): Generator<[text: string, apart: Element | null
     if (node.nodeType === node.TEXT_NODE)
       yield [node.textContent ?? '', (node.parentElement as Element).closest('bdi, [dir]')];
     // What a select offers is text alone, and what is said when something is sent is not there yet.
-    else if (node instanceof Element && !node.matches('svg, select, .unseen')) yield* textsIn(node);
+    else if (node instanceof Element && !node.matches('svg, select, .visually-hidden')) yield* textsIn(node);
 }
 
 test('no text in a block stands undivided where the other direction is read', () => {

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
 import { composeSchema } from '../../schema/compose.ts';
-import { accepts } from '../../src/compile/shape/validator.ts';
-import { options } from '../../src/compile/shape/validator-options.ts';
+import { accepts } from '../../src/core/validation/validator.ts';
+import { options } from '../../src/core/validation/validator-options.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 import { mutations } from './generators/mutations.ts';
 import { runs } from './generators/runs.ts';
@@ -54,7 +54,7 @@ test('accepts the same sites in every form of the schema, and with another valid
         const mutation = all[choice % all.length]?.();
         if (!mutation || mutation.text) continue;
         const text = JSON.stringify(mutation.site);
-        // Here ajv is wrong, and check covers it: see missedByAjv in src/compile/meaning/uniqueness.ts.
+        // Here ajv is wrong, and check covers it: see missedByAjv in src/core/checks/uniqueness.ts.
         if (mutation.code !== 'OF111' || !text.includes('"__proto__"]')) agree(JSON.parse(text));
       }
     }),

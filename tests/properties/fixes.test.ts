@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
-import { pointerOf } from '../../src/compile/json/pointer.ts';
-import { asItIs, fixable, type Revision, type Texts, take } from '../../src/edit/revision.ts';
+import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
+import { pointerOf } from '../../src/core/source/pointer.ts';
+import { fixable, type Revision, type Texts, take, unchangedRevision } from '../../src/edit/revision.ts';
 import { isRecord } from '../../src/shared/is-record.ts';
 import { mistakes } from '../diagnostics/mistakes.ts';
 import { root } from '../support/root.ts';
@@ -203,7 +203,7 @@ test('writes a fix only if it loses no text, changes no other value, and ends it
 test.each(Object.entries(mistakes).filter(([, { files }]) => typeof files['site.json'] === 'string'))(
   'the fixes of %s lose no text',
   (_, { files }) => {
-    const before = asItIs(compileSite(String(files['site.json'])));
+    const before = unchangedRevision(compileSite(String(files['site.json'])));
     const compile = ({ own }: Texts) => compileSite(own);
     for (const diagnostic of fixable(before.compiled)) {
       const after = take(before, [diagnostic], compile);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Page } from '../../schema/site.ts';
-import { settingsIn } from '../../src/compile/folders/settings.ts';
+import { settingsIn } from '../../src/core/content/posts/settings.ts';
 import { compileSite, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';

@@ -57,16 +57,16 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
     onTestFinished(() => void delete document.documentElement.dataset.entry);
     vi.resetModules();
     // No style sheet loads here, and none is waited for.
-    vi.doMock('../../src/parts/link-style.ts', () => ({ linkStyle: () => undefined }));
-    const { App } = await import('../../src/app/app.tsx');
-    const { render } = await import('../../src/app/prerender.tsx');
-    const { replaceSlices, seedSlice, sliceOf } = await import('../../src/app/routing/slices.ts');
-    const { herePath } = await import('../../src/app/routing/paths.ts');
+    vi.doMock('../../src/components/link-style.ts', () => ({ linkStyle: () => undefined }));
+    const { App } = await import('../../src/client/app.tsx');
+    const { render } = await import('../../src/client/prerender.tsx');
+    const { replaceSlices, seedSlice, sliceOf } = await import('../../src/client/routing/page-data-cache.ts');
+    const { herePath } = await import('../../src/client/routing/paths.ts');
 
     let root: Root | undefined;
     const leave = () => act(async () => root?.unmount());
 
-    /* Opens an address of a site as a visitor, and hydrates it as src/app/hydrate.tsx does. */
+    /* Opens an address of a site as a visitor, and hydrates it as src/client/hydrate.tsx does. */
     async function arrive(address: string, page: PageData, shell: Shell) {
       history.replaceState(null, '', base + address);
       if (shell.mode !== 'system') document.documentElement.dataset.theme = shell.mode;

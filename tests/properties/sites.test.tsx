@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { render } from '../../src/app/prerender.tsx';
+import { render } from '../../src/client/prerender.tsx';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
 import { diagnosticsOf } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';

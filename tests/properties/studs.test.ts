@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { studs } from '../../src/parts/art/rosette.ts';
+import { studs } from '../../src/components/art/rosette.ts';
 import { runs } from './generators/runs.ts';
 
 const tenths = fc.integer({ min: -3000, max: 3000 }).map((count) => count / 10);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
-import { namesMeant } from '../../src/compile/shape/meant/names/candidates.ts';
-import { byPart, everywhere } from '../../src/compile/shape/meant/names/words.ts';
+import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
+import { suggestNames } from '../../src/core/validation/fixes/names/candidates.ts';
+import { byPart, everywhere } from '../../src/core/validation/fixes/names/property-aliases.ts';
 import { obeyed } from '../support/obeyed.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
@@ -31,7 +31,7 @@ function wordsOf({ schema, value }: Omit<Place, 'steps'>): { word: string; name:
   const words = new Set([...wordsIn(byPart[title] ?? ''), ...wordsIn(everywhere)]);
   return [...words]
     .filter((word) => !Object.keys(properties).some((name) => name.toLowerCase() === word))
-    .flatMap((word) => namesMeant(word, schema).map((name) => ({ word, name })))
+    .flatMap((word) => suggestNames(word, schema).map((name) => ({ word, name })))
     .filter(({ name }) => Object.hasOwn(value as Loose, name));
 }
 

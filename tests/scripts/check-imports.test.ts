@@ -27,37 +27,37 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { pathToFile } from '../path-to-file.ts';",
   ],
   [
-    'src/compile/json/errors/recover.ts',
+    'src/core/source/errors/recover.ts',
     "import { readFile } from 'node:fs/promises';",
-    'src/compile may not import a value of node:fs/promises. The pipeline has no side effects',
+    'src/core may not import a value of node:fs/promises. The pipeline has no side effects',
     "import { createScanner } from 'jsonc-parser';",
   ],
   [
-    'src/compile/markdown/read-long-text.ts',
+    'src/core/content/markdown/read-long-text.ts',
     "import { readFile } from 'node:fs/promises';",
-    'src/compile/markdown may not import a value of node:fs/promises. The pipeline has no side effects',
+    'src/core/content/markdown may not import a value of node:fs/promises. The pipeline has no side effects',
     "import { fromMarkdown } from 'mdast-util-from-markdown';",
   ],
   [
-    'src/compile/markdown/read-long-text.ts',
+    'src/core/content/markdown/read-long-text.ts',
     "import { Link } from '../../parts/link.tsx';",
     'has the same import rules',
     "import type { Problem } from '../diagnostic/diagnostic.ts';",
   ],
   [
-    'src/compile/folders/read-settings.ts',
+    'src/core/content/posts/read-settings.ts',
     "import { readFile } from 'node:fs/promises';",
-    'src/compile/folders may not import a value of node:fs/promises. The pipeline has no side effects',
+    'src/core/content/posts may not import a value of node:fs/promises. The pipeline has no side effects',
     "import { parseDocument } from 'yaml';",
   ],
   [
-    'src/compile/folders/read-settings.ts',
+    'src/core/content/posts/read-settings.ts',
     "import { Link } from '../../parts/link.tsx';",
     'The folder reader is part of the pipeline',
     "import type { Problem } from '../diagnostic/diagnostic.ts';",
   ],
   [
-    'src/compile/site/deep/er/head.ts',
+    'src/core/resolve/deep/er/head.ts',
     "import type { View } from '../../../../parts/view.ts';",
     'The pipeline must not depend on the code that renders',
     "import { site } from '../../../../../schema/site.ts';",
@@ -72,22 +72,22 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/edit/migrate/migrate.ts',
     "import { load } from '../../node/load/load.ts';",
     'its callers read and write files',
-    "import { compile } from '../../compile/compile.ts';",
+    "import { compile } from '../../core/compile.ts';",
   ],
   [
-    'src/parts/art/door.tsx',
+    'src/components/art/door.tsx',
     "import { icons } from '../../../schema/parts.ts';",
-    'src/parts may not import a value of schema/parts.ts. The schema must not be loaded in the browser',
+    'src/components may not import a value of schema/parts.ts. The schema must not be loaded in the browser',
     "import type { Icon } from '../../../schema/parts.ts';",
   ],
   [
-    'src/parts/art/door.tsx',
+    'src/components/art/door.tsx',
     "import { Hero } from '../../blocks/hero/hero.tsx';",
     'Parts are shared by all blocks',
     "import { Link } from '../link.tsx';",
   ],
   [
-    'src/parts/art/door.tsx',
+    'src/components/art/door.tsx',
     "import { toast } from 'sonner';",
     'A part runs in the browser',
     "import { Root } from '@radix-ui/react-tooltip';",
@@ -112,7 +112,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/blocks/hero/deep/counter.tsx',
-    "import { head } from '../../../compile/site/head.ts';",
+    "import { head } from '../../../core/resolve/head.ts';",
     'let resolve add the data that a view needs',
     "import { today } from '../../../shared/time.ts';",
   ],
@@ -124,7 +124,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/blocks/index.ts',
-    "import { head } from '../compile/site/head.ts';",
+    "import { head } from '../core/resolve/head.ts';",
     'src/blocks/ only lists the views',
     "import { Hero } from './hero/hero.tsx';",
   ],
@@ -135,46 +135,46 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import './base.css';",
   ],
   [
-    'src/app/dev/overlay.ts',
+    'src/client/dev/overlay.ts',
     "import { labels } from '../../../schema/labels.ts';",
-    'src/app/dev may not import a value of schema/labels.ts. The schema must not be loaded in the browser',
+    'src/client/dev may not import a value of schema/labels.ts. The schema must not be loaded in the browser',
     "import type { Page } from '../../../schema/resolved.ts';",
   ],
   [
-    'src/app/dev/overlay.ts',
+    'src/client/dev/overlay.ts',
     "import type { Shown } from '../../node/dev/shown.ts';",
-    'through messages: see src/app/dev/messages.ts',
+    'through messages: see src/client/dev/messages.ts',
     "import { slices } from '../routing/slices.ts';",
   ],
   [
-    'src/app/shell/header.tsx',
+    'src/client/shell/header.tsx',
     "import { labels } from '../../../schema/labels.ts';",
-    'src/app may not import a value of schema/labels.ts. The schema must not be loaded in the browser',
+    'src/client may not import a value of schema/labels.ts. The schema must not be loaded in the browser',
     "import type { Labels } from '../../../schema/resolved.ts';",
   ],
   [
-    'src/app/shell/header.tsx',
+    'src/client/shell/header.tsx',
     "const share = () => import('../dev/share.ts');",
     'Visitors must not load development code',
     "const query = () => import('../routing/query.ts');",
   ],
   [
-    'src/app/shell/header.tsx',
-    "import { head } from '../../compile/site/head.ts';",
+    'src/client/shell/header.tsx',
+    "import { head } from '../../core/resolve/head.ts';",
     'code that browsers also need belongs in src/shared/',
     "import { today } from '../../shared/time.ts';",
   ],
   [
-    'src/app/shell/header.tsx',
+    'src/client/shell/header.tsx',
     "import { sep } from 'node:path';",
     'the build passes values to it as data',
     "import { QueryClient } from '@tanstack/query-core';",
   ],
   [
     'src/node/bundle/plugin.ts',
-    "import { render } from '../../app/prerender.tsx';",
-    'import only types from src/app/',
-    "import type { render } from '../../app/prerender.tsx';",
+    "import { render } from '../../client/prerender.tsx';",
+    'import only types from src/client/',
+    "import type { render } from '../../client/prerender.tsx';",
   ],
   [
     'src/node/bundle/plugin.ts',
@@ -191,14 +191,14 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   [
     'src/node/dev/dev-server.ts',
     "import { slices } from '../../app/routing/slices.ts';",
-    'import only types from src/app/',
+    'import only types from src/client/',
     "import type { ServerMessages } from '../../app/dev/messages.ts';",
   ],
   [
     'src/node/dev/dev-server.ts',
     "import type { Finding } from '../../doctor/findings.ts';",
     'The build must not depend on the command or the doctor',
-    "import { compile } from '../../compile/compile.ts';",
+    "import { compile } from '../../core/compile.ts';",
   ],
   [
     'src/node/dev/dev-server.ts',
@@ -215,8 +215,8 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   [
     'src/node/render/deep/document.ts',
     "import type { View } from '../../../parts/view.ts';",
-    'import only types from src/app/',
-    "type Render = typeof import('../../../app/prerender.tsx').render;",
+    'import only types from src/client/',
+    "type Render = typeof import('../../../client/prerender.tsx').render;",
   ],
   [
     'src/node/render/deep/document.ts',
@@ -244,8 +244,8 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/doctor/deep/examine.ts',
-    "import { render } from '../../app/prerender.tsx';",
-    'import only types from src/app/',
+    "import { render } from '../../client/prerender.tsx';",
+    'import only types from src/client/',
     "import { headersOf } from '../../node/render/policy.ts';",
   ],
   [
@@ -311,7 +311,7 @@ test.each([
   "let hero: typeof import('../../../schema/blocks/hero.ts');",
 ])('takes this for an import of types: %s', (line) => {
   expect(importProblems({ 'src/blocks/hero/hero.tsx': line })).toEqual([]);
-  expect(importProblems({ 'src/cli/main.ts': line.replace('../../../schema', '../parts') })).toHaveLength(1);
+  expect(importProblems({ 'src/cli/main.ts': line.replace('../../../schema', '../components') })).toHaveLength(1);
 });
 
 test('refuses a file for which nobody has said what it may import', () => {
@@ -351,12 +351,12 @@ function check(folder: string) {
 test('fails where a file of any depth imports what it may not', async () => {
   const folder = await folderOf({
     'schema/site.ts': '',
-    'src/compile/a/b/c.ts': "import 'node:fs';",
-    'src/app/boot.js': "import '../cli/main.ts';",
+    'src/core/a/b/c.ts': "import 'node:fs';",
+    'src/client/boot.js': "import '../cli/main.ts';",
   });
   const { status, stderr } = check(folder);
   expect(status).toBe(1);
-  expect(stderr.match(/^\S+:\d+:/gm)).toEqual(['src/app/boot.js:1:', 'src/compile/a/b/c.ts:1:']);
+  expect(stderr.match(/^\S+:\d+:/gm)).toEqual(['src/client/boot.js:1:', 'src/core/a/b/c.ts:1:']);
 });
 
 test('finds nothing to refuse in the sources of Onefolio', () => {

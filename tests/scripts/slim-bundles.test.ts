@@ -8,7 +8,7 @@ import { composeSchema } from '../../schema/compose.ts';
 import { sorted } from '../../scripts/bundle/related-grammars.js';
 import { schemaOnce } from '../../scripts/bundle/schema-once.js';
 import { silentDebug } from '../../scripts/bundle/silent-debug.js';
-import { changeValidator, options, withoutDescriptions } from '../../src/compile/shape/validator-options.ts';
+import { changeValidator, options, withoutDescriptions } from '../../src/core/validation/validator-options.ts';
 
 const require = createRequire(import.meta.url);
 const schema = withoutDescriptions(composeSchema());

@@ -42,7 +42,7 @@ test('shows a change of the sources at the same address, opens the browser once,
   const [address = ''] = /http:\/\/\S+/.exec(output) ?? [];
   const page = async () => (await fetch(address).catch(() => null))?.text();
 
-  const file = join(folder, 'src/app/not-found.tsx');
+  const file = join(folder, 'src/client/not-found.tsx');
   const source = await readFile(file, 'utf8');
   const changed = (code: string) => source.replace(/\b404\b(?=\s*<\/p>)/, code);
   expect(changed('Lost')).not.toBe(source);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakpointOf } from '../../src/compile/site/breakpoint.ts';
+import { breakpointOf } from '../../src/core/resolve/breakpoint.ts';
 import { barLinks } from '../../src/shared/bar-links.ts';
 
 const contact = { label: 'Contact', href: '/#contact' };

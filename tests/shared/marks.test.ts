@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedText } from '../../src/compile/text/marked-text.ts';
+import { markedText } from '../../src/core/text/marked-text.ts';
 import { hasMarks, partsOf, plain } from '../../src/shared/marks.ts';
 
 const marked = (text: string) => markedText(text, (address) => address);

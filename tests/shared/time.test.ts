@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { monthInWords } from '../../src/compile/text/calendar.ts';
-import { dayIn } from '../../src/compile/text/time-zone.ts';
+import { formatMonth } from '../../src/core/text/calendar.ts';
+import { dayIn } from '../../src/core/text/time-zone.ts';
 import { fillTime, today, withTime } from '../../src/shared/time.ts';
 
 const now = { year: 2026, month: 2, day: 7 };
@@ -57,5 +57,5 @@ test.each([
   ['nl', 'okt. 2016'],
   ['constructor', '2016-10'],
 ])('writes a month in %s as %s', (language, words) => {
-  expect(monthInWords('2016-10', language)).toBe(words);
+  expect(formatMonth('2016-10', language)).toBe(words);
 });

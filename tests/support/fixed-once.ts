@@ -1,5 +1,5 @@
-import type { Compiled } from '../../src/compile/compile.ts';
-import { applyEdits } from '../../src/compile/json/changes/edits.ts';
+import type { Compiled } from '../../src/core/compile.ts';
+import { applyEdits } from '../../src/core/source/changes/edits.ts';
 import { compatible, editsOf } from '../../src/edit/fix-edits.ts';
 
 /** The text of a site after one round of certain fixes, whatever comes of it. */

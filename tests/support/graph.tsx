@@ -1,5 +1,5 @@
-import { render } from '../../src/app/prerender.tsx';
-import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
+import { render } from '../../src/client/prerender.tsx';
+import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from './render.tsx';
 import { compileSite } from './sites/site.ts';

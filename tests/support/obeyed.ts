@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
-import { applyEdits } from '../../src/compile/json/changes/edits.ts';
-import type { Locator } from '../../src/compile/json/locate.ts';
+import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
+import { applyEdits } from '../../src/core/source/changes/edits.ts';
+import type { Locator } from '../../src/core/source/locate.ts';
 
 /** A text whose owner has taken the fix of one of its diagnostics. */
 export function obeyed({ fix }: Pick<Diagnostic, 'fix'>, locator: Locator): string {

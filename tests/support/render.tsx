@@ -2,11 +2,11 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
-import { App } from '../../src/app/app.tsx';
-import { type DocumentData, render } from '../../src/app/prerender.tsx';
-import { paginate } from '../../src/compile/site/paginate.ts';
-import { filledTexts } from '../../src/compile/site/resolve.ts';
-import { eachText, isWords } from '../../src/compile/site/walk.ts';
+import { App } from '../../src/client/app.tsx';
+import { type DocumentData, render } from '../../src/client/prerender.tsx';
+import { paginate } from '../../src/core/resolve/paginate.ts';
+import { filledTexts } from '../../src/core/resolve/resolve.ts';
+import { eachText, isWords } from '../../src/core/resolve/walk.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { compileSite, type smallSite } from './sites/site.ts';
 

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import type { Site } from '../../schema/site.ts';
-import type { Resume } from '../../src/compile/resume/resume.ts';
-import { resumeOf } from '../../src/compile/resume/resume-of.ts';
-import type { FoundResume } from '../../src/edit/resume/read-resume.ts';
-import { siteOfResume } from '../../src/edit/resume/site-of-resume.ts';
+import type { Resume } from '../../src/core/outputs/resume/resume.ts';
+import { resumeOf } from '../../src/core/outputs/resume/resume-of.ts';
+import type { FoundResume } from '../../src/resume-import/read-resume.ts';
+import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
 import { compileSite } from './sites/site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a résumé may be anything

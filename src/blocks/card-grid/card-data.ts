@@ -1,3 +1,3 @@
-import type { ViewProps } from '../../parts/view.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 export type CardData = ViewProps<'card-grid'>['block']['cards'][number];

@@ -1,8 +1,8 @@
-import { extrasOf } from '../../parts/extras.ts';
-import { levelInside } from '../../parts/heading.tsx';
-import { Section } from '../../parts/section.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
+import { extrasOf } from '../../components/extras.ts';
+import { levelInside } from '../../components/heading.tsx';
+import { Section } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import type { ViewProps } from '../../components/view.ts';
 import { Facts } from './facts.tsx';
 import { Highlights } from './highlights.tsx';
 import { Projects } from './projects.tsx';

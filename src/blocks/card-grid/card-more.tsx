@@ -1,9 +1,9 @@
-import { FactList } from '../../parts/fact-list.tsx';
-import { PictureList } from '../../parts/pictures/picture-list.tsx';
-import { Video } from '../../parts/pictures/video.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words/words.ts';
+import { FactList } from '../../components/fact-list.tsx';
+import { PictureList } from '../../components/pictures/picture-list.tsx';
+import { Video } from '../../components/pictures/video.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 
@@ -13,11 +13,11 @@ export function CardMore({ card }: { card: CardData }) {
   return (
     <>
       <TagList tags={details} look="words" />
-      {description !== undefined && <p className="description">{words(description)}</p>}
+      {description !== undefined && <p className="description">{renderRichText(description)}</p>}
       {achievements.length > 0 && (
         <ul className="points" role="list">
           {achievements.map((achievement, index) => (
-            <li key={index}>{words(achievement)}</li>
+            <li key={index}>{renderRichText(achievement)}</li>
           ))}
         </ul>
       )}

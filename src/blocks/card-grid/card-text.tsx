@@ -1,10 +1,10 @@
-import type { Extras } from '../../parts/extras.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Link } from '../../parts/link.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import { Name } from '../../parts/words/name.tsx';
-import { words } from '../../parts/words/words.ts';
+import type { Extras } from '../../components/extras.ts';
+import { Heading } from '../../components/heading.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { Name } from '../../components/text/name.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
 import type { CardData } from './card-data.ts';
 import type { Badge } from './categories.ts';
 
@@ -26,14 +26,18 @@ export function CardText({ card, badge, level, More }: Props) {
       </Heading>
       {badge && <p className="badge">{badge.label}</p>}
       {role !== undefined && <p className="role">{role}</p>}
-      {More ? <More card={card} /> : description !== undefined && <p className="description">{words(description)}</p>}
+      {More ? (
+        <More card={card} />
+      ) : (
+        description !== undefined && <p className="description">{renderRichText(description)}</p>
+      )}
       <TagList tags={technologies} look="words" />
       {links.length > 0 && (
         <p className="card-links">
           {links.map((link, index) => (
             <Link key={index} href={link.href}>
               {link.icon && <Icon name={link.icon} />}
-              {words(link.label)}
+              {renderRichText(link.label)}
             </Link>
           ))}
         </p>

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../parts/view.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 export type Category = NonNullable<ViewProps<'card-grid'>['block']['categories']>[number];
 

@@ -1,6 +1,6 @@
-import { Scale } from '../../parts/art/scale.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words/words.ts';
+import { Scale } from '../../components/art/scale.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 type Block = ViewProps<'card-grid'>['block'];
 export type FactData = NonNullable<Block['facts']>[number];
@@ -13,7 +13,7 @@ export function Facts({ facts }: { facts: readonly FactData[] }) {
       {facts.map(({ label, value, languages = [] }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          {value !== undefined && <dd>{words(value)}</dd>}
+          {value !== undefined && <dd>{renderRichText(value)}</dd>}
           {languages.length > 0 && (
             <dd>
               <ul className="languages" role="list">

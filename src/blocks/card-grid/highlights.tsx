@@ -1,8 +1,8 @@
-import type { Extras } from '../../parts/extras.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Picture } from '../../parts/pictures/picture.tsx';
-import { Paragraphs } from '../../parts/section.tsx';
-import { words } from '../../parts/words/words.ts';
+import type { Extras } from '../../components/extras.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { Paragraphs } from '../../components/section.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
 import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';
 import { type FactData, Facts } from './facts.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function Highlights({ intro: [lead, ...rest], facts, cards, level, More }: Props) {
   return (
     <>
-      {lead !== undefined && <p className="lede">{words(lead)}</p>}
+      {lead !== undefined && <p className="lede">{renderRichText(lead)}</p>}
       {(rest.length > 0 || facts.length > 0) && (
         <div className="about">
           {rest.length > 0 && (

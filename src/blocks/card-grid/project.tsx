@@ -1,6 +1,6 @@
-import { Frieze, Tile } from '../../parts/art/tile.tsx';
-import type { Extras } from '../../parts/extras.ts';
-import { Picture } from '../../parts/pictures/picture.tsx';
+import { Frieze, Tile } from '../../components/art/tile.tsx';
+import type { Extras } from '../../components/extras.ts';
+import { Picture } from '../../components/pictures/picture.tsx';
 import { hasLongWord } from '../../shared/long-word.ts';
 import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';

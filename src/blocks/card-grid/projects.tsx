@@ -1,8 +1,8 @@
-import { Door } from '../../parts/art/door.tsx';
-import type { Extras } from '../../parts/extras.ts';
-import { Heading } from '../../parts/heading.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { useLabels } from '../../parts/words/labels.ts';
+import { Door } from '../../components/art/door.tsx';
+import type { Extras } from '../../components/extras.ts';
+import { Heading } from '../../components/heading.tsx';
+import { useLabels } from '../../components/text/labels.ts';
+import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { inDigits } from '../../shared/in-digits.ts';
 import { badgesOf } from './categories.ts';
@@ -46,7 +46,7 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
               <span>{inDigits(count, zero)}</span>
             </button>
           ))}
-          <span className="unseen" role="status">
+          <span className="visually-hidden" role="status">
             {fillLabel(labels.shown, { count: shown })}
           </span>
         </div>

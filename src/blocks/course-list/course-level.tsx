@@ -1,5 +1,5 @@
-import { Scale } from '../../parts/art/scale.tsx';
-import type { ViewProps } from '../../parts/view.ts';
+import { Scale } from '../../components/art/scale.tsx';
+import type { ViewProps } from '../../components/view.ts';
 
 type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['level']>;
 

@@ -1,10 +1,10 @@
-import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Section } from '../../parts/section.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { Name } from '../../parts/words/name.tsx';
-import { words } from '../../parts/words/words.ts';
+import { Heading, levelInside } from '../../components/heading.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Section } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { Name } from '../../components/text/name.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 import { CourseLevel } from './course-level.tsx';
 import './course-list.css';
 
@@ -51,7 +51,7 @@ function Course({
         </div>
       )}
       <TagList tags={details} look="words" />
-      {description !== undefined && <p className="description">{words(description)}</p>}
+      {description !== undefined && <p className="description">{renderRichText(description)}</p>}
       <TagList tags={topics} look="words" />
       {figures && (
         <dl className="figures">
@@ -60,7 +60,7 @@ function Course({
               <dt>{label}</dt>
               <dd>
                 {icon && <Icon name={icon} className="filled" />}
-                {words(text)}
+                {renderRichText(text)}
               </dd>
             </div>
           ))}

@@ -1,12 +1,12 @@
-import { Tile } from '../../parts/art/tile.tsx';
-import { loaded } from '../../parts/extras.ts';
-import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Picture } from '../../parts/pictures/picture.tsx';
-import { Section } from '../../parts/section.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { Name } from '../../parts/words/name.tsx';
-import { words } from '../../parts/words/words.ts';
+import { Tile } from '../../components/art/tile.tsx';
+import { loaded } from '../../components/extras.ts';
+import { Heading, levelInside } from '../../components/heading.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { Section } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { Name } from '../../components/text/name.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 export default function CredentialList({ block: { credentials, ...section }, level }: ViewProps<'credential-list'>) {
   const inside = levelInside(level, section.heading);
@@ -37,9 +37,9 @@ function Credential({ credential, level }: Props) {
         <Heading level={level}>
           <Name href={href}>{title}</Name>
         </Heading>
-        {issuer !== undefined && <p className="role">{words(issuer)}</p>}
+        {issuer !== undefined && <p className="role">{renderRichText(issuer)}</p>}
         <TagList tags={[kind, date, status, number].filter((word) => word !== undefined)} look="words" />
-        {description !== undefined && <p className="description">{words(description)}</p>}
+        {description !== undefined && <p className="description">{renderRichText(description)}</p>}
         {More && <More facts={facts} />}
       </div>
     </li>

@@ -1,7 +1,7 @@
-import { Icon } from '../../parts/icon.tsx';
-import { Link } from '../../parts/link.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words/words.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 type ActionData = NonNullable<ViewProps<'form'>['block']['actions']>[number];
 
@@ -14,9 +14,9 @@ export function Actions({ actions }: { actions: readonly ActionData[] }) {
         <div key={index}>
           <Link href={href} className="button">
             {icon && <Icon name={icon} />}
-            {words(label)}
+            {renderRichText(label)}
           </Link>
-          {help !== undefined && <p>{words(help)}</p>}
+          {help !== undefined && <p>{renderRichText(help)}</p>}
         </div>
       ))}
     </div>

@@ -37,7 +37,7 @@ export function errorsIn(said: unknown, sent: ReadonlyMap<string, unknown>): Map
 }
 
 /** What a server says of the whole, as one short line; "" when it says nothing that can be shown. */
-export function wordsIn(said: unknown): string {
+export function textOfAnswer(said: unknown): string {
   if (!isRecord(said)) return '';
   const { errors, ...rest } = said;
   const [first] = Array.isArray(errors) ? errors : [];

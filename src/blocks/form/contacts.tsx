@@ -1,7 +1,7 @@
-import { CopyButton } from '../../parts/copy-button.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Link } from '../../parts/link.tsx';
-import type { ViewProps } from '../../parts/view.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import type { ViewProps } from '../../components/view.ts';
 
 type ContactData = NonNullable<ViewProps<'form'>['block']['contacts']>[number];
 

@@ -1,7 +1,7 @@
-import { Icon } from '../../parts/icon.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { useLabels } from '../../parts/words/labels.ts';
-import { words } from '../../parts/words/words.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useLabels } from '../../components/text/labels.ts';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 export type FieldData = ViewProps<'form'>['block']['fields'][number];
 
@@ -28,7 +28,7 @@ export function Field({ id, type, label, error, isMarked, required = false, ...r
   return (
     <div className="field" data-type={type} data-half={isHalf || undefined}>
       <label htmlFor={id}>
-        {words(label)}
+        {renderRichText(label)}
         {required && isMarked && <span className="field-required"> ({labels.required})</span>}
       </label>
       <Control type={type} shared={shared} {...rest} />

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Icon } from '../../parts/icon.tsx';
-import { Link } from '../../parts/link.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { useLabels } from '../../parts/words/labels.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { useLabels } from '../../components/text/labels.ts';
+import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { plain } from '../../shared/marks.ts';
 import { Field } from './field.tsx';

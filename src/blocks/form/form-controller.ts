@@ -1,12 +1,12 @@
 import type { Labels } from '../../../schema/resolved.ts';
-import { linkStyle } from '../../parts/link-style.ts';
-import { notify } from '../../parts/notify.ts';
-import type { ViewProps } from '../../parts/view.ts';
+import { linkStyle } from '../../components/link-style.ts';
+import { notify } from '../../components/notify.ts';
+import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { keepDraft } from './draft.ts';
 import style from './form-errors.css?url';
 import type { FormState, Outcome } from './form-state.ts';
-import { handOver, letterOf, mailOf } from './mail.ts';
+import { letterOf, mailOf, openMailProgram } from './mail.ts';
 import { honeypotOf, type Message, read } from './message.ts';
 
 type Submission = typeof import('./submit.ts');
@@ -72,7 +72,7 @@ export function controlForm(
       if (errors.size > 0) return;
       const mail = mailOf(form, { fields, subject, mailto });
       if (!send || !words) {
-        show({ errors, outcome: handOver(mail, mailto, letterOf(form, { fields, subject }), labels) });
+        show({ errors, outcome: openMailProgram(mail, mailto, letterOf(form, { fields, subject }), labels) });
         return;
       }
       const toast = `form ${draft.place}`;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Heading } from '../../parts/heading.tsx';
-import { IconLinks } from '../../parts/icon-links.tsx';
-import { Paragraphs } from '../../parts/section.tsx';
-import type { ViewProps } from '../../parts/view.ts';
+import { Heading } from '../../components/heading.tsx';
+import { IconLinks } from '../../components/icon-links.tsx';
+import { Paragraphs } from '../../components/section.tsx';
+import type { ViewProps } from '../../components/view.ts';
 import { Actions } from './actions.tsx';
 import { Contacts } from './contacts.tsx';
 import { Fields } from './fields.tsx';

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../parts/view.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 /** What nobody fills in: what the owner sends along, and a field that catches machines. */
 export function Honeypot({ block: { send, subject, words } }: Pick<ViewProps<'form'>, 'block'>) {
@@ -11,7 +11,7 @@ export function Honeypot({ block: { send, subject, words } }: Pick<ViewProps<'fo
       {subject !== undefined && (
         <input type="hidden" name="subject" value={subject.replace(/\s*\{answer:[^}]*\}/g, '').trim()} />
       )}
-      <div className="unseen" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           {words?.leaveEmpty}
           <input type="text" name={send?.honeypot ?? '_gotcha'} tabIndex={-1} autoComplete="off" />

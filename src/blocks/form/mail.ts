@@ -1,7 +1,7 @@
 import type { Labels } from '../../../schema/resolved.ts';
-import { copy } from '../../parts/copy.ts';
-import { notify } from '../../parts/notify.ts';
-import type { ViewProps } from '../../parts/view.ts';
+import { copy } from '../../components/copy.ts';
+import { notify } from '../../components/notify.ts';
+import type { ViewProps } from '../../components/view.ts';
 import { plain } from '../../shared/marks.ts';
 import type { Outcome } from './form-state.ts';
 import { subjectOf } from './subject.ts';
@@ -19,7 +19,7 @@ interface Letter {
  * Hands a message over to the visitor's own mail program. Nobody learns whether there is one, and whether the message is
  * sent from there, so that it can be copied too.
  */
-export function handOver(mail: string | null, mailto: string | null, letter: Letter, labels: Labels): Outcome {
+export function openMailProgram(mail: string | null, mailto: string | null, letter: Letter, labels: Labels): Outcome {
   if (mailto !== null) location.href = mail ?? mailto;
   const [title, text] = mail
     ? [labels.mailOpened, labels.mailOpenedText]

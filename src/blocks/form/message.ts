@@ -1,5 +1,5 @@
 import type { Labels } from '../../../schema/resolved.ts';
-import type { ViewProps } from '../../parts/view.ts';
+import type { ViewProps } from '../../components/view.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './form-state.ts';
 import { subjectOf } from './subject.ts';

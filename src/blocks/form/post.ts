@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../parts/view.ts';
+import type { ViewProps } from '../../components/view.ts';
 import { isConfirmed } from './verdict.ts';
 
 export type Send = NonNullable<ViewProps<'form'>['block']['send']>;

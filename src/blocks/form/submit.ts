@@ -1,8 +1,8 @@
 import type { SendingWords } from '../../../schema/resolved.ts';
-import { notify } from '../../parts/notify.ts';
+import { notify } from '../../components/notify.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { siteBase } from '../../shared/site-base.ts';
-import { errorsIn, wordsIn } from './answers.ts';
+import { errorsIn, textOfAnswer } from './answers.ts';
 import type { Outcome } from './form-state.ts';
 import type { Message } from './message.ts';
 import { type Answer, patience, post, type Send } from './post.ts';
@@ -58,7 +58,7 @@ async function refused(
   const answers = new FormData(form);
   const errors = errorsIn(status < 500 ? said : null, new Map(fields.map(({ name }) => [name, answers.get(name)])));
   for (const [name, error] of errors) complain(form, name, error);
-  const general = wordsIn(said);
+  const general = textOfAnswer(said);
   const isNews = general !== '' && ![...errors.values()].includes(general);
   const says = isNews ? fillLabel(words.serverSays, { words: general.replace(/[^.!?\u2026\u061F]$/, '$&.') }) : '';
   if (status === 429) {

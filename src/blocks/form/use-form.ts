@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Labels } from '../../../schema/resolved.ts';
-import type { ViewProps } from '../../parts/view.ts';
+import type { ViewProps } from '../../components/view.ts';
 import type { FormController } from './form-controller.ts';
 import type { FormState } from './form-state.ts';
 

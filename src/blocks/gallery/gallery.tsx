@@ -1,6 +1,6 @@
-import { loaded } from '../../parts/extras.ts';
-import { Section } from '../../parts/section.tsx';
-import type { ViewProps } from '../../parts/view.ts';
+import { loaded } from '../../components/extras.ts';
+import { Section } from '../../components/section.tsx';
+import type { ViewProps } from '../../components/view.ts';
 
 export default function Gallery({ block, level }: ViewProps<'gallery'>) {
   const { items, pictureWords, layout = 'grid', type, id, heading, intro } = block;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { FactList } from '../../parts/fact-list.tsx';
-import { Heading } from '../../parts/heading.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { IconLinks } from '../../parts/icon-links.tsx';
-import { Link } from '../../parts/link.tsx';
-import { Picture } from '../../parts/pictures/picture.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words/words.ts';
+import { FactList } from '../../components/fact-list.tsx';
+import { Heading } from '../../components/heading.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { IconLinks } from '../../components/icon-links.tsx';
+import { Link } from '../../components/link.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 /** What a page begins with that tells of one thing: the way back, its title, when and by whom it was, facts, a picture. */
 export function ArticleHero({ block, level }: ViewProps<'hero'>) {
@@ -20,23 +20,23 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
           <p className="article-back">
             <Link href={back.href}>
               <Icon name="arrow-left" className="mirrored" />
-              <bdi>{words(back.label)}</bdi>
+              <bdi>{renderRichText(back.label)}</bdi>
             </Link>
           </p>
         )}
         <Heading level={level} id={headingId}>
-          {words(headline)}
+          {renderRichText(headline)}
         </Heading>
-        {title !== undefined && <p className="article-title">{words(title)}</p>}
+        {title !== undefined && <p className="article-title">{renderRichText(title)}</p>}
         <TagList tags={byline} look="words" />
-        {summary !== undefined && <p className="article-summary">{words(summary)}</p>}
+        {summary !== undefined && <p className="article-summary">{renderRichText(summary)}</p>}
         <TagList ofPage tags={tags} />
         {actions.length > 0 && (
           <div className="actions">
             {actions.map(({ label, href, icon }, index) => (
               <Link key={index} href={href} className={index === 0 ? 'button primary' : 'button'}>
                 {icon && <Icon name={icon} />}
-                {words(label)}
+                {renderRichText(label)}
               </Link>
             ))}
           </div>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { Door } from '../../parts/art/door.tsx';
-import { Tile } from '../../parts/art/tile.tsx';
-import { extrasOf } from '../../parts/extras.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { IconLinks } from '../../parts/icon-links.tsx';
-import { Link } from '../../parts/link.tsx';
-import { Picture } from '../../parts/pictures/picture.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words/words.ts';
+import { Door } from '../../components/art/door.tsx';
+import { Tile } from '../../components/art/tile.tsx';
+import { extrasOf } from '../../components/extras.ts';
+import { Heading } from '../../components/heading.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { IconLinks } from '../../components/icon-links.tsx';
+import { Link } from '../../components/link.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
 import { Counter } from './counter.tsx';
 import './hero.css';
@@ -26,28 +26,28 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
         <div className="hero-text">
           <Heading level={level} id={headingId}>
             <span className="hero-headline" data-size={size}>
-              {words(headline)}
+              {renderRichText(headline)}
             </span>
             {title !== undefined && (
               <span className="hero-title" data-long={hasLongWord(title)}>
                 {' '}
-                {words(title)}
+                {renderRichText(title)}
               </span>
             )}
           </Heading>
-          {summary !== undefined && <p className="hero-summary">{words(summary)}</p>}
+          {summary !== undefined && <p className="hero-summary">{renderRichText(summary)}</p>}
           {actions.length > 0 && (
             <div className="actions">
               {actions.map(({ label, href, icon }, index) => (
                 <Link key={index} href={href} className={index === 0 ? 'button primary' : 'button'}>
                   {icon && <Icon name={icon} />}
-                  {words(label)}
+                  {renderRichText(label)}
                 </Link>
               ))}
             </div>
           )}
           <div className="hero-foot">
-            {availability !== undefined && <p className="availability">{words(availability)}</p>}
+            {availability !== undefined && <p className="availability">{renderRichText(availability)}</p>}
             <IconLinks links={links} />
           </div>
         </div>

@@ -1,6 +1,6 @@
-import { Section } from '../../parts/section.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
+import { Section } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import type { ViewProps } from '../../components/view.ts';
 
 export default function InterestList({ block: { interests, ...section }, level }: ViewProps<'interest-list'>) {
   return (

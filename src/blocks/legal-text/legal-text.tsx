@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Contents } from '../../parts/contents/contents.tsx';
-import { Heading } from '../../parts/heading.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Link } from '../../parts/link.tsx';
-import { Paragraphs } from '../../parts/section.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words/words.ts';
+import { Contents } from '../../components/contents/contents.tsx';
+import { Heading } from '../../components/heading.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { Paragraphs } from '../../components/section.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
   const { id, heading, intro = [], updated, back, sections, called = heading } = block;
@@ -24,7 +24,7 @@ export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
           <Heading level={level} id={headingId}>
             {heading}
           </Heading>
-          {updated !== undefined && <p className="updated">{words(updated)}</p>}
+          {updated !== undefined && <p className="updated">{renderRichText(updated)}</p>}
         </div>
         <div className="legal-body">
           <Contents heading={called} entries={sections.map(({ id, heading }) => ({ id, text: heading }))} />
@@ -50,7 +50,7 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
       {list.length > 0 && (
         <ul className="points" role="list">
           {list.map((point, index) => (
-            <li key={index}>{words(point)}</li>
+            <li key={index}>{renderRichText(point)}</li>
           ))}
         </ul>
       )}
@@ -59,7 +59,7 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
           {links.map(({ label, href, icon }, index) => (
             <Link key={index} href={href}>
               {icon && <Icon name={icon} />}
-              {words(label)}
+              {renderRichText(label)}
             </Link>
           ))}
         </p>

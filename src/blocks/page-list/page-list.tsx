@@ -1,17 +1,17 @@
 import type { ListedPage } from '../../../schema/resolved.ts';
-import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Link } from '../../parts/link.tsx';
-import { Section } from '../../parts/section.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words/words.ts';
-import { Beside } from './beside.tsx';
+import { Heading, levelInside } from '../../components/heading.tsx';
+import { Link } from '../../components/link.tsx';
+import { Section } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 import { Pager } from './pager.tsx';
+import { PrevNextNav } from './prev-next-nav.tsx';
 
 /** Pages by their years; or, at the end of a page that is one of several, the ways on from it. */
 export default function PageList({ block, level }: ViewProps<'page-list'>) {
   const { years, empty, pager, beside, ...section } = block;
-  if (beside) return <Beside {...beside} />;
+  if (beside) return <PrevNextNav {...beside} />;
   const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>
@@ -37,10 +37,10 @@ function Listed({ title, href, date, summary, details = [], tags = [] }: ListedP
       <div className="listed-story">
         <p className="listed-title">
           <Link href={href}>
-            <bdi>{words(title)}</bdi>
+            <bdi>{renderRichText(title)}</bdi>
           </Link>
         </p>
-        {summary !== undefined && <p className="description">{words(summary)}</p>}
+        {summary !== undefined && <p className="description">{renderRichText(summary)}</p>}
       </div>
       <div className="listed-side">
         <TagList tags={date === undefined ? details : [date, ...details]} look="words" />

@@ -1,6 +1,6 @@
 import type { Resolved } from '../../../schema/resolved.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Link } from '../../parts/link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
 
 type Props = NonNullable<Resolved<'page-list'>['pager']>;
 

@@ -1,6 +1,6 @@
-import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Section } from '../../parts/section.tsx';
-import type { ViewProps } from '../../parts/view.ts';
+import { Heading, levelInside } from '../../components/heading.tsx';
+import { Section } from '../../components/section.tsx';
+import type { ViewProps } from '../../components/view.ts';
 import { byYear } from '../../shared/by-year.ts';
 import { Publication } from './publication.tsx';
 

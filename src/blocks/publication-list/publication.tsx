@@ -1,9 +1,9 @@
-import { loaded } from '../../parts/extras.ts';
-import { Link } from '../../parts/link.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { Name } from '../../parts/words/name.tsx';
-import { words } from '../../parts/words/words.ts';
+import { loaded } from '../../components/extras.ts';
+import { Link } from '../../components/link.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { Name } from '../../components/text/name.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 type PublicationData = ViewProps<'publication-list'>['block']['publications'][number];
 
@@ -26,9 +26,9 @@ export function Publication({ publication }: { publication: PublicationData }) {
             ))}
           </ul>
         )}
-        {publisher !== undefined && <p className="publisher">{words(publisher)}</p>}
+        {publisher !== undefined && <p className="publisher">{renderRichText(publisher)}</p>}
         {More && <More facts={facts} />}
-        {description !== undefined && <p className="description">{words(description)}</p>}
+        {description !== undefined && <p className="description">{renderRichText(description)}</p>}
       </div>
       {(kind ?? doi ?? (date !== year ? date : undefined)) !== undefined && (
         <div className="publication-side">

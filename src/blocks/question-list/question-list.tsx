@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { Paragraphs, Section } from '../../parts/section.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words/words.ts';
+import { Paragraphs, Section } from '../../components/section.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 /** Questions that open. A link leads to the answer, because that is what makes a browser open it. */
 export default function QuestionList({ block: { questions, ...section }, level }: ViewProps<'question-list'>) {
@@ -16,7 +16,7 @@ export default function QuestionList({ block: { questions, ...section }, level }
       {questions.map(({ id, question, answer }, index) => (
         <details key={index}>
           <summary>
-            <span>{words(question)}</span>
+            <span>{renderRichText(question)}</span>
           </summary>
           <div id={id} className="answer prose">
             <Paragraphs texts={answer} />

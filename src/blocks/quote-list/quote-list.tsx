@@ -1,10 +1,10 @@
-import { loaded } from '../../parts/extras.ts';
-import { Picture } from '../../parts/pictures/picture.tsx';
-import { Section } from '../../parts/section.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { Name } from '../../parts/words/name.tsx';
-import { words } from '../../parts/words/words.ts';
+import { loaded } from '../../components/extras.ts';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { Section } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { Name } from '../../components/text/name.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 
 export default function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {
   return (
@@ -28,7 +28,7 @@ function Quote({ quote: { text, name, role, organization, picture, href, facts }
       <figure>
         {text !== undefined && (
           <blockquote>
-            <p>{words(text)}</p>
+            <p>{renderRichText(text)}</p>
           </blockquote>
         )}
         {(name ?? role ?? organization ?? picture ?? facts?.[0]) !== undefined && (

@@ -1,6 +1,6 @@
 import type { Resolved } from '../../../schema/resolved.ts';
-import { FactList } from '../../parts/fact-list.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { TagList } from '../../components/tag-list.tsx';
 
 type Badge = NonNullable<Resolved<'skill-group'>['badges']>['items'][number];
 

@@ -1,11 +1,11 @@
-import { Tile } from '../../parts/art/tile.tsx';
-import { type Extras, extrasOf } from '../../parts/extras.ts';
-import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Meter } from '../../parts/meter.tsx';
-import { Section } from '../../parts/section.tsx';
-import { useSeen } from '../../parts/use-seen.ts';
-import type { ViewProps } from '../../parts/view.ts';
-import { Name } from '../../parts/words/name.tsx';
+import { Tile } from '../../components/art/tile.tsx';
+import { type Extras, extrasOf } from '../../components/extras.ts';
+import { Heading, levelInside } from '../../components/heading.tsx';
+import { Meter } from '../../components/meter.tsx';
+import { Section } from '../../components/section.tsx';
+import { Name } from '../../components/text/name.tsx';
+import { useInView } from '../../components/use-in-view.ts';
+import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import './skill-group.css';
 
@@ -48,7 +48,7 @@ interface InGroup {
 }
 
 function Group({ title, skills, isTags, percent, level, More }: GroupData & InGroup & { level: 2 | 3 }) {
-  const seen = useSeen();
+  const seen = useInView();
   return (
     <div className="group" data-tags={isTags} ref={seen}>
       <Heading level={level}>{title}</Heading>

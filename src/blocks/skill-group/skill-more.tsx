@@ -1,7 +1,7 @@
 import type { Resolved } from '../../../schema/resolved.ts';
-import { Link } from '../../parts/link.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import { words } from '../../parts/words/words.ts';
+import { Link } from '../../components/link.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
 
 type Skill = Resolved<'skill-group'>['groups'][number]['skills'][number];
 
@@ -23,7 +23,7 @@ export function SkillMore({ skill: { level, details = [], keywords = [], usedAt 
           {usedAt.links.map(({ label, href }, index) => (
             <span key={index}>
               {index > 0 && ' · '}
-              <Link href={href}>{words(label)}</Link>
+              <Link href={href}>{renderRichText(label)}</Link>
             </span>
           ))}
         </p>

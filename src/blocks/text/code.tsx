@@ -1,5 +1,5 @@
 import type { CodeBlock, CodeLine, TextWords } from '../../../schema/rich-text.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 
 type Piece = CodeLine['pieces'][number];
 

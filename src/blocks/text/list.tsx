@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextList, TextNode, TextWords } from '../../../schema/rich-text.ts';
-import { words as marked } from '../../parts/words/words.ts';
+import { renderRichText as marked } from '../../components/text/render-rich-text.ts';
 
 interface Props extends TextList {
   words: TextWords;
@@ -15,7 +15,7 @@ export function List({ start, items, words, show }: Props) {
     const isShort = first?.kind === 'paragraph' && rest.every(isList);
     return (
       <li key={index} data-done={done}>
-        {done !== undefined && <span className="unseen">{done ? words.done : words.toDo}: </span>}
+        {done !== undefined && <span className="visually-hidden">{done ? words.done : words.toDo}: </span>}
         {isShort && marked(first.text)}
         {show(isShort ? rest : content)}
       </li>

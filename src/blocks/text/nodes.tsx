@@ -1,8 +1,8 @@
 import type { TextNode, TextWords } from '../../../schema/rich-text.ts';
-import { Heading } from '../../parts/heading.tsx';
-import { Picture } from '../../parts/pictures/picture.tsx';
-import { Video } from '../../parts/pictures/video.tsx';
-import { words as marked } from '../../parts/words/words.ts';
+import { Heading } from '../../components/heading.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { Video } from '../../components/pictures/video.tsx';
+import { renderRichText as marked } from '../../components/text/render-rich-text.ts';
 import { Code } from './code.tsx';
 import { List } from './list.tsx';
 import { Notes } from './notes.tsx';

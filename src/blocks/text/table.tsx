@@ -1,5 +1,5 @@
 import type { TextTable } from '../../../schema/rich-text.ts';
-import { words } from '../../parts/words/words.ts';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
 import { plain } from '../../shared/marks.ts';
 
 /** A table, which scrolls by itself where it is wider than its place. It is named after what its columns are. */
@@ -17,7 +17,7 @@ export function Table({ align, head, rows, name }: TextTable & { name: string | 
                 <td key={column} />
               ) : (
                 <th key={column} scope="col" data-side={side(column)}>
-                  {words(cell)}
+                  {renderRichText(cell)}
                 </th>
               ),
             )}
@@ -28,7 +28,7 @@ export function Table({ align, head, rows, name }: TextTable & { name: string | 
             <tr key={row}>
               {cells.map((cell, column) => (
                 <td key={column} data-side={side(column)}>
-                  {words(cell)}
+                  {renderRichText(cell)}
                 </td>
               ))}
             </tr>

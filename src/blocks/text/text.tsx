@@ -1,17 +1,17 @@
 import { useRef } from 'react';
-import { Contents } from '../../parts/contents/contents.tsx';
-import { Section } from '../../parts/section.tsx';
-import type { ViewProps } from '../../parts/view.ts';
+import { Contents } from '../../components/contents/contents.tsx';
+import { Section } from '../../components/section.tsx';
+import type { ViewProps } from '../../components/view.ts';
 import { Nodes } from './nodes.tsx';
 import { useClicks } from './use-clicks.ts';
-import { useKept } from './use-kept.ts';
+import { useSavedPosition } from './use-saved-position.ts';
 
 /** A long text, with its contents beside it where there are many headings. */
 export default function Text({ block, level }: ViewProps<'text'>) {
   const { heading, content, words = {}, contents, kept, lang, dir } = block;
   const place = useRef<HTMLDivElement>(null);
   useClicks(place);
-  useKept(place, kept);
+  useSavedPosition(place, kept);
   return (
     <Section {...block} level={level} variant={contents ? 'contents' : undefined}>
       {contents && <Contents {...contents} />}

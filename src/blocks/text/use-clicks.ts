@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { copy } from '../../parts/copy.ts';
-import { useLabels } from '../../parts/words/labels.ts';
+import { copy } from '../../components/copy.ts';
+import { useLabels } from '../../components/text/labels.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Resolved } from '../../../schema/resolved.ts';
-import { Picture } from '../../parts/pictures/picture.tsx';
-import { words } from '../../parts/words/words.ts';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
 
 /** What only some entries say: the logo, how one was employed, what the organization is, the grade and the courses. */
 export function EntryMore({
@@ -19,16 +19,16 @@ export function EntryMore({
       )}
       {plain.map(({ text }, index) => (
         <p key={index} className="entry-detail">
-          <bdi>{words(text)}</bdi>
+          <bdi>{renderRichText(text)}</bdi>
         </p>
       ))}
-      {about !== undefined && <p className="entry-detail">{words(about)}</p>}
+      {about !== undefined && <p className="entry-detail">{renderRichText(about)}</p>}
       {named.length > 0 && (
         <dl className="entry-detail">
           {named.map(({ label, text }, index) => (
             <div key={index}>
               <dt>{label}</dt>
-              <dd>{words(text)}</dd>
+              <dd>{renderRichText(text)}</dd>
             </div>
           ))}
         </dl>

@@ -1,10 +1,10 @@
-import { type Extras, extrasOf } from '../../parts/extras.ts';
-import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Section } from '../../parts/section.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
-import type { ViewProps } from '../../parts/view.ts';
-import { Name } from '../../parts/words/name.tsx';
-import { words } from '../../parts/words/words.ts';
+import { type Extras, extrasOf } from '../../components/extras.ts';
+import { Heading, levelInside } from '../../components/heading.tsx';
+import { Section } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { Name } from '../../components/text/name.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import type { ViewProps } from '../../components/view.ts';
 import './timeline.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
@@ -50,15 +50,15 @@ function Role({ entry, level, technologiesLabel, More }: RoleProps) {
                 <Name href={isContinued ? undefined : href}>{organization}</Name>
               </span>
             )}
-            {location !== undefined && <span className="location">{words(location)}</span>}
+            {location !== undefined && <span className="location">{renderRichText(location)}</span>}
           </p>
         )}
         {More && <More entry={entry} />}
-        {description !== undefined && <p className="prose">{words(description)}</p>}
+        {description !== undefined && <p className="prose">{renderRichText(description)}</p>}
         {achievements.length > 0 && (
           <ul className="points" role="list">
             {achievements.map((achievement, index) => (
-              <li key={index}>{words(achievement)}</li>
+              <li key={index}>{renderRichText(achievement)}</li>
             ))}
           </ul>
         )}

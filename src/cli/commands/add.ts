@@ -1,12 +1,12 @@
 import type { Site } from '../../../schema/site.ts';
-import { nearest } from '../../compile/diagnostic/suggest.ts';
-import { Locator } from '../../compile/json/locate.ts';
+import { nearest } from '../../core/diagnostics/suggest.ts';
+import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { compileText, load, sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
-import { shownName, tell } from '../report/report-diagnostics.ts';
+import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /** Puts the example of a block at the end of a page. Writes nothing when the site has errors, or would have any. */
 export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, { root, io }) => {
@@ -16,7 +16,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await load(source);
   if (!found.site) {
-    tell(found, source, io);
+    printDiagnostics(found, source, io);
     io.error('onefolio add: nothing was written: fix the errors above first');
     return 1;
   }
@@ -31,7 +31,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   await source.textCache.load();
   const compiled = compileText(added.text, source);
   if (!compiled.site) {
-    tell(compiled, source, io);
+    printDiagnostics(compiled, source, io);
     io.error(`onefolio add: nothing was written: adding this block would cause the errors above`);
     return 1;
   }

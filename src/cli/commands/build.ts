@@ -1,13 +1,13 @@
-import { cvPage } from '../../compile/cv/cv-page.ts';
-import { hostIn } from '../../compile/languages/host-in.ts';
-import { hintsOf } from '../../compile/meaning/hints.ts';
-import { keptBack } from '../../compile/pages/published.ts';
-import { resumeText } from '../../compile/resume/resume-text.ts';
-import { dayIn } from '../../compile/text/time-zone.ts';
+import { hintsOf } from '../../core/checks/hints.ts';
+import { hostIn } from '../../core/i18n/host-in.ts';
+import { cvPage } from '../../core/outputs/cv/cv-page.ts';
+import { resumeText } from '../../core/outputs/resume/resume-text.ts';
+import { unpublishedPages } from '../../core/resolve/pages/published.ts';
+import { dayIn } from '../../core/text/time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';
-import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted.ts';
+import { describeHosted, type Hosted, hostedAt, readCname } from '../../node/load/hosted.ts';
 import { hostOf, loadAnyVersion, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
@@ -19,7 +19,7 @@ import { folderFor } from '../out-folder.ts';
 import { listPages, summarize } from '../report/build-summary.ts';
 import { personalDataLine } from '../report/personal-data.ts';
 import { type Progress, progressOn } from '../report/progress.ts';
-import { shownName, tell } from '../report/report-diagnostics.ts';
+import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /** Another build is running: the exit code that mail systems use for "try again later". */
 const busy = 75;
@@ -64,7 +64,7 @@ async function buildInto(
 ): Promise<number> {
   const now = instant(io.env);
   const sayAddress = (address: string) =>
-    isQuiet || io.print(`Building for ${address} (${saidBy(address, url, hosted)})`);
+    isQuiet || io.print(`Building for ${address} (${describeHosted(address, url, hosted)})`);
   const compiled = await loadAndTell(source, now, sayAddress, allowsExamples ? null : root, io, {
     isVerbose,
     progress,
@@ -96,7 +96,7 @@ async function buildInto(
     io.error(
       'Images are published without smaller copies or a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
     );
-  const missing = keptBack(written, now);
+  const missing = unpublishedPages(written, now);
   if (missing.length > 0) io.print(`Not published yet:\n${indented(missing)}`);
   const summary = {
     ...built,
@@ -139,7 +139,13 @@ async function loadAndTell(
   const isForAll = found.site?.url !== undefined && root !== null;
   const compiled = isForAll ? withRefusedExamples(found, source.file, root) : found;
   if (compiled.site?.url !== undefined) sayAddress(compiled.site.url);
-  tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source, io, 'text', isVerbose);
+  printDiagnostics(
+    { ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] },
+    source,
+    io,
+    'text',
+    isVerbose,
+  );
   const { site, written, paginated, translations } = compiled;
   if (!site || compiled.diagnostics.some(({ severity }) => severity === 'error')) return null;
   const host = hostOf(source);

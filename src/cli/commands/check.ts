@@ -1,4 +1,4 @@
-import { coverageOf } from '../../compile/languages/coverage.ts';
+import { coverageOf } from '../../core/i18n/coverage.ts';
 import { instant } from '../../node/load/build-instant.ts';
 import { load, loadAnyVersion, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
@@ -6,7 +6,7 @@ import { withExamples } from '../example-texts.ts';
 import { coverageTable } from '../report/coverage-table.ts';
 import { personalDataOf } from '../report/personal-data.ts';
 import { progressOn } from '../report/progress.ts';
-import { shownName, tell } from '../report/report-diagnostics.ts';
+import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 import { withMissing } from '../report/with-missing.ts';
 
 /**
@@ -29,7 +29,7 @@ export const run: Run = async (
   const coverage = found.whole ? coverageOf(found.whole) : [];
   const compiled = withExamples(complete ? withMissing(found, coverage) : found, source.file, root);
   progress.end();
-  tell({ ...compiled, coverage }, source, io, format, isVerbose);
+  printDiagnostics({ ...compiled, coverage }, source, io, format, isVerbose);
   if (format === 'text' && !isQuiet && compiled.diagnostics.length === 0) io.stderr.write('No problems found.\n');
   const personal = format === 'text' && !isQuiet ? personalDataOf(found, source, instant(io.env)) : '';
   if (personal !== '') io.stderr.write(`${personal}\n`);

@@ -1,4 +1,4 @@
-import type { Compiled } from '../../compile/compile.ts';
+import type { Compiled } from '../../core/compile.ts';
 import { fixable } from '../../edit/revision.ts';
 import { dev } from '../../node/dev/dev-server.ts';
 import { sourceOf } from '../../node/load/load.ts';
@@ -8,7 +8,7 @@ import { exampleTextsIn } from '../example-texts.ts';
 import { openBrowser } from '../open-browser.ts';
 import { namedFiles } from '../report/named-file.ts';
 import { print, summary } from '../report/print.ts';
-import { shownName, tell } from '../report/report-diagnostics.ts';
+import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
 
 /** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
@@ -24,7 +24,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     port,
     receive: (message) => io.print(letter(message, 500)),
     tell(wrong) {
-      if (wrong) tell(wrong, source, io);
+      if (wrong) printDiagnostics(wrong, source, io);
       else if (wasWrong) io.print(`All errors in ${name} are fixed.`);
       wasWrong = wrong !== null;
     },

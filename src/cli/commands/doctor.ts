@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseOf } from '../../compile/site/head.ts';
+import { baseOf } from '../../core/resolve/head.ts';
 import { Budget, liveLimits } from '../../doctor/budget.ts';
 import { findingOfExamples } from '../../doctor/finding-of-examples.ts';
 import { loadAnyVersion, sourceOf, stateOf } from '../../node/load/load.ts';

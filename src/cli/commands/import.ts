@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { type Personal, personal, personalIn, withoutPersonal } from '../../edit/resume/personal.ts';
-import type { FoundResume } from '../../edit/resume/read-resume.ts';
 import { compileText, load, type Source, sourceOf } from '../../node/load/load.ts';
 import { NotWrittenError, rewrite } from '../../node/load/rewrite.ts';
+import { type Personal, personal, personalIn, withoutPersonal } from '../../resume-import/personal.ts';
+import type { FoundResume } from '../../resume-import/read-resume.ts';
 import { type Arguments, type Run, UsageError } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { askPersonal } from '../import/ask-personal.ts';
@@ -17,7 +17,7 @@ import { siteOf as starterOf } from '../new/starter.ts';
 import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
 import { printDiff } from '../report/diff.ts';
 import { hasColour, painter } from '../report/paint.ts';
-import { shownName, tell } from '../report/report-diagnostics.ts';
+import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /**
  * Puts what a JSON Resume says into a site, or makes a site of it where there is none. Says first what was found, taken
@@ -77,7 +77,7 @@ async function bring(found: FoundResume, { file, source, before, args, terminal,
   await source.textCache.load();
   const compiled = compileText(planned.text, source);
   if (!compiled.site) {
-    tell(compiled, source, io);
+    printDiagnostics(compiled, source, io);
     refuse('importing this résumé would cause the errors above', io);
     return 1;
   }
@@ -108,7 +108,7 @@ async function textOf(source: Source, io: Io): Promise<string | null | undefined
   if (!existsSync(source.file)) return null;
   const compiled = await load(source);
   if (compiled.site) return compiled.locator.text;
-  tell(compiled, source, io);
+  printDiagnostics(compiled, source, io);
   refuse('fix the errors above first', io);
   return undefined;
 }

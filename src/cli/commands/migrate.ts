@@ -1,5 +1,5 @@
 import { version } from '../../../schema/site.ts';
-import { parse } from '../../compile/json/parse.ts';
+import { parse } from '../../core/source/parse.ts';
 import { migrate } from '../../edit/migrate/migrate.ts';
 import { compileText, load, type Source, sourceOf } from '../../node/load/load.ts';
 import { schemaKnows } from '../../node/load/schema-beside.ts';
@@ -8,8 +8,8 @@ import type { Run } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
 import type { Io } from '../io.ts';
-import { shownName, tell } from '../report/report-diagnostics.ts';
-import { upgradeOf } from '../upgrade-of.ts';
+import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { findUpgrade } from '../upgrade-command.ts';
 
 /**
  * Brings the file of a site up to the version that this Onefolio reads, and shows what changed; the schema beside it too.
@@ -20,7 +20,7 @@ export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, { root
   const code = await migrateFile(source, io);
   await bringSchema(source, root, io, true);
   const own = await readOwnPackage(root);
-  const upgrade = await upgradeOf(source.folder, own);
+  const upgrade = await findUpgrade(source.folder, own);
   if (upgrade)
     io.print(
       `${upgrade.reason}. To install ${own.version} for this site, run${own.isPublished ? '' : ' in your clone of Onefolio'}:\n\n  ${upgrade.line}`,
@@ -45,7 +45,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
     return 0;
   }
   if (current === undefined || current > version) {
-    tell(found, source, io);
+    printDiagnostics(found, source, io);
     return 1;
   }
   const migrated = migrate(text);
@@ -57,7 +57,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
   await source.textCache.load();
   const compiled = compileText(migrated.text, source);
   io.print(`Migrated ${name} to version ${version}.`);
-  tell(compiled, source, io);
+  printDiagnostics(compiled, source, io);
   return compiled.site ? 0 : 1;
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Run } from '../arguments.ts';
 import { begin } from '../new/begin.ts';
-import { aboutBegun, nextSteps } from '../new/next-steps.ts';
+import { describeNewSite, nextSteps } from '../new/next-steps.ts';
 import { isAtTerminal, openTerminal } from '../new/terminal.ts';
 
 /**
@@ -13,6 +13,6 @@ export const run: Run = async (args, { root, io }) => {
   const terminal = isAtTerminal(io) && !yes ? openTerminal(io.stdin, io.stdout) : null;
   const begun = await begin(resolve(operand), args, root, terminal, io);
   if (!begun) return 1;
-  io.print(`${aboutBegun(begun)}\n\n${await nextSteps(begun)}`);
+  io.print(`${describeNewSite(begun)}\n\n${await nextSteps(begun)}`);
   return 0;
 };

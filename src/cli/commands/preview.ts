@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { baseOf } from '../../compile/site/head.ts';
+import { baseOf } from '../../core/resolve/head.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import { inboxOf, type Received } from '../../node/serve/inbox.ts';

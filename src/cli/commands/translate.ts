@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { WrittenSite } from '../../../schema/site.ts';
-import { languagesOf } from '../../compile/languages/languages-of.ts';
-import { textsToTranslate } from '../../edit/translate/texts-to-translate.ts';
+import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { create } from '../../node/load/create.ts';
 import { load, type Source, sourceOf } from '../../node/load/load.ts';
+import { textsToTranslate } from '../../translate/texts-to-translate.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { readLanguages } from '../new/languages.ts';
-import { shownName, tell } from '../report/report-diagnostics.ts';
+import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 import { importTranslations } from '../translate/import-translations.ts';
 import { nameOfTranslation } from '../translate/name-of-translation.ts';
 
@@ -23,7 +23,7 @@ export const run: Run = async (args, { root, io }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await load(source);
   if (!found.whole) {
-    tell(found, source, io);
+    printDiagnostics(found, source, io);
     io.error('onefolio translate: nothing was written: fix the errors above first');
     return 1;
   }

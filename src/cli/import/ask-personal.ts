@@ -1,4 +1,4 @@
-import { type Personal, personal } from '../../edit/resume/personal.ts';
+import { type Personal, personal } from '../../resume-import/personal.ts';
 import { askYes } from '../new/ask.ts';
 import type { Terminal } from '../new/terminal.ts';
 import { visible } from '../report/print.ts';

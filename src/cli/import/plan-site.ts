@@ -1,17 +1,17 @@
-import { layoutOf, written } from '../../compile/json/changes/layout.ts';
-import { localise } from '../../compile/languages/localise.ts';
-import { type ImportedResume, importResume } from '../../edit/resume/import-resume.ts';
-import { entriesFor, parts } from '../../edit/resume/parts.ts';
-import type { FoundResume } from '../../edit/resume/read-resume.ts';
-import { siteOfResume } from '../../edit/resume/site-of-resume.ts';
+import { localise } from '../../core/i18n/localise.ts';
+import { layoutOf, written } from '../../core/source/changes/layout.ts';
 import { schemaName } from '../../node/load/schema-beside.ts';
+import { type ImportedResume, importResume } from '../../resume-import/import-resume.ts';
+import { entriesFor, parts } from '../../resume-import/parts.ts';
+import type { FoundResume } from '../../resume-import/read-resume.ts';
+import { siteOfResume } from '../../resume-import/site-of-resume.ts';
 import { siteOf as starterOf } from '../new/starter.ts';
-import { ownTimeZone } from '../new/time-zone.ts';
+import { systemTimeZone } from '../new/time-zone.ts';
 
 /** The text of a site with what a résumé says: of the one that is there, or of a new one where `text` is null. */
 export function planSite(text: string | null, found: FoundResume): ImportedResume {
   if (text !== null) return importResume(text, found, localise(starterOf({}), 'en'));
-  const site = siteOfResume(found, `./${schemaName}`, ownTimeZone());
+  const site = siteOfResume(found, `./${schemaName}`, systemTimeZone());
   return {
     text: `${written(site, { ...layoutOf(''), isFolded: true }, '')}\n`,
     fates: Object.keys(found.owner).map((field) => [field, 'taken']),

@@ -1,13 +1,13 @@
-import { sections } from '../../compile/resume/settings.ts';
-import { type FoundResume, isResume, readResume } from '../../edit/resume/read-resume.ts';
+import { sections } from '../../core/outputs/resume/settings.ts';
 import type { Source } from '../../node/load/load.ts';
+import { type FoundResume, isResume, readResume } from '../../resume-import/read-resume.ts';
 import type { Io } from '../io.ts';
-import { readHanded } from '../read-handed.ts';
+import { readInputFile } from '../read-input-file.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 
 /** Reads a file as a JSON Resume. Says why not, and answers null, where it is none. */
 export async function readFile(source: Source, io: Io): Promise<FoundResume | null> {
-  const read = await readHanded(source, io);
+  const read = await readInputFile(source, io);
   if ('wrong' in read) return refuse(read.wrong, io);
   const { value } = read;
   return isResume(value)

@@ -1,12 +1,12 @@
-import type { ImportedResume } from '../../edit/resume/import-resume.ts';
-import { entriesFor, parts } from '../../edit/resume/parts.ts';
-import type { Personal } from '../../edit/resume/personal.ts';
-import type { FoundResume } from '../../edit/resume/read-resume.ts';
-import type { Told } from '../../edit/resume/told.ts';
+import type { ImportIssue } from '../../resume-import/import-issue.ts';
+import type { ImportedResume } from '../../resume-import/import-resume.ts';
+import { entriesFor, parts } from '../../resume-import/parts.ts';
+import type { Personal } from '../../resume-import/personal.ts';
+import type { FoundResume } from '../../resume-import/read-resume.ts';
 import { columns } from '../report/columns.ts';
 import type { Paint } from '../report/paint.ts';
 import { visible } from '../report/print.ts';
-import { fields, placeInWords, valueInWords } from './words.ts';
+import { describePlace, fields, valueInWords } from './messages.ts';
 
 type Row = [thing: string, found: number, outcome: string];
 
@@ -58,7 +58,7 @@ export function table(
       `  ${thing}${' '.repeat(Number(first) - columns(thing))}   ${String(count).padStart(Number(second))}   ${outcome}`,
   );
   const [empty, kept] = (['empty', 'kept'] as const).map((wanted) =>
-    found.told.filter(({ kind }) => kind === wanted).map(({ at }) => placeInWords(at)),
+    found.told.filter(({ kind }) => kind === wanted).map(({ at }) => describePlace(at)),
   ) as [string[], string[]];
   return [
     paint('bold', `Found in ${visible(file)}:`),
@@ -90,10 +90,10 @@ const fateInWords = {
 
 const partInWords = ({ id, heading }: (typeof parts)[number]) => (id === 'about' ? 'Languages' : heading);
 
-const isEntryOf = (from: readonly string[], [list, index, ...rest]: Told['at']) =>
+const isEntryOf = (from: readonly string[], [list, index, ...rest]: ImportIssue['at']) =>
   from.includes(String(list)) && index !== undefined && rest.length === 0;
 
-const isProfile = (at: Told['at']) => at.length === 3 && at[1] === 'profiles';
+const isProfile = (at: ImportIssue['at']) => at.length === 3 && at[1] === 'profiles';
 
 const seen = (count: number) => `${count} skipped (see below)`;
 
@@ -108,10 +108,10 @@ function outcomeOf(counts: { added: number; there: number; surplus: number; refu
   return said.join(', ');
 }
 
-function listed(heading: string, told: Told[], wanted: Told['kind']): string[] {
+function listed(heading: string, told: ImportIssue[], wanted: ImportIssue['kind']): string[] {
   const notes = told
     .filter(({ kind }) => kind === wanted)
-    .map(({ at, why, value }) => `  ${visible([placeInWords(at), ...valueInWords(value), why].join(': '))}`);
+    .map(({ at, why, value }) => `  ${visible([describePlace(at), ...valueInWords(value), why].join(': '))}`);
   return notes.length === 0 ? [] : ['', heading, ...shortened(notes, '  ')];
 }
 

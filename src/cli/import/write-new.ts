@@ -4,8 +4,8 @@ import type { Source } from '../../node/load/load.ts';
 import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
 import { languagesNamed } from '../../node/load/schema-in-languages.ts';
 import type { Io } from '../io.ts';
-import { wishesFor } from '../new/interview.ts';
-import { aboutBegun, nextSteps } from '../new/next-steps.ts';
+import { choicesFor } from '../new/interview.ts';
+import { describeNewSite, nextSteps } from '../new/next-steps.ts';
 import { repositoryFiles } from '../new/repository.ts';
 import { dependenciesOn } from '../new/site-dependencies.ts';
 
@@ -20,7 +20,7 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
   const files: Record<string, string | Uint8Array> = {
     [name]: text,
     [schemaName]: await ownSchema(root, languagesNamed(JSON.parse(text))),
-    ...(dependencies && repositoryFiles(folder, wishesFor({}), dependencies)),
+    ...(dependencies && repositoryFiles(folder, choicesFor({}), dependencies)),
   };
   const kept = await namesTaken(folder, Object.keys(files));
   await create(folder, {
@@ -29,5 +29,5 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
   });
   if (!dependencies) return;
   const begun = { folder, kept, onefolio: dependencies.onefolio };
-  io.print(`\n${aboutBegun(begun)}\n\n${await nextSteps(begun)}`);
+  io.print(`\n${describeNewSite(begun)}\n\n${await nextSteps(begun)}`);
 }

@@ -1,5 +1,5 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
-import { capital } from '../../compile/diagnostic/capital.ts';
+import { capital } from '../../core/diagnostics/capital.ts';
 import { readLanguages } from './languages.ts';
 import type { Terminal } from './terminal.ts';
 

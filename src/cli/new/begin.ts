@@ -8,17 +8,17 @@ import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { askYes } from './ask.ts';
-import { interview, type Wishes, wishesFor } from './interview.ts';
+import { choicesFor, interview, type SiteChoices } from './interview.ts';
 import { listFiles } from './list-files.ts';
 import { repositoryFiles } from './repository.ts';
 import { sample } from './sample.ts';
 import { dependenciesOn, type SiteDependencies, UnpackableError } from './site-dependencies.ts';
 import { starter } from './starter.ts';
 import { CancelledError, type Terminal } from './terminal.ts';
-import { ownTimeZone } from './time-zone.ts';
+import { systemTimeZone } from './time-zone.ts';
 
 /** What was begun in a folder: the files of that name were there already, and were left as they are. */
-export interface Begun {
+export interface StartedSite {
   folder: string;
   kept: string[];
   /** What its package.json asks for, or would ask for: a range of versions, or the path of a tarball. */
@@ -35,7 +35,7 @@ export async function begin(
   root: string,
   terminal: Terminal | null,
   io: Io,
-): Promise<Begun | null> {
+): Promise<StartedSite | null> {
   try {
     const taken = await namesTaken(folder, ['site.json', schemaName]);
     if (taken.length > 0)
@@ -49,7 +49,7 @@ export async function begin(
         io,
       );
     const said = { hosting, languages };
-    const wishes = terminal ? await interview(terminal, said) : wishesFor(said);
+    const wishes = terminal ? await interview(terminal, said) : choicesFor(said);
     const dependencies = await dependenciesOn(root);
     const files = await filesOf(folder, wishes, full, root, dependencies);
     const kept = await namesTaken(folder, Object.keys(files));
@@ -79,13 +79,13 @@ export function refuse(reason: string, io: Io): null {
 
 async function filesOf(
   folder: string,
-  wishes: Wishes,
+  wishes: SiteChoices,
   isFull: boolean,
   root: string,
   dependencies: SiteDependencies,
 ): Promise<Record<string, string | Uint8Array>> {
   const { owner, languages } = wishes;
-  const zone = ownTimeZone();
+  const zone = systemTimeZone();
   const text = isFull ? await sample(root, owner, languages, zone) : starter(owner, languages, zone);
   return {
     'site.json': text,

@@ -4,7 +4,7 @@ import type { Owner } from './starter.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a new site is made from. */
-export interface Wishes {
+export interface SiteChoices {
   owner: Owner;
   /** Its languages, the first of which is the base. */
   languages: readonly string[];
@@ -14,10 +14,10 @@ export interface Wishes {
 }
 
 /** What has been said on the command line. */
-type Said = { [Name in 'hosting' | 'languages']?: Wishes[Name] | undefined };
+type Said = { [Name in 'hosting' | 'languages']?: SiteChoices[Name] | undefined };
 
 /** What stands where nobody is asked. */
-export const wishesFor = ({ hosting = 'github', languages = ['en'] }: Said): Wishes => ({
+export const choicesFor = ({ hosting = 'github', languages = ['en'] }: Said): SiteChoices => ({
   owner: {},
   languages,
   hosting,
@@ -28,7 +28,7 @@ export const wishesFor = ({ hosting = 'github', languages = ['en'] }: Said): Wis
  * Asks for what a new site is made from, as far as it has not been said. Throws a CancelledError when somebody has
  * had enough.
  */
-export async function interview(terminal: Terminal, { hosting, languages }: Said): Promise<Wishes> {
+export async function interview(terminal: Terminal, { hosting, languages }: Said): Promise<SiteChoices> {
   terminal.say(
     'Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.\n',
   );

@@ -1,7 +1,7 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
-import { capital } from '../../compile/diagnostic/capital.ts';
-import { say } from '../../compile/diagnostic/diagnostic.ts';
-import { checkTag } from '../../compile/languages/check-tag.ts';
+import { capital } from '../../core/diagnostics/capital.ts';
+import { say } from '../../core/diagnostics/diagnostic.ts';
+import { checkTag } from '../../core/i18n/check-tag.ts';
 
 const notATag = `${capital(patternSentences.language)}.`;
 

@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path';
 import { quoted } from '../quoted.ts';
 import { shownName } from '../report/report-diagnostics.ts';
-import type { Begun } from './begin.ts';
+import type { StartedSite } from './begin.ts';
 import { leftAsIs } from './list-files.ts';
 import { packageAdvice } from './package-advice.ts';
 
 /** What somebody should know of a site that has just been created. */
-export function aboutBegun({ folder, kept }: Begun): string {
+export function describeNewSite({ folder, kept }: StartedSite): string {
   return [
     ...(kept.length === 0 ? [] : [leftAsIs(kept)]),
     `Created ${shownName(join(folder, 'site.json'))}. Put images and other files in public/, next to that file.`,
@@ -15,7 +15,7 @@ export function aboutBegun({ folder, kept }: Begun): string {
 }
 
 /** What to type to install Onefolio for a site that has just been created, and to see it. */
-export async function nextSteps({ folder, kept, onefolio }: Begun): Promise<string> {
+export async function nextSteps({ folder, kept, onefolio }: StartedSite): Promise<string> {
   const isOwn = !kept.includes('package.json');
   // The owner's own scripts may do something else.
   const lines = isOwn ? ['npm install', 'npm start'] : [...(await packageAdvice(folder, onefolio)), 'npx onefolio dev'];

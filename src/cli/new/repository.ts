@@ -1,5 +1,5 @@
 import { hostFiles, json } from './host-files.ts';
-import type { Wishes } from './interview.ts';
+import type { SiteChoices } from './interview.ts';
 import { packageName } from './package-name.ts';
 import type { SiteDependencies } from './site-dependencies.ts';
 
@@ -18,7 +18,7 @@ export const scripts = {
  */
 export function repositoryFiles(
   folder: string,
-  { hosting, makesCopies }: Wishes,
+  { hosting, makesCopies }: SiteChoices,
   { onefolio, sharp, tarball }: SiteDependencies,
 ): Record<string, string | Uint8Array> {
   const name = packageName(folder);

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { WrittenSite } from '../../../schema/site.ts';
-import type { Change } from '../../compile/json/changes/change.ts';
-import { layoutOf, written } from '../../compile/json/changes/layout.ts';
-import { eachByLanguage } from '../../compile/languages/each-by-language.ts';
-import { languagesOf } from '../../compile/languages/languages-of.ts';
-import { localise } from '../../compile/languages/localise.ts';
+import { eachByLanguage } from '../../core/i18n/each-by-language.ts';
+import { languagesOf } from '../../core/i18n/languages-of.ts';
+import { localise } from '../../core/i18n/localise.ts';
+import type { Change } from '../../core/source/changes/change.ts';
+import { layoutOf, written } from '../../core/source/changes/layout.ts';
 import { applyChange } from '../../edit/change.ts';
 import { missing } from '../../node/disk.ts';
 import { schemaName } from '../../node/load/schema-beside.ts';
-import { type Owner, ownWords } from './starter.ts';
+import { type Owner, withOwnerTexts } from './starter.ts';
 
 /**
  * The sample of Onefolio itself in some languages, with its schema beside it, the time zone and what the owner has said. Texts in other
@@ -25,7 +25,11 @@ export async function sample(
   const changes: Change[] = [
     { kind: 'set', at: ['$schema'], value: `./${schemaName}` },
     ...(timeZone === undefined ? [] : [{ kind: 'set' as const, at: ['timeZone'], value: timeZone }]),
-    ...Object.entries(ownWords(owner)).map(([name, value]) => ({ kind: 'set' as const, at: ['owner', name], value })),
+    ...Object.entries(withOwnerTexts(owner)).map(([name, value]) => ({
+      kind: 'set' as const,
+      at: ['owner', name],
+      value,
+    })),
   ];
   return changes.reduce(applyChange, await textIn(root, languages));
 }

@@ -1,5 +1,5 @@
 import type { WrittenSite } from '../../../schema/site.ts';
-import { layoutOf, written } from '../../compile/json/changes/layout.ts';
+import { layoutOf, written } from '../../core/source/changes/layout.ts';
 import { textsIn } from './texts/index.ts';
 
 /** What a starter knows of its owner, in their own words. */
@@ -18,7 +18,7 @@ export const starter = (owner: Owner, languages?: readonly string[], timeZone?: 
   `${written(siteOf(owner, languages, timeZone), { ...layoutOf(''), isFolded: true }, '')}\n`;
 
 /** What somebody has said of themselves, as the texts of a site have it: without what was left for later. */
-export const ownWords = (owner: Owner): Owner =>
+export const withOwnerTexts = (owner: Owner): Owner =>
   Object.fromEntries(
     Object.entries(owner).flatMap(([name, text]) => (text === undefined ? [] : [[name, text.replaceAll('{', '{{')]])),
   );
@@ -32,7 +32,13 @@ export function siteOf(owner: Owner, languages: readonly string[] = ['en'], time
     version: 2,
     ...(languages.length > 1 ? { languages } : { language }),
     ...(timeZone !== undefined && { timeZone }),
-    owner: { name: texts.name, title: texts.title, email: nobody.email, location: placeIn(texts), ...ownWords(owner) },
+    owner: {
+      name: texts.name,
+      title: texts.title,
+      email: nobody.email,
+      location: placeIn(texts),
+      ...withOwnerTexts(owner),
+    },
     theme: { mode: 'system', accent: 250, artwork: 'tile' },
     navigation: [
       { label: texts.skills, href: '/#skills' },

@@ -1,7 +1,7 @@
-import { isTimeZone } from '../../compile/text/time-zone.ts';
+import { isTimeZone } from '../../core/text/time-zone.ts';
 
 /** The IANA name of the time zone of this machine, where a new site is begun. Undefined where it has none. */
-export function ownTimeZone(): string | undefined {
+export function systemTimeZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : undefined;
 }

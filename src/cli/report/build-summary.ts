@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedPaths } from '../../compile/feed/feed-paths.ts';
+import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
 import type { Built } from '../../node/build-site.ts';
 import { previewFile } from '../../node/render/head-tags.ts';
 

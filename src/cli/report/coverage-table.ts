@@ -1,8 +1,8 @@
-import { valueAt } from '../../compile/diagnostic/diagnostic.ts';
-import { pathInWords } from '../../compile/diagnostic/wording.ts';
-import type { Locator } from '../../compile/json/locate.ts';
-import type { Coverage } from '../../compile/languages/coverage.ts';
-import { shareOf } from '../../compile/languages/coverage.ts';
+import { valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { describePath } from '../../core/diagnostics/wording.ts';
+import type { Coverage } from '../../core/i18n/coverage.ts';
+import { shareOf } from '../../core/i18n/coverage.ts';
+import type { Locator } from '../../core/source/locate.ts';
 import { visible } from './print.ts';
 
 /** So many places are shown of what is missing in a language. */
@@ -31,7 +31,7 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
     ...missing.slice(0, most).map((pointer) => {
       const at = locator.written(valueAt(pointer));
       const place = `${('file' in at && at.file) || file}:${locator.range(at).line}`;
-      return `   ${visible(`${place}  ${pathInWords(whole, pointer)}`)}`;
+      return `   ${visible(`${place}  ${describePath(whole, pointer)}`)}`;
     }),
     ...(missing.length > most ? [`   … and ${missing.length - most} more`] : []),
   ]);

@@ -1,6 +1,6 @@
-import { capital } from '../../compile/diagnostic/capital.ts';
-import type { Diagnostic } from '../../compile/diagnostic/diagnostic.ts';
-import type { Coverage } from '../../compile/languages/coverage.ts';
+import { capital } from '../../core/diagnostics/capital.ts';
+import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
+import type { Coverage } from '../../core/i18n/coverage.ts';
 import { namedFile } from './named-file.ts';
 import { disturbing, visible } from './print.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../compile/diagnostic/diagnostic.ts';
+import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
 
 /** Diagnostics in the order in which they are told: those of the site file first, each file from its beginning to its end. */
 export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Diagnostic } from '../../compile/diagnostic/diagnostic.ts';
+import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
 
 /** The file that a diagnostic is in, as the owner would name it; `site` is the name of the site file. */
 export const namedFile = ({ file }: Pick<Diagnostic, 'file'>, site: string): string =>

@@ -1,8 +1,8 @@
-import type { Compiled } from '../../compile/compile.ts';
-import { cvPage } from '../../compile/cv/cv-page.ts';
-import { resumeText } from '../../compile/resume/resume-text.ts';
-import { type PersonalData, type Published, personalDataIn } from '../../compile/site/personal-data.ts';
-import { dayIn } from '../../compile/text/time-zone.ts';
+import type { Compiled } from '../../core/compile.ts';
+import { cvPage } from '../../core/outputs/cv/cv-page.ts';
+import { resumeText } from '../../core/outputs/resume/resume-text.ts';
+import { type PersonalData, type Published, personalDataIn } from '../../core/resolve/personal-data.ts';
+import { dayIn } from '../../core/text/time-zone.ts';
 import { hostOf, type Source } from '../../node/load/load.ts';
 
 /** How many pages are named. */

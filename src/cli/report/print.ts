@@ -1,5 +1,5 @@
-import type { Diagnostic, Range } from '../../compile/diagnostic/diagnostic.ts';
-import type { Locator } from '../../compile/json/locate.ts';
+import type { Diagnostic, Range } from '../../core/diagnostics/diagnostic.ts';
+import type { Locator } from '../../core/source/locate.ts';
 import { columns } from './columns.ts';
 import { namedFile } from './named-file.ts';
 import { painter } from './paint.ts';

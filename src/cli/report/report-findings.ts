@@ -1,4 +1,4 @@
-import type { Seen } from '../../doctor/budget.ts';
+import type { BudgetUse } from '../../doctor/budget.ts';
 import type { Finding } from '../../doctor/findings.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
@@ -14,7 +14,7 @@ export function reportFindings(
   place: string,
   format: Arguments['format'],
   io: Io,
-  seen?: Seen,
+  seen?: BudgetUse,
 ): number {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (format === 'json') {
@@ -42,7 +42,7 @@ export function reportFindings(
 
 const limit = 20;
 
-function seenInWords({ pages, requests, bytes, seconds }: Seen): string {
+function seenInWords({ pages, requests, bytes, seconds }: BudgetUse): string {
   const megabytes = (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
   const counted = (count: number, name: string) => `${count.toLocaleString('en')} ${name}${count === 1 ? '' : 's'}`;
   return `Examined ${counted(pages, 'page')} in ${counted(requests, 'request')} (${megabytes} MB, ${Math.ceil(seconds)} s).`;

@@ -1,10 +1,10 @@
 import type { WrittenSite } from '../../../schema/site.ts';
-import type { Compiled } from '../../compile/compile.ts';
-import { type Pointer, type Problem, valueAt } from '../../compile/diagnostic/diagnostic.ts';
-import { report } from '../../compile/diagnostic/report.ts';
-import type { Locator } from '../../compile/json/locate.ts';
-import type { Coverage } from '../../compile/languages/coverage.ts';
-import { languagesOf } from '../../compile/languages/languages-of.ts';
+import type { Compiled } from '../../core/compile.ts';
+import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { report } from '../../core/diagnostics/report.ts';
+import type { Coverage } from '../../core/i18n/coverage.ts';
+import { languagesOf } from '../../core/i18n/languages-of.ts';
+import type { Locator } from '../../core/source/locate.ts';
 import { nameOfTranslation } from '../translate/name-of-translation.ts';
 import { inOrder } from './in-order.ts';
 

@@ -1,8 +1,8 @@
-import type { Compiled } from '../../compile/compile.ts';
-import { Locator } from '../../compile/json/locate.ts';
-import { pointerOf, stepsOf } from '../../compile/json/pointer.ts';
-import type { TranslationFile } from '../../edit/translate/texts-to-translate.ts';
-import { type Refused, type Translated, withTranslations } from '../../edit/translate/with-translations.ts';
+import type { Compiled } from '../../core/compile.ts';
+import { Locator } from '../../core/source/locate.ts';
+import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
+import type { TranslationFile } from '../../translate/texts-to-translate.ts';
+import { type Refused, type Translated, withTranslations } from '../../translate/with-translations.ts';
 
 type Entry = [pointer: string, entry: TranslationFile['texts'][string]];
 

@@ -1,14 +1,14 @@
-import { valueAt } from '../../compile/diagnostic/diagnostic.ts';
-import { pathInWords } from '../../compile/diagnostic/wording.ts';
-import { Locator } from '../../compile/json/locate.ts';
-import { pointerOf } from '../../compile/json/pointer.ts';
-import { readTranslations } from '../../edit/translate/read-translations.ts';
-import type { Refused } from '../../edit/translate/with-translations.ts';
+import { valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { describePath } from '../../core/diagnostics/wording.ts';
+import { Locator } from '../../core/source/locate.ts';
+import { pointerOf } from '../../core/source/pointer.ts';
 import { compileText, type Source, sourceOf } from '../../node/load/load.ts';
+import { readTranslations } from '../../translate/read-translations.ts';
+import type { Refused } from '../../translate/with-translations.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
 import type { Io } from '../io.ts';
-import { readHanded } from '../read-handed.ts';
+import { readInputFile } from '../read-input-file.ts';
 import { visible } from '../report/print.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { acceptTranslations } from './accept-translations.ts';
@@ -26,7 +26,7 @@ export async function importTranslations(
   io: Io,
 ): Promise<number> {
   const name = shownName(file);
-  const read = await readHanded(sourceOf(file, { maxSize }), io);
+  const read = await readInputFile(sourceOf(file, { maxSize }), io);
   if ('wrong' in read) return nothing(read.wrong, io);
   const translations = readTranslations(read.value, language);
   if ('wrong' in translations) return nothing(`${name}: ${translations.wrong}`, io);
@@ -59,7 +59,7 @@ function tellRefused(
   const locator = new Locator(content);
   for (const { pointer, reason } of refused.slice(0, most)) {
     const { line, column } = locator.range(valueAt(pointerOf(['texts', pointer, language])));
-    io.error(visible(`${name}:${line}:${column}  ${pathInWords(site, pointer)}: ${reason}`));
+    io.error(visible(`${name}:${line}:${column}  ${describePath(site, pointer)}: ${reason}`));
   }
   if (refused.length > most) io.error(`… and ${refused.length - most} more`);
 }

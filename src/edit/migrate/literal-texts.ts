@@ -1,8 +1,8 @@
-import type { Change } from '../../compile/json/changes/change.ts';
-import { eachText } from '../../compile/site/walk.ts';
-import { literal } from '../../compile/text/marked-text.ts';
-import { countSigns } from '../../compile/text/read-marks.ts';
-import { takesMarks } from '../../compile/text/takes-marks.ts';
+import { eachText } from '../../core/resolve/walk.ts';
+import type { Change } from '../../core/source/changes/change.ts';
+import { acceptedMarks } from '../../core/text/accepted-marks.ts';
+import { literal } from '../../core/text/marked-text.ts';
+import { countSigns } from '../../core/text/read-marks.ts';
 
 /**
  * Texts of a site that would be read as links and emphasis, written so that they are read as they are. The time that this
@@ -13,7 +13,7 @@ export function literalTexts(site: unknown): Change[] {
   let room = 20_000_000;
   eachText(site, (found) => {
     const { text, steps, maxLength } = found;
-    if (takesMarks(found) === 'none') return;
+    if (acceptedMarks(found) === 'none') return;
     room -= countSigns(text) ** 2;
     const value = room < 0 ? text : literal(text, maxLength);
     if (value !== text) changes.push({ kind: 'set', at: [...steps], value });

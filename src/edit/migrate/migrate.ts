@@ -1,7 +1,7 @@
 import { version } from '../../../schema/site.ts';
-import type { Change } from '../../compile/json/changes/change.ts';
-import { applyEdits, type Edit } from '../../compile/json/changes/edits.ts';
-import { editsOf } from '../../compile/json/changes/edits-of.ts';
+import type { Change } from '../../core/source/changes/change.ts';
+import { applyEdits, type Edit } from '../../core/source/changes/edits.ts';
+import { editsOf } from '../../core/source/changes/edits-of.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 import { streetAudience } from './street-audience.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../../compile/json/changes/change.ts';
+import type { Change } from '../../core/source/changes/change.ts';
 
 /**
  * What a version of the file format changes. Pure, and never edited once it is published: the files that it is for do

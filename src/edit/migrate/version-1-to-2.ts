@@ -1,4 +1,4 @@
-import type { Change } from '../../compile/json/changes/change.ts';
+import type { Change } from '../../core/source/changes/change.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { literalTexts } from './literal-texts.ts';
 import type { Step } from './step.ts';

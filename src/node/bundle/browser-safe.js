@@ -10,7 +10,14 @@ export const viewPackages = ['react', 'wouter', '@radix-ui'];
 export const browserPackages = [...viewPackages, 'react-dom', 'sonner', '@tanstack/query-core'];
 
 /** Folders whose modules may be loaded by browsers; "!" takes one of them out again. */
-export const browserFolders = ['src/app', '!src/app/dev', 'src/blocks', 'src/parts', 'src/shared', 'src/styles'];
+export const browserFolders = [
+  'src/client',
+  '!src/client/dev',
+  'src/blocks',
+  'src/components',
+  'src/shared',
+  'src/styles',
+];
 
 /**
  * Whether a list names a place, which is a file relative to the folder of Onefolio, a package, or a module of Node. An

@@ -5,8 +5,8 @@ import { browserFolders, browserPackages, isAmong } from './browser-safe.js';
 /** Why what lies elsewhere is not for visitors: the first folder that holds it counts. */
 const reasons: [folder: string, reason: string][] = [
   ['schema', 'views need only its types: use "import type"'],
-  ['src/app/dev', 'it is only for the owner, during editing'],
-  ['src/compile', 'code that browsers share with it belongs in src/shared/'],
+  ['src/client/dev', 'it is only for the owner, during editing'],
+  ['src/core', 'code that browsers share with it belongs in src/shared/'],
   ['src/edit', 'code that browsers share with it belongs in src/shared/'],
   ['src', "it runs only on the owner's machine"],
 ];

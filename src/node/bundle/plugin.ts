@@ -35,13 +35,13 @@ export function onefolio(root: string, folder: string): PluginOption[] {
 }
 
 function environments(root: string, folder: string): Plugin {
-  const source = (file: string) => join(root, 'src/app', file);
+  const source = (file: string) => join(root, 'src/client', file);
   return {
     name: 'onefolio',
     config: () => ({
       root,
       // Every site lives somewhere else: chunks find each other by where they are themselves.
-      base: './',
+      base: './/',
       appType: 'custom',
       publicDir: false,
       // React has had this hook since version 18; the stand-in that wouter brings along would only cost bytes.

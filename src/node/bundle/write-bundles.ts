@@ -97,7 +97,7 @@ function linkedSheet(output: Output[], name: string): string {
 
 /* The inline script, as short as it gets. */
 async function bootScript(root: string): Promise<string> {
-  const source = await readFile(join(root, 'src/app/boot.js'), 'utf8');
+  const source = await readFile(join(root, 'src/client/boot.js'), 'utf8');
   const { code } = await minify('boot.js', source, { module: false });
   return code.trim();
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../caught-error.ts';
 import type { Source } from '../load/load.ts';
 import { styleWith } from '../render/assets.ts';
 import type { Bundles } from '../render/bundles.ts';
-import { languageStyle } from '../render/look/language-style.ts';
+import { languageStyle } from '../render/theme/language-style.ts';
 import { type Inbox, serveInbox } from '../serve/inbox-endpoint.ts';
 import { onlyOwnHost } from '../serve/own-host.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';

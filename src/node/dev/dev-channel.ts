@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { WrittenSite } from '../../../schema/site.ts';
-import type { ClientMessages, Here, ServerMessages } from '../../app/dev/messages.ts';
-import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { type Location, valueAt } from '../../compile/diagnostic/diagnostic.ts';
-import { asLocated, writtenPlace as placeInAll } from '../../compile/languages/written-place.ts';
-import { locatorFor } from '../../compile/long-texts/locator-for.ts';
-import { writtenPlace } from '../../compile/long-texts/written-place.ts';
-import type { Snapshot } from '../../compile/recompile/snapshot.ts';
-import { dayIn } from '../../compile/text/time-zone.ts';
+import type { ClientMessages, PageLocation, ServerMessages } from '../../client/dev/messages.ts';
+import type { CompilerHost } from '../../core/compiler-host.ts';
+import { locatorFor } from '../../core/content/locator-for.ts';
+import { writtenPlace } from '../../core/content/written-place.ts';
+import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { asLocated, writtenPlace as placeInAll } from '../../core/i18n/written-place.ts';
+import type { Snapshot } from '../../core/recompile/snapshot.ts';
+import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../edit/revision.ts';
 import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
-import { coverageFinder, coverageInWords } from './dev-coverage.ts';
+import { coverageFinder, describeCoverage } from './dev-coverage.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { isLoopback } from './is-loopback.ts';
@@ -54,15 +54,15 @@ export function channelOf(
 ): Channel {
   // What pages say is short.
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
-  const clients = new Map<WebSocket, Here>();
+  const clients = new Map<WebSocket, PageLocation>();
   const placeOf = (text: string | undefined) => (text === undefined ? file : join(dirname(file), text));
   const tell = <Name extends keyof ServerMessages>(socket: WebSocket, name: Name, message: ServerMessages[Name]) =>
     socket.send(JSON.stringify({ name, message }));
 
   const coverageAt = coverageFinder();
-  const tellCovered = (socket: WebSocket, { prefix }: Here) => {
+  const tellCovered = (socket: WebSocket, { prefix }: PageLocation) => {
     const coverage = state.good && coverageAt(state.good, prefix);
-    if (coverage) tell(socket, 'onefolio:covered', { text: coverageInWords(coverage) });
+    if (coverage) tell(socket, 'onefolio:covered', { text: describeCoverage(coverage) });
   };
   /* A page without examples hears of them only once they are gone. */
   const marked = new WeakSet<WebSocket>();
@@ -72,7 +72,7 @@ export function channelOf(
     marked.add(socket);
     tell(socket, 'onefolio:examples', { texts });
   };
-  const tellChanged = (socket: WebSocket, here: Here) => {
+  const tellChanged = (socket: WebSocket, here: PageLocation) => {
     const { good, version } = state;
     if (!good) return;
     clients.set(socket, { ...here, version });

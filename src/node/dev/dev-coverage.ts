@@ -1,5 +1,5 @@
-import { type Coverage, coverageOf, shareOf } from '../../compile/languages/coverage.ts';
-import type { Snapshot } from '../../compile/recompile/snapshot.ts';
+import { type Coverage, coverageOf, shareOf } from '../../core/i18n/coverage.ts';
+import type { Snapshot } from '../../core/recompile/snapshot.ts';
 
 /** Finds how much of good sites is there in the language below a prefix; counted when it is first asked for. */
 export function coverageFinder(): (good: Snapshot, prefix: string) => Coverage | undefined {
@@ -13,7 +13,7 @@ export function coverageFinder(): (good: Snapshot, prefix: string) => Coverage |
 }
 
 /** The same in words: "French: 82 % translated, 12 texts missing". */
-export function coverageInWords(row: Coverage): string {
+export function describeCoverage(row: Coverage): string {
   const { length } = row.missing;
   const missing = length === 0 ? '' : `, ${length} ${length === 1 ? 'translation' : 'translations'} missing`;
   return `${names.of(row.language)}: ${shareOf(row)}% translated${missing}`;

@@ -1,10 +1,10 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { cvPage } from '../../compile/cv/cv-page.ts';
-import { hostIn } from '../../compile/languages/host-in.ts';
-import type { Translation } from '../../compile/languages/translations.ts';
-import type { Snapshot } from '../../compile/recompile/snapshot.ts';
-import { cvPath } from '../../compile/site/paths/cv-path.ts';
+import type { CompilerHost } from '../../core/compiler-host.ts';
+import { hostIn } from '../../core/i18n/host-in.ts';
+import type { Translation } from '../../core/i18n/translations.ts';
+import { cvPage } from '../../core/outputs/cv/cv-page.ts';
+import type { Snapshot } from '../../core/recompile/snapshot.ts';
+import { cvPath } from '../../core/resolve/paths/cv-path.ts';
 
 /** A page by its path, and by what lies before that in its language: "/fr", or nothing. */
 export interface Route {

@@ -1,23 +1,23 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { atom } from '../../compile/feed/atom.ts';
-import { type Feed, feedOf } from '../../compile/feed/feed.ts';
-import { feedPaths } from '../../compile/feed/feed-paths.ts';
-import { jsonFeed } from '../../compile/feed/json-feed.ts';
-import { graphsOf } from '../../compile/graph/graphs-of.ts';
-import type { Translation } from '../../compile/languages/translations.ts';
-import { resumeText } from '../../compile/resume/resume-text.ts';
-import { resumePath } from '../../compile/site/paths/resume-path.ts';
-import { dayIn } from '../../compile/text/time-zone.ts';
+import type { CompilerHost } from '../../core/compiler-host.ts';
+import type { Translation } from '../../core/i18n/translations.ts';
+import { atom } from '../../core/outputs/feed/atom.ts';
+import { type Feed, feedOf } from '../../core/outputs/feed/feed.ts';
+import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
+import { jsonFeed } from '../../core/outputs/feed/json-feed.ts';
+import { resumeText } from '../../core/outputs/resume/resume-text.ts';
+import { graphsOf } from '../../core/outputs/structured-data/graphs-of.ts';
+import { resumePath } from '../../core/resolve/paths/resume-path.ts';
+import { dayIn } from '../../core/text/time-zone.ts';
 import { specialOf } from '../../shared/special-page.ts';
 import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
 import { feedTags, iconTag, imagesOf, previewTags, resumeTags, specialStyle } from '../render/head-tags.ts';
-import { faviconAddress } from '../render/look/favicon.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { ownSymbols, spriteOf } from '../render/sprite.ts';
+import { faviconAddress } from '../render/theme/favicon.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { styleAddress } from './style-address.ts';
@@ -143,10 +143,10 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
 /* An address that holds the data: a save may come before one that leads here is asked for. */
 const addressHolding = (data: object) => `data:application/json,${encodeURIComponent(dataText(data))}`;
 
-/* Apart from ours, because a save may change them: see src/app/dev/show-icons.ts. */
+/* Apart from ours, because a save may change them: see src/client/dev/show-icons.ts. */
 const ownIcons = (symbols: string) => `<div hidden><svg data-dev-icons>${symbols}</svg></div>`;
 
-/* What a page has to know to speak to the server: see src/app/dev/channel.ts. */
+/* What a page has to know to speak to the server: see src/client/dev/channel.ts. */
 const aboutTag = ({ state, token }: DevPages) =>
   `<meta name="onefolio:dev" content="${state.version}" data-token="${token}">`;
 

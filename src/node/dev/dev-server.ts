@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WrittenSite } from '../../../schema/site.ts';
-import { type Compiled, compile } from '../../compile/compile.ts';
-import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { recompile } from '../../compile/recompile/recompile.ts';
-import { takeSnapshot } from '../../compile/recompile/snapshot.ts';
+import { type Compiled, compile } from '../../core/compile.ts';
+import type { CompilerHost } from '../../core/compiler-host.ts';
+import { recompile } from '../../core/recompile/recompile.ts';
+import { takeSnapshot } from '../../core/recompile/snapshot.ts';
 import { compileTexts } from '../load/compile-texts.ts';
 import { removeCopiesBeside } from '../load/leftover-copies.ts';
-import { asCurrent, hostOf, look, readSite, type Source } from '../load/load.ts';
+import { asCurrent, hostOf, prefetchReferences, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
 import { isOwnHost } from '../serve/own-host.ts';
@@ -22,7 +22,7 @@ import type { DevState, Explain } from './dev-state.ts';
 import { isFromHere } from './is-foreign.ts';
 import { onceIn } from './once-in.ts';
 import { openEditor } from './open-editor.ts';
-import { type Seen, stampOf, watchSite } from './watch.ts';
+import { type FileState, stampOf, watchSite } from './watch.ts';
 
 /** What a dev server is told. */
 export interface DevOptions {
@@ -121,7 +121,7 @@ function once(tell: DevOptions['tell']): DevOptions['tell'] {
  * Reads the file as it is now: quickly, when what has changed is inside one page. False where it may be in the middle of
  * being written: a file that does not parse, or is not there, counts only once it has come to rest.
  */
-async function readInto(state: DevState, source: Source, { isSettled, hasMore }: Seen): Promise<boolean> {
+async function readInto(state: DevState, source: Source, { isSettled, hasMore }: FileState): Promise<boolean> {
   const read = await readSite(source);
   if ('failed' in read) {
     if (isSettled) setWrong(state, read.failed);
@@ -130,7 +130,7 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
   const { bytes } = read;
   // One save may be heard of several times.
   if (!hasMore && state.good && !state.wrong && Buffer.compare(bytes, state.good.bytes) === 0) return true;
-  await look(source, bytes);
+  await prefetchReferences(source, bytes);
   const host = devHostOf(source);
   const again = state.good && !source.textCache.hasChanged && recompile(state.good, bytes, host);
   if (!again && !isSettled && !isWhole(bytes)) return false;

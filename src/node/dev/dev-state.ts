@@ -1,6 +1,6 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import type { Compiled } from '../../compile/compile.ts';
-import type { Snapshot } from '../../compile/recompile/snapshot.ts';
+import type { Compiled } from '../../core/compile.ts';
+import type { Snapshot } from '../../core/recompile/snapshot.ts';
 import type { Route } from './dev-languages.ts';
 
 /** What a dev server shows: the last good site, and what is wrong with the file if it is. */

@@ -1,13 +1,13 @@
-import type { ClientMessages } from '../../app/dev/messages.ts';
+import type { ClientMessages } from '../../client/dev/messages.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** A message of a page with its name. */
-export type Said = {
+export type ClientMessage = {
   [Name in keyof ClientMessages]: { name: Name; message: ClientMessages[Name] };
 }[keyof ClientMessages];
 
 /** What a page has said; null when it is no message of ours. */
-export function readMessage(text: string): Said | null {
+export function readMessage(text: string): ClientMessage | null {
   const said = parsed(text);
   if (!isRecord(said) || !isRecord(said.message)) return null;
   const { prefix, path, version, file, line, column, of, steps, revision, entry } = said.message;

@@ -1,8 +1,8 @@
-import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import type { Client } from '../render/bundles.ts';
-import { languageStyle, languagesOn, type SiteLanguages } from '../render/look/language-style.ts';
-import { tokenHue } from '../render/look/palette.ts';
-import { stylesOf } from '../render/look/styles-of.ts';
+import { languageStyle, languagesOn, type SiteLanguages } from '../render/theme/language-style.ts';
+import { tokenHue } from '../render/theme/palette.ts';
+import { stylesOf } from '../render/theme/styles-of.ts';
 
 /** Where the dev server has the style sheet of a site: another one for each colour, for other parts and for other languages. */
 export function styleAddress(

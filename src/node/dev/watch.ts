@@ -7,7 +7,7 @@ const patience = 500;
 const pause = 25;
 
 /** What is known when the file is read. */
-export interface Seen {
+export interface FileState {
   /** Whether the file has come to rest. */
   isSettled: boolean;
   /** Whether something beside it may have changed, in public/ for one. */
@@ -24,7 +24,7 @@ const slowly = 1000;
  * It is told whether more may have changed than the file. `known` is the stamp of the file from before it was read the
  * first time: what has been saved since is read at once. Nothing is thrown: what cannot be watched is looked for again.
  */
-export function watchSite(source: Source, known: string, read: (seen: Seen) => Promise<boolean>): void {
+export function watchSite(source: Source, known: string, read: (seen: FileState) => Promise<boolean>): void {
   let isReading = false;
   let isStale = false;
   let hasMore = false;

@@ -1,5 +1,5 @@
-import type { Compiled } from '../../compile/compile.ts';
-import { asItIs, type CompileTexts, fixable, take } from '../../edit/revision.ts';
+import type { Compiled } from '../../core/compile.ts';
+import { type CompileTexts, fixable, take, unchangedRevision } from '../../edit/revision.ts';
 import { messageOf } from '../caught-error.ts';
 import { rewrite } from '../load/rewrite.ts';
 
@@ -17,7 +17,7 @@ export function fixWriter(
     const diagnostic = wrong.diagnostics[entry];
     if (isWriting || !diagnostic || !fixable(wrong).includes(diagnostic)) return;
     const { file } = diagnostic;
-    const taken = take(asItIs(wrong), [diagnostic], compileTexts);
+    const taken = take(unchangedRevision(wrong), [diagnostic], compileTexts);
     const text = file === undefined ? taken?.texts.own : taken?.texts.beside.get(file);
     if (text === undefined) {
       console.error('the fix was not written because it would change something else or leave the error');

@@ -1,5 +1,5 @@
 import { common, createLowlight } from 'lowlight';
-import type { CodeTree } from '../../compile/markdown/code/code-lines.ts';
+import type { CodeTree } from '../../core/content/markdown/code/code-lines.ts';
 
 const lowlight = createLowlight(common);
 

@@ -1,4 +1,4 @@
-import type { ShownIcon } from '../../compile/compiler-host.ts';
+import type { ShownIcon } from '../../core/compiler-host.ts';
 import { type Paints, paintsOf } from './paints.ts';
 import { SvgError, type SvgPart, svgParts } from './read-svg.ts';
 import { refusedTag } from './refused.ts';

@@ -1,5 +1,5 @@
-import type { IconFile } from '../../compile/compiler-host.ts';
-import { maxIconBytes } from '../../compile/meaning/check-icon.ts';
+import { maxIconBytes } from '../../core/checks/check-icon.ts';
+import type { IconFile } from '../../core/compiler-host.ts';
 import { codeOf } from '../caught-error.ts';
 import { inPublic } from '../load/in-public.ts';
 import { readRegular } from '../read-regular.ts';

@@ -1,6 +1,6 @@
-import { type Compiled, compile } from '../../compile/compile.ts';
-import type { TextFile } from '../../compile/compiler-host.ts';
-import { settingsIn } from '../../compile/folders/settings.ts';
+import { type Compiled, compile } from '../../core/compile.ts';
+import type { TextFile } from '../../core/compiler-host.ts';
+import { settingsIn } from '../../core/content/posts/settings.ts';
 import type { Texts } from '../../edit/revision.ts';
 import { hostOf, type Source } from './load.ts';
 

@@ -24,7 +24,7 @@ export function hostedAt(environment: NodeJS.ProcessEnv, cname?: string): Hosted
 }
 
 /** What says that an address is a site's: the word of the command line, the host, or the file. */
-export function saidBy(url: string, asked: string | undefined, hosted: Hosted | null): string {
+export function describeHosted(url: string, asked: string | undefined, hosted: Hosted | null): string {
   if (url === asked) return 'from --url';
   return url === hosted?.url ? `from ${hosted.said}` : 'from "url" in the site file';
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextFolder } from '../../compile/compiler-host.ts';
-import { folderPath } from '../../compile/folders/folder-path.ts';
+import type { TextFolder } from '../../core/compiler-host.ts';
+import { folderPath } from '../../core/content/posts/folder-path.ts';
 import { codeOf } from '../caught-error.ts';
+import { checkPath } from './check-path.ts';
 import { nearby } from './nearby.ts';
 import { readTrouble } from './read-trouble.ts';
-import { flawOfWay } from './way-to.ts';
 
 /** The Markdown files of a folder, by their paths from the site file. */
 export function placesIn(written: string, folder: TextFolder): string[] {
@@ -17,7 +17,7 @@ export function placesIn(written: string, folder: TextFolder): string[] {
 export function listFolder(site: string, path: string): TextFolder {
   const place = join(site, path);
   try {
-    const flaw = flawOfWay(site, path);
+    const flaw = checkPath(site, path);
     if (flaw) return flaw;
     const files = readdirSync(place, { withFileTypes: true })
       .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())

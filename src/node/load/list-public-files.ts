@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PublicFile } from '../../compile/compiler-host.ts';
+import type { PublicFile } from '../../core/compiler-host.ts';
 import { isLink, liesIn } from '../publish/file-names.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { version } from '../../../schema/site.ts';
-import { type Compiled, compile } from '../../compile/compile.ts';
-import type { CompilerHost } from '../../compile/compiler-host.ts';
-import type { Diagnostic, Range } from '../../compile/diagnostic/diagnostic.ts';
-import { report } from '../../compile/diagnostic/report.ts';
+import { type Compiled, compile } from '../../core/compile.ts';
+import type { CompilerHost } from '../../core/compiler-host.ts';
+import type { Diagnostic, Range } from '../../core/diagnostics/diagnostic.ts';
+import { report } from '../../core/diagnostics/report.ts';
 import { migrate, placeBefore } from '../../edit/migrate/migrate.ts';
 import type { Step } from '../../edit/migrate/step.ts';
 import { steps } from '../../edit/migrate/steps.ts';

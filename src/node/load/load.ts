@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Compiled, compile, failed } from '../../compile/compile.ts';
-import type { CompilerHost } from '../../compile/compiler-host.ts';
-import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
+import { type Compiled, compile, failed } from '../../core/compile.ts';
+import type { CompilerHost } from '../../core/compiler-host.ts';
+import type { Problem } from '../../core/diagnostics/diagnostic.ts';
 import { isFile, sizeOf } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
@@ -75,13 +75,13 @@ export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio')
 export async function load(source: Source): Promise<Compiled> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
-  await look(source, read.bytes);
+  await prefetchReferences(source, read.bytes);
   await removeCopiesBeside(source);
   return compile(read.bytes, hostOf(source));
 }
 
 /** Looks at what the text of a site refers to, before it is compiled. Nothing is thrown. */
-export async function look({ pictureCache, textCache }: Source, bytes: Uint8Array): Promise<void> {
+export async function prefetchReferences({ pictureCache, textCache }: Source, bytes: Uint8Array): Promise<void> {
   await pictureCache.look(bytes, await textCache.look(bytes));
 }
 

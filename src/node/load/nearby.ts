@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from '../../compile/diagnostic/suggest.ts';
+import { nearest } from '../../core/diagnostics/suggest.ts';
 
 /**
  * The path of what may be meant by one that leads nowhere in a folder: that of the same name in other characters, or else

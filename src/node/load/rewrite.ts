@@ -1,6 +1,6 @@
 import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { decode } from '../../compile/json/decode.ts';
+import { decode } from '../../core/source/decode.ts';
 import { readRegular } from '../read-regular.ts';
 import { copyOf, removeCopies } from './leftover-copies.ts';
 

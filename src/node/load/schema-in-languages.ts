@@ -1,4 +1,4 @@
-import { isLanguage, usualTag } from '../../compile/languages/tags.ts';
+import { isLanguage, usualTag } from '../../core/i18n/tags.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** As much of the schema as is different for a site in several languages. */

@@ -1,17 +1,17 @@
 import { basename, dirname, join } from 'node:path';
-import type { CompilerHost, TextFile, TextFolder, TextHost } from '../../compile/compiler-host.ts';
-import { folderPath } from '../../compile/folders/folder-path.ts';
-import { type ReadSettings, settingsIn } from '../../compile/folders/settings.ts';
-import { decode } from '../../compile/json/decode.ts';
-import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
-import { hasKnownCode } from '../../compile/markdown/code/highlighted.ts';
-import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
+import type { CompilerHost, TextFile, TextFolder, TextHost } from '../../core/compiler-host.ts';
+import { longTextOf } from '../../core/content/long-text-of.ts';
+import { hasKnownCode } from '../../core/content/markdown/code/highlighted.ts';
+import type { LongText, ReadLongText } from '../../core/content/markdown/long-text.ts';
+import { folderPath } from '../../core/content/posts/folder-path.ts';
+import { type ReadSettings, settingsIn } from '../../core/content/posts/settings.ts';
+import { decode } from '../../core/source/decode.ts';
 import { readRegular } from '../read-regular.ts';
+import { checkPath } from './check-path.ts';
 import { listFolder, placesIn } from './list-folder.ts';
 import { mentionedFolders, mentionedTexts } from './mentioned-texts.ts';
 import { nearby } from './nearby.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
-import { flawOfWay } from './way-to.ts';
 
 /**
  * What is known of the long texts of a site. A compilation asks for them and cannot wait, so what reads Markdown is loaded
@@ -74,7 +74,7 @@ export class TextCache implements TextHost {
 
   /** Loads what reads Markdown. */
   async load(): Promise<void> {
-    const { readLongText } = await import('../../compile/markdown/read-long-text.ts');
+    const { readLongText } = await import('../../core/content/markdown/read-long-text.ts');
     this.readLongText = (markdown, from = 0) => {
       const key = `${from} ${markdown}`;
       const known = this.#read.get(key) ?? this.#readBefore.get(key) ?? readLongText(markdown, from);
@@ -85,7 +85,7 @@ export class TextCache implements TextHost {
 
   /** Loads what reads the settings before a text. */
   async loadSettings(): Promise<void> {
-    const { readSettings } = await import('../../compile/folders/read-settings.ts');
+    const { readSettings } = await import('../../core/content/posts/read-settings.ts');
     this.readSettings = (markdown) => {
       const known = this.#settings.get(markdown) ?? this.#settingsBefore.get(markdown) ?? readSettings(markdown);
       this.#settings.set(markdown, known);
@@ -130,7 +130,7 @@ export class TextCache implements TextHost {
   #readFile(path: string): TextFile {
     const place = join(this.#folder, path);
     try {
-      const flaw = flawOfWay(this.#folder, path);
+      const flaw = checkPath(this.#folder, path);
       if (flaw) return flaw;
       const read = readRegular(place, this.#limit - this.#size);
       if (read.flaw === 'irregular') return { flaw: 'unreadable', reason: "it isn't a file" };

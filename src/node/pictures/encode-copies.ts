@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { limits } from '../../compile/meaning/files/check-picture.ts';
+import { limits } from '../../core/checks/files/check-picture.ts';
 import { makeFolder, statsOf, writeAt, writeDurably } from '../disk.ts';
 import { ownSecret } from '../own-secret.ts';
 import type { OnProgress } from '../progress.ts';

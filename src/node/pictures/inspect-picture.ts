@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
-import type { PictureFile } from '../../compile/compiler-host.ts';
-import { limits } from '../../compile/meaning/files/check-picture.ts';
-import { longest } from '../../compile/pictures/widest.ts';
+import { limits } from '../../core/checks/files/check-picture.ts';
+import type { PictureFile } from '../../core/compiler-host.ts';
+import { longest } from '../../core/resolve/pictures/widest.ts';
 import { loadSharp } from './load-sharp.ts';
 import { type PictureMetadata, readMetadata } from './read-metadata.ts';
 import { svgSize } from './svg-size.ts';

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import type { PageData } from '../../../schema/resolved.ts';
-import { copiesOf } from '../../compile/pictures/copies-of.ts';
-import { widest } from '../../compile/pictures/widest.ts';
-import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { copiesOf } from '../../core/resolve/pictures/copies-of.ts';
+import { widest } from '../../core/resolve/pictures/widest.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { type Source, stateOf } from '../load/load.ts';
 import type { OnProgress } from '../progress.ts';
 import { type Copy, makeCopies } from './encode-copies.ts';

@@ -1,4 +1,4 @@
-import { CLOSE_OBJECT, COLON, OPEN_OBJECT, QUOTE, Reader } from '../../compile/json/reader.ts';
+import { CLOSE_OBJECT, COLON, OPEN_OBJECT, QUOTE, Reader } from '../../core/source/reader.ts';
 
 /**
  * The files that a text in UTF-8 names as pictures: every value of a "src" in it, or those by language, in the order

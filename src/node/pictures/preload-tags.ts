@@ -1,5 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import { firstPicture } from '../../compile/pictures/first-picture.ts';
+import { firstPicture } from '../../core/resolve/pictures/first-picture.ts';
 import { attribute } from '../render/document.ts';
 
 /** Asks for the first picture of a page before the page has been read that far; of copies, only where AVIF is known. */

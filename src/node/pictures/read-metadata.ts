@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import type { Format } from '../../compile/compiler-host.ts';
+import type { Format } from '../../core/compiler-host.ts';
 import { loadSharp } from './load-sharp.ts';
 import { isMovingAvif, isMovingPng, sizeOfMovingAvif } from './moving.ts';
 import { hasPosition } from './position.ts';

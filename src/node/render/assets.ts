@@ -1,10 +1,10 @@
-import { baseOf } from '../../compile/site/head.ts';
-import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { baseOf } from '../../core/resolve/head.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { hashOf } from '../hash.ts';
 import { baseMark, type Client } from './bundles.ts';
-import { languageStyle, type SiteLanguages } from './look/language-style.ts';
-import { hexColours, recolour, tokenHue } from './look/palette.ts';
-import { stylesOf } from './look/styles-of.ts';
+import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
+import { hexColours, recolour, tokenHue } from './theme/palette.ts';
+import { stylesOf } from './theme/styles-of.ts';
 
 /** What the documents of one site have in common of what was bundled for all. */
 export interface Assets

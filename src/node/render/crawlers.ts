@@ -1,4 +1,4 @@
-import { addressOf } from '../../compile/site/head.ts';
+import { addressOf } from '../../core/resolve/head.ts';
 import { attribute, text } from './document.ts';
 import type { Alternate } from './language-tags.ts';
 

@@ -1,13 +1,13 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import { asksForFeed, feedPaths, feedTitle } from '../../compile/feed/feed-paths.ts';
-import { addressOf } from '../../compile/site/head.ts';
-import { hasResume, resumePath } from '../../compile/site/paths/resume-path.ts';
-import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { asksForFeed, feedPaths, feedTitle } from '../../core/outputs/feed/feed-paths.ts';
+import { addressOf } from '../../core/resolve/head.ts';
+import { hasResume, resumePath } from '../../core/resolve/paths/resume-path.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { specialOf } from '../../shared/special-page.ts';
 import type { Client } from './bundles.ts';
 import { attribute } from './document.ts';
-import { faviconAddress } from './look/favicon.ts';
-import { previewSize } from './look/link-preview.ts';
+import { faviconAddress } from './theme/favicon.ts';
+import { previewSize } from './theme/link-preview.ts';
 
 /** The file of the link preview that is made when the owner names none. */
 export const previewFile = '/link-preview.png';

@@ -1,6 +1,6 @@
-import { addressOf } from '../../compile/site/head.ts';
-import type { Paginated } from '../../compile/site/paginate.ts';
-import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { addressOf } from '../../core/resolve/head.ts';
+import type { Paginated } from '../../core/resolve/paginate.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { attribute } from './document.ts';
 
 /** A page in one of the languages of its site. */

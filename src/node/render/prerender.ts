@@ -1,5 +1,5 @@
-import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { dayIn } from '../../compile/text/time-zone.ts';
+import type { CompilerHost } from '../../core/compiler-host.ts';
+import { dayIn } from '../../core/text/time-zone.ts';
 import type { OnProgress } from '../progress.ts';
 import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
@@ -7,10 +7,10 @@ import { robots, type SitemapEntry, sitemaps } from './crawlers.ts';
 import { previewFile } from './head-tags.ts';
 import { inAllLanguages } from './in-all-languages.ts';
 import { alternatesOf } from './language-tags.ts';
-import { linkPreview } from './look/link-preview.ts';
 import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
+import { linkPreview } from './theme/link-preview.ts';
 import { type LanguagePages, writeLanguage } from './write-language.ts';
 import { Writer } from './writer.ts';
 

@@ -1,5 +1,5 @@
-import { formOrigins } from '../../compile/site/form-origins.ts';
-import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { formOrigins } from '../../core/resolve/form-origins.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { type Inline, type Policy, policyOf } from './content-security-policy.ts';
 
 /**

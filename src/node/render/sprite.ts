@@ -1,7 +1,7 @@
 import { icons } from '../../../schema/icons.ts';
-import { iconsOfViews, rulesOf } from '../../compile/blocks/index.ts';
-import type { CompilerHost } from '../../compile/compiler-host.ts';
-import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { iconsOfViews, rulesOf } from '../../core/blocks/index.ts';
+import type { CompilerHost } from '../../core/compiler-host.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { attribute } from './document.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inboxPath } from '../../compile/site/paths/inbox-path.ts';
+import { inboxPath } from '../../core/resolve/paths/inbox-path.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { mostBytes, type Received, store } from './inbox.ts';
 import { isOwnHost } from './own-host.ts';

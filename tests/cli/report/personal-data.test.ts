@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
-import { cvPage } from '../../../src/compile/cv/cv-page.ts';
-import { resumeText } from '../../../src/compile/resume/resume-text.ts';
+import { cvPage } from '../../../src/core/outputs/cv/cv-page.ts';
+import { resumeText } from '../../../src/core/outputs/resume/resume-text.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write many kinds of sites

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { print } from '../../../src/cli/report/print.ts';
-import type { Diagnostic } from '../../../src/compile/diagnostic/diagnostic.ts';
-import { Locator } from '../../../src/compile/json/locate.ts';
+import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
+import { Locator } from '../../../src/core/source/locate.ts';
 
 const style = { isColoured: false, width: 40, limit: 20 };
 

@@ -16,8 +16,8 @@ const clientOf = (lines: string) =>
       guard(root),
       {
         name: 'entry',
-        resolveId: (id) => (id === 'virtual:entry' ? join(root, 'src/app/entry.ts') : null),
-        load: (id) => (id === join(root, 'src/app/entry.ts') ? lines : null),
+        resolveId: (id) => (id === 'virtual:entry' ? join(root, 'src/client/entry.ts') : null),
+        load: (id) => (id === join(root, 'src/client/entry.ts') ? lines : null),
       },
     ],
   });
@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'the pipeline',
-    "import { nearest } from '../compile/diagnostic/suggest.ts'; console.log(nearest('a', ['b']));",
+    "import { nearest } from '../core/diagnostics/suggest.ts'; console.log(nearest('a', ['b']));",
     'belongs in src/shared/',
   ],
 ])('keeps %s out of the client bundle, and prints the import chain', async (_, lines, reason) => {

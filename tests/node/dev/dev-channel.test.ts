@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { takeSnapshot } from '../../../src/compile/recompile/snapshot.ts';
+import { takeSnapshot } from '../../../src/core/recompile/snapshot.ts';
 import { channelOf } from '../../../src/node/dev/dev-channel.ts';
 import { pageFinder } from '../../../src/node/dev/dev-languages.ts';
 import { onceIn } from '../../../src/node/dev/once-in.ts';

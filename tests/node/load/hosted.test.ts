@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hostedAt, saidBy } from '../../../src/node/load/hosted.ts';
+import { describeHosted, hostedAt } from '../../../src/node/load/hosted.ts';
 import { command } from '../../support/command.ts';
 import { folderOf } from '../../support/folder.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
@@ -73,8 +73,8 @@ test('takes the address from --url first, then from the file, then from the host
 
 test('a build says where its address comes from', async () => {
   const hosted = hostedAt(github('amina/portfolio'));
-  expect(saidBy('https://a.example/', 'https://a.example/', hosted)).toBe('from --url');
-  expect(saidBy('https://a.example/', undefined, hosted)).toBe('from "url" in the site file');
+  expect(describeHosted('https://a.example/', 'https://a.example/', hosted)).toBe('from --url');
+  expect(describeHosted('https://a.example/', undefined, hosted)).toBe('from "url" in the site file');
   const folder = await folderOf({ 'site.json': smallSite() });
   const { stdout, stderr } = await command(['build'], github('amina/portfolio'), folder);
   expect(stdout).toContain(

@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wishesFor } from '../../../src/cli/new/interview.ts';
+import { choicesFor } from '../../../src/cli/new/interview.ts';
 import { repositoryFiles } from '../../../src/cli/new/repository.ts';
 import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { NotWrittenError, rewrite } from '../../../src/node/load/rewrite.ts';
@@ -132,6 +132,6 @@ const posts = { folder: 'posts' };
 
 test('git ignores these copies in a new site', () => {
   const dependencies = { onefolio: '1.0.0', sharp: '1.0.0' };
-  const { '.gitignore': ignored } = repositoryFiles('/me', wishesFor({}), dependencies);
+  const { '.gitignore': ignored } = repositoryFiles('/me', choicesFor({}), dependencies);
   expect(String(ignored).split('\n')).toContain('*.onefolio-new');
 });

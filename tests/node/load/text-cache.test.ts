@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load, look, sourceOf } from '../../../src/node/load/load.ts';
+import { load, prefetchReferences, sourceOf } from '../../../src/node/load/load.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
@@ -232,7 +232,7 @@ test('loads what reads Markdown only for a site with a long text', async () => {
   const folder = await folderOf({ 'site.json': '' });
   const source = sourceOf(join(folder, 'site.json'));
   const lookAt = (site: object | string) =>
-    look(source, new TextEncoder().encode(typeof site === 'string' ? site : JSON.stringify(site)));
+    prefetchReferences(source, new TextEncoder().encode(typeof site === 'string' ? site : JSON.stringify(site)));
   for (const site of [siteWith(form), '{ "body": ["a"], "type": "text"', '{ "pages": { "body": "text" } }', '"\\u0061'])
     await lookAt(site);
   expect(source.textCache.readLongText).toBeUndefined();

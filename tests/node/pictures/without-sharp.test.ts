@@ -14,7 +14,7 @@ vi.resetModules();
 vi.doMock(without, () => ({ loadSharp: async () => null }));
 const { inspectPicture } = await import('../../../src/node/pictures/inspect-picture.ts');
 const { PictureCache } = await import('../../../src/node/pictures/picture-cache.ts');
-const { linkPreview } = await import('../../../src/node/render/look/link-preview.ts');
+const { linkPreview } = await import('../../../src/node/render/theme/link-preview.ts');
 afterAll(() => {
   vi.doUnmock(without);
   vi.resetModules();

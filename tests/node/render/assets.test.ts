@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assetsFor } from '../../../src/node/render/assets.ts';
 import { baseMark } from '../../../src/node/render/bundles.ts';
-import { toHex } from '../../../src/node/render/look/colour.ts';
+import { toHex } from '../../../src/node/render/theme/colour.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const client = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contrast, type Oklch } from '../../../src/node/render/look/colour.ts';
-import { recolour } from '../../../src/node/render/look/palette.ts';
+import { contrast, type Oklch } from '../../../src/node/render/theme/colour.ts';
+import { recolour } from '../../../src/node/render/theme/palette.ts';
 import { root } from '../../support/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paginate } from '../../../src/compile/site/paginate.ts';
+import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { quietSonner } from '../../../src/node/bundle/quiet-sonner.ts';
 import { headersOf, policyOf, writePolicy } from '../../../src/node/render/content-security-policy.ts';
 import { type DocumentFrame, dataText, writeDocument } from '../../../src/node/render/document.ts';

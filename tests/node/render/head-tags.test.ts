@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paginate } from '../../../src/compile/site/paginate.ts';
+import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { imagesOf, previewTags } from '../../../src/node/render/head-tags.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 

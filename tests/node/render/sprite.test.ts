@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brands } from '../../../schema/icons.ts';
-import type { CompilerHost } from '../../../src/compile/compiler-host.ts';
+import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { cleanIcon } from '../../../src/node/icons/clean-icon.ts';
 import { ownSymbols, spriteOf } from '../../../src/node/render/sprite.ts';
 import { root } from '../../support/root.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isTranslatable } from '../../../schema/by-language.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
-import { isWords, textKinds } from '../../../src/compile/site/walk.ts';
-import { hasWords } from '../../../src/compile/words/words-in.ts';
+import { hasLabels } from '../../../src/core/i18n/labels/labels-in.ts';
+import { isWords, textKinds } from '../../../src/core/resolve/walk.ts';
 import { places } from '../../support/sites/everything.ts';
 import { anySite } from './site.ts';
 
@@ -55,7 +55,7 @@ export function readIn(
   isTranslated: boolean,
 ): void {
   const isOfInterface = steps[0] === 'labels' || (steps[0] === 'notFound' && steps[1] !== 'action');
-  if (isOfInterface && !isTranslated && hasWords(language)) {
+  if (isOfInterface && !isTranslated && hasLabels(language)) {
     const { [String(steps[0])]: words } = site as Record<string, Record<string, unknown>>;
     delete words?.[String(steps[1])];
   } else put(site, steps, text);

@@ -1,11 +1,11 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
-import type { Code } from '../../../src/compile/diagnostic/codes.ts';
-import { pointerOf } from '../../../src/compile/json/pointer.ts';
-import { hasCv } from '../../../src/compile/site/paths/cv-path.ts';
-import { isOnWeb } from '../../../src/compile/site/seen-by.ts';
-import { eachText, isWords } from '../../../src/compile/site/walk.ts';
+import type { Code } from '../../../src/core/diagnostics/codes.ts';
+import { hasCv } from '../../../src/core/resolve/paths/cv-path.ts';
+import { isOnWeb } from '../../../src/core/resolve/visibility.ts';
+import { eachText, isWords } from '../../../src/core/resolve/walk.ts';
+import { pointerOf } from '../../../src/core/source/pointer.ts';
 import { type Place, places } from '../../support/sites/everything.ts';
 
 /** A site with exactly one mistake in it, and the diagnostic that must report it. */

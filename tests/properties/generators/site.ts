@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import type { Block } from '../../../schema/blocks/index.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
-import { evidenceIn } from '../../../src/compile/site/evidence.ts';
+import { evidenceIn } from '../../../src/core/resolve/evidence.ts';
 import {
   isReservedField,
   isReservedFixed,
   isReservedId,
   isReservedPath,
-} from '../../../src/compile/site/reserved-names.ts';
-import { anchorsOf } from '../../../src/compile/site/sections.ts';
-import { seenBy } from '../../../src/compile/site/seen-by.ts';
-import { mapTexts, type TextKind } from '../../../src/compile/site/walk.ts';
-import { compareDates, type Period } from '../../../src/compile/text/dates.ts';
+} from '../../../src/core/resolve/reserved-names.ts';
+import { anchorsOf } from '../../../src/core/resolve/sections.ts';
+import { forAudience } from '../../../src/core/resolve/visibility.ts';
+import { mapTexts, type TextKind } from '../../../src/core/resolve/walk.ts';
+import { compareDates, type Period } from '../../../src/core/text/dates.ts';
 import { root, type Schema } from '../../support/sites/everything.ts';
 import { textHost } from '../../support/sites/site.ts';
 import { textOf } from './texts.ts';
@@ -280,7 +280,7 @@ function withOneList(page: Site['pages'][number]): Site['pages'][number] {
 /* Skills name entries and cards that there are. */
 function withEvidence({ pages, ...site }: Site, choose: <Value>(list: readonly Value[]) => Value): Site {
   const known = (['web', 'cv'] as const).flatMap((audience) => [
-    ...evidenceIn(seenBy(audience, { ...site, pages })).keys(),
+    ...evidenceIn(forAudience(audience, { ...site, pages })).keys(),
   ]);
   const proven = (block: Block): Block =>
     block.type !== 'skill-group'

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Edit } from '../../../src/compile/json/changes/edits.ts';
+import type { Edit } from '../../../src/core/source/changes/edits.ts';
 
 /** A valid text, and edits that put typing errors into it. */
 export interface Mistyped {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
-import { localise } from '../../../src/compile/languages/localise.ts';
-import { importResume } from '../../../src/edit/resume/import-resume.ts';
-import { readResume } from '../../../src/edit/resume/read-resume.ts';
+import { localise } from '../../../src/core/i18n/localise.ts';
+import { importResume } from '../../../src/resume-import/import-resume.ts';
+import { readResume } from '../../../src/resume-import/read-resume.ts';
 import type { Loose } from '../../support/resume.ts';
 import { smallSite } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';

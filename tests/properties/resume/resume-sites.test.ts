@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resumeOf } from '../../../src/compile/resume/resume-of.ts';
-import { readResume } from '../../../src/edit/resume/read-resume.ts';
+import { resumeOf } from '../../../src/core/outputs/resume/resume-of.ts';
+import { readResume } from '../../../src/resume-import/read-resume.ts';
 import { acceptsResume, day, exported, lost, written } from '../../support/resume.ts';
 import { runs } from '../generators/runs.ts';
 import { anySite } from '../generators/site.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readResume } from '../../../src/edit/resume/read-resume.ts';
+import { readResume } from '../../../src/resume-import/read-resume.ts';
 import { acceptsResume, exported, lost, resumeSchema } from '../../support/resume.ts';
 import { anyResume, placesIn, withValue } from '../generators/resume.ts';
 import { runs } from '../generators/runs.ts';

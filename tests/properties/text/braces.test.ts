@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pieces } from '../../../src/compile/text/template.ts';
+import { pieces } from '../../../src/core/text/template.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
 const inBraces = fc.oneof(

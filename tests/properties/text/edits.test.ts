@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import type { Change } from '../../../src/compile/json/changes/change.ts';
+import type { Change } from '../../../src/core/source/changes/change.ts';
 import { addBlock, blockTypes } from '../../../src/edit/add-block.ts';
 import { applyChange } from '../../../src/edit/change.ts';
 import { migrate } from '../../../src/edit/migrate/migrate.ts';

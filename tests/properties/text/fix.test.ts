@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../../src/compile/json/changes/edits.ts';
+import { applyEdits } from '../../../src/core/source/changes/edits.ts';
 import { applyFixes } from '../../../src/edit/fix.ts';
 import { compileSite } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';

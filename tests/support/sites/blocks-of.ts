@@ -1,5 +1,5 @@
 import type { AnyResolved } from '../../../schema/resolved.ts';
-import type { CompilerHost } from '../../../src/compile/compiler-host.ts';
+import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { compileSite, type siteWith } from './site.ts';
 
 /** The blocks of a site's home page, as their views get them. Throws when the site is wrong. */

@@ -1,10 +1,10 @@
 import { blocks } from '../../../schema/blocks/index.ts';
-import { type Compiled, compile } from '../../../src/compile/compile.ts';
-import type { CompilerHost } from '../../../src/compile/compiler-host.ts';
-import type { Diagnostic } from '../../../src/compile/diagnostic/diagnostic.ts';
-import { readSettings } from '../../../src/compile/folders/read-settings.ts';
-import type { LongText, ReadLongText } from '../../../src/compile/markdown/long-text.ts';
-import { readLongText } from '../../../src/compile/markdown/read-long-text.ts';
+import { type Compiled, compile } from '../../../src/core/compile.ts';
+import type { CompilerHost } from '../../../src/core/compiler-host.ts';
+import type { LongText, ReadLongText } from '../../../src/core/content/markdown/long-text.ts';
+import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
+import { readSettings } from '../../../src/core/content/posts/read-settings.ts';
+import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
 type Loose = Record<string, any>;

@@ -1,4 +1,4 @@
-import type { Change } from '../../../../src/compile/json/changes/change.ts';
+import type { Change } from '../../../../src/core/source/changes/change.ts';
 import type { Step } from '../../../../src/edit/migrate/step.ts';
 
 interface Old {

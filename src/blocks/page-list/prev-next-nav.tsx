@@ -1,0 +1,35 @@
+import type { PagesBeside } from '../../../schema/resolved.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { renderRichText as marked } from '../../components/text/render-rich-text.ts';
+
+/** What stands at the end of a page that is one of several: the ways to its neighbours, and back to where all are listed. */
+export function PrevNextNav({ label, back, previous, next }: PagesBeside) {
+  return (
+    <nav className="beside" aria-label={label}>
+      <div className="wrap">
+        {previous && <Neighbour {...previous} rel="prev" />}
+        {next && <Neighbour {...next} rel="next" />}
+        {back && (
+          <p className="beside-back">
+            <Link href={back.href}>
+              <Icon name="arrow-left" className="mirrored" />
+              <bdi>{marked(back.label)}</bdi>
+            </Link>
+          </p>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ words, title, href, rel }: NonNullable<PagesBeside['next']> & { rel: 'prev' | 'next' }) {
+  return (
+    <Link href={href} className="neighbour" rel={rel}>
+      <span className="neighbour-words">{words}</span>{' '}
+      <span className="neighbour-title">
+        <bdi>{marked(title)}</bdi>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { failed } from '../core/compile.ts';
+import { decode } from '../core/source/decode.ts';
+import { parse } from '../core/source/parse.ts';
+import { readSite, type Source } from '../node/load/load.ts';
+import type { Io } from './io.ts';
+import { printDiagnostics, shownName } from './report/report-diagnostics.ts';
+
+/** What a JSON file says that an owner hands over, or why it cannot be used; nothing where that has been told. */
+export type InputFile = { text: string; value: unknown } | { wrong: string | undefined };
+
+/**
+ * Reads a JSON file that an owner hands over beside the site. What keeps it from being read is told where it stands:
+ * another encoding than UTF-8 too, of which nothing is guessed.
+ */
+export async function readInputFile(source: Source, io: Io): Promise<InputFile> {
+  const name = shownName(source.file);
+  const read = await readSite(source);
+  if ('failed' in read) {
+    const [problem] = read.failed.diagnostics;
+    // What it says besides is about sites.
+    if (problem?.code === 'OF000') return { wrong: `file not found: ${name}` };
+    if (problem?.code === 'OF018') return { wrong: `${name}: ${problem.message}` };
+    printDiagnostics(read.failed, source, io);
+    return { wrong: undefined };
+  }
+  const { text, problem } = decode(read.bytes);
+  if (text.trim() === '' && !problem) return { wrong: `${name} is empty` };
+  const parsed = problem ? { stage: 'text' as const, problems: [problem] } : parse(text);
+  if (!('problems' in parsed)) return { text, value: parsed.draft.value };
+  printDiagnostics(failed(parsed.stage, parsed.problems, text), source, io);
+  return { wrong: 'fix the errors above first' };
+}

@@ -1,0 +1,63 @@
+import { Component, type ReactNode } from 'react';
+import { useLabels } from '../components/text/labels.ts';
+
+interface Props {
+  /** What the content depends on: when one of these changes, it is rendered again. */
+  of: unknown[];
+  fallback(error: Error): ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  of: unknown[];
+  error: Error | null;
+}
+
+/** Keeps a failure where it happens, and shows something in its place. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { of: this.props.of, error: null };
+
+  static getDerivedStateFromProps({ of }: Props, state: State): State | null {
+    return of.every((each, index) => each === state.of[index]) ? null : { of, error: null };
+  }
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
+  }
+}
+
+/** In place of a route that failed. */
+export function AppFailure({ message }: { message: string }) {
+  const { reload } = useLabels();
+  return (
+    <main id="of-main" className="wrap failure">
+      <div className="empty" role="alert">
+        <div>
+          <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+          <p>
+            <code>{message}</code>
+          </p>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {reload}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** In place of a block that failed. */
+export function BlockFailure() {
+  const { blockFailed } = useLabels();
+  return (
+    <div className="wrap failure">
+      <p className="empty" role="alert">
+        {blockFailed}
+      </p>
+    </div>
+  );
+}

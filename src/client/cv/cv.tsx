@@ -1,0 +1,43 @@
+import type { Cv } from '../../../schema/resolved.ts';
+import { Link } from '../../components/link.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { Details, Section } from './section.tsx';
+
+export { default as style } from './cv.css?url';
+
+/** The record of the owner, as it is read on paper: one column, from the name to what others say. */
+export default function CvView({ name, title, pronouns, picture, contacts, details, sections, print }: Cv) {
+  return (
+    <div className="cv">
+      <div className="wrap cv-tools with-script">
+        <button type="button" className="button" onClick={() => window.print()}>
+          {print}
+        </button>
+      </div>
+      <article className="cv-sheet" aria-labelledby="of-cv">
+        <header className="cv-head">
+          {picture && <Picture picture={picture} />}
+          <div>
+            <h1 id="of-cv" tabIndex={-1}>
+              <bdi>{name}</bdi>
+              {pronouns !== undefined && <span className="cv-pronouns"> ({pronouns})</span>}
+            </h1>
+            {title !== undefined && <p className="cv-title">{renderRichText(title)}</p>}
+            {contacts.length > 0 && (
+              <ul className="cv-contacts" role="list">
+                {contacts.map(({ text, href }, index) => (
+                  <li key={index}>{href === undefined ? <bdi>{text}</bdi> : <Link href={href}>{text}</Link>}</li>
+                ))}
+              </ul>
+            )}
+            <Details details={details} />
+          </div>
+        </header>
+        {sections.map((section, index) => (
+          <Section key={index} {...section} />
+        ))}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { CvItem, CvSection, Detail } from '../../../schema/resolved.ts';
+import { Link } from '../../components/link.tsx';
+import { Paragraphs } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+
+/** One section of the CV: its heading, and what stands under it. */
+export function Section({ kind, heading, texts = [], items = [], words: list = [] }: CvSection) {
+  const headingId = `of-${useId()}`;
+  return (
+    <section className="cv-section" data-kind={kind} aria-labelledby={headingId}>
+      <h2 id={headingId}>{renderRichText(heading)}</h2>
+      <div className="cv-body">
+        <Paragraphs texts={texts} />
+        {items.map((item, index) => (
+          <Item key={index} {...item} />
+        ))}
+        <TagList tags={list} look="words" />
+      </div>
+    </section>
+  );
+}
+
+function Item({
+  title,
+  href,
+  when,
+  about = [],
+  texts = [],
+  details = [],
+  points = [],
+  words: list = [],
+  links = [],
+}: CvItem) {
+  const named = details.filter(({ label }) => label !== undefined);
+  const unnamed = details.filter(({ label }) => label === undefined);
+  return (
+    <div className="cv-item">
+      {(title !== undefined || when !== undefined || about.length > 0) && (
+        <div className="cv-lead">
+          {title !== undefined && (
+            <h3>
+              {href === undefined ? (
+                <bdi>{renderRichText(title)}</bdi>
+              ) : (
+                <Link href={href}>{renderRichText(title)}</Link>
+              )}
+            </h3>
+          )}
+          {when !== undefined && <p className="cv-when">{when}</p>}
+          <TagList tags={about} look="words" />
+        </div>
+      )}
+      <Paragraphs texts={[...texts, ...unnamed.map(({ text }) => text)]} />
+      <Details details={named} />
+      {points.length > 0 && (
+        <ul>
+          {points.map((point, index) => (
+            <li key={index}>{renderRichText(point)}</li>
+          ))}
+        </ul>
+      )}
+      <TagList tags={list} look="words" />
+      {links.length > 0 && (
+        <p className="cv-links">
+          {links.map(({ label, href: to }, index) => (
+            <Link key={index} href={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is known by a label; nothing where there is nothing. */
+export function Details({ details = [] }: { details?: readonly Detail[] }) {
+  if (details.length === 0) return null;
+  return (
+    <dl>
+      {details.map(({ label, text }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{renderRichText(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import { on, send } from './channel.ts';
+import { originOf } from './origin.ts';
+import { textHolders } from './text-holders.ts';
+
+/*
+ * A small badge at everything on the page that still has the words of an example. A click opens the line that wrote it.
+ * In a shadow of its own, and nothing of it is published.
+ */
+
+const styles = `
+  :host { all: initial; }
+  button { position: fixed; z-index: 2147483644; translate: -100% -90%; padding: 0 .45em; border: 1px solid #7a4b00;
+    border-radius: 99px; background: #ffe2a8; color: #3d2600; cursor: pointer; font: 11px/1.5 system-ui, sans-serif; }
+  button:hover { background: #ffd071; }
+  button:focus-visible { outline: 3px solid #2f6fdb; outline-offset: 2px; }
+  @media print { button { display: none; } }
+`;
+
+/** Marks from here on what the dev server calls an example. */
+export function startExamples(): void {
+  const host = document.createElement('onefolio-examples');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = Object.assign(document.createElement('style'), { textContent: styles });
+  let texts: string[] = [];
+  let badges: { badge: HTMLButtonElement; element: Element }[] = [];
+  let isPlanned = false;
+
+  const place = () => {
+    // All are measured before any is moved, so that the page is laid out once.
+    const places = badges.map(({ badge, element }) => ({ badge, box: element.getBoundingClientRect() }));
+    for (const { badge, box } of places) {
+      const { right, top, width } = box;
+      badge.hidden = width === 0;
+      Object.assign(badge.style, { left: `${Math.min(right, innerWidth)}px`, top: `${top}px` });
+    }
+  };
+  const mark = () => {
+    isPlanned = false;
+    const elements = [...textHolders(), ...document.querySelectorAll('#of-root a[href]')];
+    const found = [...new Set(elements)].filter((element) => texts.some((text) => shows(element, text)));
+    // Of a link and the words in it, the words are enough.
+    const inner = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+    badges = inner.map((element) => ({ element, badge: badgeOf(element) }));
+    shadow.replaceChildren(sheet, ...badges.map(({ badge }) => badge));
+    place();
+  };
+  const plan = () => {
+    // What has been saved is painted first.
+    if (!isPlanned) requestAnimationFrame(() => setTimeout(mark));
+    isPlanned = true;
+  };
+  on('onefolio:examples', (said) => {
+    ({ texts } = said);
+    if (!host.isConnected) document.body.append(host);
+    plan();
+  });
+  const root = document.querySelector('#of-root');
+  if (root)
+    new MutationObserver(() => texts.length > 0 && plan()).observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  addEventListener('scroll', place, { passive: true, capture: true });
+  addEventListener('resize', place);
+}
+
+/* What is filled in, such as a number of years, may be anything. */
+function shows(element: Element, text: string): boolean {
+  if (element instanceof HTMLAnchorElement) {
+    const href = element.getAttribute('href') ?? '';
+    if (href === text || href.split('?')[0] === `mailto:${text}`) return true;
+  }
+  const shown = element.textContent ?? '';
+  let from = 0;
+  return text.split(/\{[^}]*\}/).every((piece) => {
+    const found = shown.indexOf(piece, from);
+    from = found + piece.length;
+    return found >= 0;
+  });
+}
+
+function badgeOf(element: Element): HTMLButtonElement {
+  const words = (element.textContent ?? '').trim().slice(0, 60) || element.getAttribute('aria-label');
+  const badge = Object.assign(document.createElement('button'), {
+    type: 'button',
+    lang: 'en',
+    dir: 'ltr',
+    textContent: 'placeholder',
+    ariaLabel: `Placeholder: ${words}. Open in your editor`,
+  });
+  badge.addEventListener('click', () => {
+    const origin = originOf(element);
+    if (origin) send('onefolio:locate', origin);
+  });
+  return badge;
+}

@@ -1,0 +1,98 @@
+import { on, send } from './channel.ts';
+import type { FixOf, SiteErrors } from './messages.ts';
+
+/*
+ * What is wrong with the file, over the last good page. It goes by itself once the file is good again; Escape folds it
+ * into a button. In a shadow of its own, so that neither style sheet reaches the other.
+ */
+
+const styles = `
+  :host { all: initial; }
+  [hidden] { display: none !important; }
+  * { box-sizing: border-box; font: 14px/1.55 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; color: #f4f1ea; }
+  .panel { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: min(60vh, 46rem); overflow: auto;
+    padding: 1rem 1.25rem 1.5rem; background: #17191f; border-top: 4px solid #ff8d7e; color-scheme: dark; }
+  header { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; }
+  h2 { margin: 0; font-weight: 700; color: #ff8d7e; }
+  article { margin-top: 1.25rem; }
+  pre { margin: 0 0 .5rem; overflow-x: auto; white-space: pre; }
+  button { padding: .15rem .7rem; border: 1px solid #8f98a8; border-radius: 6px; background: #262a33; cursor: pointer; }
+  .fix { margin-inline-end: .5rem; max-width: 100%; text-align: start; border-color: #8fd0a5; }
+  .panel:focus { outline: none; }
+  button:hover { background: #353b47; }
+  button:focus-visible, pre:focus-visible { outline: 3px solid #9fc5ff; outline-offset: 2px; }
+  .folded { position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483647; background: #17191f; color: #ff8d7e;
+    border-color: #ff8d7e; }
+`;
+
+/** Shows what the dev server says of the file from here on. */
+export function startOverlay(): void {
+  let host: HTMLElement | null = null;
+  on('onefolio:wrong', (wrong) => {
+    const hadFocus = Boolean(host?.shadowRoot?.activeElement);
+    host?.remove();
+    host = overlayOf(wrong);
+    document.body.append(host);
+    // Who has fixed one mistake by the keyboard goes on with the next.
+    if (hadFocus) host.shadowRoot?.querySelector<HTMLElement>('.panel')?.focus();
+  });
+  on('onefolio:changed', () => host?.remove());
+}
+
+function overlayOf({ revision, summary, entries }: SiteErrors): HTMLElement {
+  const host = document.createElement('onefolio-overlay');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const panel = make('section', { className: 'panel', ariaLabel: summary, tabIndex: -1 });
+  const folded = make('button', { className: 'folded', type: 'button', textContent: summary, hidden: true });
+  const fold = make('button', { type: 'button', textContent: 'Minimize (Esc)' });
+  const setFolded = (isFolded: boolean) => {
+    panel.hidden = isFolded;
+    folded.hidden = !isFolded;
+  };
+  fold.addEventListener('click', () => setFolded(true));
+  folded.addEventListener('click', () => setFolded(false));
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (!host.isConnected) removeEventListener('keydown', onKey);
+    else if (key === 'Escape') setFolded(true);
+  };
+  addEventListener('keydown', onKey);
+
+  const header = make('header', {});
+  header.append(make('h2', { role: 'alert', textContent: summary }), fold);
+  panel.append(header, ...entries.map((entry, index) => entryOf(entry, { revision, entry: index })));
+  shadow.append(make('style', { textContent: styles }), panel, folded);
+  return host;
+}
+
+function entryOf({ text, fix, file, line, column }: SiteErrors['entries'][number], at: FixOf): HTMLElement {
+  const entry = make('article', {});
+  const open = make('button', {
+    type: 'button',
+    textContent: `Open ${file === undefined ? '' : `${file}, `}line ${line}, column ${column}`,
+  });
+  open.addEventListener('click', () => send('onefolio:open', { ...(file !== undefined && { file }), line, column }));
+  entry.append(
+    make('pre', { tabIndex: 0, textContent: text }),
+    ...(fix === undefined ? [] : [fixButton(fix, line, at)]),
+    open,
+  );
+  return entry;
+}
+
+/* Only which mistake is meant is sent: the server knows what to write, and writes it if the file is still as it was. */
+function fixButton(fix: string, line: number, at: FixOf): HTMLElement {
+  const textContent = `Apply fix: ${fix.replace(/^did you mean (.*)\?$/, 'change to $1')}`;
+  const button = make('button', {
+    className: 'fix',
+    type: 'button',
+    textContent,
+    ariaLabel: `${textContent} (line ${line})`,
+  });
+  button.addEventListener('click', () => send('onefolio:fix', at));
+  return button;
+}
+
+const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);

@@ -1,0 +1,73 @@
+import { send } from './channel.ts';
+import { createHighlight } from './highlight.ts';
+import { originOf } from './origin.ts';
+import { textHolders } from './text-holders.ts';
+
+/*
+ * From the page to the line that wrote it. With the mouse: Alt and a click. With the keyboard: Alt+O, then the arrow
+ * keys from text to text, Enter to open, Escape to leave.
+ */
+
+/** Listens for both from here on. */
+export function startPicking(): void {
+  const outline = createHighlight();
+  let chosen: Element | null = null;
+
+  const open = (element: Element) => {
+    const origin = originOf(element);
+    if (origin) send('onefolio:locate', origin);
+  };
+  const choose = (element: Element | null | undefined) => {
+    chosen = element ?? null;
+    chosen?.scrollIntoView({ block: 'nearest' });
+    outline.show(chosen, 'Press Enter to open in your editor, arrow keys to move, Esc to exit');
+  };
+
+  addEventListener(
+    'click',
+    (event) => {
+      if (!event.altKey || !(event.target instanceof Element)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      open(event.target);
+    },
+    { capture: true },
+  );
+  addEventListener('pointermove', ({ altKey, target }) => {
+    if (!chosen) outline.show(altKey && target instanceof Element ? target : null, 'Click to open in your editor');
+  });
+  addEventListener('keyup', ({ key }) => {
+    if (key === 'Alt' && !chosen) outline.show(null);
+  });
+  addEventListener(
+    'keydown',
+    (event) => {
+      const act = chosen ? movesFrom(chosen)[event.key] : event.altKey && event.code === 'KeyO' ? 'start' : undefined;
+      if (act === undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (act === 'start') choose(startingPoint());
+      else if (act === 'open' && chosen) open(chosen);
+      else choose(act instanceof Element ? act : null);
+    },
+    { capture: true },
+  );
+}
+
+function movesFrom(chosen: Element): Record<string, Element | 'open' | 'leave' | undefined> {
+  const texts = textHolders();
+  const place = texts.indexOf(chosen);
+  const [before, after] = [texts[place - 1] ?? chosen, texts[place + 1] ?? chosen];
+  return { ArrowDown: after, ArrowRight: after, ArrowUp: before, ArrowLeft: before, Enter: 'open', Escape: 'leave' };
+}
+
+/* What has the focus, else the first text on the screen. */
+function startingPoint(): Element | undefined {
+  const texts = textHolders();
+  const focused = document.activeElement;
+  return (
+    (focused === document.body ? undefined : texts.find((each) => focused?.contains(each))) ??
+    texts.find((each) => each.getBoundingClientRect().top >= 0) ??
+    texts[0]
+  );
+}

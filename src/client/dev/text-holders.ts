@@ -1,0 +1,10 @@
+/** Elements with a text of their own, and pictures, as far as they can be seen. */
+export function textHolders(): Element[] {
+  return [...document.querySelectorAll('#of-root *')].filter(
+    (element) =>
+      (element instanceof HTMLImageElement ||
+        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())) &&
+      element.checkVisibility() &&
+      !element.closest('.visually-hidden, .skip'),
+  );
+}

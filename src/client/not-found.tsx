@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import type { PageData } from '../../schema/resolved.ts';
+import { Door } from '../components/art/door.tsx';
+import { FallenStuds } from '../components/art/fallen-studs.tsx';
+import { Tile } from '../components/art/tile.tsx';
+import { Link } from '../components/link.tsx';
+import { renderRichText } from '../components/text/render-rich-text.ts';
+
+export { default as style } from './not-found.css?url';
+
+type Props = NonNullable<PageData['notFound']>;
+
+/** The page for an address that does not exist. It is written once for all of them, so the address comes in later. */
+export default function NotFound({ title, text, action, artwork }: Props) {
+  const [current] = useLocation();
+  const { base } = useRouter();
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(() => {
+    // The document was written for no path at all, so the router learns the real one a moment later.
+    if (current === '/404') return;
+    const typed = base + current;
+    setPath(typed);
+    console.info(`There is no page at ${typed}`);
+  }, [base, current]);
+  return (
+    <section className="not-found">
+      <div className="wrap not-found-wall">
+        <div className="not-found-text">
+          <p className="not-found-code" aria-hidden="true">
+            404
+          </p>
+          <h1 tabIndex={-1}>{renderRichText(title)}</h1>
+          <p className="not-found-sentence">
+            <WithPath text={text} path={path} />
+          </p>
+          <div className="actions">
+            <Link href={action.href} className="button primary">
+              {renderRichText(action.label)}
+            </Link>
+          </div>
+        </div>
+        {artwork.kind !== 'none' && (
+          <div className="not-found-art">
+            <FallenStuds />
+            {artwork.kind === 'door' ? <Door studs={22} isBare /> : <Tile name={artwork.name} isBare />}
+          </div>
+        )}
+      </div>
+      {artwork.kind !== 'none' && <div className="ground" />}
+    </section>
+  );
+}
+
+/* The sentence reads well without the path: what stands for it goes together with one blank. */
+function WithPath({ text, path }: { text: string; path: string | null }) {
+  const [before = '', ...after] = text.split('{path}');
+  if (after.length === 0) return renderRichText(text);
+  if (path === null) return renderRichText(before.replace(/\s$/, '') + after.join(''));
+  return (
+    <>
+      {renderRichText(before)}
+      <code>
+        <bdi>{path}</bdi>
+      </code>
+      {renderRichText(after.join('{path}'))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageData } from '../../schema/resolved.ts';
+import { BlockView } from './block-view.tsx';
+import { renderSpecial } from './load-views.ts';
+
+/** A page: its blocks from top to bottom, and exactly one h1. */
+export function PageView({ page }: { page: PageData }) {
+  const { path, head, blocks, h1 } = page;
+  return (
+    <main id="of-main" data-path={path}>
+      {renderSpecial(page) ?? (
+        <>
+          {h1 === null && (
+            <h1 className="visually-hidden" tabIndex={-1}>
+              {head.title}
+            </h1>
+          )}
+          {blocks.map((block, index) => (
+            <BlockView key={block.id ?? index} block={block} level={index === h1 ? 1 : 2} />
+          ))}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { useLocation } from 'wouter';
+import type { Shell } from '../../../schema/resolved.ts';
+import { Mark } from '../../components/art/mark.tsx';
+import { loaded } from '../../components/extras.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { barLinks } from '../../shared/bar-links.ts';
+import { useNow } from '../use-now.ts';
+import { ThemeButton } from './theme-button.tsx';
+import { useCurrentSection } from './use-current-section.ts';
+import './header.css';
+
+/** What stands above every page: the name, the links, the theme; on a phone the links fold into a menu. */
+export const Header = memo(function Header({ shell }: { shell: Shell }) {
+  const { name, navigation, labels, mode, breakpoint, language, languages } = useNow(shell);
+  const [path] = useLocation();
+  const links = barLinks(navigation);
+  const current = useCurrentSection(links, path);
+
+  const items = (entries: typeof navigation) =>
+    entries.map(({ label, href }, index) => (
+      <li key={index}>
+        <Link
+          href={href}
+          aria-current={
+            href === current ? 'location' : href === path ? 'page' : path.startsWith(`${href}/`) || undefined
+          }
+        >
+          {renderRichText(label)}
+        </Link>
+      </li>
+    ));
+
+  return (
+    <header className="header">
+      <Link className="skip" href="#of-main">
+        {labels.skip}
+      </Link>
+      <div className="wrap header-bar" data-room={breakpoint}>
+        <Link href="/" className="brand" aria-label={name} data-long={[...name].length > 16 || undefined}>
+          <Mark />
+          <span>{name}</span>
+        </Link>
+        {links.length > 0 && (
+          <nav className="header-links" aria-label={labels.sections}>
+            <ul role="list">{items(links)}</ul>
+          </nav>
+        )}
+        <div className="tools">
+          {languages && loaded.more && <loaded.more.LanguageMenu {...languages} current={language} />}
+          <ThemeButton mode={mode} />
+          {navigation.length > 0 && (
+            <button type="button" className="tool menu-button" popoverTarget="of-menu" aria-label={labels.menu}>
+              <Icon name="menu" className="when-closed" />
+              <Icon name="x" className="when-open" />
+            </button>
+          )}
+        </div>
+      </div>
+      {navigation.length > 0 && (
+        <nav id="of-menu" popover="auto" className="menu" aria-label={labels.menu}>
+          <ul role="list">{items(navigation.filter(({ button }) => !button))}</ul>
+          <div className="menu-foot">
+            {navigation
+              .filter(({ button }) => button)
+              .map(({ label, href }, index) => (
+                <Link key={index} href={href} className="button primary">
+                  {renderRichText(label)}
+                </Link>
+              ))}
+          </div>
+        </nav>
+      )}
+    </header>
+  );
+});

@@ -1,0 +1,18 @@
+import { fillLabel } from '../shared/fill-label.ts';
+import { copy } from './copy.ts';
+import { Icon } from './icon.tsx';
+import { useLabels } from './text/labels.ts';
+import { Tooltip } from './tooltip/tooltip.tsx';
+
+/** Copies a text and says so. Without a script it is not there: nothing could answer it. */
+export function CopyButton({ value }: { value: string }) {
+  const labels = useLabels();
+  const words = fillLabel(labels.copy, { value });
+  return (
+    <Tooltip words={words}>
+      <button type="button" className="copy-button" aria-label={words} onClick={() => copy(value, labels)}>
+        <Icon name="copy" />
+      </button>
+    </Tooltip>
+  );
+}

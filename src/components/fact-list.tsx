@@ -1,0 +1,19 @@
+import type { Fact } from '../../schema/resolved.ts';
+import { renderRichText } from './text/render-rich-text.ts';
+
+/** Facts with their labels; nothing where there are none. */
+export function FactList({ facts = [], className = 'fact-list' }: { facts?: readonly Fact[]; className?: string }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{renderRichText(value)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Level } from '../../schema/resolved.ts';
+import { hasLongWord } from '../shared/long-word.ts';
+import { renderRichText } from './text/render-rich-text.ts';
+
+interface Props {
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A heading of the given level. An h1 can take the focus: it is where a reader lands after a change of page. */
+export function Heading({ level, id, className, children }: Props) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={className} data-long={hasLongWord(children)} tabIndex={level === 1 ? -1 : undefined}>
+      {renderRichText(children)}
+    </Tag>
+  );
+}
+
+/** The level of the headings inside a block: one below its own heading, or in its place when it has none. */
+export const levelInside = (level: Level, heading: string | undefined): 2 | 3 =>
+  level === 2 && heading !== undefined ? 3 : 2;

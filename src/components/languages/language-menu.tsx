@@ -1,0 +1,58 @@
+import { useLocation } from 'wouter';
+import type { Languages } from '../../../schema/resolved.ts';
+import { Icon } from '../icon.tsx';
+import { useFileBase } from '../use-file-base.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
+
+interface Props extends Languages {
+  /** The tag of the language that is read. */
+  current: string;
+}
+
+/**
+ * The way to the same page in another language: a link where there is one other, else a menu. These are links to other
+ * documents, so they work without a script; with one they lead to the same place on the page.
+ */
+export function LanguageMenu({ words, short, links, absent = {}, current }: Props) {
+  const [path] = useLocation();
+  const base = useFileBase();
+  const keep = useScrollPosition();
+  const [first] = links;
+  const linkTo = ({ tag, name, dir }: Languages['links'][number], className?: string) => {
+    const prefix = tag === first?.tag ? '' : `/${tag}`;
+    // Where the page does not exist, the way leads home.
+    const there = absent[path]?.includes(tag) ? '/' : path;
+    return (
+      <a
+        className={className}
+        href={base + prefix + there}
+        hrefLang={tag}
+        lang={tag}
+        dir={dir}
+        aria-current={tag === current || undefined}
+        onClick={keep}
+      >
+        {className && <Icon name="globe" />}
+        <span>{name}</span>
+      </a>
+    );
+  };
+  const [other, ...others] = links.filter(({ tag }) => tag !== current);
+  if (other && others.length === 0) return linkTo(other, 'tool language-link');
+  return (
+    <>
+      <button type="button" className="tool language-button" popoverTarget="of-languages">
+        <Icon name="globe" />
+        <span>{short}</span>
+        <span className="visually-hidden">{words}</span>
+      </button>
+      <nav id="of-languages" className="language-menu" popover="auto" aria-label={words}>
+        <ul role="list">
+          {links.map((each) => (
+            <li key={each.tag}>{linkTo(each)}</li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'wouter';
+import { namesFile } from '../shared/path-to-file.ts';
+import { useLabels } from './text/labels.ts';
+import { useFileBase } from './use-file-base.ts';
+
+interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string;
+  children: ReactNode;
+  /** Words behind them that are read out and not seen. */
+  hiddenText?: string;
+}
+
+/**
+ * The one way to write a link. An address that is not on the allow-list, and the placeholder "#", are rendered as plain text.
+ * Pages of the site are reached without a reload; other sites open in a new tab and say so.
+ */
+export function Link({ href, children: seen, hiddenText, ...rest }: Props) {
+  const { newTab } = useLabels();
+  const base = useFileBase();
+  const [current] = useLocation();
+  const kind = kindOf(href);
+  const where = kind === 'elsewhere' && ` (${newTab})`;
+  const children =
+    hiddenText || where ? (
+      <>
+        {seen}
+        <span className="visually-hidden">
+          {hiddenText}
+          {where}
+        </span>
+      </>
+    ) : (
+      seen
+    );
+  switch (kind) {
+    case 'none':
+      return <span className={rest.className}>{children}</span>;
+    case 'elsewhere':
+      return (
+        <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+          {children}
+        </a>
+      );
+    case 'plain':
+      return (
+        <a {...rest} href={href}>
+          {children}
+        </a>
+      );
+    case 'file':
+      return (
+        <a {...rest} href={base + href}>
+          {children}
+        </a>
+      );
+    case 'page': {
+      const [path = '/', anchor] = href.split('#');
+      if (anchor !== undefined && path === current)
+        return (
+          <a {...rest} href={`#${anchor}`}>
+            {children}
+          </a>
+        );
+      const isHere = path === current;
+      return (
+        <RouterLink {...rest} href={href} replace={isHere} onClick={isHere ? goToTop : undefined}>
+          {children}
+        </RouterLink>
+      );
+    }
+  }
+}
+
+/* As a browser does with a link to the page that it shows; reading goes on at its heading. */
+function goToTop(): void {
+  scrollTo(0, 0);
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** What an address is to this site; 'none' is not to be linked. */
+export function kindOf(href: string): 'none' | 'elsewhere' | 'plain' | 'file' | 'page' {
+  if (href === '#' || /[\s\\<>"\u0000-\u001F\u007F-\u009F]/.test(href)) return 'none';
+  if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(href)) return 'elsewhere';
+  if (/^(?:mailto:|tel:|#)./.test(href)) return 'plain';
+  if (!/^\/(?![/\\])/.test(href)) return 'none';
+  return namesFile(href.split(/[?#]/)[0] ?? '') ? 'file' : 'page';
+}

@@ -1,0 +1,125 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { fillLabel } from '../../shared/fill-label.ts';
+import { Icon } from '../icon.tsx';
+import { renderRichText as marked } from '../text/render-rich-text.ts';
+import type { DialogProps, LargePicture } from './dialog-props.ts';
+import { Picture } from './picture.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+/** One large picture after the other, over the whole page. The browser keeps the focus inside, and closes it with Escape. */
+export function PictureDialog({ pictures, start, words, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [{ current, ahead }, setPlace] = useState({ current: start, ahead: 1 });
+  const [isLoaded, setLoaded] = useState(false);
+  const count = pictures.length;
+  const shown = pictures[current] as LargePicture;
+  const { alt } = shown.picture;
+  const isRtl = () => getComputedStyle(dialog.current as Element).direction === 'rtl';
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const show = (place: number, ahead: 1 | -1) => {
+    if (count === 1) return;
+    setLoaded(false);
+    setPlace({ current: (place + count) % count, ahead });
+    stage.current?.scrollTo(0, 0);
+  };
+  const go = (step: 1 | -1) => show(current + step, step);
+  /* To the right means onwards where one reads from left to right. */
+  const goTo = (side: 'left' | 'right') => go((side === 'right') === isRtl() ? -1 : 1);
+  const swipe = useSwipe((side) => goTo(side === 'left' ? 'right' : 'left'));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const act = {
+      ArrowLeft: () => goTo('left'),
+      ArrowRight: () => goTo('right'),
+      Home: () => show(0, 1),
+      End: () => show(count - 1, -1),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  // The one that comes next is fetched once this one is there.
+  const next = (current + ahead + count) % count;
+  const places = isLoaded && next !== current ? [current, next] : [current];
+  const isLong = isStrip(shown);
+  return (
+    <dialog
+      ref={dialog}
+      className="picture-dialog"
+      aria-label={words.pictures}
+      data-captions={pictures.some(({ caption }) => caption !== undefined) || undefined}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className="picture-bar">
+        <p className="picture-count" role="status">
+          {count > 1 && fillLabel(words.pictureCount, { number: current + 1, count })}
+          <span className="visually-hidden"> {alt}</span>
+        </p>
+        <button
+          type="button"
+          className="picture-button"
+          aria-label={words.closePictures}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div
+        ref={stage}
+        className="picture-stage"
+        data-long={isLong || undefined}
+        {...(isLong && { tabIndex: 0, role: 'group', 'aria-label': alt })}
+        {...swipe}
+      >
+        {places.map((place) => (
+          <div
+            key={place}
+            className="picture-frame"
+            hidden={place !== current}
+            style={sizeOf(pictures[place] as LargePicture)}
+            onLoad={place === current ? () => setLoaded(true) : undefined}
+          >
+            <Picture picture={large(pictures[place] as LargePicture)} />
+          </div>
+        ))}
+      </div>
+      {shown.caption !== undefined && <p className="picture-caption">{marked(shown.caption)}</p>}
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            className="picture-button previous"
+            aria-label={words.previousPicture}
+            onClick={() => go(-1)}
+          >
+            <Icon name="arrow-left" className="mirrored" />
+          </button>
+          <button type="button" className="picture-button next" aria-label={words.nextPicture} onClick={() => go(1)}>
+            <Icon name="arrow-left" className="mirrored" />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/* Higher than three of its widths, it is a page that was taken as a whole: read from top to bottom, as wide as there is room. */
+const isStrip = ({ picture: { width = 1, height = 1 } }: LargePicture) => height > 3 * width;
+
+/* Its own shape, and no larger than it is. A style is no attribute here: this is never prerendered. */
+const sizeOf = ({ picture: { width, height } }: LargePicture) =>
+  width && height ? ({ '--ratio': width / height, '--most': `${width}px` } as CSSProperties) : undefined;
+
+/* The same copies as on the page, of which the browser takes another one for this place. */
+function large({ picture: { fit: _, focus: __, ...picture } }: LargePicture) {
+  const { width = 1, height = 1 } = picture;
+  const share = Math.ceil((100 * width) / height);
+  const sizes = height > 3 * width ? `min(100vw, 56rem, ${width}px)` : `min(100vw, ${share}vh, ${width}px)`;
+  return { ...picture, isFirst: true as const, ...(picture.widths && { sizes }) };
+}

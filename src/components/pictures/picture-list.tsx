@@ -1,0 +1,47 @@
+import type { PictureItem, PictureWords } from '../../../schema/resolved.ts';
+import { renderRichText as marked } from '../text/render-rich-text.ts';
+import { useFileBase } from '../use-file-base.ts';
+import { largeCopy } from './large-copy.ts';
+import { Picture } from './picture.tsx';
+import { usePictureDialog } from './use-picture-dialog.tsx';
+import { Video } from './video.tsx';
+
+interface Props {
+  className: string;
+  items: readonly PictureItem[];
+  words: PictureWords;
+}
+
+/**
+ * Pictures and videos that stand together. A picture is a link to its large copy, which opens over the page where there is
+ * a script.
+ */
+export function PictureList({ className, items, words }: Props) {
+  const base = useFileBase();
+  const { open, dialog } = usePictureDialog(items, words);
+  return (
+    <>
+      <ul className={`picture-list ${className}`} role="list">
+        {items.map(({ picture, video, caption, ratio }, index) => (
+          <li key={index} data-ratio={ratio}>
+            <figure>
+              {picture && (
+                <a
+                  className="picture-link"
+                  href={base + largeCopy(picture)}
+                  aria-label={picture.decorative && words.enlarge}
+                  onClick={(event) => open(event, picture)}
+                >
+                  <Picture picture={picture} />
+                </a>
+              )}
+              {video && <Video {...video} />}
+              {caption !== undefined && <figcaption>{marked(caption)}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ResolvedVideo } from '../../../schema/resolved.ts';
+import { Link } from '../link.tsx';
+import { renderRichText } from '../text/render-rich-text.ts';
+import { Picture } from './picture.tsx';
+
+/** A picture of a video that leads to where it plays. Nothing of the video is loaded here. */
+export function Video({ href, host, picture, title }: ResolvedVideo) {
+  return (
+    <Link href={href} className="video">
+      <span className="video-picture">
+        <Picture picture={picture} />
+        <svg className="video-sign" viewBox="0 0 48 48" aria-hidden="true">
+          <circle cx="24" cy="24" r="23.5" />
+          <path d="M19 15.5v17l14-8.5z" />
+        </svg>
+      </span>
+      <span className="video-words">
+        {title !== undefined && (
+          <>
+            <bdi className="video-title">{renderRichText(title)}</bdi>{' '}
+          </>
+        )}
+        <span>{host}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import type { Level } from '../../schema/resolved.ts';
+import { Heading } from './heading.tsx';
+import { renderRichText } from './text/render-rich-text.ts';
+
+interface Props {
+  /** The block's type, which is its class too. */
+  type: string;
+  id?: string | undefined;
+  heading?: string | undefined;
+  /** Paragraphs beside the heading. */
+  intro?: readonly string[] | undefined;
+  level: Level;
+  variant?: string | undefined;
+  children: ReactNode;
+}
+
+/** The frame of a section: its anchor, its heading with the introduction, and its body. */
+export function Section({ type, id, heading, intro = [], level, variant, children }: Props) {
+  const headingId = `of-${useId()}`;
+  return (
+    <section id={id} className={`section ${type}`} data-variant={variant} aria-labelledby={heading && headingId}>
+      <div className="wrap">
+        {(heading !== undefined || intro.length > 0) && (
+          <div className="section-head">
+            {heading !== undefined && (
+              <Heading level={level} id={headingId}>
+                {heading}
+              </Heading>
+            )}
+            {intro.length > 0 && (
+              <div className="section-intro">
+                <Paragraphs texts={intro} />
+              </div>
+            )}
+          </div>
+        )}
+        <div className="section-body">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** Paragraphs; a line break in the text stays one. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, index) => <p key={index}>{renderRichText(text)}</p>);
+}

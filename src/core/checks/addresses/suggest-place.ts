@@ -1,0 +1,8 @@
+import type { Block } from '../../../../schema/blocks/index.ts';
+import { listed } from '../../diagnostics/wording.ts';
+
+/** Why a block is not there: it is hidden, or exists in other languages only. */
+export function suggestPlace(block: Block): string {
+  const { languages } = block as Block & { languages?: string[] };
+  return languages ? `exists only in ${listed(languages.map((tag) => JSON.stringify(tag)))}` : 'is hidden';
+}

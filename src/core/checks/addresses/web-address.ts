@@ -1,0 +1,46 @@
+import { parseUrl } from '../../../shared/parse-url.ts';
+import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
+
+/** Says what is wrong with a web address; any other address is right here, and so is none. */
+export function checkWebAddress(at: Location, found = ''): Problem[] {
+  const advice = /^https?:/i.test(found) ? flawOf(found) : null;
+  return advice === null ? [] : [{ code: 'OF222', at, words: { found, advice } }];
+}
+
+/**
+ * Why a web address is none by the URL standard (https://url.spec.whatwg.org), in words that say what to write; null where
+ * it is one. Its placeholders are filled.
+ */
+export function flawOf(address: string): string | null {
+  if (parseUrl(address)) return null;
+  const authority = address.replace(/^https?:\/*/i, '').replace(/[/?#\\].*/s, '');
+  const host = authority.startsWith('[') ? authority.replace(/(?<=\]).*/s, '') : authority.replace(/:.*/s, '');
+  const port = authority.slice(host.length).replace(/^:/, '');
+  if (!/^\d*$/.test(port)) return 'The port must be a number from 1 to 65535.';
+  if (Number(port) > 65_535) return 'Use a port from 1 to 65535.';
+  if (host === '') return 'Add the host after //, for example "https://example.com/".';
+  if (host.startsWith('[')) return 'Write an IPv6 address between the brackets, for example "https://[2001:db8::1]/".';
+  const name = decodedHost(host);
+  const [strange] = /[\u0000-\u0020"#%/:<>?@[\\\]^`{|}\u007F]/u.exec(name) ?? [];
+  if (strange !== undefined) return `Remove ${shownCharacter(strange)} from the host.`;
+  const [last = ''] = name.split('.').filter(Boolean).slice(-1);
+  if (/^(?:\d+|0x[0-9a-f]*)$/i.test(last))
+    return 'A host that ends in a number must be an IPv4 address, for example "https://192.0.2.1/".';
+  const label = name.split('.').find((each) => /^xn--/i.test(each));
+  if (label !== undefined) return `"${label}" isn't valid Punycode. Write the host in its original script.`;
+  return 'Use a host name of letters, digits, hyphens and dots, for example "example.com".';
+}
+
+/* As browsers read the name of a host; as it is where its escapes are wrong. */
+function decodedHost(host: string): string {
+  try {
+    return decodeURIComponent(host).normalize('NFKC');
+  } catch {
+    return host.normalize('NFKC');
+  }
+}
+
+const shownCharacter = (character: string) =>
+  character > ' ' && character !== '\u007F'
+    ? `"${character}"`
+    : `the character U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

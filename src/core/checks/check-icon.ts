@@ -1,0 +1,22 @@
+import type { IconFile } from '../compiler-host.ts';
+import type { Location, Problem } from '../diagnostics/diagnostic.ts';
+
+/** A larger file is not read as an icon, in bytes: it stands in every page. */
+export const maxIconBytes = 20_000;
+
+/** What is wrong with an SVG that is there and used as an icon. */
+export function checkIcon(found: string, icon: IconFile | undefined, at: Location): Problem[] {
+  const problem = (code: Problem['code'], words: Problem['words']): Problem[] => [
+    { code, at, words: { found, ...words } },
+  ];
+  switch (icon?.flaw) {
+    case 'unreadable':
+      return problem('OF313', { reason: icon.reason });
+    case 'huge':
+      return problem('OF314', { size: icon.size, limit: `${maxIconBytes / 1000} kB` });
+    case 'refused':
+      return problem('OF315', { what: icon.what });
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,90 @@
+import type { BlockOf } from '../../../schema/blocks/index.ts';
+import type { Page, Site } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostics/suggest.ts';
+import { listed } from '../diagnostics/wording.ts';
+import { furtherPaths } from '../resolve/pages/listed-pages.ts';
+import { isReservedPath } from '../resolve/reserved-names.ts';
+import { isOnWeb } from '../resolve/visibility.ts';
+import { compareDates, isReal } from '../text/dates.ts';
+import { checkClash } from './files/reserved-files.ts';
+
+/** What is wrong with the dates of pages, with lists of pages, and with the addresses at which long lists go on. */
+export function checkPosts({ pages }: Site, host: CompilerHost): Problem[] {
+  const tags = knownTags(pages);
+  const places = new Map(pages.flatMap((page, index) => (isOnWeb(page) ? [[page.path, index] as const] : [])));
+  return pages.flatMap((page, index) => {
+    if (page.hidden) return [];
+    const at = `/pages/${index}`;
+    return [...checkDatesOfPage(page, at), ...checkLists(page, at, tags), ...checkParts(page, at, pages, places, host)];
+  });
+}
+
+interface KnownTags {
+  all: Set<string>;
+  inWords: string;
+  /** The one that may be meant by another. */
+  guess(found: string): string | undefined;
+}
+
+/* How many tags are compared with what was written, in search of the one that was meant. */
+const maxCompared = 100_000;
+
+function knownTags(pages: Page[]): KnownTags {
+  const all = new Set(pages.filter(isOnWeb).flatMap((page) => page.tags ?? []));
+  let compared = 0;
+  return {
+    all,
+    inWords: listed([...all]) || 'none yet',
+    guess(found) {
+      compared += all.size;
+      return compared > maxCompared ? undefined : nearest(found, all);
+    },
+  };
+}
+
+function checkDatesOfPage({ date, updated }: Page, at: string): Problem[] {
+  const problems = Object.entries({ date, updated }).flatMap(([name, found]): Problem[] =>
+    found === undefined || isReal(found)
+      ? []
+      : [{ code: 'OF227', at: valueAt(`${at}/${name}`), words: { found, better: found.slice(0, 7) } }],
+  );
+  if (problems.length > 0 || date === undefined || updated === undefined || compareDates(updated, date) >= 0)
+    return problems;
+  return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { date, updated } }];
+}
+
+function checkLists({ blocks }: Page, at: string, known: KnownTags): Problem[] {
+  const lists = blocks.flatMap((block, index) =>
+    block.type === 'page-list' && isOnWeb(block) ? [{ block, pointer: `${at}/blocks/${index}` }] : [],
+  );
+  const [, ...others] = lists.filter(({ block }) => block.limit === undefined);
+  return [
+    ...others.map(({ pointer }): Problem => ({ code: 'OF244', at: valueAt(`${pointer}/type`) })),
+    ...lists.flatMap(({ block, pointer }) => checkTags(block, pointer, known)),
+  ];
+}
+
+function checkTags({ tags = [] }: BlockOf<'page-list'>, pointer: string, known: KnownTags): Problem[] {
+  return tags.flatMap((found, index): Problem[] => {
+    if (known.all.has(found)) return [];
+    const at = valueAt(`${pointer}/tags/${index}`);
+    const meant = known.guess(found);
+    const words = { found, known: known.inWords };
+    return [{ code: 'OF245', at, words, ...(meant !== undefined && { fix: didYouMean(at, found, meant) }) }];
+  });
+}
+
+function checkParts(page: Page, at: string, pages: Page[], places: Map<string, number>, host: CompilerHost): Problem[] {
+  const paths = furtherPaths(page, pages);
+  // All parts of a list on "/assets" are reserved.
+  const found = paths.find(isReservedPath);
+  if (found !== undefined) return [{ code: 'OF342', at: valueAt(`${at}/path`), words: { found } }];
+  return paths.flatMap((path) => {
+    const other = places.get(path);
+    if (other !== undefined)
+      return [{ code: 'OF243', at: valueAt(`/pages/${other}/path`), words: { found: path, list: page.path } }];
+    return checkClash({ path }, `${at}/path`, host);
+  });
+}

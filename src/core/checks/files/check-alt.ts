@@ -1,0 +1,16 @@
+import type { Site } from '../../../../schema/site.ts';
+import { type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
+import type { Text } from '../../resolve/walk.ts';
+import { pointerOf } from '../../source/pointer.ts';
+import { emptyDescription } from './is-empty-description.ts';
+
+/** Whether the words for a picture of the site say what it shows. */
+export function checkAlt({ text, steps }: Text, site: Site): Problem[] {
+  if (steps.at(-1) !== 'alt') return [];
+  const picture = steps.slice(0, -1).reduce<object>((here, step) => Reflect.get(here, step), site);
+  const { src, decorative } = picture as { src: string; decorative?: true };
+  const what = decorative ? undefined : emptyDescription(text, src);
+  if (what === undefined) return [];
+  const advice = 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".';
+  return [{ code: 'OF253', at: valueAt(pointerOf(steps)), words: { found: text, what, advice } }];
+}

@@ -1,0 +1,53 @@
+import type { CompilerHost, Format, PictureFile, ShownPicture } from '../../compiler-host.ts';
+import { freePath } from '../../content/posts/free-name.ts';
+import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
+
+/** What browsers show, with the endings of such files, the usual one first. */
+export const formats = {
+  JPEG: ['jpg', 'jpeg', 'jfif'],
+  PNG: ['png'],
+  WebP: ['webp'],
+  AVIF: ['avif'],
+  GIF: ['gif'],
+  SVG: ['svg'],
+} as const satisfies Record<Format, readonly string[]>;
+
+/** More than this is not read: such a picture costs more memory than a small machine has. */
+export const limits = { megapixels: 80, megabytes: 50 };
+
+/** A picture that is sent as it is should not be larger, in bytes. */
+const heavy = 1024 * 1024;
+
+/** What is wrong with a picture that is there. */
+export function checkPicture(
+  found: string,
+  picture: PictureFile,
+  at: Location,
+  { hasFile, publicFolder: folder }: Pick<CompilerHost, 'hasFile' | 'publicFolder'>,
+): Problem[] {
+  const problem = (code: Problem['code'], words: Problem['words'] = {}): Problem => ({
+    code,
+    at,
+    words: { found, ...words },
+  });
+  if (picture.flaw === 'unreadable') return [problem('OF304', { reason: picture.reason })];
+  if (picture.flaw === 'huge') {
+    const limit = `${limits.megapixels} megapixels or ${limits.megabytes} MB`;
+    return [problem('OF305', { size: picture.size, limit })];
+  }
+  const { format, bytes, hasPosition } = picture;
+  const problems: Problem[] = [];
+  const ending = /\.([^./]+)$/.exec(found)?.[1]?.toLowerCase() ?? '';
+  // includes() of a tuple takes only its own words.
+  if (!(formats[format] as readonly string[]).includes(ending)) {
+    const better = freePath(`${found.replace(/\.[^./]+$/, '')}.${formats[format][0]}`, hasFile);
+    problems.push(problem('OF306', { format, better, folder }));
+  }
+  if (hasPosition) problems.push(problem('OF307', { folder }));
+  if (!isCopied(picture) && bytes > heavy)
+    problems.push(problem('OF308', { size: `${(bytes / heavy).toFixed(1)} MB` }));
+  return problems;
+}
+
+/** Whether a build makes smaller copies of a picture; a drawing and an animation are sent as they are. */
+export const isCopied = ({ format, isMoving }: ShownPicture): boolean => format !== 'SVG' && !isMoving;

@@ -1,0 +1,195 @@
+import type { Page, Site } from '../../../schema/site.ts';
+import { namesFile } from '../../shared/path-to-file.ts';
+import { rulesOf } from '../blocks/index.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { checkReferencesIn } from '../content/check-references-in.ts';
+import { eachLongText, type PlacedText } from '../content/each-long-text.ts';
+import { type Location, type Problem, severityOf, valueAt, within } from '../diagnostics/diagnostic.ts';
+import { limit } from '../diagnostics/report.ts';
+import { suggestAt } from '../diagnostics/suggest.ts';
+import { basePages } from '../i18n/base-pages.ts';
+import { furtherPaths } from '../resolve/pages/listed-pages.ts';
+import { whyAbsent } from '../resolve/pages/published.ts';
+import { cvPath, hasCv } from '../resolve/paths/cv-path.ts';
+import { anchorsOf, idSince } from '../resolve/sections.ts';
+import { eachText, isWords, type Text } from '../resolve/walk.ts';
+import { pointerOf, stepsOf } from '../source/pointer.ts';
+import { checkAddress, type WrittenAddress } from './addresses/check-address.ts';
+import { deadLink } from './addresses/dead-links.ts';
+import { checkEndpoint } from './addresses/endpoints.ts';
+import { checkAudience } from './check-audience.ts';
+import { checkEvidence } from './check-evidence.ts';
+import { checkIcon } from './check-icon.ts';
+import { checkAlt } from './files/check-alt.ts';
+import { checkPicture } from './files/check-picture.ts';
+import { fileGuesser, type GuessFile, type Use } from './files/guess-file.ts';
+import { checkClash, checkOutputs, checkStray } from './files/reserved-files.ts';
+import { checkBraces } from './text/check-braces.ts';
+import { checkMarks, roomForMarks } from './text/check-marks.ts';
+import { checkMarkup } from './text/check-markup.ts';
+import { checkUnsupportedSyntax } from './text/check-unsupported-syntax.ts';
+import { checkLost } from './text/lost-character.ts';
+import { checkPlaceholders, inCircle, siteBudget } from './text/placeholders.ts';
+
+/** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
+export function checkReferences(site: Site, host: CompilerHost): Problem[] {
+  const found: Problem[] = [];
+  const reachable = [...site.pages, ...(host.others ?? [])].filter((page) => !page.hidden);
+  const pages = new Map(reachable.map((page) => [page.path, page]));
+  // A link may lead to the CV, which has no places to jump to.
+  if (hasCv(site)) pages.set(cvPath, { path: cvPath, title: cvPath, blocks: [] });
+  // Nor have the further parts of a long list.
+  for (const page of site.pages)
+    for (const path of page.hidden ? [] : furtherPaths(page, site.pages))
+      pages.set(path, { path, title: path, blocks: [] });
+  const anchors = new Map<Page, string[]>();
+  const inBase = basePages(host);
+  const anchorsOn = (page: Page) => {
+    const known = anchors.get(page) ?? anchorsOf(page, host, inBase(page.path));
+    anchors.set(page, known);
+    return known;
+  };
+  const sectionNow = (former: string, page: Page) => idSince(former, page, host, inBase(page.path));
+
+  const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
+  for (const { page, index } of visible) found.push(...checkClash(page, `/pages/${index}/path`, host));
+  found.push(...checkEvidence(site), ...checkAudience(site, host), ...checkOutputs(site, host));
+  found.push(...checkStray(host));
+
+  const files = { seen: new Set<string>(), guess: fileGuesser(host) };
+  let compared = 0;
+  const budget = siteBudget();
+  const room = roomForMarks();
+  const own = new Map(reachable.map((page) => [page.path, page]));
+  const checkOwnPage = ({ text: path, steps }: Text): Problem[] => {
+    if (own.has(path)) return [];
+    const absent = site.pages.find((page) => page.path === path);
+    const isGuessed = compared < maxCompared;
+    compared += own.size;
+    const at = valueAt(pointerOf(steps));
+    return [
+      deadLink({
+        written: path,
+        at,
+        found: path,
+        path,
+        pages: own,
+        whyAbsent: absent && whyAbsent(absent, site, host.now),
+        isGuessed,
+      }),
+    ];
+  };
+  let hasCircle = false;
+  const checkText = (text: Text): Problem[] => {
+    if (text.kind === 'file' || (text.kind === 'icon' && text.text.startsWith('/'))) {
+      const use = text.kind === 'icon' ? 'icon' : text.steps.at(-1) === 'src' ? 'picture' : 'file';
+      return checkFile({ path: text.text, at: valueAt(pointerOf(text.steps)), use }, host, files);
+    }
+    if (text.kind === 'endpoint') {
+      const { hasFile, publicFolder } = host;
+      const at = { pointer: pointerOf(text.steps), part: 'value' } as const;
+      return checkEndpoint({ written: text.text, at, fields: fixedFields(site, text), pages, hasFile, publicFolder });
+    }
+    if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkOwnPage(text);
+    if (!isWords(text.kind) && text.kind !== 'href') return [];
+    const { problems, links, filled, rest } = checkMarks(text, room);
+    // Most texts have no marks, and all of them come by here.
+    const seen = filled === text.text ? text : { ...text, text: filled };
+    problems.push(...checkPlaceholders(seen, site, budget));
+    if (problems.some(({ label }) => label === inCircle)) {
+      // All the words of a circle lead back to themselves: it is told where it is first read.
+      if (hasCircle) return [];
+      hasCircle = true;
+    }
+    if (text.kind !== 'href') problems.push(...checkUnsupportedSyntax(text, rest, site), ...checkMarkup(text, rest));
+    problems.push(...checkBraces(seen, site), ...checkAlt(text, site));
+    problems.push(...checkLost(text.text, (at) => within(valueAt(pointerOf(text.steps)), at.start, at.length)));
+    if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
+    if (text.kind === 'href')
+      return [...problems, ...checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps)];
+    return [...problems, ...links.flatMap((link) => checkLinkIn(link, text))];
+  };
+  const checkLinkIn = (link: WrittenAddress, text: Text): Problem[] => {
+    const wrong = checkPlaceholders({ ...text, text: link.written, kind: 'href' }, site, budget, link.at);
+    return wrong.length > 0 ? wrong : checkLink(link, text.steps);
+  };
+  const checkLink = (link: WrittenAddress, [top, page]: Text['steps']): Problem[] => {
+    const own = top === 'pages' ? site.pages[Number(page)] : pages.get('/');
+    const isGuessed = compared < maxCompared;
+    const dead = checkAddress(link, site, {
+      pages,
+      anchorsOn,
+      idSince: sectionNow,
+      own,
+      host,
+      isGuessed,
+      guess: files.guess,
+    });
+    compared += dead.length * pages.size;
+    return dead;
+  };
+  const checkLongText = (placed: PlacedText): Problem[] => {
+    const steps = stepsOf(placed.at).map(asStep);
+    const text: Text = { text: '', kind: 'prose', steps, maxLength: Number.POSITIVE_INFINITY, parameters: [] };
+    return checkReferencesIn(placed, host, {
+      words: (words, at) => checkPlaceholders({ ...text, text: words }, site, budget, at),
+      link: (written, at) => checkLinkIn({ written, at }, text),
+      picture: (path, at) => checkFile({ path, at, use: 'picture' }, host, files),
+    });
+  };
+
+  let errors = 0;
+  const keep = (problems: Problem[]) => {
+    for (const problem of problems) {
+      found.push(problem);
+      if (severityOf(problem.code) === 'error') errors++;
+    }
+  };
+  // Nobody reads on; warnings do not count, so that no number of them hides an error.
+  eachText(site, (text) => {
+    if (errors < limit) keep(checkText(text));
+  });
+  for (const placed of eachLongText(site)) if (errors < limit) keep(checkLongText(placed));
+  return found;
+}
+
+function fixedFields({ pages }: Site, { steps: [, page, , index] }: Text): readonly { name: string }[] {
+  const block = pages[Number(page)]?.blocks[Number(index)];
+  return (block && rulesOf(block).sending?.(block)?.fields) ?? [];
+}
+
+/* How many names of pages are compared with what was written, in search of the one that was meant. */
+const maxCompared = 1_000_000;
+
+interface NamedFile {
+  path: string;
+  at: Location;
+  use: Use;
+}
+
+/* What is known of the files that a site names: what of them has been told, and which file may be meant. */
+interface KnownFiles {
+  seen: Set<string>;
+  guess: GuessFile;
+}
+
+function checkFile({ path, at, use }: NamedFile, host: CompilerHost, { seen, guess }: KnownFiles): Problem[] {
+  const { hasFile, pictureOf, iconOf, publicFolder } = host;
+  if (hasFile(path)) {
+    if (use === 'file') return [];
+    // What is wrong with a file is told where it is first used; as an icon it may be wrong where as a picture it is not.
+    if (seen.has(use + path)) return [];
+    seen.add(use + path);
+    if (use === 'icon') return checkIcon(path, iconOf?.(path), at);
+    const picture = pictureOf?.(path);
+    return picture ? checkPicture(path, picture, at, host) : [];
+  }
+  const code = use === 'picture' ? 'OF301' : 'OF302';
+  const same = [path.replace(/^\/public(?=\/)/, ''), path.toLowerCase()].find(
+    (other) => namesFile(other) && hasFile(other),
+  );
+  const fix = same === undefined ? undefined : { ...suggestAt(at, path, same), certain: false };
+  return [{ code, at, words: { found: path, folder: publicFolder }, ...(fix ? { fix } : guess(path, use, at)) }];
+}
+
+const asStep = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);

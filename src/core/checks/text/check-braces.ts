@@ -1,0 +1,30 @@
+import type { Site } from '../../../../schema/site.ts';
+import { type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
+import type { Text } from '../../resolve/walk.ts';
+import { pointerOf } from '../../source/pointer.ts';
+import { placeholdersFor } from './placeholders.ts';
+import { suggestField } from './suggest-field.ts';
+
+/** What is filled in by other programs and not here: {{name}}, {{ site.name }}, {{ "now" | date: "%Y" }} and ${name}. */
+export function checkBraces(text: Text, site: Site): Problem[] {
+  if (!text.text.includes('{')) return [];
+  const matches = [...text.text.matchAll(foreign)].slice(0, most);
+  if (matches.length === 0) return [];
+  const known = placeholdersFor(text, site);
+  const value = valueAt(pointerOf(text.steps));
+  return matches.flatMap((match): Problem[] => {
+    const [written, doubled, filter = '', one] = match;
+    const meant = suggestField(/%Y/.test(filter) ? 'year' : String(doubled ?? one), known);
+    // A price may be filled in: $ is a sign like any other.
+    if (doubled === undefined && meant === undefined) return [];
+    const at = within(value, match.index, written.length);
+    const words = { found: written, known: known.map((each) => `{${each}}`).join(', ') };
+    const fix = { text: `write "{${meant}}"`, certain: false, edits: [{ at, text: `{${meant}}` }] };
+    return [{ code: 'OF441', at, words, ...(meant !== undefined && { fix }) }];
+  });
+}
+
+/* Nobody has so many in one text; who fixes these hears of the rest. */
+const most = 20;
+
+const foreign = /\{\{-?\s{0,100}([\w.]{1,100}|"now"|'now')\s{0,100}(\|[^{}]{0,100})?-?\}\}|\$\{(\w{1,50})\}/g;

@@ -1,0 +1,70 @@
+/** A part of a text that is to be replaced, by where it begins. */
+export interface Part {
+  index: number;
+  0: string;
+  isNote?: true;
+}
+
+/**
+ * What somebody has noted in a text that others are to read: "TODO ask Tom", "(to be checked)", "(??)". Code and addresses
+ * say what they say.
+ */
+export function findDraftNotes(text: string): Part[] {
+  if (text.length > longest || !signs.test(text) || isAddress.test(text)) return [];
+  const words = text.replace(code, (part) => ' '.repeat(part.length));
+  return apart(
+    notes.flatMap((note) =>
+      [...words.matchAll(note)].map(({ 0: part, index }): Part => ({ index, 0: part.trimEnd(), isNote: true })),
+    ),
+  );
+}
+
+/** The parts of a text in their order, without those that lie in another one. */
+export function apart(parts: readonly Part[]): Part[] {
+  let end = 0;
+  return parts
+    .toSorted((one, other) => one.index - other.index || other[0].length - one[0].length)
+    .filter(({ index, 0: part }) => {
+      const isApart = index >= end;
+      if (isApart) end = index + part.length;
+      return isApart;
+    });
+}
+
+/** The lines of a long text that are code, by their numbers. */
+export function linesOfCode(lines: readonly unknown[]): Set<number> {
+  const inside = new Set<number>();
+  let fence = '';
+  for (const [index, line] of lines.entries()) {
+    const [, sign = ''] = /^\s{0,3}(```|~~~)/.exec(String(line)) ?? [];
+    if (fence !== '' || sign !== '') inside.add(index);
+    if (fence === '') fence = sign;
+    else if (sign === fence) fence = '';
+  }
+  return inside;
+}
+
+/* Nobody reads a longer one for notes in it. */
+const longest = 5000;
+
+const signs = /TODO|FIXME|TBD|XXX|\?\?|\b(?:ask|to be|check with) /i;
+
+const isAddress = /^(?:https?:|mailto:|tel:|[/#])\S*$/i;
+
+/* In marks, and in a fence within one text. */
+const code = /(`{3,})[^`]*\1|(`{1,2})[^`\n]+\2/g;
+
+/* What a program for tasks is about, and what such notes are called by those who write of them. */
+const notes = [
+  /(?<=[([]\s{0,3})(?:TODO|FIXME|TBD|XXX+)\b(?![- ](?:apps?|lists?|items?|comments?|notes?|MVC)\b|s\b)[^()[\]\n]{0,100}(?=[)\]])/g,
+  /(?<![\p{L}\p{N}_/.#@-])(?:TODO|FIXME|XXX+)(?::| [-–—])\s[^()[\]\n.!?]{0,100}/gu,
+  /(?<![\p{L}\p{N}_/.#@-])(?:TODO|FIXME|XXX+) (?:add|ask|change|check|confirm|decide|describe|explain|fill|find|fix|get|insert|link|mention|put|remove|replace|rewrite|say|shorten|translate|update|verify|write)\b[^()[\]\n.!?]{0,100}/gu,
+  /(?<=[.!?:;–—] {0,3}|\n)(?:TODO|FIXME|XXX+)(?=[.!]?\s*$)/g,
+  /(?<![\p{L}\p{N}_/.#@-])TBD(?![\p{L}\p{N}_-])/gu,
+  // What is counted so is no Roman number.
+  /(?<=\b(?:by|of|over|to|from|with|than|for|in|about|some|since|until) |[$€£])XXX+(?![\p{L}\p{N}])/gu,
+  /(?<=[([]\s{0,3})(?:[Tt]o be (?:checked|confirmed|verified|decided|defined|done|filled in|written|added|translated|updated)|(?:[Cc]heck with|[Aa]sk) (?!Me\b)\p{Lu}\p{L}+(?: [^()[\]\n]{1,60})?|\?{2,})\??(?=\s{0,3}[)\]])/gu,
+  /\b[Aa]sk \p{Lu}[\p{L}-]+ (?:if|whether) (?:(?:this|that|it)(?: is|’s|'s)? )?(?:ok|okay|fine|right|correct|true)\b/gu,
+  /(?<![\p{L}\p{N}])(?:19|20)\?\?(?!\?)/gu,
+  /(?<=^|[–—-] ?)\?{2,3}(?=$|%)/g,
+];

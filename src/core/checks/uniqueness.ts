@@ -1,0 +1,100 @@
+import { patterns } from '../../../schema/patterns.ts';
+import type { Page, Site } from '../../../schema/site.ts';
+import { rulesOf } from '../blocks/index.ts';
+import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { isCvPath } from '../resolve/paths/cv-path.ts';
+import { isReservedId, isReservedPath } from '../resolve/reserved-names.ts';
+import { slugOf } from '../resolve/sections.ts';
+import { repeatedNames } from './repeated-names.ts';
+
+/** Paths, ids and names: unique among their kind, and free for an owner to use. What is hidden takes no name. */
+export function checkUniqueness(site: Site): Problem[] {
+  const pages = site.pages.map((page, index) => ({ page, at: `/pages/${index}` })).filter(({ page }) => !page.hidden);
+  const problems = repeatedNames(
+    'OF202',
+    pages.map(({ page, at }) => ({ name: page.path, at: valueAt(`${at}/path`) })),
+    'give this page a different path',
+  );
+  if (!pages.some(({ page }) => page.path === '/')) problems.push(homeless(site));
+  for (const { page, at } of pages) {
+    if (isCvPath(page.path, site))
+      problems.push({ code: 'OF230', at: valueAt(`${at}/path`), words: { found: page.path } });
+    if (isReservedPath(page.path))
+      problems.push({ code: 'OF207', at: valueAt(`${at}/path`), words: { found: page.path } });
+    problems.push(...checkPage(page, at));
+  }
+  return problems;
+}
+
+function homeless({ pages }: Site): Problem {
+  const place = pages.findIndex(({ path }) => path === '/');
+  const home = pages[place];
+  if (!home)
+    return {
+      code: 'OF213',
+      at: { pointer: '/pages', part: 'key' },
+      label: 'set the path of one of these pages to "/"',
+    };
+  const [setting, label] =
+    'languages' in home
+      ? ['languages', 'remove it: the home page must exist in every language']
+      : ['hidden', "the home page can't be hidden"];
+  return { code: 'OF213', at: valueAt(`/pages/${place}/${setting}`), label };
+}
+
+function checkPage(page: Page, at: string): Problem[] {
+  const blocks = page.blocks
+    .map((block, index) => ({ block, at: `${at}/blocks/${index}` }))
+    .filter(({ block }) => !block.hidden);
+  const named = blocks.flatMap(({ block, at }) => [
+    ...(block.id === undefined
+      ? []
+      : [
+          {
+            name: block.id,
+            at: valueAt(`${at}/id`),
+            isBlock: true,
+            heading: 'heading' in block ? block.heading : undefined,
+          },
+        ]),
+    ...(rulesOf(block).entries?.(block) ?? []).flatMap(({ id, steps, hidden }) =>
+      hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`), isBlock: false, heading: undefined }],
+    ),
+  ]);
+  const free = freeIds(named.map(({ name }) => name));
+  const problems = repeatedNames('OF203', named, ({ name, at, isBlock, heading = '' }, earlier) => {
+    // Of a block and its copy, the one that has got another heading is the copy.
+    const other = slugOf(earlier.heading ?? '');
+    const isOriginal = slugOf(heading) === name && other !== name;
+    const id = free(isOriginal ? other : slugOf(heading), name);
+    const which = isOriginal ? 'the first one' : 'this one';
+    const text = `rename ${which} to "${id}": links could reach only one of the two`;
+    const words = { found: name, things: isBlock && earlier.isBlock ? 'blocks' : 'items' };
+    return {
+      words,
+      fix: { text, certain: false, edits: [{ at: isOriginal ? earlier.at : at, text: JSON.stringify(id) }] },
+    };
+  });
+  for (const { name, at } of named)
+    if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
+  for (const { block, at } of blocks) problems.push(...(rulesOf(block).checkNames?.(block, at) ?? []));
+  return problems;
+}
+
+const anId = new RegExp(patterns.id);
+
+/* Finds ids that nothing on the page has: made of a short heading of the block, or else the next of their kind. */
+function freeIds(names: readonly string[]): (slug: string, name: string) => string {
+  const taken = new Set(names);
+  // Where the numbers of a name go on: to begin anew for each of thousands would take minutes.
+  const numbers = new Map<string, number>();
+  return (slug, name) => {
+    const isShort = slug !== 'section' && anId.test(slug) && slug.split('-').length <= 4;
+    let id = isShort && !taken.has(slug) ? slug : name;
+    let number = numbers.get(name) ?? 2;
+    for (; taken.has(id); number++) id = `${name}-${number}`;
+    numbers.set(name, number);
+    taken.add(id);
+    return id;
+  };
+}

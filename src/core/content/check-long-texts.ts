@@ -1,0 +1,101 @@
+import type { Site } from '../../../schema/site.ts';
+import { type PathInPublic, pathsInPublic, sentenceOf } from '../checks/files/path-in-public.ts';
+import { checkLost } from '../checks/text/lost-character.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Fix, type Location, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { cutShort } from '../diagnostics/wording.ts';
+import { unshowableIn } from '../source/characters.ts';
+import { decode } from '../source/decode.ts';
+import { suggestForHtml } from '../text/suggest-for-html.ts';
+import { formatExample } from '../validation/example.ts';
+import { writeValue } from '../validation/write.ts';
+import { closedFolder } from './closed-folder.ts';
+import { eachLongText, type PlacedText } from './each-long-text.ts';
+import { markdownOf, placeIn, textStart } from './long-text-of.ts';
+import { settingsAdvice } from './settings-advice.ts';
+
+/** What is wrong with the long texts of a site by themselves: with their files, and with their Markdown. */
+export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
+  const pathOf = pathsInPublic(host);
+  // A file may be shown in several places.
+  const told = new Set<string>();
+  return [...eachLongText(site)].flatMap((text) => {
+    const { body, file } = text.block;
+    if (file !== undefined && body !== undefined)
+      return [{ code: 'OF419', at: { pointer: `${text.at}/file`, part: 'key' } }];
+    // A body is always there.
+    if (file === undefined) return checkMarkdown(text, String(markdownOf(text.block, host)), host, pathOf);
+    if (told.has(file)) return [];
+    told.add(file);
+    return checkFile(text, file, host, pathOf);
+  });
+}
+
+type PathOf = (written: string) => PathInPublic | undefined;
+
+function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: PathOf): Problem[] {
+  const at = valueAt(`${text.at}/file`);
+  const steps = found.split('/');
+  if (found.startsWith('/') || steps.includes('..')) return [{ code: 'OF321', at, words: { found } }];
+  const closed = closedFolder(found);
+  if (closed) return [{ code: 'OF322', at, words: closed }];
+  const known = host.textFile?.(found) ?? { flaw: 'missing' };
+  switch (known.flaw) {
+    case undefined:
+      break;
+    case 'missing':
+      return [{ code: 'OF320', at, words: { found }, ...(known.meant && { fix: didYouMean(at, found, known.meant) }) }];
+    case 'outside':
+      return [{ code: 'OF321', at, words: { found } }];
+    case 'private':
+      return [{ code: 'OF341', at, words: { found, target: known.target, kind: known.kind } }];
+    case 'huge':
+      return [{ code: 'OF323', at, words: { found, size: known.size, limit: known.limit } }];
+    case 'unreadable':
+      return [{ code: 'OF324', at, words: { found, reason: known.reason } }];
+  }
+  const { text: markdown, problem } = decode(known.bytes, 'markdown');
+  if (problem) return [{ ...problem, at: { ...problem.at, file: found, pointer: at.pointer } as Problem['at'] }];
+  const bad = unshowableIn(markdown);
+  if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), words: { character: bad.character } }];
+  return checkMarkdown(text, markdown, host, pathOf);
+}
+
+function checkMarkdown({ block, at }: PlacedText, markdown: string, host: CompilerHost, pathOf: PathOf): Problem[] {
+  const { readLongText } = host;
+  if (!readLongText) throw new Error('a site has a long text, and its host cannot read one');
+  const start = textStart(block, host);
+  const { flaws } = readLongText(markdown, start);
+  const first = flaws.findIndex(({ code }) => code === 'OF401');
+  // What is code stays as it is.
+  const meant = first < 0 || block.file !== undefined || /[`~]/.test(markdown) ? undefined : suggestForHtml(markdown);
+  const lost = checkLost(markdown.slice(start), (stretch) =>
+    placeIn(block, at, { ...stretch, start: start + stretch.start }),
+  );
+  const problems = flaws.map(({ code, words, ...stretch }, index) => ({
+    code,
+    at: placeIn(block, at, stretch),
+    ...(words && { words }),
+    ...(code === 'OF402' && { words: { advice: settingsAdvice(markdown, block.file) } }),
+    ...(code === 'OF410' && namedInPublic(String(words?.found), placeIn(block, at, stretch), pathOf)),
+    ...(index === first && meant !== undefined && { fix: inMarkdown(`${at}/body`, meant.split('\n')) }),
+  }));
+  return [...problems, ...lost];
+}
+
+/* A path that is written with escapes is not found among them: then its owner writes the right one. */
+function namedInPublic(found: string, at: Location, pathOf: PathOf): Partial<Problem> {
+  const meant = pathOf(found);
+  if (meant === undefined) return {};
+  const text = sentenceOf(meant, meant.path);
+  const length = 'offset' in at ? at.length : at.within?.length;
+  if (meant.into !== undefined || length !== found.length)
+    return { words: { found, advice: `${text.replace(/^./, (letter) => letter.toUpperCase())}.` } };
+  return { words: { found, advice: '' }, fix: { text, certain: false, edits: [{ at, text: meant.path }] } };
+}
+
+const inMarkdown = (body: Pointer, lines: string[]): Fix => ({
+  ...writeValue(body, lines),
+  text: `write ${cutShort(formatExample(lines))}`,
+});

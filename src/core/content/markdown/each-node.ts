@@ -1,0 +1,11 @@
+import type { TextNode } from '../../../../schema/rich-text.ts';
+
+/** The parts of a long text in their order, each before those that stand in it. */
+export function* eachNode(content: readonly TextNode[]): Generator<TextNode> {
+  for (const node of content) {
+    yield node;
+    if (node.kind === 'quote') yield* eachNode(node.content);
+    else if (node.kind === 'list') for (const item of node.items) yield* eachNode(item.content);
+    else if (node.kind === 'notes') for (const note of node.notes) yield* eachNode(note.content);
+  }
+}

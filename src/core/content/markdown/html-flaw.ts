@@ -1,0 +1,18 @@
+import { shown } from '../../diagnostics/wording.ts';
+import type { Span } from './long-text.ts';
+import type { Reading } from './reading.ts';
+
+/** Tells of HTML in a text, and what Markdown has in its place. */
+export function reportHtml(html: string, at: Span, reading: Reading): void {
+  const [, advice = 'Use Markdown instead, or remove it.'] = ways.find(([sign]) => sign.test(html)) ?? [];
+  reading.flaw('OF401', at, { found: shown(html), advice });
+}
+
+const ways: [sign: RegExp, advice: string][] = [
+  [/^<!--/, "Remove it. Comments aren't supported."],
+  [/^<br\b/i, 'End the line with a backslash instead.'],
+  [/^<(?:b|strong)\b/i, 'Write **text** instead.'],
+  [/^<(?:i|em)\b/i, 'Write _text_ instead.'],
+  [/^<a\b/i, 'Write [link text](URL) instead.'],
+  [/^<img\b/i, 'Write ![description](/picture.jpg) instead.'],
+];

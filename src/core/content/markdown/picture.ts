@@ -1,0 +1,83 @@
+import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
+import { patterns } from '../../../../schema/patterns.ts';
+import type { TextNode } from '../../../../schema/rich-text.ts';
+import { emptyDescription } from '../../checks/files/is-empty-description.ts';
+import { videoHostOf } from '../../resolve/video-host.ts';
+import { countSigns, type Mark, readMarks } from '../../text/read-marks.ts';
+import { suggestedValue } from '../../validation/suggest-value.ts';
+import { addressIn, leadTo } from './inline.ts';
+import type { Span } from './long-text.ts';
+import type { Reading } from './reading.ts';
+
+type Picture = Image | ImageReference;
+type Linked = (Link | LinkReference) & { children: [Picture] };
+
+/** The pictures of a paragraph that holds nothing else; undefined for any other. */
+export function picturesIn({ children }: Paragraph, reading: Reading): TextNode[] | undefined {
+  const shown = children.filter(
+    (child) => !(child.type === 'text' && child.value.trim() === '') && child.type !== 'break',
+  );
+  const pictures = shown.filter((child) => isPicture(child) || isLinked(child));
+  if (pictures.length === 0 || pictures.length < shown.length) return undefined;
+  return pictures.map((child) =>
+    isPicture(child) ? { kind: 'picture', ...pictureOf(child, reading) } : linkedPicture(child, reading),
+  );
+}
+
+const isPicture = (node: { type: string }): node is Picture => node.type === 'image' || node.type === 'imageReference';
+
+const isLinked = (node: { type: string; children?: { type: string }[] }): node is Linked =>
+  (node.type === 'link' || node.type === 'linkReference') &&
+  node.children?.length === 1 &&
+  node.children.every(isPicture);
+
+function pictureOf(node: Picture, reading: Reading): { picture: { src: string; alt: string }; caption?: string } {
+  const whole = reading.stretch(node.position);
+  const meant = node.type === 'image' ? node : reading.definition(node.identifier);
+  const { url, title } = meant;
+  const around = reading.stretch(meant.position);
+  const at = addressIn(url, around, reading);
+  const alt = String(node.alt).trim();
+  if (alt === '') reading.flaw('OF409', whole);
+  const what = emptyDescription(alt, url);
+  if (what !== undefined)
+    reading.flaw(
+      'OF253',
+      { start: whole.start + 2, length: alt.length },
+      { found: alt, what, advice: 'Describe the image between [ and ].' },
+    );
+  if (file.test(url)) reading.pictures.push({ ...at, text: url });
+  else {
+    const meant = suggestedValue('file', url);
+    const advice = `${meant === undefined ? 'Put the image in public/ and write its path in that folder, such as /me.jpg' : `Write ${meant}`}.`;
+    reading.flaw('OF410', at, { found: url, advice });
+  }
+  if (alt.includes('{')) reading.words.push({ ...addressIn(alt, whole, reading), text: alt });
+  if (title?.includes('{')) reading.words.push({ ...addressIn(title, around, reading), text: title });
+  if (title) lookInto(title, addressIn(title, around, reading), reading);
+  return { picture: { src: url, alt }, ...(title && { caption: title.replace(/\s+/g, ' ') }) };
+}
+
+/* A caption has the marks of any other text. */
+function lookInto(title: string, at: Span, reading: Reading): void {
+  const isAsWritten = reading.written(at) === title;
+  const placed = (start: number, end: number) => (isAsWritten ? { start: at.start + start, length: end - start } : at);
+  const marks = countSigns(title) === 0 ? [] : readMarks(title);
+  const links = (all: Mark[]): Mark[] =>
+    all.flatMap((mark) => [...(mark.kind === 'link' ? [mark] : []), ...links(mark.marks)]);
+  for (const { value, address } of links(marks))
+    reading.links.push({ text: value, ...placed(address.start, address.end) });
+}
+
+function linkedPicture(node: Linked, reading: Reading): TextNode {
+  const [child] = node.children;
+  const meant = node.type === 'link' ? node : reading.definition(node.identifier);
+  const href = meant.url;
+  const host = videoHostOf(href);
+  if (!host) reading.flaw('OF411', reading.stretch(node.position), { found: href });
+  else if (meant.title != null) reading.flaw('OF236', reading.stretch(node.position));
+  else leadTo(meant, reading);
+  return { kind: 'video', href, host: host?.name ?? '', ...pictureOf(child, reading) };
+}
+
+const file = new RegExp(patterns.file, 'u');

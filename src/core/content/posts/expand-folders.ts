@@ -1,0 +1,177 @@
+import { patterns } from '../../../../schema/patterns.ts';
+import { version } from '../../../../schema/site.ts';
+import { isRecord } from '../../../shared/is-record.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
+import { type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import { listed, shownKey } from '../../diagnostics/wording.ts';
+import { isLanguage, usualTag } from '../../i18n/tags.ts';
+import { closedFolder } from '../closed-folder.ts';
+import { filesByPost, type PostFiles } from './files-by-post.ts';
+import { folderPath } from './folder-path.ts';
+import { freeName } from './free-name.ts';
+import { noOrigins, type Origin, Origins } from './origins.ts';
+import { type FilePage, pageOfFile } from './page-of-file.ts';
+import { postInLanguages } from './post-in-languages.ts';
+
+/** A site with pages in the place of its folders, as far as they can be read, and what is wrong with those. */
+interface Expanded {
+  value: unknown;
+  origins: Origins;
+  problems: Problem[];
+}
+
+/** Puts pages in the place of the folders of what may be a site. A folder that is written wrongly stays. */
+export function expandFolders(value: unknown, host: CompilerHost): Expanded {
+  const none = { value, origins: noOrigins, problems: [] };
+  // Of a file of another version nothing is known but that.
+  if (!isRecord(value) || value.version !== version || !Array.isArray(value.pages)) return none;
+  const entries: unknown[] = value.pages;
+  const folders = entries.filter(isFolder);
+  const paths = new Set(entries.map((each) => (isRecord(each) && !isFolder(each) ? each.path : undefined)));
+  if (folders.length === 0) return none;
+
+  const languages = Array.isArray(value.languages) ? value.languages.map(String) : [];
+  const pages: unknown[] = [];
+  const origins: Origin[] = [];
+  const found: { entry: number; problems: Problem[] }[] = [];
+  for (const [entry, each] of entries.entries()) {
+    if (!isFolder(each)) {
+      pages.push(each);
+      origins.push({ entry });
+      continue;
+    }
+    const problems: Problem[] = [];
+    for (const page of pagesIn(each, paths, languages, problems, host)) {
+      pages.push(page.value);
+      origins.push({ entry, ...page.origin });
+    }
+    found.push({ entry, problems });
+  }
+  // Folders are told of as if they came after the pages.
+  const told = found.flatMap(({ entry, problems }) => {
+    const at = `/pages/${origins.push({ entry, isFolder: true }) - 1}`;
+    // Where it is unclear which languages the site has, so is which file is a translation.
+    const known = problems.filter(({ code }) => code !== 'OF329' || namesLanguages(value));
+    return known.map((problem) => ({
+      ...problem,
+      at: { ...problem.at, pointer: at + problem.at.pointer } as Problem['at'],
+      ...(problem.fix && {
+        fix: { ...problem.fix, edits: problem.fix.edits.map((edit) => ({ ...edit, at: valueAt(`${at}/folder`) })) },
+      }),
+    }));
+  });
+  return { value: { ...value, pages }, origins: new Origins(origins), problems: told };
+}
+
+/* Whether it can be read of a site which languages it has: where it cannot, that is told. */
+const namesLanguages = ({ language, languages = [language] }: Record<string, unknown>): boolean =>
+  Array.isArray(languages) && languages.every((tag) => usualTag(String(tag)) === tag && isLanguage(tag));
+
+interface FolderEntry {
+  folder: string;
+  path?: string;
+}
+
+const matches = (pattern: string, value: unknown): boolean =>
+  typeof value === 'string' && value.length <= 200 && new RegExp(pattern, 'u').test(value);
+
+const isFolder = (entry: unknown): entry is FolderEntry =>
+  isRecord(entry) &&
+  Object.keys(entry).every((name) => name === 'folder' || name === 'path') &&
+  matches(patterns.folder, entry.folder) &&
+  (!Object.hasOwn(entry, 'path') || matches(patterns.path, entry.path));
+
+function* pagesIn(
+  { folder: found, path }: FolderEntry,
+  paths: ReadonlySet<unknown>,
+  languages: readonly string[],
+  problems: Problem[],
+  host: CompilerHost,
+): Generator<FilePage> {
+  const at = valueAt('/folder');
+  const folder = folderPath(found);
+  if (found.startsWith('/') || folder.split('/').includes('..')) {
+    const inside = /^\/+([^/.].*?)\/*$/.exec(found)?.[1];
+    problems.push({ code: 'OF326', at, words: { found }, ...(inside && { label: `write "${inside}"` }) });
+    return;
+  }
+  const closed = closedFolder(`${folder}/`);
+  if (closed) {
+    problems.push({ code: 'OF322', at, words: closed });
+    return;
+  }
+  const base = path ?? (folder === '.' ? '/' : `/${folder.split('/').at(-1)}`);
+  if (!matches(patterns.path, base)) {
+    const advice = 'Set the path of its pages, for example "path": "/posts".';
+    problems.push({ code: 'OF329', at, words: { found: base.slice(1), advice } });
+    return;
+  }
+  const known = host.textFolder?.(folder) ?? { flaw: 'missing' };
+  switch (known.flaw) {
+    case 'missing':
+      problems.push({
+        code: 'OF325',
+        at,
+        words: { found },
+        ...(known.meant !== undefined && { fix: didYouMean(at, found, known.meant) }),
+      });
+      return;
+    case 'outside':
+      problems.push({ code: 'OF326', at, words: { found } });
+      return;
+    case 'private':
+      problems.push({ code: 'OF341', at, words: { found, target: known.target, kind: known.kind } });
+      return;
+    case 'unreadable':
+      problems.push({ code: 'OF328', at, words: { found, reason: known.reason } });
+      return;
+  }
+  if (known.names.length === 0) problems.push({ code: 'OF327', at, words: { found } });
+  const isTaken = (name: string) =>
+    known.names.includes(`${name}.md`) || paths.has(`${base === '/' ? '' : base}/${name}`);
+  for (const other of known.others ?? []) {
+    const better = `${freeName(other.slice(0, other.lastIndexOf('.')), isTaken)}.md`;
+    problems.push({ code: 'OF330', at, words: { found: other, folder: found, better } });
+  }
+  const ignored = new Set<string>();
+  for (const post of filesByPost(known.names, languages)) {
+    const read = (file: string) => {
+      const page = pageOfFile(folder === '.' ? file : `${folder}/${file}`, base, post.name, isTaken, host);
+      if (!('problem' in page)) {
+        for (const name of page.ignored) ignored.add(name);
+        return page;
+      }
+      problems.push(page.problem);
+      return undefined;
+    };
+    const page = pageOf(post, languages, read);
+    if (!page) continue;
+    problems.push(...page.problems);
+    yield page;
+  }
+  if (ignored.size > 0)
+    problems.push({ code: 'OF269', at, words: { found, names: listed([...ignored].toSorted().map(shownKey)) } });
+}
+
+/* The page that the files of a post are, as far as they can be read. */
+function pageOf(
+  { file, others }: PostFiles,
+  languages: readonly string[],
+  read: (file: string) => FilePage | undefined,
+): FilePage | undefined {
+  const translations = new Map<string, FilePage>();
+  for (const [tag, each] of others) {
+    const page = read(each);
+    if (page) translations.set(tag, page);
+  }
+  if (file !== undefined) {
+    const page = read(file);
+    return page && languages.length > 1 ? postInLanguages(page, String(languages[0]), translations) : page;
+  }
+  // It exists in these languages only, and the first of them that is there is its own.
+  const [[tag, page] = [], ...rest] = translations;
+  if (!page || tag === undefined) return undefined;
+  const only = rest.length > 0 ? postInLanguages(page, tag, new Map(rest)) : page;
+  return { ...only, value: { ...only.value, languages: [...translations.keys()] } };
+}

@@ -1,0 +1,64 @@
+import { isTranslatable } from '../../../../schema/by-language.ts';
+import { page as schema } from '../../../../schema/page.ts';
+import { isRecord } from '../../../shared/is-record.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { shownKey } from '../../diagnostics/wording.ts';
+import type { Span } from '../markdown/long-text.ts';
+import type { FilePage } from './page-of-file.ts';
+
+/**
+ * A page that is made of several files: of that in the first language, and of those in others. Its texts are by language,
+ * also those that one language alone has; what is no text is said once, by the first.
+ */
+export function postInLanguages(page: FilePage, base: string, others: ReadonlyMap<string, FilePage>): FilePage {
+  const value = { ...page.value };
+  const problems = [...page.problems];
+  const written = (texts: unknown) => (isByTag(texts) ? texts : texts === undefined ? {} : { [base]: texts });
+  const put = (key: string, tag: string, text: unknown) => {
+    value[key] = { ...written(value[key]), [tag]: text };
+  };
+  // A title that stands there once would be taken for one that is the same everywhere.
+  if (typeof value.title === 'string') value.title = written(value.title);
+  for (const [tag, other] of others) {
+    problems.push(...other.problems);
+    for (const [key, text] of Object.entries(other.own)) {
+      const own = schema.properties[key as keyof typeof schema.properties];
+      const all = value[key];
+      if (own && isTranslatable(own)) put(key, tag, text);
+      else if (key === 'tags' && Array.isArray(all) && Array.isArray(text) && all.length === text.length)
+        value.tags = all.map((each, index) => ({ ...written(each), [tag]: text[index] }));
+      else if (JSON.stringify(text) !== JSON.stringify(page.own[key])) problems.push(saidOnce(key, page, other));
+    }
+  }
+  const files = new Map([[base, page.origin], ...[...others].map(([tag, { origin }]) => [tag, origin] as const)]);
+  const blocks = value.blocks as unknown;
+  return {
+    ...page,
+    value: { ...value, blocks: Array.isArray(blocks) ? inLanguages(blocks, page, value.title, files) : blocks },
+    origin: { ...page.origin, languages: files },
+    problems,
+  };
+}
+
+const isByTag = (value: unknown): value is object => isRecord(value) && !Array.isArray(value);
+
+/* The headline is the title, and the text is that of each file. */
+function inLanguages(
+  blocks: unknown[],
+  { origin: { file, hasOwnBlocks } }: FilePage,
+  title: unknown,
+  files: ReadonlyMap<string, { file: string }>,
+): unknown[] {
+  const texts = Object.fromEntries([...files].map(([tag, each]) => [tag, each.file]));
+  return blocks.map((block, index) => {
+    if (!hasOwnBlocks && index === 0) return { ...(block as object), headline: title };
+    return isRecord(block) && block.file === file ? { ...block, file: texts } : block;
+  });
+}
+
+function saidOnce(key: string, { origin: { file } }: FilePage, { origin }: FilePage): Problem {
+  // What has been read is written.
+  const { start, length } = origin.placeOf([key], 'key') as Span;
+  const at = { file: origin.file, offset: start, length, pointer: '' };
+  return { code: 'OF331', at, words: { key: shownKey(key), file }, label: 'remove it' };
+}

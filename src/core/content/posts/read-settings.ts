@@ -1,0 +1,277 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
+import type { Flaw, Span } from '../markdown/long-text.ts';
+import { type ReadSettings, type Settings, settingsIn } from './settings.ts';
+import { unfolded } from './unfolded.ts';
+
+/*
+ * So much is read of settings: a parser takes longer than their length for many of them, and very much longer for some
+ * signs in a row.
+ */
+const limit = 500;
+const longest = 50_000;
+
+/** Reads settings that are written in YAML 1.2, without tags, anchors, aliases and merges. */
+export const readSettings: ReadSettings = (markdown) => {
+  const found = settingsIn(markdown);
+  if (!found) return { flaw: { code: 'OF422', ...firstLine(markdown), words: { advice: beginning(markdown) } } };
+  const { start, end, from } = found;
+  // Of YAML a carriage return alone ends no line.
+  const written = markdown.slice(start, end).replace(/\r(?!\n)/g, '\n');
+  if (isFlood(written)) return { flaw: { code: 'OF425', start: 0, length: 3, words: { limit } } };
+  const document = parseDocument(written, { ...options });
+  const flaw = flawIn(document, written);
+  if (flaw) return { flaw: { ...flaw, start: start + flaw.start } };
+  trimBlocks(document, written);
+  joinLines(document, written);
+  const value: unknown = document.toJS({ maxAliasCount: 0 });
+  // Where nothing is set, all that a page needs is missing.
+  const settings = (document.contents === null || isEmpty(document.contents) ? {} : value) as Settings['value'];
+  return {
+    value: settings,
+    from,
+    flaws: commentsIn(document, written).map((flaw) => ({ ...flaw, start: start + flaw.start })),
+    placeOf(steps, part, within) {
+      const place = placeIn(document.contents, written, steps, part, within);
+      return place && { ...place, start: start + place.start };
+    },
+  };
+};
+
+const options = {
+  version: '1.2',
+  schema: 'core',
+  merge: false,
+  // That takes the square of their number: see below.
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const;
+
+/* What to do about a text without settings. */
+function beginning(markdown: string): string {
+  const text = markdown.replace(/^\uFEFF/, '');
+  if (text.startsWith('---')) return 'Add a line with --- after the last setting.';
+  if (/^\s+---/.test(text)) return 'Remove everything before the first ---.';
+  if (text.startsWith('+++')) return 'Replace +++ with ---, and each = with a colon.';
+  return 'Start the file with a line of ---, a line such as title: "My post", and another line of ---.';
+}
+
+function firstLine(text: string): Span {
+  return { start: 0, length: text.search(/[\r\n]|$/) };
+}
+
+function isFlood(written: string): boolean {
+  if (written.length > longest) return true;
+  let [open, signs] = [0, 0];
+  for (const [sign] of written.matchAll(/[\n\r,[\]{}:?&*!"']/g)) {
+    if (sign === '[' || sign === '{') open++;
+    if (sign === ']' || sign === '}') open = Math.max(0, open - 1);
+    if (open > 16) return true;
+    if (/[\n\r,]/.test(sign)) signs++;
+  }
+  // Nobody nests lists in a line so deep, or sets so much in one.
+  return signs > limit || /(?:[-?:][ \t]+){8}/.test(written) || (written.match(/[?&*!]|: /g)?.length ?? 0) > 2 * limit;
+}
+
+/* Comments that cut a text which stands in no quotation marks. */
+function commentsIn(document: Document.Parsed, written: string): Flaw[] {
+  const flaws: Flaw[] = [];
+  visit(document, {
+    Scalar(_, node) {
+      if (node.type !== 'PLAIN' || !/\p{L}/u.test(String(node.value))) return;
+      const { start, length } = writtenOf(node);
+      const [found] = /^[ \t]+#.*/.exec(written.slice(start + length)) ?? [];
+      if (found === undefined) return;
+      const comment = found.trim();
+      const at = start + length + found.indexOf('#');
+      flaws.push({ code: 'OF427', start: at, length: comment.length, words: cut });
+    },
+  });
+  return flaws;
+}
+
+const cut = {
+  reason: 'a # after a space starts a comment',
+  advice: 'Put the whole value in "…", or move the comment to a line of its own.',
+};
+
+/* The line break after the last line of a text below > or | belongs to the file, not to the text. */
+function trimBlocks(document: Document.Parsed, written: string): void {
+  visit(document, {
+    Scalar(_, node) {
+      if (node.type !== 'BLOCK_FOLDED' && node.type !== 'BLOCK_LITERAL') return;
+      const { start, length } = writtenOf(node);
+      const end = start + written.slice(start, start + length).trimEnd().length;
+      node.value = String(node.value).trimEnd();
+      node.range = [start, end, end];
+    },
+  });
+}
+
+/* A line break in a text of several lines is a space, but not in Chinese and Japanese. */
+function joinLines(document: Document.Parsed, written: string): void {
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value !== 'string' || node.type === 'BLOCK_LITERAL') return;
+      const { start, length } = writtenOf(node);
+      const source = written.slice(start, start + length);
+      // The line of > may end with a comment.
+      node.value = unfolded(node.value, node.type === 'BLOCK_FOLDED' ? source.slice(source.indexOf('\n')) : source);
+    },
+  });
+}
+
+type Found = Pick<Flaw, 'code' | 'words' | 'start' | 'length'>;
+
+function flawIn(document: Document.Parsed, written: string): Found | undefined {
+  const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  const found = refusedIn(document);
+  if (found && (!error || found.start <= error.pos[0])) return found;
+  if (error) {
+    const open = unclosedIn(written);
+    if (open && error.pos[0] >= open.start) return open;
+    const [reason, advice] = reasons[error.code] ?? ["it isn't valid YAML", usual];
+    const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? written.slice(error.pos[0]).search(/:(?=[ \t])/) : -1;
+    if (colon >= 0) {
+      const start = error.pos[0] + colon;
+      return { code: 'OF423', start, length: 1, words: { reason, advice } };
+    }
+    return { code: 'OF423', start: error.pos[0], length: 1, words: { reason, advice } };
+  }
+  const { contents } = document;
+  if (contents === null || isMap(contents) || isEmpty(contents)) return undefined;
+  return {
+    code: 'OF423',
+    ...stretchOf(contents),
+    length: 1,
+    words: { reason: 'it contains no settings', advice: sign(written) },
+  };
+}
+
+/* A quotation mark or a bracket that begins a value, and that nothing in its line ends before the next setting. */
+function unclosedIn(written: string): Found | undefined {
+  const found = /^([\w-]+:[ \t]+)(?:"[^"\n]*|'[^'\n]*|\[[^\]\n]*|\{[^}\n]*)(?=\n[\w-]+:|\n?(?![\s\S]))/m.exec(written);
+  if (!found) return undefined;
+  const words = { reason: "a quotation mark or bracket isn't closed", advice: 'Close it at the end of the value.' };
+  return { code: 'OF423', start: found.index + String(found[1]).length, length: 1, words };
+}
+
+/* What is missing where no line says anything. */
+function sign(written: string): string {
+  if (/^[\w-]+:\S/m.test(written)) return 'Add a space after each colon.';
+  return /^[\w-]+[ \t]*=/m.test(written) ? 'Replace each = with a colon and a space.' : usual;
+}
+
+const isEmpty = (node: Node) => isScalar(node) && node.value === null;
+
+const usual = 'Write one setting per line, for example title: "My post".';
+const quoted = 'Put the whole value in "…". A colon followed by a space starts a setting.';
+const reasons: Record<string, [reason: string, advice: string]> = {
+  BLOCK_AS_IMPLICIT_KEY: ['a line has two colons or too many leading spaces', quoted],
+  MULTILINE_IMPLICIT_KEY: ['a line has no colon or too many leading spaces', usual],
+  BAD_INDENT: ["a line is indented incorrectly, or a bracket isn't closed", usual],
+  TAB_AS_INDENT: ['a line starts with a tab', 'Use spaces instead.'],
+  BAD_SCALAR_START: ['a value starts with a special character', 'Put the whole value in "…".'],
+  BAD_DQ_ESCAPE: ['a backslash has a special meaning inside "…"', "Write two backslashes, or put the value in '…'."],
+  MISSING_CHAR: ['a quotation mark, a bracket or a colon is missing', usual],
+};
+
+/* The first thing of YAML that settings do not have. */
+function refusedIn(document: Document.Parsed): Found | undefined {
+  let found: Found | undefined;
+  const tell = (code: 'OF423' | 'OF424', node: Node, words: Record<string, string>) => {
+    found ??= { code, ...stretchOf(node), words };
+    return visit.BREAK;
+  };
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node)) return tell('OF424', node, { what: `aliases such as *${node.source}` });
+      if (node.anchor !== undefined) return tell('OF424', node, { what: `anchors such as &${node.anchor}` });
+      return node.tag === undefined ? undefined : tell('OF424', node, { what: 'tags such as !!str' });
+    },
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key))
+          return tell('OF423', key as Node, { reason: "the name of a setting isn't text", advice: usual });
+        if (key.value === '<<' && key.type === 'PLAIN') return tell('OF424', key, { what: 'merge keys such as <<' });
+        const name = String(key.value);
+        if (names.has(name))
+          return tell('OF423', key, { reason: 'this setting appears twice', advice: 'Remove one of the two.' });
+        names.add(name);
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
+const stretchOf = (node: Node): Span => {
+  const { start, length } = writtenOf(node);
+  return { start, length: Math.max(1, length) };
+};
+
+/* Whatever is parsed has its place. */
+const writtenOf = ({ range }: Node): Span => {
+  const [start, end] = range as [start: number, end: number, after: number];
+  return { start, length: end - start };
+};
+
+/* As much of the way to a value as is written. */
+function placeIn(
+  root: Node | null,
+  written: string,
+  steps: readonly string[],
+  part: 'key' | 'value',
+  within: { start: number; length: number } | undefined,
+): Span | null {
+  let here: { key?: Node; value: Node | null } = { value: root };
+  let depth = 0;
+  for (const step of steps) {
+    const next = childOf(here.value, step);
+    if (!next) break;
+    here = next;
+    depth++;
+  }
+  const { key, value } = here;
+  if (depth === 0) return null;
+  const isFound = depth === steps.length;
+  // Only a name can stand there without a value.
+  if (value === null) return stretchOf(key as Node);
+  if (key && ((isFound && part === 'key') || writtenOf(value).length === 0)) return stretchOf(key);
+  const place = stretchOf(value);
+  if (!isScalar(value)) return { ...place, length: 1 };
+  return within && isFound ? narrowed(value, written, place, within) : place;
+}
+
+function childOf(node: Node | null, step: string): { key?: Node; value: Node | null } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value ?? '') === step);
+    return pair && { key: pair.key as Node, value: pair.value as Node | null };
+  }
+  const item = isSeq(node) ? node.items[Number(step)] : undefined;
+  return isNode(item) ? { value: item } : undefined;
+}
+
+/* Some characters of a text, where it is written as it is read. */
+function narrowed(
+  { value }: Scalar,
+  written: string,
+  { start, length }: Span,
+  within: { start: number; length: number },
+): Span {
+  const raw = written.slice(start, start + length);
+  const before = raw.indexOf(String(value));
+  return before < 0 ? { start, length } : { start: start + before + within.start, length: within.length };
+}

@@ -1,0 +1,16 @@
+import type { AllLabels } from '../../../schema/resolved.ts';
+import type { TextNode, TextWords } from '../../../schema/rich-text.ts';
+import { eachNode } from './markdown/each-node.ts';
+
+/** The words of the interface that a long text needs by what is in it; undefined where it needs none. */
+export function requiredLabels(content: readonly TextNode[], labels: AllLabels): TextWords | undefined {
+  const names = new Set<keyof TextWords>();
+  for (const node of eachNode(content)) {
+    if (node.kind === 'code') names.add('code').add('copyCode');
+    else if (node.kind === 'table') names.add('table');
+    else if (node.kind === 'list') {
+      for (const { done } of node.items) if (done !== undefined) names.add(done ? 'done' : 'toDo');
+    } else if (node.kind === 'notes') names.add('notes').add('backToText');
+  }
+  return names.size === 0 ? undefined : Object.fromEntries([...names].map((name) => [name, labels[name]]));
+}

@@ -1,0 +1,83 @@
+import type { ResolvedPicture } from '../../../schema/resolved.ts';
+import type { TextNode } from '../../../schema/rich-text.ts';
+import { inDigits } from '../../shared/in-digits.ts';
+import { addressEnd, begins } from '../../shared/marks.ts';
+import { markedText } from '../text/marked-text.ts';
+import { escaped } from '../text/template.ts';
+import type { LongText } from './markdown/long-text.ts';
+
+/** What a long text leaves to be looked up. */
+interface Lookup {
+  /** A template with its placeholders filled in. */
+  fill(template: string): string;
+  /** Where a written address leads. */
+  addressOf(written: string): string;
+  /** The id of a place in the text. */
+  idOf(anchor: number): string;
+  /** The words for where a video plays. */
+  playsAt(host: string): string;
+  pictureOf(picture: { src: string; alt: string }): ResolvedPicture;
+  /** The first of the digits in which notes are counted, where those are not Latin. */
+  zero?: string | undefined;
+}
+
+/** A long text as its view gets it. */
+export const resolveContent = ({ content }: Pick<LongText, 'content'>, lookup: Lookup): TextNode[] =>
+  content.map((node) => resolveNode(node, lookup));
+
+function resolveNode(node: TextNode, lookup: Lookup): TextNode {
+  const text = (marked: string) => textOf(marked, lookup);
+  const inside = (content: TextNode[]) => resolveContent({ content }, lookup);
+  const id = (anchor: string) => lookup.idOf(Number(anchor));
+  switch (node.kind) {
+    case 'heading':
+      return { ...node, id: id(node.id), text: text(node.text) };
+    case 'paragraph':
+      return { ...node, text: text(node.text) };
+    case 'list':
+      return { ...node, items: node.items.map((item) => ({ ...item, content: inside(item.content) })) };
+    case 'quote':
+      return { ...node, content: inside(node.content), ...(node.source && { source: text(node.source) }) };
+    case 'table':
+      return { ...node, head: node.head.map(text), rows: node.rows.map((row) => row.map(text)) };
+    case 'picture':
+    case 'video': {
+      const { picture, caption } = node;
+      const { src, alt = '' } = picture;
+      return {
+        ...node,
+        ...(node.kind === 'video' && { href: lookup.addressOf(node.href), host: lookup.playsAt(node.host) }),
+        picture: lookup.pictureOf({ src, alt: lookup.fill(alt) }),
+        ...(caption && { caption: lookup.fill(markedText(caption, lookup.addressOf)) }),
+      };
+    }
+    case 'notes':
+      return {
+        ...node,
+        notes: node.notes.map((note) => ({
+          id: id(note.id),
+          from: note.from.map(id),
+          content: inside(note.content),
+        })),
+      };
+    case 'code':
+    case 'break':
+      return node;
+  }
+}
+
+const addresses = new RegExp(`(${begins.link}|${begins.note})([^${addressEnd}]*)${addressEnd}(\\d*)`, 'g');
+
+function textOf(marked: string, { fill, addressOf, idOf, zero }: Lookup): string {
+  const found = marked.replace(addresses, (_, begin: string, written: string, number: string) => {
+    const address =
+      begin === begins.link
+        ? addressOf(written)
+        : written
+            .split('#')
+            .map((anchor) => idOf(Number(anchor)))
+            .join('#');
+    return begin + escaped(address) + addressEnd + (begin === begins.note ? inDigits(number, zero) : number);
+  });
+  return fill(found);
+}

@@ -1,0 +1,62 @@
+import { isRecord } from '../../shared/is-record.ts';
+import { cutShort, listed, shown } from '../diagnostics/wording.ts';
+import { simpleYaml } from '../source/foreign/simple-yaml.ts';
+import { formatExample } from '../validation/example.ts';
+import { frontMatterOf } from './markdown/front-matter.ts';
+
+/**
+ * What becomes of the settings before a text, which other programs read there: those of a page are written into the site
+ * file. A text in a folder of its own may have them where that folder is one of the pages.
+ */
+export function settingsAdvice(markdown: string, file: string | undefined): string {
+  const matter = markdown.slice(0, frontMatterOf(markdown)?.length);
+  const settings = settingsIn(matter);
+  const [page, rest] = [new Map<string, unknown>(), new Set<string>()];
+  for (const [name, value] of Object.entries(settings)) {
+    const known = names.find(([, words]) => words.test(name))?.[0];
+    const fit = known === undefined || page.has(known) ? undefined : valueFor(known, value);
+    if (known === undefined || fit === undefined) rest.add(name);
+    else page.set(known, fit);
+  }
+  const written = page.size > 0 ? `: ${cutShort(formatExample(Object.fromEntries(page)).slice(2, -2))}` : '';
+  const others = rest.size > 0 ? ` You can keep ${listed([...rest].map(shown))} in "notes".` : '';
+  const folder = matter.startsWith('-') ? /^(.+)\/[^/]+$/.exec(file ?? '')?.[1] : undefined;
+  const asPages = folder
+    ? ` Alternatively, add { "folder": ${shown(folder)} } to "pages" to turn each file in the folder into a page.`
+    : '';
+  return `Remove the front matter, and put its settings on the page in the site file${written}.${others}${asPages}`;
+}
+
+function settingsIn(matter: string): Record<string, unknown> {
+  const lines = matter
+    .split(/\r\n?|\n/)
+    .slice(1)
+    .filter((line) => /^\s*[^\s#]/.test(line) && !/^(?:---|\.\.\.|\+\+\+)\s*$/.test(line))
+    // TOML writes = for a colon.
+    .map((line) => line.replace(/^([\w-]+)[ \t]*=[ \t]*/, '$1: '))
+    .map((line) => ({ indent: line.search(/\S/), text: line.trim() }));
+  const value = simpleYaml(lines);
+  return isRecord(value) && !Array.isArray(value) ? value : {};
+}
+
+/* The settings of a page, by what other programs call them. */
+const names: [name: string, words: RegExp][] = [
+  ['title', /^title$/i],
+  ['description', /^description$/i],
+  ['date', /^(?:date|pubdate|published|publishdate|publishedat)$/i],
+  ['updated', /^(?:updated|lastmod|last_?modified(?:_at)?|modified|updateddate|updatedat)$/i],
+  ['tags', /^(?:tags|keywords|topics|categories|category|tag)$/i],
+  ['summary', /^(?:summary|excerpt|abstract|subtitle|lead)$/i],
+  ['draft', /^draft$/i],
+];
+
+/* A value as a page takes it; undefined where it takes none like this. */
+function valueFor(name: string, value: unknown): unknown {
+  if (name === 'date' || name === 'updated') return /^\d{4}-\d\d-\d\d/.exec(String(value))?.[0];
+  if (name === 'draft') return typeof value === 'boolean' ? value : undefined;
+  if (name === 'tags' && typeof value === 'string') return value.split(/\s*,\s*/);
+  const isFit = name === 'tags' ? Array.isArray(value) && value.every(isText) : isText(value);
+  return isFit ? value : undefined;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

@@ -1,0 +1,25 @@
+import type { Site } from '../../../schema/site.ts';
+import type { TextHost } from '../compiler-host.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
+import { writtenPointer } from '../resolve/source-pointer.ts';
+import { eachLongText } from './each-long-text.ts';
+import { longTextOf, placeIn } from './long-text-of.ts';
+
+/**
+ * Where the owner wrote a value of a page: see `writtenPointer`. What is part of a long text is found in its Markdown, as far
+ * as that says it: the paragraph, the list, the table.
+ */
+export function writtenPlace(
+  written: Site,
+  { path, of, steps }: { path: string; of: 'page' | 'shell'; steps: readonly (string | number)[] },
+  host: TextHost,
+): Location {
+  const pointer = writtenPointer(written, path, of, steps);
+  const part = steps[steps.indexOf('content') + 1];
+  for (const { block, at } of typeof part === 'number' ? eachLongText(written) : []) {
+    if (!pointer.startsWith(`${at}/`) || !/^\/(?:body|file)(?:\/|$)/.test(pointer.slice(at.length))) continue;
+    const start = longTextOf(block, host)?.starts[Number(part)];
+    if (start !== undefined) return placeIn(block, at, { start, length: 1 });
+  }
+  return { pointer, part: 'value' };
+}

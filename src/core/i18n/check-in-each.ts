@@ -1,0 +1,35 @@
+import type { Site, WrittenSite } from '../../../schema/site.ts';
+import { check } from '../checks/check.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Problem, severityOf } from '../diagnostics/diagnostic.ts';
+import { checkLanguages } from './check-languages.ts';
+import { checkPlaceholdersAgree } from './check-placeholders.ts';
+import { hostIn } from './host-in.ts';
+import { languagesOf } from './languages-of.ts';
+import { localise } from './localise.ts';
+import { withSourcePointers, writtenPlace } from './written-place.ts';
+
+/** Everything that a site does not mean in any of its languages: each mistake once, and where it is written. */
+export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[] {
+  const wrong = checkLanguages(written, host);
+  if (wrong.length > 0) return wrong;
+  const languages = languagesOf(written);
+  const [base = ''] = languages;
+  const told = new Set<string>();
+  const first = localise(written, base);
+  const found = languages.flatMap((language) => {
+    const site: Site = language === base ? first : localise(written, language);
+    const problems = check(site, hostIn(host, language === base ? undefined : first))
+      .map((problem) => withSourcePointers(problem, (pointer) => writtenPlace(written, pointer, language, base)))
+      // What is written once is told once.
+      .filter((problem) => !told.has(keyOf(problem)));
+    for (const problem of problems) told.add(keyOf(problem));
+    return problems;
+  });
+  // A placeholder that means nothing is told as that.
+  return found.some(({ code }) => severityOf(code) === 'error')
+    ? found
+    : [...found, ...checkPlaceholdersAgree(written)];
+}
+
+const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);

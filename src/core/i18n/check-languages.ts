@@ -1,0 +1,37 @@
+import type { WrittenSite } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Fix, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { formatExample } from '../validation/example.ts';
+import { checkPrefixes } from './check-prefixes.ts';
+import { checkTag } from './check-tag.ts';
+import { checkTexts } from './check-texts.ts';
+
+/**
+ * What is wrong with how a site is written in several languages: their tags, those of its texts, texts without the base,
+ * and what lies where another language has its pages.
+ */
+export function checkLanguages(written: WrittenSite, host: CompilerHost): Problem[] {
+  const { language, languages } = written;
+  if (languages && language !== undefined)
+    return [{ code: 'OF262', at: { pointer: '/language', part: 'key' }, fix: inOne(language, languages) }];
+  const flaws = languages
+    ? languages.flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`)))
+    : // A language that has no name here may still be one.
+      checkTag(String(language), valueAt('/language')).filter(({ code }) => code === 'OF263');
+  return flaws.length > 0 ? flaws : [...checkTexts(written), ...checkPrefixes(written, host)];
+}
+
+/* The language of the site goes before the others. */
+function inOne(language: string, languages: readonly string[]): Fix {
+  const all = [...new Set([language, ...languages])];
+  const isFirst = languages[0] === language;
+  return {
+    text: isFirst ? 'remove it' : `write "languages": ${formatExample(all)} and remove "language"`,
+    certain: isFirst,
+    edits: [],
+    changes: [
+      { kind: 'remove', at: ['language'] },
+      ...(isFirst ? [] : [{ kind: 'set', at: ['languages'], value: all } as const]),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { WrittenSite } from '../../../schema/site.ts';
+import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { isWords, type Schema, type TextKind, textKinds } from '../resolve/walk.ts';
+import { pointerOf } from '../source/pointer.ts';
+import { pieces } from '../text/template.ts';
+import { eachByLanguage } from './each-by-language.ts';
+import { languagesOf } from './languages-of.ts';
+
+/** Finds texts that have other placeholders in one language than in the first: one was forgotten, or translated too. */
+export function checkPlaceholdersAgree(written: WrittenSite): Problem[] {
+  const [base = ''] = languagesOf(written);
+  const problems: Problem[] = [];
+  eachByLanguage(written, {
+    text(value, steps, schema) {
+      if (!hasWords(schema)) return;
+      const usual = placeholdersOf(value[base]);
+      for (const [language, text] of Object.entries(value)) {
+        const own = placeholdersOf(text);
+        const found = [...new Set([...usual, ...own])].filter((each) => !usual.has(each) || !own.has(each));
+        if (found.length === 0) continue;
+        const at = valueAt(pointerOf([...steps, language]));
+        problems.push({ code: 'OF268', at, words: { base, found: found.join(', ') } });
+      }
+    },
+  });
+  return problems;
+}
+
+/* Addresses lead elsewhere in another language, and long texts have no placeholders. */
+const hasWords = ({ pattern, items }: Schema): boolean =>
+  // What may be written by language has one of our patterns.
+  isWords(textKinds.get(String(pattern ?? items?.pattern)) as TextKind);
+
+/** The placeholders of a text, or of all paragraphs of a list, as they are written; braces around several words are text. */
+export const placeholdersOf = (text: unknown): Set<string> =>
+  new Set(
+    [text]
+      .flat()
+      .flatMap((each) => pieces(String(each)))
+      .flatMap((piece) =>
+        typeof piece === 'string' || !/^\p{L}[\p{L}\p{N}]*$/u.test(piece.name) ? [] : [piece.written],
+      ),
+  );

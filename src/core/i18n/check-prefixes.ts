@@ -1,0 +1,28 @@
+import type { WrittenSite } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { languagesOf } from './languages-of.ts';
+
+/** Finds pages and files of the owner's that would lie where another language has its pages. */
+export function checkPrefixes(written: WrittenSite, { publicFiles, publicFolder: folder }: CompilerHost): Problem[] {
+  const [, ...others] = languagesOf(written);
+  // Where there is a file /fr.html, some hosts send that for /fr.
+  const isBelow = (path: string, tag: string) =>
+    path === `/${tag}` || path === `/${tag}.html` || path.startsWith(`/${tag}/`);
+  const taken = (path: string) => others.find((tag) => isBelow(path.toLowerCase(), tag.toLowerCase()));
+  if (others.length === 0) return [];
+  const pages = written.pages.flatMap(({ path }, index): Problem[] => {
+    const tag = taken(path);
+    return tag === undefined
+      ? []
+      : [{ code: 'OF265', at: valueAt(`/pages/${index}/path`), words: { found: path, tag } }];
+  });
+  const found = [...(publicFiles?.() ?? [])].flatMap(({ path }) => {
+    const tag = taken(path);
+    return tag === undefined ? [] : [{ path, tag }];
+  });
+  const [first] = found;
+  if (!first) return pages;
+  const at = valueAt(`/languages/${written.languages?.indexOf(first.tag)}`);
+  return [...pages, { code: 'OF266', at, words: { found: first.path, folder, tag: first.tag } }];
+}

@@ -1,0 +1,96 @@
+import type { WrittenSite } from '../../../schema/site.ts';
+import { type Location, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { settingAt } from '../diagnostics/wording.ts';
+import { pointerOf } from '../source/pointer.ts';
+import { writeInner } from '../validation/write.ts';
+import type { ByLanguage } from './by-language.ts';
+import { eachByLanguage } from './each-by-language.ts';
+import { languageOfCountry } from './language-of-country.ts';
+import { isLanguage, suggestTag, usualTag } from './tags.ts';
+
+/** What is wrong with the languages of texts, and of what exists in some of them only: unknown ones, and texts without the base. */
+export function checkTexts(written: WrittenSite): Problem[] {
+  const known = written.languages ?? [String(written.language)];
+  const problems: Problem[] = [];
+  const others = new Map<string, Unknown>();
+  const used = new Set<string>();
+  const unknown = (found: string, at: Location, free: readonly string[]): void => {
+    const meant = languageOfCountry(found, free) ?? suggestTag(found, free);
+    const problem: Problem = { code: 'OF260', at, words: { found, known: known.join(', ') } };
+    const { places = 0, ...first } = others.get(found) ?? { problem, free };
+    if (meant !== undefined) problems.push({ ...problem, fix: uncertain(didYouMean(at, found, meant)) });
+    else others.set(found, { ...first, places: places + 1 });
+  };
+  eachByLanguage(written, {
+    text(value, steps) {
+      const tags = Object.keys(value);
+      const strange = tags.filter((tag) => !known.includes(tag));
+      const inside = strange.length < tags.length || tags.some(hasLanguage) ? undefined : tags.find(isText);
+      if (inside !== undefined) {
+        problems.push(inGroup(inside, pointerOf(steps)));
+        return;
+      }
+      for (const tag of tags) used.add(tag);
+      const free = known.filter((tag) => !Object.hasOwn(value, tag));
+      for (const tag of strange) unknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
+      // A tag that is unknown may be the one that is missing.
+      if (strange.length === 0) problems.push(...withoutBase(value, steps, known));
+    },
+    limited(languages, steps) {
+      for (const [index, tag] of languages.map(String).entries())
+        if (!known.includes(tag)) unknown(tag, valueAt(pointerOf([...steps, 'languages', index])), known);
+    },
+  });
+  for (const [found, { problem, places, free }] of others) {
+    const [missing = '', ...more] = free;
+    // What other texts say in the one language that this text lacks is meant by the tag that no other text has.
+    if (places > 1 || more.length > 0 || !used.has(missing)) continue;
+    others.delete(found);
+    problems.push({ ...problem, fix: uncertain(didYouMean(problem.at, found, missing)) });
+  }
+  return [...problems, ...lacking(others, written, known)];
+}
+
+/* What others call the text of a group. */
+const isText = (key: string): boolean =>
+  /^(?:text|content|value|body|html|markdown|label|title|default|url|href|src)$/i.test(key);
+
+/* A text in a group of its own, { "text": "Hello" }, is that text. */
+function inGroup(name: string, pointer: string): Problem {
+  return {
+    code: 'OF103',
+    at: valueAt(pointer),
+    words: { setting: settingAt(pointer), expected: 'a string', found: 'an object', advice: '' },
+    fix: writeInner(pointer, pointer + pointerOf([name]), `write only the value of "${name}"`),
+  };
+}
+
+/* A language that the site does not name: where it is first, and in how many places. */
+interface Unknown {
+  problem: Problem;
+  places: number;
+  /** The languages of the site that are not there. */
+  free: readonly string[];
+}
+
+/* It is one mistake, in however many texts. */
+function lacking(others: Map<string, Unknown>, { languages }: WrittenSite, known: readonly string[]): Problem[] {
+  const all = [...known, ...[...others.keys()].filter(hasLanguage)].map((tag) => JSON.stringify(tag)).join(', ');
+  const text = `write "languages": [${all}] at the top of the file${languages ? '' : ' instead of "language"'}`;
+  return [...others].map(([tag, { problem, places }]) => ({
+    ...problem,
+    ...(places > 1 && { label: `here and in ${places - 1} more ${places > 2 ? 'places' : 'place'}` }),
+    ...(hasLanguage(tag) && { fix: { text, certain: false, edits: [] } }),
+  }));
+}
+
+const hasLanguage = (tag: string): boolean => usualTag(tag) === tag && isLanguage(tag);
+
+function withoutBase(value: ByLanguage, steps: readonly (string | number)[], [base = '']: string[]): Problem[] {
+  if (Object.hasOwn(value, base)) return [];
+  const at = { pointer: pointerOf(steps), part: 'key' } as const;
+  return [{ code: 'OF261', at, words: { base }, label: `"${base}" is missing` }];
+}
+
+const uncertain = <Each extends { certain: boolean }>(fix: Each): Each => ({ ...fix, certain: false });

@@ -1,0 +1,81 @@
+import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { patterns } from '../../../schema/patterns.ts';
+import { site as siteSchema } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import { isWords, type Schema, shapeOf, type TextKind, textKinds } from '../resolve/walk.ts';
+import { pieces } from '../text/template.ts';
+import { type ByLanguage, isByLanguage, isLimited } from './by-language.ts';
+
+/** A text that people read, as it is written in all languages of a site. */
+export interface TextInAll {
+  /** The steps that lead to it. The list is reused for the next text: copy it to keep it. */
+  steps: readonly (string | number)[];
+  kind: TextKind;
+  /** The schema of the text, or of the list of its paragraphs or lines. */
+  schema: Schema;
+  /** What it is in the first language: a text, or a list of its paragraphs or lines. */
+  base: string | readonly string[];
+  /** It in every language; absent where it is written once. */
+  texts?: ByLanguage;
+  /** The languages in which it exists; absent where that is all. */
+  languages?: readonly unknown[] | undefined;
+}
+
+/** Visits every text that people read, in the order of the file: those with a letter. What is hidden is left out. */
+export function eachTextInAll(written: unknown, base: string, visit: (text: TextInAll) => void): void {
+  see(siteSchema, written, [], { base, visit, languages: undefined });
+}
+
+interface Seeing {
+  base: string;
+  visit(text: TextInAll): void;
+  languages: readonly unknown[] | undefined;
+}
+
+function see(schema: Schema, value: unknown, steps: (string | number)[], seeing: Seeing): void {
+  if (isTranslatable(schema) || isTranslatableList(schema)) {
+    seeText(schema, value, steps, seeing);
+    return;
+  }
+  if (!isRecord(value) || value.hidden) return;
+  const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
+    if (!inner) return;
+    const limits = typeof step === 'number' && isRecord(entry) && isLimited(inner, entry);
+    steps.push(step);
+    see(inner, entry, steps, limits ? { ...seeing, languages: entry.languages as unknown[] } : seeing);
+    steps.pop();
+  };
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) go(schema.items, value[index], index);
+    return;
+  }
+  const { properties = {} } = shapeOf(schema, value);
+  for (const key of Object.keys(value)) go(properties[key], value[key], key);
+}
+
+function seeText(schema: Schema, value: unknown, steps: (string | number)[], { base, visit, languages }: Seeing): void {
+  const isBy = isByLanguage(schema, value);
+  const { pattern } = schema.items ?? schema;
+  // Paragraphs that are written one by one are texts of their own; lines of Markdown are one text.
+  if (!isBy && Array.isArray(value) && pattern !== patterns.markdown) {
+    for (const [index, entry] of value.entries())
+      seeText(schema.items as Schema, entry, [...steps, index], { base, visit, languages });
+    return;
+  }
+  const text = (isBy ? (value as ByLanguage)[base] : value) as TextInAll['base'];
+  const kind = textKinds.get(String(pattern));
+  if (!kind || !(isWords(kind) || isLong(kind)) || !(kind === 'textFile' || hasLetters(text))) return;
+  visit({ steps, kind, schema, base: text, languages, ...(isBy && { texts: value as ByLanguage }) });
+}
+
+/** Whether a text is never the same in two languages. A name or a label may be. */
+export const isLong = (kind: TextKind): boolean => kind === 'prose' || kind === 'markdown' || kind === 'textFile';
+
+/** Whether there is a letter in a text, apart from its placeholders. */
+const hasLetters = (text: unknown): boolean =>
+  [text]
+    .flat()
+    .some(
+      (each) =>
+        typeof each === 'string' && pieces(each).some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece)),
+    );

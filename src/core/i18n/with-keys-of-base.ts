@@ -1,0 +1,67 @@
+import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
+import type { Page, WrittenSite } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import { mapEntries } from '../resolve/map-values.ts';
+import { languagesOf } from './languages-of.ts';
+
+/**
+ * A site in which a text that names another is that other in all languages: the role of a card is one of the roles of its
+ * block, and a tag of a page one that lists choose by. They are the same where their texts in the first language are.
+ */
+export function withKeysOfBase(written: WrittenSite): WrittenSite {
+  if (!written.languages) return written;
+  const [base = ''] = languagesOf(written);
+  const tags = new Names(base);
+  for (const page of written.pages) for (const list of tagsIn(page)) tags.add(list);
+  const pages = mapEntries(written.pages, (page) => {
+    const blocks = mapEntries(page.blocks, (block) => withTags(withRoles(block, base), tags));
+    const named = withTags(page, tags);
+    return blocks === page.blocks ? named : { ...named, blocks };
+  });
+  return pages === written.pages ? written : { ...written, pages };
+}
+
+/* Texts that are written by language, by what they are in the first. */
+class Names {
+  readonly #base: string;
+  readonly #known = new Map<unknown, unknown>();
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  add(texts: readonly unknown[]): void {
+    for (const text of texts)
+      if (isRecord(text) && !this.#known.has(text[this.#base])) this.#known.set(text[this.#base], text);
+  }
+
+  /** What a plain text is in all languages. */
+  inAll<Text>(text: Text): Text {
+    // A text by language stands where a text may stand.
+    return (this.#known.get(text) ?? text) as Text;
+  }
+}
+
+const tagsIn = ({ tags, blocks }: Page): readonly unknown[][] => [
+  tags ?? [],
+  ...blocks.map((block) => (block.type === 'page-list' ? (block.tags ?? []) : [])),
+];
+
+function withTags<Tagged extends Page | Block>(part: Tagged, names: Names): Tagged {
+  if (!('tags' in part) || !part.tags || ('type' in part && part.type !== 'page-list')) return part;
+  const tags = mapEntries(part.tags, (tag) => names.inAll(tag));
+  return tags === part.tags ? part : { ...part, tags };
+}
+
+function withRoles(block: Block, base: string): Block {
+  if (block.type !== 'card-grid' || !block.roles || !block.cards) return block;
+  const names = new Names(base);
+  names.add(block.roles);
+  const cards = mapEntries(block.cards, (card: Card) => {
+    const role = names.inAll(card.role);
+    return role === card.role ? card : { ...card, role };
+  });
+  return cards === block.cards ? block : { ...block, cards };
+}
+
+type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];

@@ -1,0 +1,43 @@
+import type { CvContact } from '../../../../schema/resolved.ts';
+import { directionOf } from '../../resolve/direction.ts';
+import type { ResolvedSite } from '../../resolve/resolved-site.ts';
+import { inOneLine } from '../../text/in-one-line.ts';
+import { isolated } from '../../text/isolated.ts';
+import { locationText } from '../../text/owner-text.ts';
+import { telephoneAddress } from '../../text/telephone.ts';
+
+/** The ways to reach the owner, as a CV begins with them. */
+export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {
+  const { email, phone, website, profiles = [] } = owner;
+  const shown = directionOf(language) === 'rtl' ? isolated : (text: string) => text;
+  return [
+    ...(email === undefined ? [] : [{ text: email, href: `mailto:${email}` }]),
+    ...(phone === undefined ? [] : [{ text: shown(phone), href: telephoneAddress(phone) }]),
+    ...addressOf(owner.location, language).map((text) => ({ text })),
+    ...(website === undefined ? [] : [{ text: bare(website), href: website }]),
+    ...profiles.map(profileOf),
+  ];
+}
+
+function addressOf(location: ResolvedSite['owner']['location'], language: string): string[] {
+  const place = locationText(location, language);
+  const { address, postalCode } = typeof location === 'object' ? location : {};
+  const parts = [address, postalCode === undefined ? place : `${postalCode} ${place ?? ''}`.trim()];
+  const text = inOneLine(
+    parts.filter((part) => part !== undefined),
+    language,
+  );
+  return text === '' ? [] : [text];
+}
+
+type Profile = NonNullable<ResolvedSite['owner']['profiles']>[number];
+
+function profileOf({ network, username, label = network, href }: Profile): CvContact {
+  if (href === undefined) return { text: [label, username].filter((part) => part !== undefined).join(': ') };
+  const address = bare(href);
+  // "github.com/amina" says by itself what it is.
+  const isPlain = label === undefined || address.toLowerCase().includes(label.toLowerCase());
+  return { text: isPlain ? address : `${label}: ${address}`, href };
+}
+
+const bare = (href: string) => href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)|\/$/g, '');

@@ -1,0 +1,40 @@
+import type { Site } from '../../../../schema/site.ts';
+import { parseUrl } from '../../../shared/parse-url.ts';
+import { basics, location, profiles } from './settings.ts';
+import { addressIn, listed, type UnknownRecord, writeEntry } from './write-entry.ts';
+
+/** Who a site is about, as the basics of a résumé. */
+export function writeBasics(site: Site): UnknownRecord {
+  const { owner } = site;
+  const image = owner.picture && addressIn(owner.picture.src, site);
+  const place = placeOf(owner.location, site);
+  const { name, label, ...rest } = writeEntry(basics, owner, site);
+  return {
+    ...(name !== undefined && { name }),
+    ...(label !== undefined && { label }),
+    ...(image !== undefined && { image }),
+    ...rest,
+    ...(Object.keys(place).length > 0 && { location: place }),
+    ...listed(
+      'profiles',
+      (owner.profiles ?? []).map((profile) => writeEntry(profiles, withNetwork(profile), site)),
+    ),
+  };
+}
+
+/* Of a line of text nobody knows which part is the city. There it is one. */
+const placeOf = (written: Site['owner']['location'], site: Site): UnknownRecord =>
+  typeof written === 'string' ? { city: written } : written === undefined ? {} : writeEntry(location, written, site);
+
+type Profile = NonNullable<Site['owner']['profiles']>[number];
+
+/* A network is what its link says, where that says more than the rest of the profile. */
+const withNetwork = ({ label, ...profile }: Profile): UnknownRecord =>
+  profile.network === undefined && label !== undefined && label !== nameOfProfile(profile)
+    ? { ...profile, network: label }
+    : profile;
+
+/** What the link of a profile says whose network is not known; undefined where there is nothing to say. */
+export function nameOfProfile({ username, href }: Pick<Profile, 'username' | 'href'>): string | undefined {
+  return username ?? (href === undefined ? undefined : parseUrl(href)?.host);
+}

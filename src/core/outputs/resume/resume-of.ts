@@ -1,0 +1,130 @@
+import type { Block, BlockOf, BlockType } from '../../../../schema/blocks/index.ts';
+import type { Site } from '../../../../schema/site.ts';
+import { type CalendarDate, withTime } from '../../../shared/time.ts';
+import { plainTexts } from '../../resolve/resolve.ts';
+import { forAudience } from '../../resolve/visibility.ts';
+import { unmarked } from '../../text/timed-texts.ts';
+import { writeBasics } from './basics.ts';
+import { addressOfDoi } from './doi.ts';
+import { toFluency } from './fluency.ts';
+import type { Resume } from './resume.ts';
+import { type SectionName, sections } from './settings.ts';
+import { withNotes } from './with-notes.ts';
+import { listed, type UnknownRecord, writeEntry } from './write-entry.ts';
+
+/**
+ * What the pages of a site say, as a JSON Resume of a day. Expects a site without errors, as it was written. What is
+ * hidden or kept for the CV is not in it; `notes` of the site only where `outputs` asks for them.
+ */
+export function resumeOf(written: Site, now: CalendarDate): Resume {
+  const visible = forAudience('web', written);
+  const { value, timed } = unmarked(plainTexts(visible, visible));
+  const site = withTime({ ...value, timed }, now);
+  // A post is no part of the record.
+  const blocks = site.pages.flatMap((page) => (page.date === undefined ? page.blocks : []));
+  const basics = writeBasics(site);
+  const resume: Resume = {
+    ...(Object.keys(basics).length > 0 && { basics }),
+    ...Object.assign(
+      {},
+      ...Object.entries(sections).map(([name, section]) =>
+        // The names of an object are those of its type.
+        listed(
+          name,
+          entriesOf[name as SectionName](blocks).map((entry) => writeEntry(section, entry, site)),
+        ),
+      ),
+    ),
+  };
+  const { resume: asked } = written.outputs ?? {};
+  return typeof asked === 'object' && asked.notes ? withNotes(resume, written.notes?.jsonResume) : resume;
+}
+
+type Entries = (blocks: Block[]) => UnknownRecord[];
+
+/* What a site says in the place of each list of a résumé, in the settings of its own entries. */
+const entriesOf: Record<SectionName, Entries> = {
+  work: timelines('work'),
+  volunteer: timelines('volunteer'),
+  education: (blocks) => timelines('education')(blocks).map(withDegree),
+  awards: (blocks) => credentials(blocks).filter(({ kind }) => kind === 'award'),
+  certificates: (blocks) => [
+    ...credentials(blocks).filter(({ kind }) => kind !== 'award'),
+    ...ofType(blocks, 'skill-group').flatMap(({ badges }) =>
+      (badges?.items ?? []).map(({ name, ...badge }) => ({ ...badge, title: name })),
+    ),
+  ],
+  publications: (blocks) =>
+    ofType(blocks, 'publication-list').flatMap(({ publications }) =>
+      publications.map(({ doi, ...publication }) =>
+        publication.href === undefined && doi !== undefined ? { ...publication, href: addressOfDoi(doi) } : publication,
+      ),
+    ),
+  // The title of a group has no place there: every skill is an entry by itself.
+  skills: (blocks) => {
+    const skills = ofType(blocks, 'skill-group').flatMap(({ groups }) => groups.flatMap((group) => group.skills));
+    const levels = skills.flatMap(({ level }) => (typeof level === 'number' ? level : []));
+    // Numbers up to 10 alone would be read as points of a scale.
+    const sign = levels.some((level) => level > 0) && levels.every((level) => level <= 10) ? '%' : '';
+    return skills.map(({ level, ...skill }) => ({
+      ...skill,
+      ...(level !== undefined && { level: typeof level === 'number' ? `${level}${sign}` : level }),
+    }));
+  },
+  languages: (blocks) =>
+    ofType(blocks, 'card-grid').flatMap(({ facts = [] }) =>
+      facts.flatMap(({ languages = [] }) =>
+        languages.map(({ name, level }) => ({ name, ...(level !== undefined && { level: toFluency(level) }) })),
+      ),
+    ),
+  interests: (blocks) => ofType(blocks, 'interest-list').flatMap(({ interests }) => interests),
+  references: (blocks) => ofType(blocks, 'quote-list').flatMap(({ quotes }) => quotes),
+  projects: (blocks) =>
+    ofType(blocks, 'card-grid')
+      .filter(({ layout }) => layout === 'projects')
+      .flatMap(({ cards = [], categories = [] }) =>
+        cards.map(({ category: key, ...card }) => {
+          const category = categories.find(({ id }) => id === key)?.label;
+          return { ...projectOf(card), ...(category !== undefined && { category }) };
+        }),
+      ),
+};
+
+function timelines(kind: BlockOf<'timeline'>['kind']): Entries {
+  return (blocks) =>
+    ofType(blocks, 'timeline')
+      .filter((block) => (block.kind ?? 'work') === kind)
+      .flatMap(({ entries }) => entries);
+}
+
+/* What is still being worked on is no certificate there. */
+const credentials = (blocks: Block[]) =>
+  ofType(blocks, 'credential-list').flatMap((block) => block.credentials.filter(({ inProgress }) => !inProgress));
+
+/* A title stands in the place of the degree where that is all there is. */
+const withDegree = ({ title, ...entry }: UnknownRecord): UnknownRecord =>
+  entry.degree === undefined && entry.area === undefined && title !== undefined ? { ...entry, degree: title } : entry;
+
+type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
+
+function projectOf({
+  role,
+  roles = [],
+  technologies = [],
+  keywords = [],
+  href,
+  links = [],
+  ...card
+}: Card): UnknownRecord {
+  const address = href ?? links[0]?.href;
+  return {
+    ...card,
+    roles: role === undefined || roles.includes(role) ? roles : [role, ...roles],
+    technologies: [...technologies, ...keywords.filter((word) => !technologies.includes(word))],
+    ...(address !== undefined && { href: address }),
+  };
+}
+
+const ofType = <T extends BlockType>(blocks: Block[], type: T): BlockOf<T>[] =>
+  // TypeScript cannot see that a block of a type is one of that type.
+  blocks.filter((block) => block.type === type) as unknown as BlockOf<T>[];

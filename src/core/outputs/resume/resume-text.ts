@@ -1,0 +1,8 @@
+import type { Site } from '../../../../schema/site.ts';
+import type { CalendarDate } from '../../../shared/time.ts';
+import { hasResume } from '../../resolve/paths/resume-path.ts';
+import { resumeOf } from './resume-of.ts';
+
+/** The text of the résumé of a site, on a day; null where it wants none. */
+export const resumeText = (written: Site, now: CalendarDate): string | null =>
+  hasResume(written) ? `${JSON.stringify(resumeOf(written, now), null, 2)}\n` : null;

@@ -1,0 +1,67 @@
+import type { Site } from '../../../../schema/site.ts';
+import { addressOf } from '../../resolve/head.ts';
+import { textKinds } from '../../resolve/walk.ts';
+import { periodSettings, type Section } from './settings.ts';
+import { toMail, toUri } from './uri.ts';
+
+export type UnknownRecord = Record<string, unknown>;
+
+/** An entry of a site as a résumé has it: without what it has no setting for. `place` is where the site is. */
+export function writeEntry(
+  { settings, schema }: Pick<Section, 'settings' | 'schema'>,
+  entry: UnknownRecord,
+  place: Pick<Site, 'url' | 'prefix'>,
+): UnknownRecord {
+  const pairs = settings.flatMap((setting): [string, unknown][] => {
+    if (setting === 'when') return whenOf(entry);
+    const [there, here] = setting;
+    const value = entry[here];
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    const kind = textKinds.get(schema.properties?.[here]?.pattern ?? '');
+    const written = typeof value === 'string' ? writeText(value, kind, place) : value;
+    return written === undefined ? [] : [[there, written]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** A list that is left out where nothing is in it. */
+export const listed = (name: string, entries: UnknownRecord[]): UnknownRecord => {
+  const said = entries.filter((entry) => Object.keys(entry).length > 0);
+  return said.length === 0 ? {} : { [name]: said };
+};
+
+function writeText(text: string, kind: string | undefined, place: Pick<Site, 'url' | 'prefix'>): string | undefined {
+  switch (kind) {
+    case 'href':
+      return addressIn(text, place);
+    case 'website':
+      return toUri(text);
+    case 'email':
+      return toMail(text);
+    case 'date':
+      return knownDate(text);
+    default:
+      return text;
+  }
+}
+
+/** A full web address; undefined for one inside a site whose own is not known, and for a mail or telephone link. */
+export const addressIn = (href: string, { url, prefix }: Pick<Site, 'url' | 'prefix'>): string | undefined =>
+  toUri(href.startsWith('/') && url !== undefined ? addressOf(href, url, prefix) : href);
+
+/* What happened once has an end there and no beginning: one without the other, which is how a degree is dated mostly. */
+function whenOf({ period, date }: UnknownRecord): [string, unknown][] {
+  const [startDate, endDate] = periodSettings;
+  const { start, end } = (period ?? { end: date }) as { start?: string; end?: string };
+  const dates = [
+    [startDate, start],
+    [endDate, end === 'present' ? undefined : end],
+  ] as const;
+  return dates.flatMap(([name, text]): [string, unknown][] => {
+    const known = text === undefined ? undefined : knownDate(text);
+    return known === undefined ? [] : [[name, known]];
+  });
+}
+
+/* Years before 1000 and after 2999 are none there. */
+const knownDate = (date: string) => (/^[12]/.test(date) ? date : undefined);

@@ -1,0 +1,127 @@
+import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'schema-dts';
+import type { Block } from '../../../../schema/blocks/index.ts';
+import type { PageData } from '../../../../schema/resolved.ts';
+import type { Page, Site } from '../../../../schema/site.ts';
+import { type CalendarDate, withTime } from '../../../shared/time.ts';
+import { addressOf, baseOf } from '../../resolve/head.ts';
+import { plainTexts } from '../../resolve/resolve.ts';
+import type { ResolvedSite } from '../../resolve/resolved-site.ts';
+import { forAudience, isOnWeb } from '../../resolve/visibility.ts';
+import { unmarked } from '../../text/timed-texts.ts';
+import { compact, present } from '../cv/section-rules.ts';
+import { blocksWithData, collectBlockData } from './collect-block-data.ts';
+import type { GraphContext } from './graph-rules.ts';
+import { mentionedIn } from './mentioned-in.ts';
+import { ownerOf } from './owner-of.ts';
+import { pageThings } from './page-things.ts';
+
+/** A page as it is on a day: its times are filled in, and its markup is rendered. */
+interface PageOfDay {
+  page: PageData;
+  markup: string;
+  now: CalendarDate;
+}
+
+/** What search engines are told of a page, in the words of schema.org; null where there is nothing to tell. */
+type GraphOf = (day: PageOfDay) => Graph | null;
+
+/**
+ * Makes the graph of each page of a site: who the owner is on the home page, and on every page what its blocks say of them
+ * and of their work. Nothing is in it that the page does not say, but for what the owner has written for search engines.
+ */
+export function graphsOf({ site: shown, written }: { site: ResolvedSite; written: Site }): GraphOf {
+  const pages = new Map(written.pages.filter(isOnWeb).map((page) => [page.path, page]));
+  const owned = forAudience('web', { ...written, pages: [] });
+  const site = withOwnerAsWritten(shown, owned);
+  const told = ({ page: { path }, markup, now }: PageOfDay, context: GraphContext): Thing[] => {
+    const place = site.about?.findIndex((each) => each.path === path) ?? -1;
+    if (place < 0) return [];
+    const { about = [] } = withTime(
+      { about: site.about, timed: site.timed.filter(([top, index]) => top === 'about' && index === place) },
+      now,
+    );
+    return about.slice(place, place + 1).flatMap((each) => pageThings(each, context, mentionedIn(markup)));
+  };
+  return (day) => {
+    const { page, markup, now } = day;
+    const isHome = page.path === '/';
+    const context = { ...contextOf(site, page.path), today: now };
+    const { facts, things: inBlocks } = collectBlockData(
+      filledBlocks(present(pages.get(page.path)), owned, now),
+      context,
+    );
+    const things = [...told(day, context), ...inBlocks];
+    const hasMore = Object.keys(facts).length > 0 || things.length > 0;
+    if (!isHome && !hasMore) return null;
+    const person: PersonLeaf = compact({
+      '@type': 'Person',
+      ...context.person,
+      name: site.owner.name,
+      url: site.url === undefined ? undefined : addressOf('/', site.url),
+      ...(isHome && ownerOf(site, markup, now)),
+      ...facts,
+    });
+    return {
+      '@context': 'https://schema.org',
+      '@graph': [...(isHome ? aroundOwner(site, page, context) : []), person, ...things],
+    };
+  };
+}
+
+function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'> {
+  const { owner, url, prefix, language, languages, untranslated } = site;
+  // What is hardly translated is the page in the first language, as its head says.
+  const isCopy = untranslated?.includes(path);
+  // A name that leads to the home page, wherever it is read: the owner is the same on all pages.
+  const root = path === '/' ? '' : '/';
+  return {
+    person: { '@id': `${url === undefined ? root : addressOf('/', url)}#person` },
+    name: owner.name,
+    url,
+    prefix: isCopy ? '' : prefix,
+    inLanguage: languages && (isCopy ? languages[0] : language),
+  };
+}
+
+/* Programs get the owner's words with the signs of the file, not with those that the pages print. */
+function withOwnerAsWritten(site: ResolvedSite, owned: Site): ResolvedSite {
+  const { value, timed } = unmarked(plainTexts(owned, owned));
+  const { picture } = site.owner;
+  return {
+    ...site,
+    owner: { ...value.owner, ...(picture && { picture }) },
+    timed: [...site.timed.filter(([top]) => top !== 'owner'), ...timed.filter(([top]) => top === 'owner')],
+  };
+}
+
+/* The blocks of a page as they are read on a day, without what is not seen there. */
+function filledBlocks(pages: Page[], owned: Site, now: CalendarDate): Block[] {
+  const { version, language, owner } = owned;
+  const told = pages.map((page) => ({ ...page, blocks: blocksWithData(page.blocks) }));
+  const alone = forAudience('web', { version, language, owner: { name: owner.name }, pages: told });
+  const { value, timed } = unmarked(plainTexts(alone, owned));
+  return withTime({ ...value, timed }, now).pages.flatMap(({ blocks }) => blocks);
+}
+
+/* The page of the owner; and the name of the site, which search engines take from the root of a host alone. */
+function aroundOwner(
+  { owner, url }: ResolvedSite,
+  { head, path }: PageData,
+  { person, prefix, inLanguage }: GraphContext,
+): Thing[] {
+  const page: ProfilePageLeaf = compact({
+    '@type': 'ProfilePage',
+    name: head.title,
+    url: url === undefined ? undefined : addressOf(path, url, prefix),
+    inLanguage,
+    mainEntity: person,
+  });
+  if (url === undefined || baseOf(url) !== '') return [page];
+  const site: WebSiteLeaf = {
+    '@type': 'WebSite',
+    '@id': `${addressOf('/', url)}#website`,
+    name: owner.name,
+    url: addressOf('/', url),
+  };
+  return [site, { ...page, isPartOf: { '@id': String(site['@id']) } }];
+}

@@ -1,0 +1,15 @@
+import type { ResolvedPicture } from '../../../../schema/resolved.ts';
+import type { DetailPage } from './detail-pages.ts';
+
+/** What is said outside of a page that is a post or tells of one thing: to search engines, link previews and feeds. */
+export interface About extends Pick<DetailPage, 'card' | 'publication'> {
+  path: string;
+  /** As the page calls itself. */
+  name: string;
+  summary?: string;
+  /** When it was written and last changed, where it is a post. */
+  date?: string;
+  updated?: string;
+  tags?: string[];
+  picture?: ResolvedPicture;
+}

@@ -1,0 +1,65 @@
+import type { Block, BlockOf } from '../../../../schema/blocks/index.ts';
+import type { Link, ResolvedPicture } from '../../../../schema/resolved.ts';
+import type { Page } from '../../../../schema/site.ts';
+import { plainApart } from '../../../shared/marks.ts';
+import { shownName } from './page-name.ts';
+
+type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
+type Publication = BlockOf<'publication-list'>['publications'][number];
+
+/** What a card or a publication says of the page that tells of it. */
+export interface DetailPage {
+  title: string;
+  picture?: ResolvedPicture;
+  card?: Card;
+  publication?: Publication;
+  /** Where the card is. */
+  back: Link;
+  /** What the next one in its block leads to; after the last comes the first. */
+  next?: Link;
+}
+
+/**
+ * The pages of a site that tell of one thing, by their paths. Expects pages without what is not seen on them. The first
+ * card that names a page counts.
+ */
+export function detailPages(pages: readonly Page[]): Map<string, DetailPage> {
+  const told = new Map<string, DetailPage>();
+  for (const page of pages)
+    for (const block of page.blocks) {
+      const entries = tellersIn(block);
+      for (const [index, { page: path, ...entry }] of entries.entries()) {
+        if (told.has(path)) continue;
+        const after = entries[(index + 1) % entries.length];
+        told.set(path, {
+          ...entry,
+          back: { label: backLabel(block, page), href: page.path + (block.id === undefined ? '' : `#${block.id}`) },
+          ...(after && after.page !== path && { next: { label: after.title, href: after.page } }),
+        });
+      }
+    }
+  return told;
+}
+
+const backLabel = (block: Block, page: Page): string =>
+  'heading' in block && block.heading !== undefined ? plainApart(block.heading) : shownName(page);
+
+/* What in a block has a page of its own. */
+function tellersIn(block: Block): (Omit<DetailPage, 'back' | 'next'> & { page: string })[] {
+  switch (block.type) {
+    case 'card-grid':
+      return (block.cards ?? []).flatMap((card) =>
+        card.page === undefined
+          ? []
+          : [{ page: card.page, title: plainApart(card.title), ...(card.picture && { picture: card.picture }), card }],
+      );
+    case 'publication-list':
+      return block.publications.flatMap((publication) =>
+        publication.page === undefined
+          ? []
+          : [{ page: publication.page, title: plainApart(publication.title), publication }],
+      );
+    default:
+      return [];
+  }
+}

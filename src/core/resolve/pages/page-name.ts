@@ -1,0 +1,20 @@
+import type { Block } from '../../../../schema/blocks/index.ts';
+import type { Page } from '../../../../schema/site.ts';
+import { plainApart } from '../../../shared/marks.ts';
+import { seenLetters } from '../../text/isolated.ts';
+import { isOnWeb } from '../visibility.ts';
+
+/** What a page is called where programs read it: as its heading says, with nothing but its letters, or its title. */
+export const pageName = (page: Pick<Page, 'title' | 'blocks'>): string => seenLetters(nameOf(page));
+
+/** The same for a page that shows it, where it may stand in for words of another language. */
+export const shownName = (page: Pick<Page, 'title' | 'blocks'>): string => plainApart(nameOf(page));
+
+function nameOf({ title, blocks }: Pick<Page, 'title' | 'blocks'>): string {
+  const [first] = blocks.filter(isOnWeb);
+  const hero = blocks.find((block) => block.type === 'hero' && isOnWeb(block));
+  return headingOf(hero) ?? headingOf(first) ?? title;
+}
+
+const headingOf = (block: Block | undefined): string | undefined =>
+  block?.type === 'hero' ? block.headline : block?.heading;

@@ -1,0 +1,36 @@
+import type { ResolvedPicture } from '../../../../schema/resolved.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
+import { type PictureSlot, responsiveSizes } from './responsive-sizes.ts';
+
+/**
+ * A picture with what its view has to know: its own size, whether it is the first thing on its page, and where there are
+ * copies of it, which of them to choose from in its place.
+ */
+export function resolvePicture(
+  { fit, focus, ...written }: ResolvedPicture,
+  slot: PictureSlot,
+  isFirst: boolean,
+  pictureOf: CompilerHost['pictureOf'],
+): ResolvedPicture {
+  const picture = {
+    ...written,
+    ...(fit === 'contain' && { fit }),
+    ...(focus && focus !== 'center' && { focus }),
+  };
+  const known = pictureOf?.(picture.src);
+  if (!known || known.flaw || !known.width || !known.height) return { ...picture, ...(isFirst && { isFirst }) };
+  const { width, height } = known;
+  const resolved = { ...picture, width, height, ...(isFirst && { isFirst }) };
+  return known.copies === undefined
+    ? resolved
+    : { ...plainCopy(resolved, pictureOf), ...responsiveSizes(slot, resolved) };
+}
+
+/** A picture for whoever wants one file: its copy in the format that everything can read, where there is one. */
+export function plainCopy<Picture extends { src: string }>(
+  picture: Picture,
+  pictureOf: CompilerHost['pictureOf'],
+): Picture {
+  const known = pictureOf?.(picture.src);
+  return known && !known.flaw && known.copies !== undefined ? { ...picture, src: `${known.copies}.jpg` } : picture;
+}

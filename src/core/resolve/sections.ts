@@ -1,0 +1,89 @@
+import type { Page } from '../../../schema/site.ts';
+import { rulesOf } from '../blocks/index.ts';
+import type { TextHost } from '../compiler-host.ts';
+import { plainLatin } from '../text/plain-latin.ts';
+import { isReservedId } from './reserved-names.ts';
+import { isOnWeb } from './visibility.ts';
+
+/**
+ * The anchors of the sections of every block on a page, by the place of the block: made from the headings, numbered
+ * where two are alike, and never the id of a block. Most blocks have none. `base` is the page in the first language of
+ * the site: a place has one id in all of them, as long as both have the same number of headings.
+ */
+export function sectionIds(
+  { blocks }: Pick<Page, 'blocks'>,
+  host: TextHost,
+  base?: Pick<Page, 'blocks'>,
+  toSlug = slugOf,
+): string[][] {
+  const used = new Set(blocks.flatMap(ownAnchors));
+  // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
+  const numbers = new Map<string, number>();
+  const headingsOf = (block: Page['blocks'][number] | undefined): string[] =>
+    !block || !isOnWeb(block) ? [] : (rulesOf(block).sections?.(block, host) ?? []);
+  return blocks.map((block, place) => {
+    const own = headingsOf(block);
+    const model = base?.blocks.length === blocks.length ? headingsOf(base.blocks[place]) : own;
+    return (model.length === own.length ? model : own).map((heading) => {
+      const slug = toSlug(heading);
+      let id = slug;
+      let number = numbers.get(slug) ?? 2;
+      for (; used.has(id); number++) id = `${slug}-${number}`;
+      numbers.set(slug, number);
+      used.add(id);
+      return id;
+    });
+  });
+}
+
+/**
+ * Every place on a page that a link can jump to; those in long texts as far as the host reads them. `base` is the page as it
+ * is seen in the first language of the site.
+ */
+export function anchorsOf({ blocks }: Page, host: TextHost, base?: Page): string[] {
+  const seen = { blocks: blocks.filter(isOnWeb) };
+  return [...blocks.flatMap(ownAnchors), ...sectionIds(seen, host, base).flat()];
+}
+
+/** The id of the section that had this one when ids were made of the letters a to z only; undefined if none had. */
+export function idSince(former: string, { blocks }: Page, host: TextHost, base?: Page): string | undefined {
+  const seen = { blocks: blocks.filter(isOnWeb) };
+  const place = sectionIds(seen, host, base, formerSlug).flat().indexOf(former);
+  return sectionIds(seen, host, base).flat()[place];
+}
+
+/* The ids that the owner has given to a block and to what is in it. */
+function ownAnchors(block: Page['blocks'][number]): string[] {
+  if (!isOnWeb(block)) return [];
+  const inside = (rulesOf(block).entries?.(block) ?? []).filter(isOnWeb).map(({ id }) => id);
+  return [block.id, ...inside].filter((id) => id !== undefined);
+}
+
+/**
+ * An id made of a heading: its letters, marks and digits in NFC, the Latin ones without accents, and "section" if it has
+ * none. Numbers before a Latin word are left out.
+ */
+export function slugOf(heading: string): string {
+  const slug = plainLatin(heading.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+    .replace(/[^\p{L}\p{M}\p{N}]+|^\p{M}+/gu, '-')
+    .replace(/^[-0-9]+(?=[a-z])|^-+/, '');
+  return freeSlug([...slug.normalize('NFC')].slice(0, 60).join(''));
+}
+
+/* What ids were made of before: links may still lead to them. */
+const formerSlug = (heading: string): string =>
+  freeSlug(
+    heading
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[-0-9]+|-+$/g, '')
+      .slice(0, 60),
+  );
+
+function freeSlug(written: string): string {
+  const slug = written.replace(/-+$/, '');
+  if (slug === '') return 'section';
+  return isReservedId(slug) ? `${slug}-section` : slug;
+}

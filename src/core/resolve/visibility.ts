@@ -1,0 +1,85 @@
+import type { Page, Site } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import { mapEntries, mapValues } from './map-values.ts';
+
+/** Where something of a site may be seen: on its pages, or on the page of the CV. */
+export type Audience = 'web' | 'cv';
+
+/** Whether something that may be hidden, or kept for somewhere else, is seen there. */
+export const isSeenBy = (audience: Audience, part: { hidden?: boolean | undefined; for?: unknown }): boolean =>
+  !part.hidden && (!Array.isArray(part.for) || part.for.includes(audience)) && !isEmptied(audience, part);
+
+/* A block says nothing when nothing is seen of what it lists. */
+function isEmptied(audience: Audience, part: Record<string, unknown>): boolean {
+  // A course has a title, and words of its own for its type.
+  const lists = ('title' in part ? [] : (listsOf.get(part.type) ?? []))
+    // Above projects, an introduction stands beside the heading; above other cards it says something by itself.
+    .filter((name) => name !== 'intro' || part.layout !== 'projects');
+  const isSeen = (entry: unknown) => !isRecord(entry) || isSeenBy(audience, entry);
+  return lists.length > 0 && !lists.some((name) => entriesIn(part[name]).some(isSeen));
+}
+
+/** How many entries a block lists. */
+export function entriesOf(block: Record<string, unknown>): number {
+  const lists = listsOf.get(block.type) ?? [];
+  return Math.max(0, ...lists.map((name) => entriesIn(block[name]).length));
+}
+
+/* Badges stand under a heading of their own. */
+function entriesIn(list: unknown): unknown[] {
+  const entries: unknown = isRecord(list) && 'items' in list ? list.items : list;
+  return Array.isArray(entries) ? entries : [];
+}
+
+const listsOf = new Map<unknown, string[]>([
+  ['timeline', ['entries']],
+  ['skill-group', ['groups', 'badges']],
+  ['credential-list', ['credentials']],
+  ['publication-list', ['publications']],
+  ['quote-list', ['quotes']],
+  ['interest-list', ['interests']],
+  ['course-list', ['courses']],
+  ['gallery', ['items']],
+  ['question-list', ['questions']],
+  ['card-grid', ['cards', 'facts', 'tags', 'intro']],
+]);
+
+/** Whether something is seen on the pages of the site. */
+export const isOnWeb = (part: { hidden?: boolean | undefined; for?: unknown }): boolean => isSeenBy('web', part);
+
+/** A page as it is seen there. */
+export const pageSeenBy = (audience: Audience, page: Page): Page => without(audience, page);
+
+/** A site as it is seen there: without what is hidden, and what is kept for somewhere else. Equal parts are not copied. */
+export function forAudience(audience: Audience, { owner, ...site }: Site): Site {
+  const { notes: _, ...rest } = site;
+  return { ...without(audience, rest), owner: ownerSeenBy(audience, owner) };
+}
+
+/* Everything that is not seen goes, wherever it stands in a list. */
+function without<Value>(audience: Audience, value: Value): Value {
+  if (Array.isArray(value)) {
+    const isSeen = (entry: unknown) => typeof entry !== 'object' || isSeenBy(audience, entry as object);
+    const seen = value.every(isSeen) ? value : value.filter(isSeen);
+    // What is left has the type of what was there.
+    return mapEntries(seen, (entry) => without(audience, entry)) as Value;
+  }
+  if (typeof value !== 'object') return value;
+  // The same holds for the settings of an object.
+  return mapValues(value as Record<string, unknown>, (inner) => without(audience, inner)) as Value;
+}
+
+/* No page shows the facts, and nothing shows the street unless the owner says where. */
+const alwaysKept = ({ address = [] }: NonNullable<Site['owner']['for']>) => ({ facts: ['cv'], address });
+
+/* What the owner keeps for somewhere else is not known there at all. */
+function ownerSeenBy(audience: Audience, { for: kept = {}, ...owner }: Site['owner']): Site['owner'] {
+  const isKept = (field: string) => {
+    const where = { ...kept, ...alwaysKept(kept) }[field as keyof typeof kept];
+    return where !== undefined && !where.includes(audience);
+  };
+  const seen = Object.fromEntries(Object.entries(owner).filter(([field]) => !isKept(field))) as typeof owner;
+  if (typeof seen.location !== 'object' || !isKept('address')) return seen;
+  const { address: _, postalCode: __, ...location } = seen.location;
+  return { ...seen, location };
+}

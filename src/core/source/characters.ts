@@ -1,0 +1,90 @@
+import type { Problem } from '../diagnostics/diagnostic.ts';
+import { limit } from '../diagnostics/report.ts';
+import { pointerOf } from './pointer.ts';
+
+/**
+ * Characters that cannot be shown or that hide something: control characters but tab and newline, halves of surrogate
+ * pairs (they break hydration), noncharacters, and marks that turn the writing direction without turning it back.
+ * `text` is the value as JSON: as a rule a glance at it is enough.
+ */
+export function checkCharacters(value: unknown, text: string): Problem[] {
+  const problems: Problem[] = [];
+  if (!suspicious.test(text)) return problems;
+  visit(value, [], (text, steps, part) => {
+    // Nobody reads on.
+    if (problems.length >= limit) return;
+    const found = firstIn(text);
+    if (!found) return;
+    const { code, character, ...within } = found;
+    problems.push({ code, at: { pointer: pointerOf(steps), part, within }, words: { character } });
+  });
+  return problems;
+}
+
+/** The first such character of a text of many lines, each of which has to turn the direction back. */
+export function unshowableIn(text: string): Unshowable | undefined {
+  if (!suspicious.test(text)) return undefined;
+  let start = 0;
+  for (const line of text.replaceAll('\r', ' ').split('\n')) {
+    const found = firstIn(line);
+    if (found) return { ...found, start: start + found.start };
+    start += line.length + 1;
+  }
+  return undefined;
+}
+
+interface Unshowable {
+  code: 'OF013' | 'OF016';
+  start: number;
+  length: number;
+  /** As Unicode names it. */
+  character: string;
+}
+
+function firstIn(text: string): Unshowable | undefined {
+  const bad = text.isWellFormed() ? unshowable.exec(text) : /\p{Surrogate}/u.exec(text);
+  const found = bad ?? (direction.test(text) ? unclosed(text) : undefined);
+  if (!found) return undefined;
+  const { index: start } = found;
+  const character = String.fromCodePoint(Number(text.codePointAt(start)));
+  return { code: bad ? 'OF013' : 'OF016', start, length: character.length, character: codePoint(character) };
+}
+
+/* All that is looked for, surrogates that may be whole pairs, and what can be written for any of it. */
+const suspicious =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|\\[bfru]/;
+const unshowable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}]/u;
+const direction = /[\u202A-\u202E\u2066-\u2069]/;
+
+type Visit = (text: string, steps: readonly (string | number)[], part: 'key' | 'value') => void;
+
+/* One shared list of steps: copying it for each value would cost most of the time, and nearly all values are right. */
+function visit(value: unknown, steps: (string | number)[], found: Visit): void {
+  if (typeof value === 'string') found(value, steps, 'value');
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    steps.push(key);
+    if (typeof key === 'string') found(key, steps, 'key');
+    visit(entry, steps, found);
+    steps.pop();
+  }
+}
+
+/* The first embedding, override or isolate that nothing ends, or an end that nothing began. */
+function unclosed(text: string): { index: number } | undefined {
+  const open: number[] = [];
+  for (const { 0: mark, index } of text.matchAll(/[\u202A-\u202E\u2066-\u2069]/g)) {
+    if (mark !== '\u202C' && mark !== '\u2069') open.push(index);
+    else {
+      const last = open.pop();
+      const isIsolate = last !== undefined && text.charAt(last) >= '\u2066';
+      if (last === undefined || isIsolate !== (mark === '\u2069')) return { index };
+    }
+  }
+  const [index] = open;
+  return index === undefined ? undefined : { index };
+}
+
+/** A character as Unicode names it: U+00A0. */
+export const codePoint = (character: string) =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;

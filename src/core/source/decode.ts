@@ -1,0 +1,83 @@
+import type { Problem } from '../diagnostics/diagnostic.ts';
+import { knownFile } from './foreign/known-files.ts';
+
+/** What the bytes of a file say. */
+interface Decoded {
+  text: string;
+  problem?: Problem;
+  /** What they say in the encoding in which the file was saved, where that is certain enough to be offered. */
+  meant?: string;
+}
+
+/**
+ * Turns the bytes of a site file, or of a Markdown file, into text: UTF-8, one byte-order mark tolerated, nothing repaired
+ * in silence. With a problem comes the text as far as it can be shown: a � for what cannot be read.
+ */
+export function decode(bytes: Uint8Array, kind: 'site' | 'markdown' = 'site'): Decoded {
+  if (isWide(bytes)) return { text: '', problem: unreadable(0, 0, `The file is UTF-16. ${howToSave}`) };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    const offset = firstBadByte(bytes);
+    const { length } = new TextDecoder().decode(bytes.subarray(0, offset));
+    const text = new TextDecoder().decode(bytes);
+    const known = kind === 'site' ? knownFile(text) : undefined;
+    if (known) return { text, problem: unreadable(offset, length, `The file is ${known.what}. ${known.advice}`) };
+    const meant = fromWindows(bytes);
+    if (!isText(meant, kind) || isTwoEncodings.test(meant))
+      return { text, problem: unreadable(offset, length, howToSave) };
+    return { text, meant, problem: unreadable(offset, length, `The file is Windows-1252 (ANSI). ${howToSave}`) };
+  }
+}
+
+const howToSave =
+  'Save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding in the status bar → Save with Encoding).';
+
+/* Its own signs are named here, because not every engine decodes them. Where it has none, a control character stays. */
+const fromWindows = (bytes: Uint8Array): string =>
+  new TextDecoder('latin1')
+    .decode(bytes)
+    .replace(/[\u0080-\u009F]/g, (sign) => String(windowsSigns[sign.charCodeAt(0) - 0x80]).replace(' ', sign));
+
+const windowsSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/* Nobody writes what no program shows; a bracket is in every site. */
+const isText = (text: string, kind: 'site' | 'markdown'): boolean =>
+  (kind === 'markdown' || /[{[]/.test(text)) &&
+  ![...text].some((sign) => (sign < ' ' && !/\s/.test(sign)) || (sign >= '\u007F' && sign < '\u00A0'));
+
+/* Letters with accents that were UTF-8 before others were added that are not. */
+const isTwoEncodings = /[\u00C2-\u00F4][\u0080-\u00BF]|â€/;
+
+const unreadable = (byte: number, offset: number, advice: string): Problem => ({
+  code: 'OF010',
+  at: { offset, length: 1 },
+  words: { offset: byte, advice },
+});
+
+/* UTF-16 begins with its mark, or with a bracket of two bytes, one of them zero. */
+const isWide = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
+
+/* A streaming decoder keeps an unfinished character back, so halving finds the first byte that breaks one. */
+function firstBadByte(bytes: Uint8Array): number {
+  let [good, bad] = [0, bytes.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
+      good = middle;
+    } catch {
+      bad = middle;
+    }
+  }
+  return good - unfinished(bytes.subarray(Math.max(0, good - 3), good));
+}
+
+/* How many bytes at an end begin a character and do not finish it. */
+function unfinished(end: Uint8Array): number {
+  const back = [...end].reverse().findIndex((byte) => byte < 0x80 || byte >= 0xc0) + 1;
+  const first = Number(end.at(-back));
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
+  return back > 0 && length > back ? back : 0;
+}

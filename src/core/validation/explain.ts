@@ -1,0 +1,80 @@
+import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
+import { limit } from '../diagnostics/report.ts';
+import { schemaAt, textSchemaAt } from '../resolve/walk.ts';
+import { stepsOf } from '../source/pointer.ts';
+import type { AjvFinding } from './finding.ts';
+import { languagesOfSite } from './fixes/conversions/languages-of-site.ts';
+import type { MissingProperties } from './fixes/properties/missing-properties.ts';
+import { settingsOf } from './fixes/properties/settings-of.ts';
+import { invalidValue } from './invalid-value.ts';
+
+/**
+ * Turns ajv's errors into problems in the owner's words, one for each mistake. ajv reports more: the outcome of each
+ * `if`, several keywords for one value, and a misspelt setting twice, as unknown and as missing. `isInText` tells whether a
+ * value is written before a text, and not in the site file.
+ */
+export function explain(
+  findings: AjvFinding[],
+  site: unknown,
+  isInText: (pointer: Pointer) => boolean = () => false,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const [pointer, lack] of lacksOf(findings, site, isInText)) {
+    if (problems.length >= limit) return problems;
+    problems.push(...settingsOf(lack, pointer, site));
+  }
+  const languages = languagesOfSite(site);
+  const reported = new Set<Pointer>();
+  if (languages) problems.push(languages);
+  for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
+    // More are never shown, and each suggestion takes time.
+    if (problems.length >= limit) break;
+    const { keyword, instancePath } = finding;
+    if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
+    if (languages && /^\/languages(?:\/|$)/.test(instancePath)) continue;
+    reported.add(instancePath);
+    problems.push(invalidValue(ofOneLanguage(finding, site), site));
+  }
+  return problems;
+}
+
+/*
+ * What texts may be is defined once for all of them, in one language or in several: what is said of one, and what it is
+ * called, stands at its place.
+ */
+function ofOneLanguage(finding: AjvFinding, site: unknown): AjvFinding {
+  const schema = textSchemaAt(site, stepsOf(finding.instancePath));
+  if (!schema) return finding;
+  const params = finding.keyword === 'type' ? { ...finding.params, type: schema.type } : finding.params;
+  return { ...finding, parentSchema: schema, params };
+}
+
+/* The broadest keyword first: of several that one value breaks, only the first is reported. */
+const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
+const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
+const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
+
+function lacksOf(
+  findings: AjvFinding[],
+  site: unknown,
+  isInText: (pointer: Pointer) => boolean,
+): Map<Pointer, MissingProperties> {
+  const lacks = new Map<Pointer, MissingProperties>();
+  for (const { keyword, instancePath, params, data } of findings) {
+    if (!isOfSettings(keyword)) continue;
+    const lack = lacks.get(instancePath) ?? {
+      schema: schemaAt(site, stepsOf(instancePath)),
+      // ajv looks for settings in objects only.
+      data: data as Record<string, unknown>,
+      unknown: [],
+      missing: new Set<string>(),
+      isInText: isInText(instancePath),
+    };
+    if (keyword === 'required') lack.missing.add(String(params.missingProperty));
+    // Of a folder both what it is and what a page is say so.
+    else if (!lack.unknown.includes(String(params.additionalProperty)))
+      lack.unknown.push(String(params.additionalProperty));
+    lacks.set(instancePath, lack);
+  }
+  return lacks;
+}

@@ -1,0 +1,111 @@
+/**
+ * The hue of a colour as the accent has it, an angle in OKLCH: of "#ff6600", "rgb(255, 102, 0)", "hsl(24 100% 50%)",
+ * "oklch(0.7 0.18 45)", "45deg" or the name of a colour of CSS. Undefined for what is none, and for a grey, which has no hue.
+ */
+export function suggestHue(text: string): number | undefined {
+  // "bg-blue-500" is how Tailwind calls a colour.
+  const plain = text
+    .slice(0, 100)
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:(?:bg|text|border)-)?([a-z]+)-\d{2,3}$/, '$1');
+  const named = hueCalled(plain);
+  if (named !== undefined) return named;
+  const [, angle] = /^(-?\d+(?:\.\d+)?) ?(?:deg|°)$/.exec(plain) ?? [];
+  if (angle !== undefined) return Number(angle) >= 0 && Number(angle) <= 360 ? Number(angle) : undefined;
+  const [, model, inside = ''] = /^(rgb|hsl|oklch)a?\(([^)]*)\)$/.exec(plain) ?? [];
+  const parts = inside
+    .split(/[\s,/]+/)
+    .filter(Boolean)
+    .map(model === 'rgb' ? partOfRgb : Number.parseFloat);
+  if (model === 'oklch') return wholeAngle(parts[2]);
+  const rgb = model === 'rgb' ? parts : model === 'hsl' ? fromHsl(parts) : fromHex(plain);
+  return rgb && hueOf(rgb);
+}
+
+/* By its name in CSS, but where it is said in words which one of a colour it is: "dark purple", "bleu foncé". */
+function hueCalled(text: string): number | undefined {
+  const words = text.split(/[ -]+/);
+  const [first = '', last = ''] = [words.at(0), words.at(-1)];
+  if (words.length > 3) return undefined;
+  if (words.length === 2 && nuance.test(first) && everyday.has(last)) return everyday.get(last);
+  return (
+    hues.get(words.join('')) ??
+    hues.get(text.replace(nuance, '')) ??
+    (words.length > 1 ? (everyday.get(last) ?? hues.get(last) ?? everyday.get(first) ?? hues.get(first)) : undefined)
+  );
+}
+
+const nuance = /^(?:dark|light|medium|deep|pale|bright|soft|dull|dusty|warm|cool|vivid|rich|muted|pastel|dunkel|hell)/;
+
+/* What people call so, where CSS has another under that name: as the schema tells them. */
+const everyday = new Map([
+  ['red', 25],
+  ['orange', 70],
+  ['green', 145],
+  ['blue', 250],
+]);
+
+const partOfRgb = (part: string) => Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1);
+
+const wholeAngle = (angle = Number.NaN) =>
+  Number.isFinite(angle) ? ((Math.round(angle) % 360) + 360) % 360 : undefined;
+
+function fromHex(text: string): number[] | undefined {
+  const [, digits = ''] = /^(?:#|0x)?([0-9a-f]{3,8})$/.exec(text) ?? [];
+  if (!/^(?:.{3,4}|.{6}|.{8})$/.test(digits) || (!/^[#0]/.test(text) && digits.length < 6)) return undefined;
+  const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+  return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
+}
+
+function fromHsl([hue = Number.NaN, saturation = Number.NaN, lightness = Number.NaN]: number[]): number[] {
+  const [s, l] = [saturation / 100, lightness / 100];
+  return [0, 8, 4].map((n) => {
+    const k = (n + hue / 30) % 12;
+    return 255 * (l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+  });
+}
+
+/* From sRGB to OKLab: Björn Ottosson, "A perceptual color space for image processing" (2020). */
+function hueOf(rgb: readonly number[]): number | undefined {
+  const [red = 0, green = 0, blue = 0] = rgb.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return Math.hypot(a, b) < greyest ? undefined : wholeAngle((Math.atan2(b, a) * 180) / Math.PI);
+}
+
+/* With less chroma no eye tells a hue. */
+const greyest = 0.015;
+
+/* The named colours of CSS by their hues, but for greys, and for violet, which nobody takes for pink; and the usual ones in the languages of the interface. */
+const hues = new Map(
+  [
+    '1 palevioletred|7 pink rose rosa وردي|9 lightpink|19 rosybrown|20 crimson|21 lightcoral|22 indianred',
+    '25 mistyrose|26 brown marron braun|27 firebrick|28 salmon|29 maroon red rouge rot أحمر|32 tomato|35 orangered',
+    '39 darksalmon|40 coral|42 lightsalmon|45 sienna|50 chocolate|51 saddlebrown|58 darkorange|60 sandybrown|62 peru',
+    '64 peachpuff|68 linen|71 orange orangé برتقالي|72 bisque|73 burlywood|75 antiquewhite tan|77 navajowhite',
+    '78 blanchedalmond|80 papayawhip|81 moccasin|82 darkgoldenrod|83 oldlace wheat|84 goldenrod|95 cornsilk gold',
+    '102 lemonchiffon|103 khaki palegoldenrod|105 darkkhaki|107 beige ivory lightgoldenrodyellow lightyellow',
+    '110 olive yellow jaune gelb أصفر|126 darkolivegreen olivedrab|127 yellowgreen|130 greenyellow',
+    '136 chartreuse lawngreen|142 green lime vert grün أخضر|143 forestgreen limegreen|144 lightgreen palegreen',
+    '145 darkseagreen honeydew|151 springgreen|155 seagreen|157 mediumspringgreen|169 aquamarine|185 turquoise',
+    '189 lightseagreen|192 mediumturquoise|195 aqua cyan teal|196 darkslategray darkslategrey paleturquoise',
+    '197 azure darkturquoise lightcyan|198 cadetblue|206 powderblue|220 lightblue|226 skyblue|232 deepskyblue',
+    '237 lightskyblue|246 steelblue|248 slategray slategrey|253 dodgerblue|255 lightsteelblue|261 cornflowerblue',
+    '264 blue navy bleu blau أزرق|266 royalblue|273 midnightblue|285 mediumslateblue|286 lavender slateblue',
+    '297 mediumpurple|301 blueviolet|302 indigo|303 rebeccapurple|305 violet purple lila بنفسجي|310 darkviolet|312 darkorchid|319 mediumorchid',
+    '326 thistle|327 plum|328 fuchsia magenta|329 orchid|350 mediumvioletred|352 hotpink',
+    '355 lavenderblush|357 deeppink',
+  ]
+    .flatMap((row) => row.split('|'))
+    .flatMap((line) => {
+      const [hue = '', ...names] = line.split(' ');
+      return names.map((name) => [name, Number(hue)] as const);
+    }),
+);

@@ -1,0 +1,34 @@
+import { readlinkSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { hiddenFromVisitors } from '../../core/content/hidden-from-visitors.ts';
+import { isLink, liesIn } from '../publish/file-names.ts';
+
+/**
+ * Why a text or a folder of texts can't be shown, by its path in the folder of a site: a link leads out of that folder, or
+ * to what isn't for visitors. Undefined where nothing is wrong. Throws where nothing is, or links go round.
+ */
+export function checkPath(
+  site: string,
+  path: string,
+): { flaw: 'outside' } | { flaw: 'private'; target: string; kind: string } | undefined {
+  const root = realpathSync(site);
+  const real = realpathSync(join(root, path));
+  if (real !== root && !liesIn(real, root)) return { flaw: 'outside' };
+  const way = [...new Set([...placesOnWay(join(root, path)), real])].map((place) =>
+    relative(root, place).split(sep).join('/'),
+  );
+  const kept = hiddenFromVisitors(way.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
+  return kept && { flaw: 'private', ...kept };
+}
+
+/* A place, and what it is with the first link on the way replaced by its target, and so on. */
+function* placesOnWay(place: string): Generator<string> {
+  yield place;
+  const steps = place.split(sep);
+  for (let count = 2; count <= steps.length; count++) {
+    const step = steps.slice(0, count).join(sep);
+    if (!isLink(step)) continue;
+    const target = resolve(dirname(step), readlinkSync(step));
+    return yield* placesOnWay(join(target, ...steps.slice(count)));
+  }
+}

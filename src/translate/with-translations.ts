@@ -1,0 +1,115 @@
+import type { WrittenSite } from '../../schema/site.ts';
+import { lost } from '../core/checks/text/lost-character.ts';
+import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
+import type { TextInAll } from '../core/i18n/each-text-in-all.ts';
+import { languagesOf } from '../core/i18n/languages-of.ts';
+import { type Change, Copied } from '../core/source/changes/change.ts';
+import { applyEdits } from '../core/source/changes/edits.ts';
+import { editsOf } from '../core/source/changes/edits-of.ts';
+import { pointerOf } from '../core/source/pointer.ts';
+import { isRecord } from '../shared/is-record.ts';
+import { textsInLanguage } from './texts-in-language.ts';
+import type { TranslationFile } from './texts-to-translate.ts';
+
+/** A translation that was not taken over, and why. */
+export interface Refused {
+  pointer: string;
+  reason: string;
+}
+
+/** What came of the text of a site file. */
+export interface Translated {
+  text: string;
+  /** How many texts are new in the language, or others than before. */
+  written: number;
+  /** How many have no translation yet. */
+  empty: number;
+  refused: Refused[];
+}
+
+/**
+ * The text of a site file with the translations that still fit it; every other character stays. A language that the site
+ * does not have is added to its languages.
+ */
+export function withTranslations(text: string, { language, texts }: TranslationFile): Translated {
+  const site: WrittenSite = JSON.parse(text);
+  const [base = ''] = languagesOf(site);
+  const known = textsInLanguage(site, base);
+  const changes: Change[] = [];
+  const refused: Refused[] = [];
+  let empty = 0;
+  for (const [pointer, entry] of Object.entries(texts)) {
+    const translation = isRecord(entry) ? inLines(entry[language]) : null;
+    if (isEmpty(translation)) {
+      empty++;
+      continue;
+    }
+    const found = known.get(pointer);
+    const reason = !isRecord(entry)
+      ? 'the entry must be an object'
+      : found
+        ? whyNot(found, entry[base], translation)
+        : "this text isn't on the site";
+    if (reason !== undefined) refused.push({ pointer, reason });
+    else if (found && !isSame(found.texts?.[language], translation))
+      changes.push(changeOf(found, base, language, translation));
+  }
+  const written = changes.length;
+  const all = written > 0 ? [...changes, ...addLanguage(site, base, language)] : [];
+  return { text: applyEdits(text, editsOf(text, all)), written, empty, refused };
+}
+
+/* Programs of translators end lines in their own way. An entry of a list is a line of its own, and has no end of line. */
+function inLines(translation: unknown): unknown {
+  if (Array.isArray(translation)) return translation.map((line) => withLineFeeds(line, /\n$/));
+  return withLineFeeds(translation);
+}
+
+const withLineFeeds = (text: unknown, ending?: RegExp): unknown => {
+  if (typeof text !== 'string') return text;
+  const lines = text.replace(/\r\n?/g, '\n');
+  return ending ? lines.replace(ending, '') : lines;
+};
+
+/* Blanks are no translation. */
+const isEmpty = (translation: unknown): boolean =>
+  translation === undefined || [translation].flat().every((each) => typeof each === 'string' && each.trim() === '');
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation: unknown): string | undefined {
+  if (!isSame(inLines(base), inLines(source))) return 'the text has changed since the export';
+  const parts = Array.isArray(base) ? translation : [translation];
+  if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string'))
+    return Array.isArray(base) ? 'the translation must be an array of strings' : 'the translation must be a string';
+  const { maxLength = Number.POSITIVE_INFINITY } = schema.items ?? schema;
+  const longest = parts.reduce((most, part) => Math.max(most, [...part].length), 0);
+  if (longest > maxLength) return `it has ${longest} characters; the limit is ${maxLength}`;
+  if (parts.some((part) => part.includes(lost)) && ![base].flat().some((part) => String(part).includes(lost)))
+    return `it contains "${lost}", which stands for a character that was lost`;
+  // In Markdown braces are only braces.
+  if (kind === 'markdown') return undefined;
+  const [usual, own] = [placeholdersOf(base), placeholdersOf(translation)];
+  const lacking = [...usual].filter((each) => !own.has(each));
+  const surplus = [...own].filter((each) => !usual.has(each));
+  if (lacking.length + surplus.length === 0) return undefined;
+  const wrong = surplus.length > 0 ? [`adds ${surplus.join(', ')}`] : [];
+  const right = lacking.length > 0 ? [`omits ${lacking.join(', ')}`] : [];
+  return `its placeholders differ from the original: it ${[...wrong, ...right].join(' and ')}`;
+}
+
+/* The text in the main language stays as it is written, escapes such as \\u00a0 too. */
+function changeOf({ steps, texts }: TextInAll, base: string, language: string, value: unknown): Change {
+  return texts
+    ? { kind: 'set', at: [...steps, language], value }
+    : { kind: 'set', at: steps, value: { [base]: new Copied(pointerOf(steps)), [language]: value } };
+}
+
+function addLanguage({ languages }: WrittenSite, base: string, language: string): Change[] {
+  if (languages?.includes(language)) return [];
+  if (languages) return [{ kind: 'append', at: ['languages'], value: language }];
+  return [
+    { kind: 'rename', at: ['language'], name: 'languages' },
+    { kind: 'set', at: ['language'], value: [base, language] },
+  ];
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/* A connection that a test opens and closes. */
+class Connection extends EventTarget {
+  static readonly CONNECTING = 0;
+  static last: Connection;
+  readyState = 0;
+  constructor() {
+    super();
+    Connection.last = this;
+  }
+}
+
+const reload = vi.fn();
+const complain = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('WebSocket', Connection);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.spyOn(console, 'error').mockImplementation(complain);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockClear();
+  complain.mockClear();
+});
+
+/* A page with a token that has lost its connection, while the server answers with another page. */
+async function lose({ wasOpen, answer }: { wasOpen: boolean; answer: string }) {
+  document.head.innerHTML = '<meta name="onefolio:dev" content="1" data-token="ours">';
+  vi.stubGlobal('fetch', async () => new Response(answer));
+  await import('../../../src/client/dev/channel.ts');
+  if (wasOpen) Connection.last.dispatchEvent(new Event('open'));
+  Connection.last.dispatchEvent(new Event('close'));
+  await vi.waitFor(() => expect(reload.mock.calls.length + complain.mock.calls.length).toBe(1));
+}
+
+test('loads a page anew whose connection was lost', async () => {
+  await lose({ wasOpen: true, answer: 'data-token="ours"' });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('loads a page anew that is of another server than the one that answers', async () => {
+  await lose({ wasOpen: false, answer: 'data-token="theirs"' });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('leaves a page alone whose connection is refused, instead of loading it for ever', async () => {
+  await lose({ wasOpen: false, answer: 'data-token="ours"' });
+  expect(reload).not.toHaveBeenCalled();
+});

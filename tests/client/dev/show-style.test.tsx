@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showStyle } from '../../../src/client/dev/show-style.ts';
+
+/* The light DOM fetches no style sheet, and complains of each: here none is one, and a test says when it arrives. */
+beforeEach(() => {
+  vi.spyOn(HTMLLinkElement.prototype, 'rel', 'set').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-dev]')];
+const shown = () => links().map((link) => link.getAttribute('href'));
+const arrive = (address: string) =>
+  links()
+    .find((link) => link.getAttribute('href') === address)
+    ?.dispatchEvent(new Event('load'));
+
+test('keeps the old colour until the new one is there', () => {
+  document.head.innerHTML = '<link data-dev href="/red.css">';
+  showStyle('/blue.css');
+  expect(shown()).toEqual(['/red.css', '/blue.css']);
+  arrive('/blue.css');
+  expect(shown()).toEqual(['/blue.css']);
+});
+
+test.each([
+  ['/blue.css', '/green.css'],
+  ['/green.css', '/blue.css'],
+])('ends with the last of several colours, when %s arrives before %s', (...arrivals) => {
+  document.head.innerHTML = '<link data-dev href="/red.css">';
+  for (const address of ['/blue.css', '/green.css']) showStyle(address);
+  for (const address of arrivals) arrive(address);
+  expect(shown().at(-1)).toBe('/green.css');
+  showStyle('/green.css');
+  expect(shown()).toEqual(['/green.css']);
+});

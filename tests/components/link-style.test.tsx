@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const address = '/assets/tip-1.css';
+let links: HTMLLinkElement[] = [];
+const isOver = async (promise: Promise<unknown> | undefined) =>
+  Promise.race([promise?.then(() => true), Promise.resolve(false)]);
+
+/* What links, as a page has it that nothing was linked on. */
+async function onNewPage() {
+  vi.resetModules();
+  return import('../../src/components/link-style.ts');
+}
+
+beforeEach(() => {
+  document.documentElement.dataset.entry = '/assets/site.js';
+  links = [];
+  // The light DOM would try to load what is in it.
+  const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {
+    links.push(link as HTMLLinkElement);
+  });
+  return () => {
+    append.mockRestore();
+    delete document.documentElement.dataset.entry;
+  };
+});
+
+describe('a style sheet', () => {
+  test('is linked once, and everybody waits for it', async () => {
+    const { linkStyle } = await onNewPage();
+    const [first, second] = [linkStyle(address), linkStyle(address)];
+    expect(links).toHaveLength(1);
+    expect([await isOver(first), await isOver(second)]).toEqual([false, false]);
+    links[0]?.dispatchEvent(new Event('load'));
+    await Promise.all([first, second]);
+    await linkStyle(address);
+    expect(links).toHaveLength(1);
+  });
+
+  test('that cannot be loaded stops nobody, and is tried anew the next time', async () => {
+    const { linkStyle } = await onNewPage();
+    const first = linkStyle(address);
+    const remove = vi.spyOn(links[0] as HTMLLinkElement, 'remove');
+    links[0]?.dispatchEvent(new Event('error'));
+    await first;
+    expect(remove).toHaveBeenCalled();
+    const second = linkStyle(address);
+    expect(links).toHaveLength(2);
+    links[1]?.dispatchEvent(new Event('load'));
+    await second;
+  });
+
+  test('is not linked on a page that links it itself, nor outside of pages that were written', async () => {
+    const { linkStyle } = await onNewPage();
+    document.head.innerHTML = `<link href="/me${address}">`;
+    expect(linkStyle(`/me${address}`)).toBeUndefined();
+    delete document.documentElement.dataset.entry;
+    expect(linkStyle('/assets/other.css')).toBeUndefined();
+    expect(links).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { checkPicture, isCopied } from '../../../../src/core/checks/files/check-picture.ts';
+import type { PictureFile, ShownPicture } from '../../../../src/core/compiler-host.ts';
+import { valueAt } from '../../../../src/core/diagnostics/diagnostic.ts';
+import { compileSite, complaintsOf, exampleOf, siteWith } from '../../../support/sites/site.ts';
+
+const picture = (more: Partial<ShownPicture> = {}): ShownPicture => ({
+  format: 'JPEG',
+  bytes: 1000,
+  isMoving: false,
+  hasPosition: false,
+  ...more,
+});
+const megabyte = 1024 * 1024;
+const host = { hasFile: (path: string) => /^\/taken(?:-2)?\.jpg$/.test(path), publicFolder: 'public/' };
+
+test.each<[string, string, PictureFile, object[]]>([
+  ['nothing of one that is right', '/me.jpg', picture(), []],
+  ['nothing of an ending in capitals', '/a.b/me.JPEG', picture(), []],
+  [
+    'what it is inside',
+    '/a.b/me.png',
+    picture(),
+    [{ code: 'OF306', words: { format: 'JPEG', better: '/a.b/me.jpg' } }],
+  ],
+  [
+    'what it is inside, and a name that no other has',
+    '/taken.png',
+    picture(),
+    [{ code: 'OF306', words: { format: 'JPEG', better: '/taken-3.jpg' } }],
+  ],
+  [
+    'what it is inside when its name does not say anything',
+    '/me',
+    picture({ format: 'WebP' }),
+    [{ code: 'OF306', words: { better: '/me.webp' } }],
+  ],
+  [
+    'that its name names a folder only',
+    '/a.jpg/me',
+    picture(),
+    [{ code: 'OF306', words: { better: '/a.jpg/me.jpg' } }],
+  ],
+  ['where it was taken', '/me.jpg', picture({ hasPosition: true }), [{ code: 'OF307', words: { folder: 'public/' } }]],
+  ['both', '/me.gif', picture({ hasPosition: true }), [{ code: 'OF306' }, { code: 'OF307' }]],
+  ['nothing of a large photograph', '/me.jpg', picture({ bytes: 9 * megabyte }), []],
+  ['nothing of a drawing of one MB', '/me.svg', picture({ format: 'SVG', bytes: megabyte }), []],
+  [
+    'that a drawing is large',
+    '/me.svg',
+    picture({ format: 'SVG', bytes: 1.5 * megabyte }),
+    [{ code: 'OF308', words: { size: '1.5 MB' } }],
+  ],
+  [
+    'that an animation is large',
+    '/me.gif',
+    picture({ format: 'GIF', isMoving: true, bytes: 2 * megabyte }),
+    [{ code: 'OF308', words: { size: '2.0 MB' } }],
+  ],
+  [
+    'that it cannot be read',
+    '/me.jpg',
+    { flaw: 'unreadable', reason: 'it is empty' },
+    [{ code: 'OF304', words: { reason: 'it is empty' } }],
+  ],
+  [
+    'that it is huge',
+    '/me.jpg',
+    { flaw: 'huge', size: '90 megapixels' },
+    [{ code: 'OF305', words: { size: '90 megapixels', limit: '80 megapixels or 50 MB' } }],
+  ],
+])('says of a picture %s', (_, path, file, problems) => {
+  const at = { pointer: '/owner/picture/src', part: 'value' };
+  const expected = problems.map((problem) => ({ at, ...problem }));
+  const found = checkPicture(path, file, valueAt('/owner/picture/src'), host);
+  expect(found).toMatchObject(expected);
+  expect(found).toHaveLength(expected.length);
+  for (const { words } of found) expect(words?.found).toBe(path);
+});
+
+test('makes copies of what is neither drawn nor moving', () => {
+  const kinds = [picture(), picture({ format: 'SVG' }), picture({ format: 'GIF' }), picture({ isMoving: true })];
+  expect(kinds.map(isCopied)).toEqual([true, false, true, false]);
+});
+
+test('tells what is wrong with a picture where it is first used, and nowhere else', () => {
+  const image = { src: '/me.png', alt: 'Me' };
+  const site = siteWith(
+    { type: 'hero', headline: 'x', picture: image },
+    { type: 'hero', headline: 'y', id: 'b', picture: image },
+  );
+  const looked: string[] = [];
+  const pictureOf = (path: string) => {
+    looked.push(path);
+    return picture();
+  };
+  expect(complaintsOf(site, { pictureOf })).toHaveLength(1);
+  expect(looked[0]).toBe('/me.png');
+  expect(complaintsOf(site, { pictureOf: () => undefined })).toEqual([]);
+  const { diagnostics } = compileSite(site, { pictureOf });
+  expect(diagnostics[0]).toMatchObject({ code: 'OF306', pointer: '/pages/0/blocks/0/picture/src' });
+});
+
+test('says of the first picture of a page that it is the first, and how large each is', () => {
+  const cards = [
+    { title: 'a' },
+    { title: 'b', picture: { src: '/b.jpg', alt: 'B' } },
+    { title: 'c', picture: { src: '/c.svg', alt: 'C' } },
+  ];
+  const grid = { ...exampleOf('card-grid'), layout: 'projects', categories: undefined, roles: undefined, cards };
+  const pictureOf = (path: string) =>
+    path === '/b.jpg' ? picture({ width: 4, height: 3 }) : picture({ format: 'SVG' });
+  const { site } = compileSite(siteWith(grid), { pictureOf });
+  const block = site?.pages[0]?.blocks[0];
+  expect(block?.type === 'card-grid' && block.cards.map((card) => card.picture)).toMatchObject([
+    undefined,
+    { src: '/b.jpg', width: 4, height: 3 },
+    { src: '/c.svg' },
+  ]);
+});

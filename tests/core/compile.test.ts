@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { otherVersion } from '../../src/core/validation/validate.ts';
+import { compileSite, diagnosticsOf, siteWith } from '../support/sites/site.ts';
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+
+test('there is no site as long as a link leads nowhere, and there is one with a warning', () => {
+  const linking = (href: string) => compileSite(siteWith(hero({ links: [{ label: 'x', href }] })));
+  expect(linking('/nowhere')).toMatchObject({ site: null, written: null, diagnostics: [{ severity: 'error' }] });
+  expect(linking('#')).toMatchObject({ site: {}, written: {}, diagnostics: [{ severity: 'warning' }] });
+});
+
+test.each([null, 'version', 2, [], {}, { version: '2' }, { version: -1 }, { version: 1.5 }, { version: 2 }])(
+  '%j is of no other version',
+  (value) => {
+    expect(otherVersion(value)).toBeUndefined();
+  },
+);
+
+test.each([
+  [0, 'OF902'],
+  [3, 'OF901'],
+])('a file of version %i is told so', (version, code) => {
+  expect(otherVersion({ version })).toEqual({
+    code,
+    at: { pointer: '/version', part: 'value' },
+    words: { found: version, known: 2 },
+  });
+});
+
+test('reads as many blocks as were agreed on, and tells of more where the pages begin', () => {
+  const site = siteWith(hero(), hero({ id: 'b' }));
+  expect(diagnosticsOf(site, { maxBlocks: 2 })).toEqual([]);
+  const { diagnostics, locator } = compileSite(site, { maxBlocks: 1 });
+  expect(diagnostics).toMatchObject([{ code: 'OF017', pointer: '/pages' }]);
+  const { line, column, endColumn } = diagnostics[0] ?? { line: 0, column: 0, endColumn: 0 };
+  expect(locator.line(line).slice(column - 1, endColumn - 1)).toBe('"pages"');
+});
+
+test('reads a list that is as long as it may be', () => {
+  const cards = Array.from({ length: 1000 }, (_, number) => ({ title: `${number}` }));
+  const site = (list: object[]) => siteWith(hero(), { type: 'card-grid', id: 'g', cards: list });
+  expect(diagnosticsOf(site(cards))).toEqual([]);
+  expect(diagnosticsOf(site([...cards, { title: 'x' }]))).toMatchObject([{ code: 'OF108' }]);
+});

@@ -1,0 +1,37 @@
+import { common } from 'lowlight';
+import { expect, test } from 'vitest';
+import {
+  codeLanguageNames,
+  languageNamed,
+  languageOf,
+} from '../../../../../src/core/content/markdown/code/code-languages.ts';
+
+test('knows every common grammar by its name, and no other', () => {
+  const known = [...codeLanguageNames()].flatMap((word) => languageOf(word)?.grammar ?? []);
+  expect([...new Set([...known, 'plaintext'])].sort()).toEqual(Object.keys(common).sort());
+  for (const grammar of Object.keys(common)) expect([grammar, languageOf(grammar)]).not.toEqual([grammar, undefined]);
+});
+
+test('means one language by every word, and finds it again by its name', () => {
+  const words = [...codeLanguageNames()];
+  expect(words).toHaveLength(new Set(words).size);
+  for (const word of words) {
+    const language = languageOf(word);
+    if (language?.grammar) expect(languageNamed(language.name)).toEqual(language);
+  }
+});
+
+test.each([
+  ['js', 'JavaScript'],
+  ['JS', 'JavaScript'],
+  ['jsx', 'JSX'],
+  ['tsx', 'TSX'],
+  ['html', 'HTML'],
+  ['xml', 'XML'],
+  ['sh', 'Bash'],
+  ['toml', 'TOML'],
+  ['yml', 'YAML'],
+  ['text', ''],
+])('calls %s "%s"', (word, name) => {
+  expect(languageOf(word)?.name).toBe(name);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { TextNode } from '../../../../../schema/rich-text.ts';
+import { linesOf } from '../../../../../src/core/content/markdown/code/code-lines.ts';
+import { highlighted, textOf } from '../../../../../src/core/content/markdown/code/highlighted.ts';
+import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';
+import { highlight } from '../../../../../src/node/highlight/grammars.ts';
+
+const linesIn = (grammar: string, code: string) => linesOf(highlight(grammar, code) ?? { children: [] });
+
+test('tells the parts of code apart, line by line', () => {
+  expect(linesIn('ruby', 'return "x #{b}\n y" # end')).toEqual([
+    [['keyword', 'return'], ' ', ['string', '"x '], '#{b}'],
+    [['string', ' y"'], ' ', ['comment', '# end']],
+  ]);
+});
+
+test('joins what has no colour of its own', () => {
+  expect(linesIn('javascript', 'f(a, b)\n\n  g()')).toEqual([
+    [['name', 'f'], '(a, b)'],
+    [],
+    ['  ', ['name', 'g'], '()'],
+  ]);
+});
+
+test('colours the innermost of parts in parts', () => {
+  expect(linesIn('xml', '<a href="/x">y</a>')).toEqual([
+    ['<', ['keyword', 'a'], ' ', ['name', 'href'], '=', ['string', '"/x"'], '>y</', ['keyword', 'a'], '>'],
+  ]);
+});
+
+test('understands a tree without classes', () => {
+  const children = [{ type: 'element' as const, properties: {}, children: [{ type: 'text' as const, value: 'a' }] }];
+  expect(linesOf({ children })).toEqual([['a']]);
+});
+
+test('tells the parts of code apart wherever it stands, and changes nothing else', () => {
+  const { block: code } = readCode('js {1}', 'let a;\nlet b;');
+  const paragraph = { kind: 'paragraph', text: 'x' } as const;
+  const text = (code: TextNode): TextNode[] => [
+    paragraph,
+    code,
+    { kind: 'quote', content: [code] },
+    { kind: 'list', items: [{ content: [code] }] },
+    { kind: 'notes', notes: [{ id: 'n', from: [], content: [code] }] },
+  ];
+  const lines = [
+    { marked: true as const, pieces: [['keyword', 'let'] as [string, string], ' a;'] },
+    { pieces: [['keyword', 'let'] as [string, string], ' b;'] },
+  ];
+  expect(highlighted(text(code), highlight)).toEqual(text({ ...code, lines }));
+  expect(highlighted(text(code), undefined)).toEqual(text(code));
+  expect(textOf({ ...code, lines })).toBe('let a;\nlet b;');
+});
+
+test.each([
+  ['is in no language', '', 'let a;'],
+  ['is in a language that nobody knows', 'zzz', 'let a;'],
+  ['is very long', 'js', 'let a;\n'.repeat(10_000)],
+])('leaves code alone that %s', (_, info, code) => {
+  const { block } = readCode(info, code);
+  expect(highlighted([block], highlight)).toEqual([block]);
+});
+
+test('leaves code alone that a grammar cannot read', () => {
+  const { block } = readCode('js', 'let a;\nlet b;');
+  expect(highlighted([block], () => undefined)).toEqual([block]);
+  expect(highlight('no such grammar', 'x')).toBeUndefined();
+  // What a grammar leaves out of its lines is not made up.
+  expect(highlighted([block], () => ({ children: [] }))).toEqual([
+    { ...block, lines: [{ pieces: [] }, { pieces: [] }] },
+  ]);
+});

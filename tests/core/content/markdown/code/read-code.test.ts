@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../../../../../src/core/content/markdown/code/highlighted.ts';
+import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';
+
+const code = 'a\nb\n\nd\ne';
+const markedIn = (info: string) =>
+  readCode(info, code).block.lines.flatMap(({ marked }, index) => (marked ? [index + 1] : []));
+
+test('keeps the code as it is, line by line', () => {
+  const { block } = readCode('', code);
+  expect(block).toEqual({
+    kind: 'code',
+    lines: [{ pieces: ['a'] }, { pieces: ['b'] }, { pieces: [] }, { pieces: ['d'] }, { pieces: ['e'] }],
+  });
+  expect(textOf(block)).toBe(code);
+});
+
+test('reads the language, the lines that are marked and the name of the file, in any order', () => {
+  expect(readCode('ts {2,4-5} title="src/my file.ts"', code)).toEqual({
+    block: {
+      kind: 'code',
+      language: 'TypeScript',
+      file: 'src/my file.ts',
+      lines: [
+        { pieces: ['a'] },
+        { pieces: ['b'], marked: true },
+        { pieces: [] },
+        { pieces: ['d'], marked: true },
+        { pieces: ['e'], marked: true },
+      ],
+    },
+    flaws: [],
+  });
+  expect(readCode("title='x.ts'{1}", code).block).toMatchObject({ file: 'x.ts' });
+  expect(readCode('ts title=x.ts', code).block).toMatchObject({ file: 'x.ts', language: 'TypeScript' });
+});
+
+test.each([
+  ['js {2}', [2]],
+  ['js{1,3}', [1, 3]],
+  ['{2 - 4, 1}', [1, 2, 3, 4]],
+  ['js', []],
+])('marks the lines of %s', (info, lines) => {
+  expect([markedIn(info), readCode(info, code).flaws]).toEqual([lines, []]);
+});
+
+test('marks a hundred thousand lines a hundred thousand times in no time', () => {
+  const many = 100_000;
+  const { block } = readCode(`{${`1-${many},`.repeat(many)}1}`, '\n'.repeat(many - 1));
+  expect(block.lines.every(({ marked }) => marked)).toBe(true);
+});
+
+test.each(['text', 'TXT', 'plaintext', ''])('has no language for "%s", and does not miss one', (word) => {
+  const { block, flaws } = readCode(word, code);
+  expect([block.language, flaws]).toEqual([undefined, []]);
+});
+
+describe('tells', () => {
+  test('of a language that nobody knows, and keeps its name', () => {
+    const { block, flaws } = readCode('javscript', code);
+    expect(flaws).toEqual([{ kind: 'language', start: 0, found: 'javscript', meant: 'javascript' }]);
+    expect(block.language).toBe('javscript');
+    expect(readCode('zzzzzzzz', code).flaws).toEqual([{ kind: 'language', start: 0, found: 'zzzzzzzz' }]);
+  });
+
+  test.each(['{6}', '{0}', '{3-2}', '{a}', '{1,}', '{}', '{4-9}'])('of lines that are not there: %s', (found) => {
+    expect(readCode(`js ${found}`, code).flaws).toEqual([{ kind: 'lines', start: 3, found }]);
+  });
+
+  test.each(['showLineNumbers', '{2', 'title='])('of what means nothing: %s', (found) => {
+    const { flaws } = readCode(`js ${found}`, code);
+    expect(flaws[0]).toMatchObject({ kind: 'setting', start: 3 });
+  });
+});
+
+test.each(['{9}', 'x:y', '\\!', '%'])('reports at most 20 unknown settings after a fence: %s', (setting) => {
+  const { flaws } = readCode(`js ${`${setting} `.repeat(10_000)}`, 'a');
+  expect(flaws.length).toBe(20);
+});

@@ -1,0 +1,351 @@
+import { expect, test } from 'vitest';
+import { readLongText } from '../../../../src/core/content/markdown/read-long-text.ts';
+import { addressEnd, begins, end } from '../../../../src/shared/marks.ts';
+
+const { strong, emphasis, code, link, note } = begins;
+const contentOf = (...lines: string[]) => readLongText(lines.join('\n')).content;
+const flawsOf = (...lines: string[]) => {
+  const markdown = lines.join('\n');
+  return readLongText(markdown).flaws.map(({ code, start, length }) => [code, markdown.slice(start, start + length)]);
+};
+
+test('reads paragraphs with links and emphasis, and joins their lines', () => {
+  expect(contentOf('Two **thousand _members_**', '`booked` by  ', 'phone, [see](/numbers).')).toEqual([
+    {
+      kind: 'paragraph',
+      text: `Two ${strong}thousand ${emphasis}members${end}${end} ${code}booked${end} by\nphone, ${link}/numbers${addressEnd}see${end}.`,
+    },
+  ]);
+});
+
+test('puts headings below that of the block, without a gap', () => {
+  expect(contentOf('## What', '', '#### How', '', 'Why', '---', '', '###### Where')).toEqual([
+    { kind: 'heading', depth: 1, id: '0', text: 'What' },
+    { kind: 'heading', depth: 2, id: '1', text: 'How' },
+    { kind: 'heading', depth: 1, id: '2', text: 'Why' },
+    { kind: 'heading', depth: 2, id: '3', text: 'Where' },
+  ]);
+});
+
+test('keeps headings four levels deep at most', () => {
+  const headings = contentOf('# 1', '## 2', '### 3', '#### 4', '##### 5', '###### 6');
+  expect(headings.map((node) => 'depth' in node && node.depth)).toEqual([1, 2, 3, 4, 4, 4]);
+});
+
+test('reads lists, lists in lists and tasks', () => {
+  expect(contentOf('3. three', '4. four', '   - [x] done', '   - [ ] to do')).toEqual([
+    {
+      kind: 'list',
+      start: 3,
+      items: [
+        { content: [{ kind: 'paragraph', text: 'three' }] },
+        {
+          content: [
+            { kind: 'paragraph', text: 'four' },
+            {
+              kind: 'list',
+              items: [
+                { done: true, content: [{ kind: 'paragraph', text: 'done' }] },
+                { done: false, content: [{ kind: 'paragraph', text: 'to do' }] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['— [Amina](/), her words', `${link}/${addressEnd}Amina${end}, her words`],
+  ['-- Amina', 'Amina'],
+])('takes the last line of a quote for its source: %s', (line, source) => {
+  const content = [{ kind: 'paragraph', text: 'It just works.' }];
+  expect(contentOf('> It just works.', `> ${line}`)).toEqual([{ kind: 'quote', content, source }]);
+  expect(contentOf('> It just works.', '>', `> ${line}`)).toEqual([{ kind: 'quote', content, source }]);
+});
+
+test('the words of a quote and of its source are looked at once, each in its place', () => {
+  const markdown = '> \\{a} {b}\r\n> more\r\n> — {c}';
+  const { content, words } = readLongText(markdown);
+  expect(content).toEqual([{ kind: 'quote', content: [{ kind: 'paragraph', text: '{{a} {b} more' }], source: '{c}' }]);
+  expect(words.map(({ start, length }) => markdown.slice(start, start + length))).toEqual([
+    '\\{a} {b}\r\n> more\r\n',
+    '> — {c}',
+  ]);
+});
+
+test.each([
+  ['a quote of nothing but its source', '> — Amina', []],
+  ['a quote that ends with a list', '> - a', undefined],
+  ['a quote that breaks its line', '> a\\\n> — Amina', [{ kind: 'paragraph', text: 'a' }]],
+])('%s', (_, markdown, content) => {
+  const [quote] = contentOf(markdown);
+  if (content) expect(quote).toEqual({ kind: 'quote', content, source: 'Amina' });
+  else expect(quote).not.toHaveProperty('source');
+});
+
+test('a quote needs no source', () => {
+  expect(contentOf('> It — well — works.')).toEqual([
+    { kind: 'quote', content: [{ kind: 'paragraph', text: 'It — well — works.' }] },
+  ]);
+});
+
+test('reads tables, fills rows that are short and cuts those that are long', () => {
+  expect(contentOf('| a | b | c |', '|---|:-:|--:|', '| 1 |', '| 1 | **2** | 3 | 4 |')).toEqual([
+    {
+      kind: 'table',
+      align: ['start', 'center', 'end'],
+      head: ['a', 'b', 'c'],
+      rows: [
+        ['1', '', ''],
+        ['1', `${strong}2${end}`, '3'],
+      ],
+    },
+  ]);
+});
+
+test('reads code between fences, whatever its line ends are', () => {
+  expect(contentOf('```js {2} title="app.js"', 'const {name} = site;\r', '', '**b**', '```')).toEqual([
+    {
+      kind: 'code',
+      language: 'JavaScript',
+      file: 'app.js',
+      lines: [{ pieces: ['const {name} = site;'] }, { marked: true, pieces: [] }, { pieces: ['**b**'] }],
+    },
+  ]);
+});
+
+test('reads pictures that stand alone, with their captions', () => {
+  expect(contentOf('![The stairs](/stairs.jpg "Before")', '![The hall][hall]', '', '[hall]: /hall.jpg')).toEqual([
+    { kind: 'picture', picture: { src: '/stairs.jpg', alt: 'The stairs' }, caption: 'Before' },
+    { kind: 'picture', picture: { src: '/hall.jpg', alt: 'The hall' } },
+  ]);
+});
+
+test('reads pictures of a paragraph one by one, and what their words ask for', () => {
+  const markdown = '![{a}](/a.jpg)\\\n![b](/b.jpg "{b}") ![c](/c.jpg)';
+  const { content, words } = readLongText(markdown);
+  expect(content.map((node) => 'picture' in node && node.picture.src)).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
+  expect(words.map(({ start, length }) => markdown.slice(start, start + length))).toEqual(['{a}', '{b}']);
+});
+
+test('a picture that leads to a video is one', () => {
+  const video = {
+    kind: 'video',
+    href: 'https://vimeo.com/76979871',
+    host: 'Vimeo',
+    picture: { src: '/talk.jpg', alt: 'The talk' },
+    caption: 'My talk',
+  };
+  expect(contentOf('[![The talk](/talk.jpg "My talk")][talk]', '', '[talk]: https://vimeo.com/76979871')).toEqual([
+    video,
+  ]);
+  expect(contentOf('[![The talk](/talk.jpg "My talk")](https://vimeo.com/76979871)')).toEqual([video]);
+});
+
+test('numbers footnotes in the order in which they are referred to, and puts them at the end', () => {
+  const { content, anchors } = readLongText('One[^b] two[^a] three[^b].\n\n[^a]: A, see[^c].\n[^b]: B\n[^c]: C\n');
+  expect(anchors).toEqual([
+    'note 1',
+    'note 1 in the text',
+    'note 2',
+    'note 2 in the text',
+    'note 1 in the text',
+    'note 3',
+    'note 3 in the text',
+  ]);
+  expect(content).toEqual([
+    {
+      kind: 'paragraph',
+      text: `One${note}1#0${addressEnd}1${end} two${note}3#2${addressEnd}2${end} three${note}4#0${addressEnd}1${end}.`,
+    },
+    {
+      kind: 'notes',
+      notes: [
+        { id: '0', from: ['1', '4'], content: [{ kind: 'paragraph', text: 'B' }] },
+        { id: '2', from: ['3'], content: [{ kind: 'paragraph', text: `A, see${note}6#5${addressEnd}3${end}.` }] },
+        { id: '5', from: ['6'], content: [{ kind: 'paragraph', text: 'C' }] },
+      ],
+    },
+  ]);
+});
+
+test('reads links whose addresses stand at the end, and keeps where each is written', () => {
+  const markdown = '[Here][a] and [there](/b).\n\n[a]: https://example.com/\n';
+  const { content, links } = readLongText(markdown);
+  expect(content).toEqual([
+    {
+      kind: 'paragraph',
+      text: `${link}https://example.com/${addressEnd}Here${end} and ${link}/b${addressEnd}there${end}.`,
+    },
+  ]);
+  expect(links.map(({ text, start, length }) => [text, markdown.slice(start, start + length)])).toEqual([
+    ['https://example.com/', 'https://example.com/'],
+    ['/b', '/b'],
+  ]);
+});
+
+test('a brace after a backslash, or written as its number, is no placeholder', () => {
+  const { content, words } = readLongText('{name} \\{name} &#123;name} \\\\{year} `{name}`');
+  expect(content).toEqual([{ kind: 'paragraph', text: `{name} {{name} {{name} \\{year} ${code}{{name}${end}` }]);
+  expect(words).toEqual([{ start: 0, length: 36, text: '{name}   name}       name} \\\\{year} ' }]);
+});
+
+test('a break between parts stays one', () => {
+  expect(contentOf('a', '', '***', '', 'b')).toEqual([
+    { kind: 'paragraph', text: 'a' },
+    { kind: 'break' },
+    { kind: 'paragraph', text: 'b' },
+  ]);
+});
+
+const refused: [what: string, markdown: string, code: string, found: string][] = [
+  ['HTML', '<div>\n**a**\n</div>', 'OF401', '<div>\n**a**\n</div>'],
+  ['HTML in a sentence', 'a <b>c</b>', 'OF401', '<b>'],
+  ['a comment', 'a <!-- b --> c', 'OF401', '<!-- b -->'],
+  ['settings', '---\ntitle: A\n---\n\nb', 'OF402', '---'],
+  ['settings in TOML', '+++\ntitle = "A"\n+++\n\nb', 'OF402', '+++'],
+  ['indented code', 'a\n\n    b\n    c', 'OF403', '    b'],
+  ['an address alone', 'a <https://example.com/>', 'OF404', '<https://example.com/>'],
+  ['a directive', ':::note\na\n:::', 'OF405', ':::note'],
+  ['a tag of Liquid', 'a {% raw %} b', 'OF405', '{% raw %}'],
+  ['a shortcode', 'a {{< video >}} b', 'OF405', '{{< video >}}'],
+  ['an alert', '> [!NOTE]\n> a', 'OF405', '[!NOTE]'],
+  ['formulas', '$$\na\n$$', 'OF405', '$$'],
+  ['words crossed out', 'a ~~b c~~', 'OF405', '~~b c~~'],
+  ['a wiki link', 'a [[b]]', 'OF405', '[[b]]'],
+  ['a picture among words', 'a ![b](/c.jpg)', 'OF408', '![b](/c.jpg)'],
+  ['a picture in a heading', '# a ![b](/c.jpg)', 'OF408', '![b](/c.jpg)'],
+  ['a picture without words', '![](/a.jpg)', 'OF409', '![](/a.jpg)'],
+  ['a picture from elsewhere', '![a](https://example.com/a.jpg)', 'OF410', 'https://example.com/a.jpg'],
+  ['a picture beside the text', '![a](a.jpg)', 'OF410', 'a.jpg'],
+  ['a picture that is a link', '[![a](/a.jpg)](/b)', 'OF411', '[![a](/a.jpg)](/b)'],
+  ['a footnote that is not there', 'a[^b]', 'OF412', '[^b]'],
+  ['a footnote that nobody needs', 'a\n\n[^b]: c', 'OF413', '[^b]'],
+  ['lines that are not there', '```js {3}\na\n```', 'OF414', '{3}'],
+  ['other words behind a fence', '```js nonsense\na\n```', 'OF414', 'nonsense'],
+  ['code without an end', '```js\na', 'OF415', '```js'],
+  ['code that only begins', '```', 'OF415', '```'],
+  ['code in a quote without an end', '> ```js\n> a', 'OF415', '```js'],
+  ['a heading without words', 'a\n\n##', 'OF416', '##'],
+  ['an entity that turns the writing direction', 'a\n\n&#65; &#x202e;b', 'OF016', '&#x202e;'],
+  ['such an entity in a list', '- &#8238;b', 'OF016', '&#8238;'],
+  ['such an entity in a footnote', 'a[^1]\n\n[^1]: &#x202E;b', 'OF016', '&#x202E;'],
+  ['such an entity in the words of a picture', '![a&#x202E;b](/a.jpg)', 'OF016', '&#x202E;'],
+  ['a title of a link', '[a](/b "c")', 'OF236', '[a](/b "c")'],
+  ['a link without words', 'a [](/b)', 'OF238', '[](/b)'],
+  ['a language that nobody knows', '```klingon\na\n```', 'OF421', 'klingon'],
+  ['a language that is nearly one', '```javascrpt\na\n```', 'OF421', 'javascrpt'],
+  ['a title of a video', '[![a](/a.jpg)](https://youtu.be/b "c")', 'OF236', '[![a](/a.jpg)](https://youtu.be/b "c")'],
+];
+
+test.each(refused)('tells of %s where it stands', (_, markdown, code, found) => {
+  expect(flawsOf(markdown)).toEqual([[code, found]]);
+});
+
+test('of words behind a fence that come twice the second is told', () => {
+  expect(readLongText('```js js\na\n```').flaws).toMatchObject([{ code: 'OF414', start: 6, length: 2 }]);
+});
+
+test('a text without a word is told', () => {
+  expect(flawsOf('', '  ', '')).toEqual([['OF417', '']]);
+});
+
+test.each([
+  ['a sign after a backslash', 'a \\<b> \\[^c] \\~~d~~ \\[[e]]'],
+  ['two breaks with words between them', '---\n\nNote well\n\n---'],
+  ['code of any kind', '```\n<b> {% x %} ~~y~~\n```'],
+  ['an address with a backslash in it', '[a](/b\\_c)'],
+  ['a fence that is longer at its end', '~~~\na\n~~~~~'],
+])('takes %s', (_, markdown) => {
+  expect(flawsOf(markdown)).toEqual([]);
+});
+
+test('leaves out what stands before the text, and counts on from the beginning of the file', () => {
+  const file = '---\ntitle: A\n---\n\nOne <b>word';
+  const { flaws, content, starts } = readLongText(file, 18);
+  expect(flaws).toMatchObject([{ code: 'OF401', start: file.indexOf('<b>') }]);
+  expect({ content, starts }).toEqual({ content: [{ kind: 'paragraph', text: 'One word' }], starts: [18] });
+});
+
+test.each([
+  ['turns the direction and turns it back', '&#x2067;**a**&#x2069; b'],
+  ['stands in code', '`&#x202E;`\n\n```\n&#x202E;\n```'],
+  ['has two signs', '&#65;\u2067a\u2069'],
+  ['is none of a direction', '&#65; &#x41;'],
+])('lets an entity be that %s', (_, markdown) => {
+  expect(flawsOf(markdown)).toEqual([]);
+});
+
+test.each([
+  ['strong words', 'Two **open words', '**'],
+  [
+    'a link with a blank behind its words',
+    'In [the shop] (https://example.com) too',
+    '[the shop] (https://example.com)',
+  ],
+  ['a link with a blank in its address', 'See [shop](https://example.com/a b) now', '[shop](https://example.com/a b)'],
+  ['a link that nothing ends', 'See [shop](/a', '[shop](/a'],
+  ['a picture with a blank in its address', '![A](/my talk.jpg)', '![A](/my talk.jpg)'],
+  ['a reference to nothing', 'The [shop][shop] is open', '[shop][shop]'],
+  ['a heading', '#Heading', '#'],
+  ['a heading in a list', 'A.\n##heading', '##'],
+  ['a table without a line below its first', '| A | B |\n| 1 | 2 |', '| A | B |'],
+  ['a table with a wrong line below its first', '| A | B |\n|---|\n', '| A | B |'],
+  ['a task without a blank', 'Now:\n\n- [] todo', '[]'],
+  ['a task without a blank before it', '-[ ] todo', '-[ ]'],
+  ['highlighted text', 'It is ==very== good', '==very=='],
+  ['an emoji shortcode', 'Done :tada: at 10:30:00', ':tada:'],
+  ['a formula', 'So $x^2$ it is', '$x^2$'],
+])('warns of %s that was meant and is not taken', (_, markdown, found) => {
+  expect(flawsOf(markdown)).toEqual([['OF426', found]]);
+});
+
+test.each([
+  '2 ** 3, a**b, 2**3 and \\**kwargs',
+  'The `**kwargs` of [this](/a) one [a] (see below) and matrix[i][j], f(x) [1][^1]\n\n[^1]: A',
+  '#1 in sales, #css and C#\n\n#css too, for $5 or $6',
+  'a == b, a === b; std::map::at:; 10:30:00 and :-)',
+  '|x| is not | y |, and\n| alone',
+  '[] is a list, [x] too, - [ ] as well; a[] b',
+  '\\#Heading, \\[a](/b c), \\| A | B |',
+  '\\| A | B |',
+])('takes words for words: %s', (markdown) => {
+  expect(flawsOf(markdown).filter(([code]) => code === 'OF426')).toEqual([]);
+});
+
+test.each([
+  ['a cell too many', '| A | B |\n|---|---|\n| 1 | 2 | 3 | 4 |', '| 3 | 4 |'],
+  ['a cell too many below a single one', '| A |\n|---|\n| 1 | 2 |', '| 2 |'],
+  ['the second note of a name', 'A[^1]\n\n[^1]: One\n\n[^1]: Two', '[^1]'],
+  ['the second address of a name', '[A][a]\n\n[a]: /\n[a]: /b', '[a]'],
+])('warns that %s is left out', (_, markdown, found) => {
+  const [flaw, ...more] = readLongText(markdown).flaws;
+  expect(more).toEqual([]);
+  expect(flaw).toMatchObject({ code: 'OF427', start: markdown.lastIndexOf(found), length: found.length });
+});
+
+test.each([
+  ['a <!-- b -->', 'OF401', /^Remove it/],
+  ['a<br>b', 'OF401', /^End the line with a backslash/],
+  ['a <b>b', 'OF401', /^Write \*\*text/],
+  ['a <sub>b', 'OF401', /^Use Markdown/],
+  ['![A](public/talk.jpg)', 'OF410', /^Write \/talk\.jpg\.$/],
+  ['![A](..\\\\pics\\\\atlas.jpg)', 'OF410', /^Write \/pics\/atlas\.jpg\.$/],
+  ['![A](https://example.com/a.jpg)', 'OF410', /public/],
+])('says what is written for %s', (markdown, code, advice) => {
+  expect(readLongText(markdown).flaws).toMatchObject([{ code, words: { advice: expect.stringMatching(advice) } }]);
+});
+
+test('says how a file is named behind a fence', () => {
+  const [flaw] = readLongText('```js:book.js\na\n```').flaws;
+  expect(flaw?.words?.hint).toBe('Did you mean js title="book.js"? ');
+});
+
+test('keeps where the links of a caption lead', () => {
+  const markdown = '![A](/a.jpg "Of *[twelve](/b)* columns")';
+  const { links, flaws } = readLongText(markdown);
+  expect([links, flaws]).toEqual([[{ text: '/b', start: markdown.indexOf('/b'), length: 2 }], []]);
+  expect(readLongText('![A](/a.jpg "A \\" [b](/c)")').links).toEqual([{ text: '/c', start: 0, length: 27 }]);
+});

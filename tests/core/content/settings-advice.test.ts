@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { settingsAdvice } from '../../../src/core/content/settings-advice.ts';
+
+const always = 'Remove the front matter, and put its settings on the page in the site file';
+
+test.each([
+  [
+    'the settings of a page',
+    '---\ntitle: "Hello"\ndate: 2024-05-01 10:00:00 +0100\ntags: [web, "x"]\n---\n\nText',
+    '.',
+  ],
+])('says nothing of what is no simple YAML: %s', (_, markdown, advice) => {
+  expect(settingsAdvice(markdown, 'hello.md')).toBe(`${always}${advice}`);
+});
+
+test.each([
+  [
+    'what a page takes, what it does not, and the folder',
+    '---\nlayout: post\ntitle: Hello\n# mine\ndate: 2024-05-01 10:00:00 +0100\nlastmod: 2024-06-02\ntags: [web, css]\nexcerpt: In short\ndraft: true\n---\n\nText',
+    'posts/2024/hello.md',
+    ': "title": "Hello", "date": "2024-05-01", "updated": "2024-06-02", "tags": ["web", "css"], "summary": "In short", "draft": true. You can keep "layout" in "notes". Alternatively, add { "folder": "posts/2024" } to "pages" to turn each file in the folder into a page.',
+  ],
+  [
+    'settings in TOML',
+    '+++\ntitle = "Hello"\nweight = 3\n+++\n\nText',
+    'posts/hello.md',
+    ': "title": "Hello". You can keep "weight" in "notes".',
+  ],
+  ['a text in the site file', '---\ntitle: Hello\n---\n', undefined, ': "title": "Hello".'],
+  ['nothing that a page takes', '---\nlayout: post\n---\n', 'hello.md', '. You can keep "layout" in "notes".'],
+  [
+    'values that a page cannot take, and the same twice',
+    '---\ntitle: 5\ndate: soon\ntags: a, b\nkeywords: c\ndraft: 1\ncategories:\n  - 1\nsummary: ""\n---\n',
+    'hello.md',
+    ': "tags": ["a", "b"]. You can keep "title", "date", "keywords", "draft", "categories", "summary" in "notes".',
+  ],
+  ['what is a list', '---\n- a: b\n---\n', 'hello.md', '.'],
+])('says where each setting before a text goes: %s', (_, markdown, file, advice) => {
+  expect(settingsAdvice(markdown, file)).toBe(`${always}${advice}`);
+});

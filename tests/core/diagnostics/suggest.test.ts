@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { didYouMean, nearest } from '../../../src/core/diagnostics/suggest.ts';
+
+test.each([
+  ['a slip of the pen', 'timelime', ['timeline', 'hero'], 'timeline'],
+  ['one slip in a short word', 'ab', ['ac'], 'ac'],
+  ['no two slips in a short word', 'ab', ['cd'], undefined],
+  ['two slips in six letters', 'abcdef', ['abxyef'], 'abxyef'],
+  ['no three slips in six letters', 'abcdef', ['abxyzf'], undefined],
+  ['the nearest, whichever comes first', 'abcdef', ['abxyef', 'abcxef'], 'abcxef'],
+  ['the nearest, whichever comes last', 'abcdef', ['abcxef', 'abxyef'], 'abcxef'],
+  ['none of two that are equally near', 'abcdef', ['abcxef', 'abxdef'], undefined],
+  ['one that is nearer than two that are equally near', 'abcdef', ['abcxef', 'abxdef', 'ABCDEF'], 'ABCDEF'],
+  ['other letters, hyphens and underscores before any slip', 'cardgrid', ['card-grid', 'cardgrit'], 'card-grid'],
+  ['never the word itself', 'name', ['name'], undefined],
+  ['another beside the word itself', 'name', ['name', 'nome'], 'nome'],
+  ['one that stands twice', 'nmae', ['name', 'name'], 'name'],
+  ['a word of a hundred letters', 'x'.repeat(100), [`${'x'.repeat(99)}y`], `${'x'.repeat(99)}y`],
+  ['nothing for a longer one', 'x'.repeat(101), [`${'x'.repeat(100)}y`], undefined],
+])('finds %s', (_, word, candidates, meant) => {
+  expect(nearest(word, candidates)).toBe(meant);
+});
+
+test('counts letters that are added, dropped, changed or swapped, whatever the words', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abc'), minLength: 1, maxLength: 7 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      const isNear = slips(a, b) <= Math.max(1, Math.floor(a.length / 3));
+      expect(nearest(a, [b])).toBe(a !== b && isNear ? b : undefined);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/* Optimal string alignment, as a textbook has it. */
+function slips(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length;
+  const isSwapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
+  return Math.min(
+    slips(a.slice(0, -1), b) + 1,
+    slips(a, b.slice(0, -1)) + 1,
+    slips(a.slice(0, -1), b.slice(0, -1)) + (a.at(-1) === b.at(-1) ? 0 : 1),
+    isSwapped ? slips(a.slice(0, -2), b.slice(0, -2)) + 1 : Number.POSITIVE_INFINITY,
+  );
+}
+
+test.each([
+  ['abcd', 'abce', true],
+  ['abc', 'abd', false],
+  ['{yea}', '{yer}', false],
+  ['OK', 'ok', true],
+  ['a-b', 'A_B', true],
+  ['2016', '2017', true],
+])('of "%s" and "%s" it is certain what was meant: %s', (found, meant, certain) => {
+  expect(didYouMean({ pointer: '', part: 'value' }, found, meant)).toEqual({
+    text: `did you mean "${meant}"?`,
+    certain,
+    edits: [{ at: { pointer: '', part: 'value' }, text: `"${meant}"` }],
+  });
+});

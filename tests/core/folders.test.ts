@@ -1,0 +1,472 @@
+import { expect, test } from 'vitest';
+import { hintsOf } from '../../src/core/checks/hints.ts';
+import { compile } from '../../src/core/compile.ts';
+import type { CompilerHost, TextFile } from '../../src/core/compiler-host.ts';
+import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
+import { readSettings } from '../../src/core/content/posts/read-settings.ts';
+import { settingsIn } from '../../src/core/content/posts/settings.ts';
+import { recompile } from '../../src/core/recompile/recompile.ts';
+import { takeSnapshot } from '../../src/core/recompile/snapshot.ts';
+import { compileSite, complaintsOf, exampleOf, smallSite } from '../support/sites/site.ts';
+
+/* A host with a folder "posts", and its files by their names. */
+const folderOf = (files: Record<string, string>): Partial<CompilerHost> => ({
+  readLongText,
+  readSettings,
+  textFolder: (path) => (path === 'posts' ? { names: Object.keys(files) } : { flaw: 'missing', meant: 'posts' }),
+  textFile: (path) => {
+    const text = files[path.replace(/^posts\//, '')];
+    if (text === undefined) return { flaw: 'missing' };
+    return { bytes: new TextEncoder().encode(text), from: settingsIn(text.replace(/^\uFEFF/, ''))?.from ?? 0 };
+  },
+});
+
+const withFolder = (entry: object = { folder: 'posts' }, ...more: object[]) => {
+  const site = smallSite();
+  site.pages.unshift(entry);
+  site.pages.push(...more);
+  return site;
+};
+
+const post = (settings: string, body = 'Words.') => `---\n${settings}\n---\n${body}\n`;
+const complain = (text: string, entry?: object, ...more: object[]) =>
+  places(compileSite(withFolder(entry, ...more), folderOf({ 'my-post.md': text })));
+
+/* What is wrong, and where: the file, the line and what stands there. */
+const places = ({ diagnostics, locator }: ReturnType<typeof compileSite>) =>
+  diagnostics.map(({ code, file = 'site.json', line, column, endLine, endColumn, pointer }) => {
+    const marked = locator.of(file).line(line);
+    const end = endLine === line ? endColumn - 1 : marked.length;
+    return `${code} ${file}:${line}:${column} ${marked.slice(column - 1, end)} ${pointer}`;
+  });
+
+test.each([
+  ['the name of its folder', { folder: 'posts' }, '/posts/my-post'],
+  ['the path that is given', { folder: './posts/', path: '/blog' }, '/blog/my-post'],
+  ['the root of the site', { folder: 'posts', path: '/' }, '/my-post'],
+])('a file of a folder is a page below %s', (_, entry, path) => {
+  const files = folderOf({ 'my-post.md': post('title: My post') });
+  expect(compileSite(withFolder(entry), files).site?.pages[0]?.path).toBe(path);
+});
+
+test.each<[string, string, object]>([
+  ['Hugo', 'lastmod: 2026-04-01\nweight: 3\nmath: true', { updated: '2026-04-01' }],
+  ['Jekyll', 'layout: post\nexcerpt: Some words\ncategories: [a]', { summary: 'Some words', tags: ['a'] }],
+  ['Jekyll, as a draft', 'published: false\nslug: x', { draft: true }],
+  ['Astro', 'pubDate: 2026-03-15\nheroImage: ./x.jpg', { date: '2026-03-15' }],
+  ['the starter of Astro', "pubDate: 'Jul 08 2022'\nheroImage: '../x.jpg'", { date: '2022-07-08' }],
+  ['Jekyll, with a mark after the excerpt', 'date: 2026\nexcerpt_separator: "<!--more-->"', { date: '2026' }],
+  [
+    'Jekyll, with an address and a time',
+    'date: 2026-03-15 09:30:00 +0100\nlayout: post\npermalink: /2026/words/\ncategory: notes',
+    { path: '/2026/words', date: '2026-03-15', tags: ['notes'] },
+  ],
+  ['Hugo, with a time zone', 'date: 2026-03-15T23:30:00-08:00\nShowToc: true\nauthors: [A]', { date: '2026-03-15' }],
+  ['a link blog', 'url: https://example.com/\ncategories: two words\nlastmod:', {}],
+  ['Obsidian', 'created: 2026-03-15\ncssclasses: [wide]\ntopics: [a]', { date: '2026-03-15', tags: ['a'] }],
+  ['Docusaurus', 'sidebar_position: 2\nslug: /x\nkeywords: [a]\nimage: ./x.png', { tags: ['a'] }],
+  ['Eleventy', 'eleventyNavigation: { key: A }\nisDraft: true\nexcerpt: A', { draft: true, summary: 'A' }],
+  ['Chirpy', 'image: { path: /x.jpg, alt: A }\npublic: false\nmath: true', { draft: true }],
+  ['something that writes a date as a number', 'created: 20260315\nlayout: b', {}],
+  ['several of them', 'tags: [a]\nkeywords: [b]\nimage: /x.jpg', { tags: ['a'] }],
+  [
+    'several names for one setting',
+    'excerpt: A\nmodified: 2026-04-01\nlast-mod: 2026-04-02',
+    { updated: '2026-04-01' },
+  ],
+])('reads the settings of a post that was written for %s', (_, settings, wanted) => {
+  const host = folderOf({ 'my-post.md': post(`title: My post\n${settings}`), 'other.md': post('title: A\nlayout: b') });
+  const { site, diagnostics } = compileSite(withFolder(), host);
+  expect(site?.pages[0]).toMatchObject({ title: 'My post', ...wanted });
+  expect(diagnostics.map(({ code }) => code).filter((code) => code !== 'OF220')).toEqual(['OF269']);
+});
+
+test('says once for each folder which settings of other tools have no effect', () => {
+  const settings = 'title: A\nlayout: post\nauthor: Amina\nimage: /x.jpg';
+  const files = { 'a.md': post(settings), 'b.md': post(`${settings}\nslug: c`) };
+  const found = compileSite(withFolder(), folderOf(files)).diagnostics.filter(({ code }) => code === 'OF269');
+  expect(found.map(({ message, pointer }) => [message, pointer])).toEqual([
+    ['Some settings in "posts" have no effect: author, image, layout, slug.', '/pages/0/folder'],
+  ]);
+});
+
+const asNote = "remove it, or start the line with # to keep it as a note: Onefolio doesn't support this setting";
+const comment = 'start the line with # to keep it as a note: in front matter, notes are comments';
+
+test.each([
+  ['notes: buy milk', comment],
+  ['notes:\n  - a\n  - b', comment],
+  ['todo: more pictures', comment],
+  ['nonsense: true', asNote],
+  ['pages: 3', asNote],
+  ['theme-color: red', asNote],
+  ['website: https://example.com/', asNote],
+  ['email: amina@example.com', asNote],
+  ['projects: [{ title: A }]', asNote],
+  ['private: true', 'use "draft": true to keep this page off the published site'],
+  ['body: Words', 'move this text below the front matter'],
+  ['heading: Words', 'keep only one: "title" is already set'],
+  ['route: /a', 'did you mean "path"?'],
+  ['route: [a]', asNote],
+  ['metaDescription: [{ a: b }]', 'did you mean "description"?'],
+  ['tgs: [a]', 'did you mean "tags"?'],
+  ['sumary: Words', 'did you mean "summary"?'],
+  ['blocks:\n  - type: hero\n    headline: A\n    motto: B', asNote],
+])('answers what a post can do about %j in its front matter', (setting, words) => {
+  const { diagnostics } = compileSite(withFolder(), folderOf({ 'a.md': post(`title: A\n${setting}`) }));
+  expect(diagnostics.filter(({ code }) => code === 'OF104').map(({ label }) => label)).toEqual([words]);
+});
+
+test.each([
+  ['pubDate: 2026-13-01', 'OF109 posts/my-post.md:3:10 2026-13-01'],
+  ['nonsense: true', 'OF104 posts/my-post.md:3:1 nonsense'],
+  ['published: soon', 'OF104 posts/my-post.md:3:1 published'],
+])('points into the file where %s is wrong', (setting, wanted) => {
+  expect(complain(post(`title: My post\n${setting}`)).join()).toContain(wanted);
+});
+
+test('a post in a folder is the page that it would be in the site file', () => {
+  const settings =
+    'title: My post\ndate: 2026-03-15\nupdated: 2026-04-01\ntags: [a, "b: c"]\nsummary: >-\n  Some words\n  in two lines.';
+  const text = post(settings, '\nSome **words**.\n\n## More\n\n[Home](/)');
+  const inFolder = compileSite(withFolder(), folderOf({ 'my-post.md': text }));
+  const site = smallSite();
+  site.pages.unshift({
+    path: '/posts/my-post',
+    title: 'My post',
+    date: '2026-03-15',
+    updated: '2026-04-01',
+    tags: ['a', 'b: c'],
+    summary: 'Some words in two lines.',
+    blocks: [
+      { type: 'hero', kind: 'article', headline: 'My post' },
+      { type: 'text', id: 'text', body: ['Some **words**.', '', '## More', '', '[Home](/)'] },
+    ],
+  });
+  const written = compileSite(site);
+  expect(inFolder.diagnostics).toEqual([]);
+  expect(inFolder.site).toEqual(written.site);
+  expect(inFolder.paginated).toEqual(written.paginated);
+});
+
+test('settings may say the path of their page, and what it shows before its text', () => {
+  const text = post('title: My post\npath: /words\nblocks:\n  - type: hero\n    headline: Mine');
+  const { site } = compileSite(withFolder(), folderOf({ 'Any name.md': text }));
+  expect(site?.pages[0]?.path).toBe('/words');
+  expect(site?.pages[0]?.blocks.map((block) => [block.type, 'headline' in block && block.headline])).toEqual([
+    ['hero', 'Mine'],
+    ['text', false],
+  ]);
+  const only = post('title: My post\nblocks:\n  - type: hero\n    headline: Mine', '');
+  expect(compileSite(withFolder(), folderOf({ 'a.md': only })).site?.pages[0]?.blocks).toHaveLength(1);
+});
+
+test.each([
+  ['title: My post\ntgs: [a]', 'OF104 posts/my-post.md:3:1 tgs /pages/0'],
+  ['title: My post\ntags: a', 'OF103 posts/my-post.md:3:7 a /pages/0'],
+  ['title: My post\ntags: [a, 3]', 'OF103 posts/my-post.md:3:11 3 /pages/0'],
+  ['title: My post\ntags:', 'OF103 posts/my-post.md:3:1 tags /pages/0'],
+  ['title: My post\ndate: 2026-02-30', 'OF227 posts/my-post.md:3:7 2026-02-30 /pages/0'],
+  ['title: My post\ndraft: yes', 'OF103 posts/my-post.md:3:8 yes /pages/0'],
+  ['title: My post\nsummary: "See {nane}."', 'OF205 posts/my-post.md:3:15 {nane} /pages/0'],
+  ['title: My post\nimage: { src: /a.jpg, alt: b, fit: 3 }', 'OF104 posts/my-post.md:3:31 fit /pages/0'],
+  ['title: My {nane}', 'OF205 posts/my-post.md:2:11 {nane} /pages/0'],
+  ['title: My post\nfolder: posts', 'OF104 posts/my-post.md:3:1 folder /pages/0'],
+  ['title: My post\nblocks: 3', 'OF103 posts/my-post.md:3:9 3 /pages/0'],
+  ['date: 2026-01-01', 'OF102 posts/my-post.md:1:1 --- /pages/0'],
+  ['# nothing', 'OF102 posts/my-post.md:1:1 --- /pages/0'],
+  ['title: My post\npath: /', 'OF202'],
+  ['title: Queues: the story', 'OF423 posts/my-post.md:2:14 : /pages/0'],
+  ['title: "A post\ntags: [a]', 'OF423 posts/my-post.md:2:8 " /pages/0'],
+  ["title: 'A post", "OF423 posts/my-post.md:2:8 ' /pages/0"],
+  ['title: A post\ntags: [css, html\ndraft: true', 'OF423 posts/my-post.md:3:7 [ /pages/0'],
+  ['title:A post\ndate:2026-01-02', 'OF423 posts/my-post.md:2:1 t /pages/0'],
+  ['title = A post', 'OF423 posts/my-post.md:2:1 t /pages/0'],
+  ['title: Why C# and #css matter', 'OF427 posts/my-post.md:2:19 #css matter /pages/0'],
+  ['title: A\ntags:\n  - C#\n  - css #html', 'OF427 posts/my-post.md:5:9 #html /pages/0'],
+  ['title: My post\ntitle: Mine', 'OF423 posts/my-post.md:3:1 title /pages/0'],
+  ['- title', 'OF423 posts/my-post.md:2:1 - /pages/0'],
+  ['? [a]\n: b', 'OF423 posts/my-post.md:2:3 [a] /pages/0'],
+  ['\ttitle: My post', 'OF423 posts/my-post.md:2:1 \t /pages/0'],
+  ['title: @me', 'OF423 posts/my-post.md:2:8 @ /pages/0'],
+  ['title: "a\\q"', 'OF423 posts/my-post.md:2:10'],
+  ['title: !!str 3', 'OF424 posts/my-post.md:2:14 3 /pages/0'],
+  ['title: &a b', 'OF424 posts/my-post.md:2:11 b /pages/0'],
+  ['title: &a b\nsummary: *a', 'OF424 posts/my-post.md:2:11 b /pages/0'],
+  ['title: *a', 'OF424 posts/my-post.md:2:8 *a /pages/0'],
+  ['title: &a b\nsummary: "a\\q"', 'OF424 posts/my-post.md:2:11 b /pages/0'],
+  ['summary: "a\\q"\ntitle: &a b', 'OF423 posts/my-post.md:2:12'],
+  [`${'a'.repeat(1100)}: b`, 'OF423 posts/my-post.md:2:'],
+  ['words', 'OF423 posts/my-post.md:2:1 w /pages/0'],
+  ['~', 'OF102 posts/my-post.md:1:1 --- /pages/0'],
+  ['title: { a: b }', 'OF260 posts/my-post.md:2:10 a /pages/0'],
+  ['title: My post\ndate: { a: b }', 'OF103 posts/my-post.md:3:7 { /pages/0'],
+  ['title: My post\nimage: { src, alt: a }', 'OF103 posts/my-post.md:3:10 src /pages/0'],
+  ['title: My post\n: b', 'OF104 posts/my-post.md:3:1 : /pages/0'],
+  ['title: My post\nsummary: >-\n  Some {nane}\n  words.', 'OF205 posts/my-post.md:3:10'],
+  ['title: My post\nblocks:\n  - type: hero\n    headline: Mine\n    id: text', 'OF203 posts/my-post.md:4:3'],
+  ['<<: { title: a }', 'OF424 posts/my-post.md:2:1 << /pages/0'],
+  [`title: ${'['.repeat(17)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
+  [`title: ${'- '.repeat(9)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
+  [`title: ${'x'.repeat(50_001)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
+])('points into the file where its settings are wrong: %s', (settings, place) => {
+  const [first = '', ...others] = complain(post(settings));
+  expect([first.slice(0, place.length), others]).toEqual([place, []]);
+});
+
+test.each([
+  ['words alone', 'Words.', 'OF422 posts/my-post.md:1:1 Words.'],
+  ['such a character as an escape', post('title: "a\\x07"'), 'OF013 posts/my-post.md:2:8 "a\\x07" /pages/0'],
+  ['a name with such a character', post('title: a\n"\\uD800": b'), 'OF013 posts/my-post.md:3:1 "\\uD800" /pages/0'],
+  [
+    'what stands around a link as escapes',
+    post('title: a\nsummary: "\\uFDD3javascript:alert(1)\\uFDD4b\\uFDD5"'),
+    'OF013 posts/my-post.md:3:10 "\\uFDD3',
+  ],
+  ['settings that nothing ends', '---\ntitle: a\n', 'OF422 posts/my-post.md:1:1 ---'],
+  ['nothing', '', 'OF422 posts/my-post.md:1:1 '],
+  ['HTML in its text', post('title: a', 'a <b>b'), 'OF401 posts/my-post.md:4:3 <b>'],
+  ['a link that leads nowhere', post('title: a', '[a](/b)'), 'OF201 posts/my-post.md:4:5 /b'],
+  ['no text', post('title: a', ''), 'OF417 posts/my-post.md:1:1 '],
+  ['a lost character in its settings', post('title: caf\uFFFD!'), 'OF442 posts/my-post.md:2:11 \uFFFD'],
+  ['a lost character in its text', post('title: a', 'An old\n\ncaf\uFFFD.'), 'OF442 posts/my-post.md:6:4 \uFFFD'],
+  ['a character that cannot be shown', post('title: a\u0007'), 'OF013 posts/my-post.md:2:9 \u0007'],
+])('points into a file with %s', (_, text, place) => {
+  expect(complain(text).map((each) => each.slice(0, place.length))).toEqual([place]);
+});
+
+test.each([
+  ['a folder that is not there', { folder: 'psts' }, ['OF325 site.json:12:17 "psts" /pages/0/folder']],
+  ['a folder above the site', { folder: '../posts' }, ['OF326 site.json:12:17 "../posts" /pages/0/folder']],
+  ['a folder at the root of the disk', { folder: '/posts' }, ['OF326 site.json:12:17 "/posts" /pages/0/folder']],
+  ['the folder public', { folder: 'public' }, ['OF322 site.json:12:17 "public" /pages/0/folder']],
+  ['a folder whose name is no path', { folder: 'My posts' }, ['OF329 site.json:12:17 "My posts" /pages/0/folder']],
+  [
+    'a folder with a setting of pages',
+    { folder: 'posts', title: 'a' },
+    ['OF104 site.json:13:7 "title" /pages/0/title'],
+  ],
+  ['a folder with a setting of nothing', { folder: 'posts', a: 1 }, ['OF104 site.json:13:7 "a" /pages/0/a']],
+  ['a number for a folder', { folder: 3 }, ['OF103 site.json:12:17 3 /pages/0/folder']],
+])('points at %s', (_, entry, expected) => {
+  expect(complain(post('title: a'), entry)).toEqual(expected);
+});
+
+test.each([
+  ['free', {}, 'Rename the file to "my-post.md", or add "path: /posts/my-post" to its front matter.'],
+  ['a file', { 'my-post.md': post('title: a') }, 'Rename the file to "my-post-2.md", or add "path: /posts/my-post-2"'],
+  ['a page', {}, 'Rename the file to "my-post-2.md", or add "path: /posts/my-post-2"', '/posts/my-post'],
+])('suggests a name that is free for a file that has none: %s', (_, files, help, path = '/b') => {
+  const site = withFolder(undefined, { path, title: 'B', blocks: [{ type: 'hero', headline: 'B' }] });
+  const { diagnostics } = compileSite(site, folderOf({ 'My Post.md': post('title: a'), ...files }));
+  expect(diagnostics.find(({ code }) => code === 'OF329')?.help?.slice(0, help.length)).toBe(help);
+});
+
+test.each(['NFC', 'NFD'])('files and folders named on a Mac or elsewhere are the same pages: %s', (form) => {
+  const [folder, name] = ['écrits', 'été.fr.md'].map((each) => each.normalize(form)) as [string, string];
+  const files: Record<string, string> = {
+    [`${folder}/${name}`]: post('title: Été\npath: /ete'),
+    [`${folder}/${'Øl på Église.md'.normalize(form)}`]: post('title: a'),
+  };
+  const host: Partial<CompilerHost> = {
+    ...folderOf({}),
+    textFolder: () => ({ names: Object.keys(files).map((file) => file.slice(folder.length + 1)) }),
+    textFile: (path) => ({ bytes: new TextEncoder().encode(files[path]) }),
+  };
+  const { diagnostics } = compileSite(withFolder({ folder, path: '/b' }), host);
+  expect(diagnostics.map(({ code, help }) => `${code} ${help?.slice(0, 60)}`)).toMatchInlineSnapshot(`
+    [
+      "OF329 Rename the file to "ol-pa-eglise.md", or add "path: /b/ol-pa",
+    ]
+  `);
+});
+
+test('suggests a name that is free for a file with another ending', () => {
+  const host = folderOf({ 'a.md': post('title: a') });
+  const textFolder = () => ({ names: ['a.md'], others: ['a.mdx', 'b.markdown'] });
+  const { diagnostics } = compileSite(withFolder(), { ...host, textFolder });
+  expect(diagnostics.map(({ code, help }) => `${code} ${help}`)).toEqual([
+    'OF330 Rename the file to "a-2.md".',
+    'OF330 Rename the file to "b.md".',
+  ]);
+});
+
+test.each([
+  ['tags: oak', ['["oak"]']],
+  ["tags: 'it''s' # mine", ['["it\'s"]']],
+  ['tags: >-\n  C++ [x]', ['["C++ [x]"]']],
+  ['tags: oak, pine', ['["oak", "pine"]']],
+  ['tags: oak and pine', ['["oak and pine"]']],
+  ['blocks:\n  type: text\n  body: [a]', []],
+  ['tags: [a\\, [b]]', []],
+])('puts a text of the settings into brackets where a list belongs: %j', (settings, texts) => {
+  const { diagnostics } = compileSite(withFolder(), folderOf({ 'a.md': post(`title: A\n${settings}`) }));
+  expect(diagnostics[0]?.code).toBe('OF103');
+  expect(diagnostics[0]?.fix?.edits.map(({ text }) => text)).toEqual(texts);
+});
+
+test('what stands in the site file behind a folder is found there', () => {
+  const site = withFolder(undefined, { path: '/b', title: 'B', blocks: [{ type: 'hero', hedline: 'B' }] });
+  const files = folderOf({ 'a.md': post('title: a'), 'b.md': post('title: b'), 'c.md': post('title: c') });
+  expect(places(compileSite(site, files))).toEqual(['OF104 site.json:30:11 "hedline" /pages/2/blocks/0/hedline']);
+});
+
+test('two files for one path are both told', () => {
+  const files = folderOf({ 'a.md': post('title: a'), 'b.md': post('title: b\npath: /posts/a') });
+  const compiled = compileSite(withFolder(), files);
+  expect(places(compiled)).toEqual(['OF202 posts/b.md:3:7 /posts/a /pages/0']);
+  expect(compiled.diagnostics[0]?.label).toContain('posts/a.md, line 1');
+});
+
+test('a path of the site file and of a file of a folder are both told', () => {
+  const behind = smallSite();
+  behind.pages.push({ folder: 'posts' });
+  const files = folderOf({ 'a.md': post('title: a\npath: /') });
+  const told = (site: object) => compileSite(site, files).diagnostics.map(({ file, label }) => [file, label]);
+  expect(told(withFolder())).toEqual([[undefined, expect.stringContaining('posts/a.md, line 3')]]);
+  expect(told(behind)).toEqual([['posts/a.md', expect.stringContaining('the site file, line ')]]);
+});
+
+test('an empty folder is told in a warning, and gives no page', () => {
+  expect(places(compileSite(withFolder(), folderOf({})))).toEqual(['OF327 site.json:12:17 "posts" /pages/0/folder']);
+  expect(compileSite(withFolder(), folderOf({})).site?.pages).toHaveLength(1);
+});
+
+test('a name that can be no address is told with one that can', () => {
+  expect(complaintsOf(withFolder(), folderOf({ 'Über uns.md': post('title: a') })).join()).toContain('uber-uns.md');
+  expect(complaintsOf(withFolder(), folderOf({ '日本.md': post('title: a') })).join()).toContain('my-post.md');
+});
+
+test('a name that can be no address stays below the path of its folder', () => {
+  const told = (name: string, path: string) =>
+    complaintsOf(withFolder({ folder: 'posts', path }), folderOf({ [name]: post('title: a') })).join();
+  expect(told('My First Post.md', '/blog')).toContain('"path: /blog/my-first-post"');
+  expect(told('Größe, œuvre og Łódź.md', '/')).toContain(
+    '"path: /groesse-oeuvre-og-lodz"'.replace('groesse', 'grosse'),
+  );
+  expect(told('My First Post.md', '/')).toContain('the name of this file');
+});
+
+test.each([
+  ['title:A post', 'Add a space after each colon.'],
+  ['title = A post', 'Replace each = with a colon and a space.'],
+  ['title: "A post\ntags: [a]', "a quotation mark or bracket isn't closed"],
+])('says what is missing in settings such as %s', (settings, advice) => {
+  expect(complaintsOf(withFolder(), folderOf({ 'a.md': post(settings) })).join()).toContain(advice);
+});
+
+test.each([
+  ['---\ntitle: a\n\nWords.', 'Add a line with --- after the last setting.'],
+  ['\n---\ntitle: a\n---\nWords.', 'before the first ---'],
+  ['+++\ntitle = "a"\n+++\nWords.', 'Replace +++ with ---'],
+  ['Words.', 'Start the file with a line of ---'],
+])('says how a text begins with settings that begins so: %j', (text, advice) => {
+  expect(complaintsOf(withFolder(), folderOf({ 'a.md': text })).join()).toContain(advice);
+});
+
+test.each([
+  ['heading: A', 'keep only one: "title" is already set'],
+  ['draft: yes', 'write true'],
+  ['date: 4 January 2026', 'write "2026-01-04"'],
+  ['date:', 'add a value or remove it'],
+])('says what Onefolio writes for %s', (setting, advice) => {
+  expect(complaintsOf(withFolder(), folderOf({ 'a.md': post(`title: a\n${setting}`) })).join()).toContain(advice);
+});
+
+test('a folder at the root of the disk may be one of the site', () => {
+  expect(complaintsOf(withFolder({ folder: '/posts/' })).join()).toContain('write "posts"');
+});
+
+test('a comment in a line of its own, or behind a date, cuts no text', () => {
+  expect(complain(post('# one\ntitle: "A # b" # c\ndate: 2026-01-02 # then\n# two\ntags: [C#]'))).toEqual([]);
+});
+
+test('settings that end in other line breaks, and stand behind a byte order mark, are read', () => {
+  const text = '\uFEFF---\r\ntitle: My post\r\ndate: 2026-01-02\r\n---\r\nWords.\r\n';
+  expect(complain(text)).toEqual([]);
+  expect(complain('---\rtitle: a\r---\rWords.\r')).toEqual([]);
+});
+
+test('of a file of another version nothing else is told', () => {
+  const site = { ...withFolder({ folder: 'none' }), version: 9 };
+  expect(places(compileSite(site, folderOf({}))).map((each) => each.slice(0, 5))).toEqual(['OF901']);
+});
+
+test('a draft in a folder is not published', () => {
+  const files = folderOf({ 'a.md': post('title: a\ndraft: true') });
+  const now = new Date('2026-01-01');
+  expect(compileSite(withFolder(), { ...files, now }).site?.pages).toHaveLength(1);
+  expect(compileSite(withFolder(), files).site?.pages).toHaveLength(2);
+});
+
+test('the folder of the site file itself can be one of pages', () => {
+  const files = { ...folderOf({ 'about.md': post('title: About') }), textFolder: () => ({ names: ['about.md'] }) };
+  expect(compileSite(withFolder({ folder: './/' }), files).site?.pages[0]?.path).toBe('/about');
+  expect(compileSite(withFolder({ folder: '.' }), files).site?.pages[0]?.path).toBe('/about');
+});
+
+test.each<[string, TextFile, string]>([
+  ['that leads out of the site', { flaw: 'outside' }, 'OF321'],
+  ['that is too large', { flaw: 'huge', size: '3', limit: '2' }, 'OF323'],
+  ['that cannot be read', { flaw: 'unreadable', reason: 'it is locked' }, 'OF324'],
+  ['that went away', { flaw: 'missing' }, 'OF320'],
+  ['that is no text', { bytes: Uint8Array.of(0x61, 0xff) }, 'OF0'],
+])('a file of a folder %s is told, and the others are not lost', (_, file, code) => {
+  const known = folderOf({ 'a.md': post('title: a'), 'b.md': '' });
+  const textFile = (path: string) => (path === 'posts/b.md' ? file : (known.textFile?.(path) ?? file));
+  const told = compileSite(withFolder(), { ...known, textFile }).diagnostics;
+  expect(told.map((each) => each.code.slice(0, code.length))).toEqual([code]);
+});
+
+test('a host without files has no folder, and one with folders reads settings', () => {
+  const bytes = new TextEncoder().encode(JSON.stringify(withFolder()));
+  const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
+  const codes = (more: Partial<CompilerHost>) =>
+    compile(bytes, { ...host, ...more }).diagnostics.map(({ code }) => code);
+  const { textFolder, textFile } = folderOf({ 'a.md': post('title: a') });
+  expect(codes({})).toEqual(['OF325']);
+  expect(codes({ textFolder: () => ({ names: ['a.md'] }) })).toEqual(['OF320']);
+  if (!textFolder || !textFile) throw new Error('there are no files');
+  expect(() => codes({ textFolder, textFile })).toThrow('cannot read their settings');
+});
+
+test('a folder that leads out of the site, or cannot be read, is told', () => {
+  const told = (flaw: object) =>
+    compileSite(withFolder(), { textFolder: () => flaw as never }).diagnostics.map(({ code }) => code);
+  expect(told({ flaw: 'outside' })).toEqual(['OF326']);
+  expect(told({ flaw: 'unreadable', reason: 'it is a file' })).toEqual(['OF328']);
+});
+
+test('knows as much of the way to a setting as is written', () => {
+  const settings = readSettings('---\ntitle: a\ntags: [b]\n---\n');
+  if (settings.flaw) throw new Error('they are wrong');
+  const { placeOf } = settings;
+  expect(placeOf(['title', '0'], 'value')).toEqual({ start: 11, length: 1 });
+  expect(placeOf(['tags', '0'], 'value')).toEqual({ start: 20, length: 1 });
+  expect(placeOf(['tags', '1'], 'value')).toEqual({ start: 19, length: 1 });
+  expect(placeOf(['summary'], 'value')).toBeNull();
+});
+
+test('compiles the whole of a site with a folder after every change', () => {
+  const host = {
+    hasFile: () => false,
+    publicFolder: 'public/',
+    maxBlocks: 100,
+    ...folderOf({ 'a.md': post('title: a') }),
+  };
+  const site = (title: string) => {
+    const written = withFolder();
+    written.pages[1].title = title;
+    return new TextEncoder().encode(JSON.stringify(written));
+  };
+  const compiled = compile(site('A'), host);
+  if (!compiled.site) throw new Error('the site is wrong');
+  expect(recompile(takeSnapshot(site('A'), compiled), site('B'), host)).toBeNull();
+});
+
+test('a hint on a block that is written before a text names its line', () => {
+  const settings = `title: Write to me\nblocks:\n  - ${JSON.stringify({ ...exampleOf('form'), id: 'form', send: { endpoint: '/_onefolio/inbox' } })}`;
+  const compiled = compileSite(withFolder(), folderOf({ 'my-post.md': post(settings) }));
+  const [hint] = hintsOf(compiled).filter(({ code }) => code === 'OF223');
+  expect(hint).toMatchObject({ file: 'posts/my-post.md', line: 4 });
+});

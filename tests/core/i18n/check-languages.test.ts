@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest';
+import type { CompilerHost } from '../../../src/core/compiler-host.ts';
+import { inLanguages } from '../../support/sites/in-languages.ts';
+import { diagnosticsOf, exampleOf, smallSite } from '../../support/sites/site.ts';
+
+/* Where it is, what it is, the way out, and what a certain fix writes. */
+const found = (site: object, host: Partial<CompilerHost> = {}) =>
+  diagnosticsOf(site, host).map(({ pointer, code, fix }) =>
+    [pointer, code, fix?.text, fix?.certain ? fix.edits.map(({ text }) => text) : []].flat().join(' | '),
+  );
+
+const hero = (settings: object) => inLanguages(['en', 'fr'], { type: 'hero', headline: 'Hello', ...settings });
+const grid = (settings: object) => inLanguages(['en', 'fr'], { ...exampleOf('card-grid'), ...settings });
+const select = (options: unknown[]) =>
+  inLanguages(['en', 'fr'], { type: 'form', id: 'f', fields: [{ type: 'select', name: 'a', label: 'A', options }] });
+const at = '/pages/0/blocks/0';
+
+test('finds nothing wrong with texts, addresses, files and lists in several languages', () => {
+  const site = inLanguages(
+    ['en', 'fr', 'ar-TN'],
+    {
+      type: 'hero',
+      headline: { en: 'Hello', fr: 'Bonjour', 'ar-TN': 'مرحبا' },
+      picture: { src: { en: '/a.jpg', fr: '/b.jpg' }, alt: { en: 'Me', 'ar-TN': 'أنا' } },
+      links: [
+        { label: 'CV', href: { en: '/cv-en.pdf', fr: '/cv-fr.pdf' } },
+        { label: 'RSS', href: '#', languages: ['fr'] },
+      ].slice(0, 1),
+    },
+    { ...exampleOf('timeline'), intro: { en: ['One', 'Two'], fr: ['Un'] } },
+    { ...exampleOf('skill-group'), intro: ['One', { en: 'Two', fr: 'Deux' }], languages: ['fr', 'en'] },
+  );
+  expect(found(site)).toEqual([]);
+});
+
+test('takes a text by language in a site of one language as that text', () => {
+  const site = { ...smallSite(), notFound: { title: { en: 'Nothing here' } } };
+  expect(found(site)).toEqual([]);
+  expect(found({ ...site, notFound: { title: { fr: 'Rien' } } })).toEqual([
+    '/notFound/title/fr | OF260 | write "languages": ["en", "fr"] at the top of the file instead of "language"',
+  ]);
+});
+
+test.each([
+  [['en-UK', 'fr'], '/languages/0 | OF263 | write "en-GB" | "en-GB"'],
+  [['en', 'iw'], '/languages/1 | OF263 | write "he" | "he"'],
+  [['en', 'zh-hant'], '/languages/1 | OF263 | write "zh-Hant" | "zh-Hant"'],
+  [
+    ['en', 'xx'],
+    '/languages/1 | OF264 | Use a tag such as "en", "fr" or "ar-TN". The second part is a country, not a dialect.',
+  ],
+  [
+    ['en', 'sl-nedis-nedis'],
+    '/languages/1 | OF264 | Use a tag such as "en", "fr" or "ar-TN". The second part is a country, not a dialect.',
+  ],
+  [['en', 'fr', 'en'], '/languages/2 | OF111 | remove one of the two'],
+  [['en', 'French'], '/languages/1 | OF109 | write "fr"'],
+  [['en', 5], '/languages/1 | OF103 | '],
+])('refuses the languages %j once', (languages, complaint) => {
+  expect(found(inLanguages(languages, { type: 'hero', headline: 'Hello' }))).toEqual([complaint]);
+});
+
+test.each([
+  ['en-UK', ['/language | OF263 | write "en-GB" | "en-GB"']],
+  ['xx', []],
+])('finds for the one language %j the usual tag', (language, complaints) => {
+  expect(found({ ...smallSite(), language })).toEqual(complaints);
+});
+
+test('refuses one language beside several', () => {
+  expect(found({ ...hero({}), language: 'en' })).toEqual(['/language | OF262 | remove it | ']);
+  expect(found({ ...hero({}), language: 'fr' })).toEqual([
+    '/language | OF262 | write "languages": ["fr", "en"] and remove "language"',
+  ]);
+});
+
+const known = 'Languages of this site: en, fr. To add a language, list it in "languages".';
+
+test.each([
+  [
+    'an unknown tag that may be one',
+    hero({ title: { en: 'A', fra: 'B' } }),
+    `${at}/title/fra | OF260 | did you mean "fr"?`,
+  ],
+  [
+    'an unknown tag',
+    hero({ title: { en: 'A', ar: 'B' } }),
+    `${at}/title/ar | OF260 | write "languages": ["en", "fr", "ar"] at the top of the file`,
+  ],
+  [
+    'an unknown tag in place of the first',
+    hero({ title: { eng: 'A' } }),
+    `${at}/title/eng | OF260 | did you mean "en"?`,
+  ],
+  [
+    'a tag like Object’s own',
+    hero({ title: JSON.parse('{"en":"A","__proto__":"B"}') }),
+    `${at}/title/__proto__ | OF260 | ${known}`,
+  ],
+  ['no text in the first language', hero({ title: { fr: 'A' } }), `${at}/title | OF261 | "en" is missing`],
+  ['no text in any', hero({ title: {} }), `${at}/title | OF261 | "en" is missing`],
+  [
+    'a block in an unknown language',
+    hero({ languages: ['de'] }),
+    `${at}/languages/0 | OF260 | write "languages": ["en", "fr", "de"] at the top of the file`,
+  ],
+  [
+    'a link in a misspelt one',
+    hero({ links: [{ label: 'x', href: '/', languages: ['en', 'fra'] }] }),
+    `${at}/links/0/languages/1 | OF260 | did you mean "fr"?`,
+  ],
+  [
+    'a link in none',
+    hero({ links: [{ label: 'x', href: '/', languages: [] }] }),
+    `${at}/links/0/languages | OF108 | For example:  ["…"]`,
+  ],
+  [
+    'a link in one language twice',
+    hero({ links: [{ label: 'x', href: '/', languages: ['fr', 'fr'] }] }),
+    `${at}/links/0/languages/1 | OF111 | remove one of the two`,
+  ],
+  [
+    'one language for a list of them',
+    hero({ languages: 'fr' }),
+    `${at}/languages | OF103 | put it in square brackets | [ | ]`,
+  ],
+  ['a number for a list of languages', hero({ languages: 5 }), `${at}/languages | OF103 | For example:  ["fr"]`],
+  [
+    'a number in one language',
+    hero({ title: { en: 'A', fr: 5 } }),
+    `${at}/title/fr | OF103 | put it in quotation marks: "5" | "5"`,
+  ],
+  [
+    'a language in a language',
+    hero({ title: { en: { en: 'A' } } }),
+    `${at}/title/en | OF103 | write only the value of "en"`,
+  ],
+  ['blanks in one language', hero({ title: { en: 'A', fr: ' ' } }), `${at}/title/fr | OF109 | add text or remove it`],
+  [
+    'too long a text in one',
+    hero({ title: { en: 'A', fr: 'x'.repeat(501) } }),
+    `${at}/title/fr | OF107 | Shorten it by 1 character.`,
+  ],
+  [
+    'a text for a list in one',
+    grid({ intro: { en: ['A'], fr: 'B' } }),
+    `${at}/intro/fr | OF103 | put it in square brackets | [ | ]`,
+  ],
+  [
+    'a number in a list of one',
+    grid({ intro: { en: ['A'], fr: ['B', 5] } }),
+    `${at}/intro/fr/1 | OF103 | put it in quotation marks: "5" | "5"`,
+  ],
+  [
+    'too long a list in one',
+    grid({ intro: { en: ['A'], fr: Array(101).fill('B') } }),
+    `${at}/intro/fr | OF108 | Remove 1 entry.`,
+  ],
+  ['an id by language', grid({ id: { en: 'a', fr: 'b' } }), `${at}/id | OF103 | write "a"`],
+  [
+    'a dead link in one',
+    hero({ links: [{ label: 'x', href: { en: '/', fr: '/vie' } }] }),
+    `${at}/links/0/href/fr | OF201 | there is no page at "/vie": add { "path": "/vie", "title": "Vie", "blocks": [ … ] } to "pages", or remove this link`,
+  ],
+  [
+    'a dead link in the first',
+    hero({ links: [{ label: 'x', href: { en: '/life', fr: '/' } }] }),
+    `${at}/links/0/href/en | OF201 | there is no page at "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or remove this link`,
+  ],
+  [
+    'a dead link in all',
+    hero({ links: [{ label: 'x', href: '/life' }] }),
+    `${at}/links/0/href | OF201 | there is no page at "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or remove this link`,
+  ],
+  [
+    'a placeholder without meaning in one',
+    hero({ title: { en: 'I am {name}', fr: 'Moi, {nmae}' } }),
+    `${at}/title/fr | OF205 | did you mean "{name}"? | {name}`,
+  ],
+  [
+    'two options that become the same',
+    select([
+      { en: 'Film', fr: 'Film' },
+      { en: 'Movie', fr: 'Film' },
+    ]),
+    `${at}/fields/0/options/1/fr | OF111 | use a different translation: the two options differ in the first language`,
+  ],
+  [
+    'an option that becomes like one of all',
+    select(['Film', { en: 'Movie', fr: 'Film' }]),
+    `${at}/fields/0/options/1/fr | OF111 | use a different translation: the two options differ in the first language`,
+  ],
+  [
+    'two options that are the same',
+    select([
+      { en: 'A', fr: 'B' },
+      { en: 'A', fr: 'C' },
+    ]),
+    `${at}/fields/0/options/1/en | OF111 | remove one of the two`,
+  ],
+])('tells %s once, in its place', (_, site, complaint) => {
+  expect(found(site)).toEqual([complaint]);
+});
+
+test('tells a language that the site does not name once, however many texts are in it', () => {
+  const texts = { en: 'A', de: 'B', ar: 'C' };
+  const site = inLanguages(['en'], { type: 'hero', headline: texts, title: texts, summary: { en: 'A', de: 'B' } });
+  expect(diagnosticsOf(site).map(({ pointer, label }) => `${pointer}: ${label}`)).toEqual([
+    `${at}/headline/de: here and in 2 more places; write "languages": ["en", "de", "ar"] at the top of the file`,
+    `${at}/headline/ar: here and in 1 more place; write "languages": ["en", "de", "ar"] at the top of the file`,
+  ]);
+});
+
+test('says of a page and of a place that they exist in other languages only', () => {
+  const site = hero({
+    links: [
+      { label: 'x', href: '/vie' },
+      { label: 'y', href: '#seul' },
+    ],
+  });
+  const [home] = site.pages;
+  const alone = { type: 'text', id: 'seul', body: ['Mots.'], languages: ['fr'] };
+  const pages = [
+    { ...home, blocks: [...(home?.blocks ?? []), alone] },
+    { path: '/vie', title: 'La vie', languages: ['fr'], blocks: [{ type: 'hero', headline: 'La vie' }] },
+  ];
+  expect(diagnosticsOf({ ...site, pages }).map(({ pointer, fix }) => [pointer, fix?.text])).toEqual([
+    [
+      `${at}/links/0/href`,
+      'the page "/vie" exists only in "fr"; add "languages": ["fr"] to the entry or block with this link',
+    ],
+    [`${at}/links/1/href`, 'the block with this id exists only in "fr"'],
+  ]);
+});
+
+test('refuses a home page that does not exist in all languages', () => {
+  const {
+    pages: [home],
+    ...site
+  } = hero({});
+  expect(found({ ...site, pages: [{ ...home, languages: ['fr'] }] })).toEqual([
+    '/pages/0/languages | OF213 | remove it: the home page must exist in every language',
+  ]);
+});
+
+test('refuses pages and files that would lie among those of another language', () => {
+  const site = hero({});
+  const page = (path: string) => ({ path, title: 'x', blocks: [{ type: 'hero', headline: 'x' }] });
+  const pages = [...site.pages, page('/fr/about'), page('/en/about'), page('/fresh'), page('/fr')];
+  const files = ['/en/a.pdf', '/french.pdf', '/Fr/b.pdf', '/fr/c.pdf'].map((path) => ({ path }));
+  const host = { publicFiles: () => files };
+  expect(found({ ...site, pages }, host)).toEqual([
+    '/pages/1/path | OF265 | Give this page a different path.',
+    '/pages/4/path | OF265 | Give this page a different path.',
+    '/languages/1 | OF266 | Move the file to another folder.',
+  ]);
+  expect(found(hero({}), { publicFiles: () => [] })).toEqual([]);
+  // Some hosts would send these where the home page of the language is asked for.
+  for (const path of ['/fr', '/fr.html', '/FR.html'])
+    expect(found(site, { publicFiles: () => [{ path }] })).toEqual([
+      '/languages/1 | OF266 | Move the file to another folder.',
+    ]);
+  expect(found(site, { publicFiles: () => [{ path: '/fr.pdf' }, { path: '/en.html' }] })).toEqual([]);
+});
+
+test('what is a line or has parts is by language in its parts, and the complaint writes it', () => {
+  const site = inLanguages(['en', 'fr'], { type: 'hero', headline: 'A' });
+  const location = { en: 'Tunis, Tunisia', fr: 'Tunis, Tunisie' };
+  const [complaint, ...more] = diagnosticsOf({ ...site, owner: { ...site.owner, location } });
+  expect(more).toEqual([]);
+  expect(complaint).toMatchObject({ code: 'OF104', pointer: '/owner/location/en' });
+  const mended = JSON.parse(complaint?.fix?.edits[0]?.text ?? '');
+  expect(mended).toEqual({ city: location });
+  expect(diagnosticsOf({ ...site, owner: { ...site.owner, location: mended } })).toEqual([]);
+});

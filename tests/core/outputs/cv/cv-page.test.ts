@@ -1,0 +1,557 @@
+import { describe, expect, test } from 'vitest';
+import type { Cv, CvSection } from '../../../../schema/resolved.ts';
+import type { Site } from '../../../../schema/site.ts';
+import { cvPage } from '../../../../src/core/outputs/cv/cv-page.ts';
+import { addressEnd, begins, end, foreignSign, hasMarks } from '../../../../src/shared/marks.ts';
+import { fillTime } from '../../../../src/shared/time.ts';
+import { inLanguages } from '../../../support/sites/in-languages.ts';
+import { compileSite, exampleOf, siteWith, smallSite } from '../../../support/sites/site.ts';
+
+const nothing = { hasFile: () => false };
+
+/* The CV of a site; a site that is wrong fails. */
+function cvOf(site: ReturnType<typeof smallSite>): Cv {
+  const { written, diagnostics } = compileSite(site);
+  if (!written) throw new Error(diagnostics.map(({ message }) => message).join());
+  const cv = cvPage(written as Site, nothing)?.cv;
+  if (!cv) throw new Error('the site has no CV');
+  return cv;
+}
+
+const sectionsWith = (...blocks: object[]): CvSection[] =>
+  cvOf(siteWith(...blocks.map((block, index) => ({ id: `b${index}`, ...block })))).sections;
+
+const hero = { type: 'hero', headline: '{name}' };
+const entries = (kind: string | undefined, ...list: object[]) => ({
+  type: 'timeline',
+  ...(kind && { kind }),
+  entries: list,
+});
+
+test('has the sections of a CV in its order, whatever the order of the pages', () => {
+  const site = siteWith(
+    { ...exampleOf('quote-list'), heading: 'Quotes' },
+    { ...exampleOf('interest-list'), heading: 'Interests' },
+    { ...exampleOf('course-list'), heading: 'Courses' },
+    { ...entries('volunteer', { title: 'Helper' }), id: 'v', heading: 'Volunteering' },
+  );
+  site.pages.push({
+    path: '/more',
+    title: 'Additional information',
+    blocks: [
+      { ...exampleOf('publication-list'), heading: 'Publications' },
+      { ...exampleOf('credential-list'), heading: 'Certificates' },
+      { ...exampleOf('card-grid'), heading: 'Projects' },
+      { ...exampleOf('skill-group'), heading: 'Skills' },
+      { ...entries('education', { title: 'Bachelor' }), id: 'e', heading: 'Education' },
+      { ...entries(undefined, { title: 'Developer' }), id: 'w', heading: 'Work' },
+      { ...entries('other', { title: 'Juror' }), id: 'o', heading: 'Juries' },
+      { ...hero, id: 'h', summary: 'I build things.' },
+    ],
+  });
+  expect(cvOf(site).sections.map(({ heading }) => heading)).toEqual([
+    'Summary',
+    'Work',
+    'Education',
+    'Skills',
+    'Projects',
+    'Certificates',
+    'Certifications and training',
+    'Publications',
+    'Volunteering',
+    'Courses',
+    'Juries',
+    'Languages',
+    'Interests',
+    'Quotes',
+  ]);
+});
+
+test('gives a section without a heading the usual one', () => {
+  const bare = (type: string) => ({ ...exampleOf(type), heading: undefined, intro: undefined });
+  const sections = sectionsWith(
+    hero,
+    bare('quote-list'),
+    bare('interest-list'),
+    bare('course-list'),
+    bare('publication-list'),
+    bare('credential-list'),
+    { ...bare('card-grid'), facts: undefined },
+    { ...bare('skill-group'), badges: { items: [{ name: 'Scrum' }] } },
+    ...['work', 'education', 'volunteer', 'other'].map((kind) => entries(kind, { title: 'x' })),
+  );
+  expect(sections.map(({ heading }) => heading)).toEqual([
+    'Experience',
+    'Education',
+    'Skills',
+    'Projects',
+    'Certifications and awards',
+    'Publications',
+    'Volunteering',
+    'Courses',
+    'Additional information',
+    'Interests',
+    'References',
+  ]);
+});
+
+test('has nothing of forms, legal texts, counters and buttons', () => {
+  const cv = cvOf(
+    siteWith(
+      { ...exampleOf('hero'), headline: '{name}', title: '{title}', summary: undefined, availability: undefined },
+      exampleOf('form'),
+      exampleOf('legal-text'),
+    ),
+  );
+  expect(cv.sections).toEqual([]);
+});
+
+describe('the head', () => {
+  test('says who it is and how to reach them', () => {
+    const site = smallSite();
+    site.owner = {
+      ...site.owner,
+      pronouns: 'she/her',
+      phone: '+216 (0) 12-34',
+      website: 'https://www.example.com/amina/',
+      location: { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis', countryCode: 'TN' },
+      for: { address: ['cv'] },
+      profiles: [
+        { label: 'GitHub', href: 'https://github.com/amina' },
+        { network: 'Mastodon', href: 'https://example.social/@amina' },
+        { network: 'Matrix', username: '@amina:example.org' },
+        { network: 'Signal' },
+      ],
+    };
+    const { name, title, pronouns, contacts } = cvOf(site);
+    expect([name, title, pronouns]).toEqual(['Amina Trabelsi', 'Developer', 'she/her']);
+    expect(contacts).toEqual([
+      { text: 'amina@example.com', href: 'mailto:amina@example.com' },
+      { text: '+216 (0) 12-34', href: 'tel:+2161234' },
+      { text: '12 Rue de Rome, 1000 Tunis, Tunisia' },
+      { text: 'example.com/amina', href: 'https://www.example.com/amina/' },
+      { text: 'github.com/amina', href: 'https://github.com/amina' },
+      { text: 'Mastodon: example.social/@amina', href: 'https://example.social/@amina' },
+      { text: 'Matrix: @amina:example.org' },
+      { text: 'Signal' },
+    ]);
+  });
+
+  test.each([
+    [{ address: '12 Rue de Rome' }, '12 Rue de Rome'],
+    [{ postalCode: '1000' }, '1000'],
+    [{ city: 'Tunis', region: 'Tunis Governorate' }, 'Tunis, Tunis Governorate'],
+    ['Tunis', 'Tunis'],
+  ])('writes the location %j as %j', (location, text) => {
+    const site = smallSite();
+    site.owner = { name: 'Amina', location, for: { address: ['cv'] } };
+    expect(cvOf(site).contacts).toEqual([{ text }]);
+  });
+
+  test('has the facts of the owner, which no page shows', () => {
+    const site = smallSite();
+    const facts = [{ label: 'Born', value: 'in 1984' }];
+    site.owner = { name: 'Amina', facts };
+    const { details } = cvOf(site);
+    expect(details?.map(({ label, text }) => [label, text])).toEqual([['Born', 'in 1984']]);
+    expect(JSON.stringify(compileSite(site).site)).not.toContain('Born');
+  });
+
+  test('has the facts of everything that is listed, each by its label', () => {
+    const facts = [{ label: 'Sum', value: '5 €' }];
+    const sections = sectionsWith(
+      entries(undefined, { title: 'Job', facts }),
+      { type: 'card-grid', cards: [{ title: 'Card', facts }] },
+      { type: 'credential-list', credentials: [{ title: 'Grant', facts }] },
+      {
+        type: 'skill-group',
+        groups: [{ title: 'A', skills: [{ name: 'B' }] }],
+        badges: { items: [{ name: 'Badge', facts }] },
+      },
+      { type: 'publication-list', publications: [{ title: 'Book', facts }] },
+      { type: 'course-list', courses: [{ title: 'Course', duration: '5 h', facts }] },
+      { type: 'quote-list', quotes: [{ name: 'Leila', facts }] },
+    );
+    const items = sections.flatMap((section) => section.items ?? []).filter(({ title }) => title !== 'A');
+    expect(items).toHaveLength(7);
+    for (const { details } of items) expect(details).toEqual([{ label: 'Sum', text: '5 €' }]);
+    expect(items.find(({ title }) => title === 'Course')?.about).toEqual(['Duration 5 h']);
+  });
+
+  test('has no way to reach whoever gives none', () => {
+    const site = smallSite();
+    site.owner = { name: 'Amina', location: {} };
+    expect(cvOf(site)).toEqual({ name: 'Amina', contacts: [], sections: [], print: 'Print' });
+  });
+
+  test('has the photograph in a size of its own', () => {
+    const site = smallSite();
+    site.owner.picture = { src: '/me.jpg', alt: 'Me' };
+    const { written } = compileSite(site);
+    const pictureOf = () =>
+      ({
+        format: 'JPEG',
+        bytes: 1,
+        isMoving: false,
+        hasPosition: false,
+        width: 400,
+        height: 500,
+        copies: '/assets/me-1',
+      }) as const;
+    const cv = cvPage(written as Site, { ...nothing, pictureOf })?.cv;
+    expect(cv?.picture).toMatchObject({ src: '/assets/me-1.jpg', width: 400, isFirst: true, sizes: '7rem' });
+  });
+});
+
+describe('what stands under a heading', () => {
+  test('of a job: when, where, what it was, what came of it', () => {
+    const [work] = sectionsWith(hero, { ...exampleOf('timeline'), intro: ['Where I worked.'] });
+    expect(work?.texts).toEqual(['Where I worked.']);
+    expect(work?.items?.[0]).toEqual({
+      title: 'Team Lead',
+      href: 'https://example.com/',
+      when: 'Jan. 2021 to present',
+      about: ['Smart Touch', 'Tunis, Tunisia'],
+      texts: ['A studio that builds booking platforms.', 'I lead a team of six.'],
+      details: [{ text: 'Full-time' }],
+      points: ['Moved from monthly to weekly releases'],
+      words: ['Symfony', 'React'],
+    });
+  });
+
+  test('of a hero that is only for the web: nothing', () => {
+    const summary = 'Scroll down.';
+    expect(sectionsWith({ ...hero, summary, for: ['web'] })).toEqual([]);
+    expect(sectionsWith({ ...hero, summary }).map(({ texts }) => texts)).toEqual([[summary]]);
+  });
+
+  test('of badges beside groups that are hidden: the badges, under no empty heading of skills', () => {
+    const groups = [{ title: 'Old', hidden: true, skills: [{ name: 'Flash' }] }];
+    expect(sectionsWith({ type: 'skill-group', groups, badges: { items: [{ name: 'Scrum' }] } })).toEqual([
+      { kind: 'credentials', heading: 'Certifications and awards', items: [{ title: 'Scrum' }] },
+    ]);
+  });
+
+  test('of a group of skills: each with its level, and what else is known', () => {
+    const [skills] = sectionsWith(
+      { ...entries('work', { id: 'gympark', title: 'Gympark' }), hidden: false },
+      {
+        type: 'skill-group',
+        groups: [
+          {
+            title: 'Backend',
+            skills: [
+              { name: 'PHP', level: 95 },
+              {
+                name: 'Symfony',
+                level: 'Master',
+                since: '2016',
+                keywords: ['Twig', 'Doctrine'],
+                evidence: ['gympark'],
+              },
+              { name: 'Rust' },
+            ],
+          },
+        ],
+      },
+    ).filter(({ kind }) => kind === 'skills');
+    expect(skills?.items).toEqual([
+      {
+        title: 'Backend',
+        words: ['PHP\u00a095%', 'Symfony (Master; since 2016; Twig, Doctrine; Used at Gympark)', 'Rust'],
+      },
+    ]);
+  });
+
+  test('of projects: the part in it, the category, the links that lead somewhere', () => {
+    const [projects] = sectionsWith(hero, {
+      type: 'card-grid',
+      layout: 'projects',
+      categories: [{ id: 'web', label: 'Web' }],
+      cards: [
+        {
+          title: 'Gympark',
+          role: 'Lead',
+          organization: 'Gyms Ltd',
+          category: 'web',
+          links: [
+            { label: 'Visit', href: 'https://example.com/' },
+            { label: 'Soon', href: '#' },
+          ],
+        },
+        { title: 'Sisa' },
+      ],
+    });
+    expect(projects?.items).toEqual([
+      {
+        title: 'Gympark',
+        about: ['Lead', 'Gyms Ltd', 'Web'],
+        links: [{ label: 'Visit', href: 'https://example.com/' }],
+      },
+      { title: 'Sisa' },
+    ]);
+  });
+
+  test('of a project with a video: a link to it, by its title or by where it plays', () => {
+    const href = 'https://vimeo.com/1';
+    const video = { href, picture: { src: '/film.jpg', alt: 'A film' } };
+    const [projects] = sectionsWith(hero, {
+      type: 'card-grid',
+      layout: 'projects',
+      cards: [
+        { title: 'Gympark', video: { ...video, title: 'The *opening*' } },
+        { title: 'Sisa', video },
+      ],
+    });
+    expect(projects?.items).toEqual([
+      { title: 'Gympark', links: [{ label: 'The opening', href }] },
+      { title: 'Sisa', links: [{ label: 'plays on Vimeo', href }] },
+    ]);
+  });
+
+  test('of a publication: who wrote it, and an address for its DOI', () => {
+    const [publications] = sectionsWith(hero, {
+      type: 'publication-list',
+      publications: [
+        { title: 'A', kind: 'talk', authors: ['{name}', 'Sami'], publisher: 'Days', date: '2019', doi: '10.1000/1' },
+        { title: 'B', href: 'https://example.com/', doi: '10.1000/2' },
+      ],
+    });
+    expect(publications?.items).toEqual([
+      { title: 'B', href: 'https://example.com/', about: ['DOI 10.1000/2'] },
+      {
+        title: 'A',
+        href: 'https://doi.org/10.1000/1',
+        when: '2019',
+        about: ['Talk', 'Amina Trabelsi, Sami', 'Days', 'DOI 10.1000/1'],
+      },
+    ]);
+  });
+
+  test('of publications the latest first, as on their page', () => {
+    const publications = ['2019', '2024', '2021-03'].map((date) => ({ title: date, date }));
+    const [section] = sectionsWith(hero, { type: 'publication-list', publications });
+    expect(section?.items?.map(({ title }) => title)).toEqual(['2024', '2021-03', '2019']);
+  });
+
+  test('of courses: their figures with what they are', () => {
+    const [courses] = sectionsWith(hero, {
+      type: 'course-list',
+      courses: [
+        { title: 'Docker', type: 'Seminar', students: 12, rating: 4.5, duration: '8 hours', term: 'Autumn', href: '#' },
+      ],
+    });
+    expect(courses?.items?.[0]).toEqual({
+      title: 'Docker',
+      about: ['Seminar', 'Autumn', 'Duration 8 hours', 'Students 12', 'Rating 4.5'],
+    });
+  });
+
+  test('of cards and facts: the languages by themselves, and no place that the head says already', () => {
+    const sections = sectionsWith(hero, {
+      type: 'card-grid',
+      heading: 'About',
+      facts: [
+        { label: 'Location', value: '{location}' },
+        { label: 'Born', value: '1990' },
+        {
+          label: 'Languages',
+          languages: [{ name: 'Arabic', level: 'Native' }, { name: 'French', level: 'Fluent (C1)' }, { name: 'Welsh' }],
+        },
+      ],
+      tags: ['Remote'],
+    });
+    expect(sections).toEqual([
+      { kind: 'summary', heading: 'About', items: [{ details: [{ label: 'Born', text: '1990' }] }], words: ['Remote'] },
+      { kind: 'languages', heading: 'Languages', words: ['Arabic (Native)', 'French: Fluent (C1)', 'Welsh'] },
+    ]);
+  });
+
+  test('is nothing where a grid has only languages, and no section stands empty', () => {
+    const only = { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Arabic' }] }] };
+    expect(sectionsWith(hero, only).map(({ kind }) => kind)).toEqual(['languages']);
+    const services = { type: 'card-grid', cards: [{ title: 'Audits' }] };
+    expect(sectionsWith(hero, services)).toEqual([
+      { kind: 'other', heading: 'Additional information', items: [{ title: 'Audits' }] },
+    ]);
+    const tags = { type: 'card-grid', facts: [{ label: 'Place', value: '{location}' }], tags: ['Remote'] };
+    expect(sectionsWith(hero, tags)).toEqual([{ kind: 'summary', heading: 'Summary', words: ['Remote'] }]);
+  });
+});
+
+test('leads to places on the pages of the site, not to its own', () => {
+  const site = siteWith(hero);
+  site.pages.push({
+    path: '/work',
+    title: 'Work',
+    blocks: [
+      {
+        type: 'card-grid',
+        id: 'work',
+        cards: [
+          {
+            title: 'Gympark',
+            href: '#work',
+            links: [
+              { label: 'Additional information', href: '#work' },
+              { label: 'Home', href: '/' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(cvOf(site).sections[0]?.items).toEqual([
+    {
+      title: 'Gympark',
+      href: '/work#work',
+      links: [
+        { label: 'Additional information', href: '/work#work' },
+        { label: 'Home', href: '/' },
+      ],
+    },
+  ]);
+});
+
+test('joins what the owner and the hero say in short, and says nothing twice', () => {
+  const site = siteWith({ ...hero, title: '{title}', summary: 'I build things.', availability: 'Open to work' });
+  site.owner.summary = 'A developer.';
+  expect(cvOf(site).sections).toEqual([
+    { kind: 'summary', heading: 'Summary', texts: ['A developer.', 'I build things.', 'Open to work'] },
+  ]);
+});
+
+test('joins sections of one kind with one heading', () => {
+  const quotes = { ...exampleOf('quote-list'), heading: 'Quotes', intro: undefined, id: undefined };
+  const [first, second] = [
+    { text: 'Good.', name: 'Sami' },
+    { text: 'Better.', name: 'Lina' },
+  ];
+  const sections = sectionsWith({ ...quotes, quotes: [first] }, { ...quotes, quotes: [second], intro: ['Of teams.'] });
+  expect(sections.map(({ texts, items }) => [texts, items?.length])).toEqual([[['Of teams.'], 2]]);
+});
+
+test('leads to a publication by its DOI where it has no address', () => {
+  const publications = [{ title: 'Paper', doi: '10.1000/182' }, { title: 'Other' }];
+  const [section] = sectionsWith({ type: 'publication-list', publications });
+  expect(section?.items?.map(({ href }) => href)).toEqual(['https://doi.org/10.1000/182', undefined]);
+});
+
+test('leaves out what is hidden or kept for the web, and has what is kept for it', () => {
+  const site = siteWith(
+    hero,
+    {
+      ...entries('work', { title: 'Seen' }, { title: 'Hidden', hidden: true }, { title: 'Web', for: ['web'] }),
+      id: 'a',
+    },
+    { ...entries('work', { title: 'CV', for: ['cv'] }), id: 'b', for: ['cv'] },
+  );
+  site.owner.phone = '+216 1';
+  site.owner.for = { phone: ['cv'], email: ['web'] };
+  const { contacts, sections } = cvOf(site);
+  expect(contacts.map(({ text }) => text)).toEqual(['+216 1', 'Tunis']);
+  expect(sections.flatMap(({ items = [] }) => items.map(({ title }) => title))).toEqual(['Seen', 'CV']);
+});
+
+test('keeps times as templates, wherever they have come to stand', () => {
+  const site = siteWith(hero, {
+    type: 'credential-list',
+    id: 'c',
+    credentials: [{ title: 'Scrum', issuer: 'For {{x} since {year}', expires: '2024-05' }],
+  });
+  const page = cvPage(compileSite(site).written as Site, nothing);
+  const now = { year: 2026, month: 11, day: 22 };
+  const [issuer, status] = page?.cv?.sections[0]?.items?.[0]?.about ?? [];
+  expect(page?.timed).toEqual([0, 1].map((place) => ['cv', 'sections', 0, 'items', 0, 'about', place]));
+  expect([issuer, status].map((text) => fillTime(String(text), now))).toEqual([
+    'For {x} since 2026',
+    'expired May 2024',
+  ]);
+  expect(fillTime(String(status), { ...now, year: 2024, month: 5 })).toBe('valid until May 2024');
+});
+
+test.each([
+  [{ cv: false }, false],
+  [{ cv: [] }, false],
+  [{ cv: ['html'] }, true],
+  [{ cv: true }, true],
+  [{}, true],
+])('is there or not as "outputs": %j says', (outputs, isThere) => {
+  const { written } = compileSite({ ...smallSite(), outputs });
+  expect(cvPage(written as Site, nothing) !== null).toBe(isThere);
+});
+
+test('is kept from search engines', () => {
+  expect(cvPage(compileSite(smallSite()).written as Site, nothing)?.head).toEqual({
+    title: 'Amina Trabelsi: Curriculum vitae',
+    isPrivate: true,
+  });
+});
+
+test('has the card that leads to a page of its own, and no long text of that page', () => {
+  const site = siteWith(hero, {
+    type: 'card-grid',
+    id: 'work',
+    heading: 'Projects',
+    cards: [{ title: 'Gympark', page: '/gympark' }],
+  });
+  const story = { type: 'text', id: 'story', heading: 'The story', body: ['It began with a treadmill.'] };
+  const article = { ...hero, id: 'gympark', kind: 'article', summary: 'How it was built.' };
+  const blocks = [article, story, { ...exampleOf('course-list'), heading: 'Courses there' }];
+  site.pages.push({ path: '/gympark', title: 'Gympark', blocks });
+  const text = JSON.stringify(cvOf(site));
+  expect(text).toContain('Gympark');
+  expect(text).toContain('Courses there');
+  expect(text).not.toContain('How it was built');
+  expect(text).not.toContain('treadmill');
+});
+
+test('puts no level into brackets that has some itself', () => {
+  const skills = [
+    { name: 'French', level: 'C1 (DALF)' },
+    { name: 'German', level: 'B2' },
+  ];
+  const [section] = sectionsWith({ type: 'skill-group', groups: [{ title: 'Languages', skills }] });
+  expect(section?.items?.[0]?.words).toEqual(['French: C1 (DALF)', 'German (B2)']);
+});
+
+describe('of an owner who is not described in the language of the CV', () => {
+  const owner = {
+    name: 'Amina',
+    title: { en: 'Engineer of {location}' },
+    summary: { en: 'I build {title}.' },
+    location: { city: { en: 'Tunis' } },
+    facts: [{ label: 'Born', value: { en: 'In Tunis' } }],
+  };
+  const hero = { type: 'hero', headline: { en: '{title}', ar: 'x {title} y' }, summary: { en: 'A', ar: 'ب' } };
+  const { translations, diagnostics } = compileSite({ ...inLanguages(['en', 'ar'], hero), owner } as never);
+  const [arabic] = translations ?? [];
+  const apart = (text: string) => `${begins.foreign}en ltr${addressEnd}${text}${end}`;
+
+  test('says of each text which language it is of', () => {
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const page = cvPage(
+      arabic?.marked as Site,
+      { ...nothing, base: arabic?.written && { ...arabic.written, language: 'en' } } as never,
+    );
+    expect(page).toMatchObject({ hasMarks: true });
+    expect(page?.cv).toMatchObject({
+      name: 'Amina',
+      title: apart('Engineer of Tunis'),
+      contacts: [{ text: 'Tunis' }],
+      details: [{ label: 'Born', text: apart('In Tunis') }],
+    });
+    expect(page?.cv?.sections[0]?.texts?.[0]).toBe(apart('I build Engineer of Tunis.'));
+  });
+
+  test('the pages and their heads have the words alone', () => {
+    const { owner: resolved, pages } = arabic?.site ?? {};
+    expect(hasMarks(JSON.stringify([resolved, pages?.[0]?.blocks[0]]))).toBe(false);
+    expect(JSON.stringify([resolved, pages])).not.toContain(foreignSign);
+  });
+});
+
+test('has a title as the language writes one', () => {
+  const { written } = compileSite({ ...smallSite(), language: 'fr' });
+  expect(cvPage(written as Site, nothing)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);
+});

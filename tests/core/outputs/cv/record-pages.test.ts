@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Page } from '../../../../schema/site.ts';
+import { mostOfCv, recordPages } from '../../../../src/core/outputs/cv/record-pages.ts';
+
+const interests = (count: number) => ({
+  type: 'interest-list' as const,
+  id: 'i',
+  heading: 'Interests',
+  interests: Array.from({ length: count }, (_, index) => ({ name: `Interest ${index}` })),
+});
+
+const pageWith = (path: string, count: number, more: Partial<Page> = {}): Page => ({
+  path,
+  title: path,
+  blocks: [interests(count)],
+  ...more,
+});
+
+const kept = (...pages: Page[]) => {
+  const { pages: found, leftOut } = recordPages({ pages });
+  return [found.map(({ path }) => path), leftOut];
+};
+
+test('keeps every page of a record that the CV has room for', () => {
+  expect(kept(pageWith('/', 400), pageWith('/a', mostOfCv - 400))).toEqual([['/', '/a'], undefined]);
+});
+
+test('leaves out the page whose entries there is no room for, and every one after it, but no post', () => {
+  const post = { date: '2026-01-01' };
+  expect(
+    kept(
+      pageWith('/', 400),
+      pageWith('/b', 5000, post),
+      pageWith('/a', mostOfCv - 399),
+      pageWith('/c', 1),
+      pageWith('/d', 1, post),
+    ),
+  ).toEqual([['/', '/b', '/d'], 2]);
+});
+
+test('counts nothing of what is not on the CV', () => {
+  const law = {
+    type: 'legal-text' as const,
+    heading: 'Law',
+    sections: [{ heading: 'Law', paragraphs: ['All of it.'] }],
+  };
+  const web = { ...interests(5000), for: ['web' as const] };
+  expect(
+    kept(
+      pageWith('/', 1, { blocks: [web] }),
+      pageWith('/a', mostOfCv, { hidden: true }),
+      pageWith('/b', mostOfCv),
+      pageWith('/c', 0, { blocks: [law] }),
+    ),
+  ).toEqual([['/', '/a', '/b', '/c'], undefined]);
+});
+
+test('keeps the first page, however long it is', () => {
+  expect(kept(pageWith('/', mostOfCv + 1), pageWith('/a', 1))).toEqual([['/'], 1]);
+});
+
+test('leaves out no page that has nothing for the CV', () => {
+  expect(kept(pageWith('/', mostOfCv + 1), pageWith('/a', 0), pageWith('/b', 5, { date: '2026-01-01' }))).toEqual([
+    ['/', '/a', '/b'],
+    undefined,
+  ]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { graphsIn, type Node } from '../../../support/graph.tsx';
+import { exampleOf, siteWith } from '../../../support/sites/site.ts';
+import { google } from './google.ts';
+
+function fullSite() {
+  const site = siteWith({ type: 'hero', headline: '{name}', title: '{title}' }, exampleOf('publication-list'));
+  site.url = 'https://example.com/';
+  site.owner.summary = 'Developer in {location}.';
+  site.owner.picture = { src: '/me.jpg', alt: 'Portrait of {name}' };
+  site.owner.profiles = [{ network: 'GitHub', href: 'https://github.com/amina' }];
+  return site;
+}
+
+/* The values of a property of a node, or of what it names: "author.url" is what its authors have as their url. */
+function valuesOf(graph: Node[], node: object, property: string): unknown[] {
+  const [first = '', ...rest] = property.split('.');
+  const values: unknown[] = [Reflect.get(node, first)].flat().filter((value) => value !== undefined);
+  if (rest.length === 0) return values;
+  return values.flatMap((value) => {
+    const named = graph.find((each) => each['@id'] === Object(value)['@id']);
+    return valuesOf(graph, named ?? Object(value), rest.join('.'));
+  });
+}
+
+test.each(google.map((row) => [row.type, row.property, row.is, row] as const))(
+  'tells Google of a full site %s: %s (%s), or says why no site can say it',
+  (type, property, is, { unsaid }) => {
+    const [graph = []] = graphsIn(fullSite());
+    const node = graph.find((each) => each['@type'] === type);
+    if (!node) throw new Error(`there is no ${type}`);
+    expect([is, valuesOf(graph, node, property).length > 0]).toEqual([is, unsaid === undefined]);
+  },
+);
+
+test('tells Google of a site that says next to nothing what is required, and no more than it says', () => {
+  const graphs = graphsIn({ ...siteWith({ type: 'hero', headline: 'x' }), owner: { name: 'Li' } });
+  const [graph = []] = graphs;
+  const required = google.filter(({ is, type }) => is === 'required' && graph.some((node) => node['@type'] === type));
+  expect(required.map(({ property }) => property)).toEqual(['mainEntity', 'name']);
+  for (const { type, property } of required)
+    for (const node of graph.filter((each) => each['@type'] === type))
+      expect(valuesOf(graph, node, property)).toHaveLength(1);
+  expect(graph).toEqual([
+    { '@type': 'ProfilePage', name: 'Home', mainEntity: { '@id': '#person' } },
+    { '@type': 'Person', '@id': '#person', name: 'Li' },
+  ]);
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { graphsIn, ownerIn } from '../../../support/graph.tsx';
+import { exampleOf, siteWith, smallSite } from '../../../support/sites/site.ts';
+
+const hero = { type: 'hero', headline: '{name}', title: '{title}' };
+const grid = {
+  type: 'card-grid',
+  id: 'work',
+  heading: 'Work',
+  cards: [{ title: 'One', description: 'The first.' }, { title: 'Two' }],
+};
+
+test('tells search engines who the owner is, in words that are right today', () => {
+  const site = siteWith(
+    { ...hero, summary: 'In {location}. Call {phone}.', links: [{ label: 'Write', href: 'mailto:{email}?subject=x' }] },
+    { ...grid, facts: [{ label: 'Pronouns', value: 'she/her' }] },
+  );
+  site.url = 'https://example.com/me/';
+  site.owner = {
+    ...site.owner,
+    title: 'Developer since {year}',
+    summary: '{name}',
+    phone: '+216 00 000',
+    pronouns: 'she/her',
+    website: 'https://amina.example/',
+    picture: { src: '/me.jpg', alt: 'Me' },
+    profiles: [
+      { label: 'Code', href: 'https://github.com/me' },
+      { label: 'Mail', href: 'mailto:me@example.com' },
+      { network: 'Matrix', username: 'me' },
+    ],
+  };
+  expect(graphsIn(site)).toEqual([
+    [
+      {
+        '@type': 'ProfilePage',
+        name: 'Home',
+        url: 'https://example.com/me/',
+        mainEntity: { '@id': 'https://example.com/me/#person' },
+      },
+      {
+        '@type': 'Person',
+        '@id': 'https://example.com/me/#person',
+        name: 'Amina Trabelsi',
+        url: 'https://example.com/me/',
+        jobTitle: 'Developer since 2026',
+        description: 'Amina Trabelsi',
+        email: 'amina@example.com',
+        telephone: '+216 00 000',
+        address: 'Tunis',
+        pronouns: 'she/her',
+        image: { '@type': 'ImageObject', url: 'https://example.com/me/me.jpg', caption: 'Me' },
+        sameAs: ['https://amina.example/', 'https://github.com/me'],
+      },
+    ],
+  ]);
+});
+
+test('tells no address and no picture of a site that has no address, and fills no time that is literal', () => {
+  const site = siteWith({ ...hero, summary: '{summary}' });
+  site.owner = { name: 'A', title: '{{year}', summary: 'Since {year}', picture: { src: '/me.jpg', alt: 'Me' } };
+  expect(graphsIn(site)[0]).toEqual([
+    { '@type': 'ProfilePage', name: 'Home', mainEntity: { '@id': '#person' } },
+    { '@type': 'Person', '@id': '#person', name: 'A', jobTitle: '{year}', description: 'Since 2026' },
+  ]);
+});
+
+test('gives a picture that says nothing no words, and none where there is none', () => {
+  const site = siteWith(hero);
+  site.url = 'https://example.com/';
+  expect(ownerIn(site)).not.toHaveProperty('image');
+  site.owner.picture = { src: '/me.jpg', decorative: true, alt: 'x' };
+  expect(ownerIn(site).image).toEqual({ '@type': 'ImageObject', url: 'https://example.com/me.jpg' });
+});
+
+test('names the site where it has a host for itself', () => {
+  const site = siteWith(hero);
+  site.url = 'https://example.com';
+  expect(graphsIn(site)[0]?.slice(0, 2)).toEqual([
+    { '@type': 'WebSite', '@id': 'https://example.com/#website', name: 'Amina Trabelsi', url: 'https://example.com/' },
+    {
+      '@type': 'ProfilePage',
+      name: 'Home',
+      url: 'https://example.com/',
+      mainEntity: { '@id': 'https://example.com/#person' },
+      isPartOf: { '@id': 'https://example.com/#website' },
+    },
+  ]);
+});
+
+test('knows the same owner on every page, and tells there only what the page says', () => {
+  const site = siteWith(hero, grid);
+  site.pages.push({ path: '/more', title: 'More', blocks: [exampleOf('publication-list')] });
+  site.pages.push({ path: '/none', title: 'None', blocks: [hero, exampleOf('quote-list'), exampleOf('form')] });
+  site.pages.push({ path: '/skills', title: 'Skills', blocks: [{ ...exampleOf('skill-group'), hidden: true }] });
+  const [home, more, none, skills] = graphsIn(site);
+  expect(home?.map((node) => node['@id'])).toEqual([undefined, '#person']);
+  expect(more?.[0]).toEqual({ '@type': 'Person', '@id': '/#person', name: 'Amina Trabelsi' });
+  expect(more?.slice(1).map((node) => node['@type'])).toEqual(['ScholarlyArticle', 'PresentationDigitalDocument']);
+  expect([none, skills]).toEqual([[], []]);
+  site.url = 'https://example.com/me';
+  expect(graphsIn(site)[1]?.[0]).toEqual({
+    '@type': 'Person',
+    '@id': 'https://example.com/me/#person',
+    name: 'Amina Trabelsi',
+    url: 'https://example.com/me/',
+  });
+});
+
+describe('tells of the owner', () => {
+  const owner = {
+    name: 'Amina Trabelsi',
+    title: 'Developer',
+    email: 'amina@example.com',
+    phone: '+216 (00) 000',
+    pronouns: 'she/her',
+    location: {
+      address: '12 Rue de Rome',
+      postalCode: '1000',
+      city: 'Tunis',
+      region: 'Tunis Governorate',
+      countryCode: 'TN',
+    },
+  };
+  const told = (...blocks: Parameters<typeof siteWith>) => {
+    const { '@type': _, '@id': __, name: ___, ...rest } = ownerIn({ ...siteWith(...blocks), owner });
+    return rest;
+  };
+
+  test('nothing that the home page does not say', () => {
+    expect(told({ type: 'hero', headline: 'x' })).toEqual({});
+  });
+
+  test('what it says in signs that markup writes in another way', () => {
+    const title = `R&D's "lead" <3`;
+    expect(ownerIn({ ...siteWith(hero), owner: { name: 'A', title } }).jobTitle).toBe(title);
+  });
+
+  test('the parts of the address that it says, and never the street', () => {
+    const hello = (summary: string) => told({ type: 'hero', headline: 'x', summary }).address;
+    expect(hello('In {location}.')).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Tunis',
+      addressRegion: 'Tunis Governorate',
+      addressCountry: 'TN',
+    });
+    expect(hello('12 Rue de Rome, 1000 Tunis')).toEqual({ '@type': 'PostalAddress', addressLocality: 'Tunis' });
+    expect(hello('Somewhere')).toBeUndefined();
+    expect(
+      ownerIn({ ...siteWith({ ...hero, summary: 'In Tunis' }), owner: { ...owner, location: { city: 'Tunis' } } })
+        .address,
+    ).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Tunis',
+    });
+  });
+
+  test('the number and the mail address of a link, and of a form that opens the mail program', () => {
+    const links = [{ label: 'Call', href: 'tel:{phone}' }];
+    expect(told({ type: 'hero', headline: 'x', links })).toEqual({ telephone: '+216 (00) 000' });
+    const form = { type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }] };
+    expect(told(form)).toEqual({ email: 'amina@example.com' });
+    expect(told({ ...form, send: { endpoint: 'https://example.com/send' } })).toEqual({});
+    expect(told({ type: 'hero', headline: 'Write to {email}' })).toEqual({ email: 'amina@example.com' });
+  });
+
+  test('nothing that is kept for the CV, though a page leads there', () => {
+    const site = siteWith({ ...hero, summary: 'Tunis, she/her' });
+    const kept = ['email', 'phone', 'location', 'website', 'picture', 'profiles'].map((name) => [name, ['cv']]);
+    site.url = 'https://example.com/me';
+    site.owner = {
+      ...owner,
+      website: 'https://amina.example/',
+      picture: { src: '/me.jpg', alt: 'Me' },
+      profiles: [{ network: 'GitHub', href: 'https://github.com/me' }],
+      for: Object.fromEntries(kept),
+    };
+    expect(ownerIn(site)).toEqual({
+      '@type': 'Person',
+      '@id': 'https://example.com/me/#person',
+      name: 'Amina Trabelsi',
+      url: 'https://example.com/me/',
+      jobTitle: 'Developer',
+      pronouns: 'she/her',
+    });
+  });
+});
+
+test('tells search engines the addresses of the web, each once, and not that of the page itself', () => {
+  const site = siteWith(hero);
+  site.url = 'https://example.com/me/';
+  site.owner.website = 'https://example.com/me/';
+  site.owner.profiles = [
+    { label: 'Old', href: 'http://old.example/' },
+    { label: 'Older', href: 'http://old.example/' },
+    { label: 'Mail', href: 'mailto:a@example.com?subject=https://example.com' },
+  ];
+  expect(ownerIn(site)).toMatchObject({ url: 'https://example.com/me/', sameAs: ['http://old.example/'] });
+});
+
+test('takes braces for a time only where the owner wrote one', () => {
+  const site = siteWith(hero, { type: 'timeline', entries: [{ title: 'Maker {{year}', period: { start: '2020' } }] });
+  site.notFound = { title: 'Lost in {year}' };
+  site.owner.title = 'A {{year} maker';
+  expect(ownerIn(site)).toMatchObject({
+    jobTitle: 'A {year} maker',
+    hasOccupation: [{ hasOccupation: { name: 'Maker {year}' } }],
+  });
+  site.owner.title = 'Maker in {year}';
+  site.pages[0].blocks[1].entries[0].title = 'Maker since {yearsSince:2020} years';
+  expect(ownerIn(site)).toMatchObject({
+    jobTitle: 'Maker in 2026',
+    hasOccupation: [{ hasOccupation: { name: 'Maker since 6 years' } }],
+  });
+});
+
+test('tells of a card grid only where it asks for it, and of pages that have nothing to tell nothing', () => {
+  const site = siteWith(hero, { ...grid, structuredData: true });
+  site.pages.push({ path: '/more', title: 'More', blocks: [{ ...grid, structuredData: true }] });
+  site.pages.push({ path: '/none', title: 'None', blocks: [grid] });
+  const list = {
+    '@type': 'ItemList',
+    name: 'Work',
+    numberOfItems: 2,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'One', description: 'The first.' },
+      { '@type': 'ListItem', position: 2, name: 'Two' },
+    ],
+  };
+  const [home, more, none] = graphsIn(site);
+  expect(home?.slice(2)).toEqual([list]);
+  expect(more?.slice(1)).toEqual([list]);
+  expect(none).toEqual([]);
+  expect(graphsIn(smallSite())[0]).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { directionOf } from '../../../src/core/resolve/direction.ts';
+import { addressOf, baseOf, headOf } from '../../../src/core/resolve/head.ts';
+
+test.each([
+  [undefined, '', undefined],
+  ['https://example.com', '', 'https://example.com/about'],
+  ['https://example.com/', '', 'https://example.com/about'],
+  ['https://example.com/me', '/me', 'https://example.com/me/about'],
+  ['https://example.com/me//', '/me', 'https://example.com/me//about'],
+])('at %s the site lives below "%s", and a page at %s', (url, base, address) => {
+  expect(baseOf(url)).toBe(base);
+  const page = { path: '/about', title: 'About', description: 'Me' };
+  expect(headOf(page, url === undefined ? {} : { url })).toEqual({
+    title: 'About',
+    description: 'Me',
+    canonical: address,
+  });
+  if (url !== undefined) expect(addressOf('/about', url)).toBe(address);
+});
+
+test.each([
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+  ['ar-TN', 'rtl'],
+  ['he', 'rtl'],
+  ['uz-Arab', 'rtl'],
+  ['ar-Latn', 'ltr'],
+  ['xx', 'ltr'],
+  ['en-abcdefgh-abcdefgh', 'ltr'],
+  ['en-a', 'ltr'],
+])('the language %s is written %s', (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
+});

@@ -1,0 +1,340 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../../../src/core/compile.ts';
+import { recompile } from '../../../../src/core/recompile/recompile.ts';
+import { takeSnapshot } from '../../../../src/core/recompile/snapshot.ts';
+import { unpublishedPages } from '../../../../src/core/resolve/pages/published.ts';
+import { readingTime } from '../../../../src/core/resolve/pages/reading-time.ts';
+import { graphsIn } from '../../../support/graph.tsx';
+import { compileSite, complaintsOf, smallSite } from '../../../support/sites/site.ts';
+
+const article = (headline: string, more: object = {}) => ({ type: 'hero', kind: 'article', headline, ...more });
+const post = (name: string, date: string, more: object = {}) => ({
+  path: `/blog/${name.toLowerCase()}`,
+  title: `${name}: {name}`,
+  date,
+  blocks: [article(name)],
+  ...more,
+});
+const blog = (more: object = {}) => ({
+  path: '/blog',
+  title: 'Blog',
+  blocks: [{ type: 'page-list', heading: 'Posts', ...more }],
+});
+const siteOf = (...pages: object[]) => ({
+  ...smallSite(),
+  url: 'https://example.com/',
+  pages: [...smallSite().pages, ...pages],
+});
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => post(`p${index}`, `2021-01-${String(31 - index).padStart(2, '0')}`));
+
+function pagesIn(written: object, host = {}) {
+  const { site, paginated, diagnostics } = compileSite(written, host);
+  if (!site || !paginated) throw new Error(diagnostics.map(({ message }) => message).join());
+  return new Map(paginated.pages.map((each) => [each.path, each]));
+}
+/* The titles that the first list of a page has, by year. */
+function listed(written: object, path = '/blog') {
+  const block = pagesIn(written)
+    .get(path)
+    ?.blocks.find(({ type }) => type === 'page-list');
+  if (block?.type !== 'page-list') throw new Error('there is no list');
+  return block.years.map(({ year, pages }) => [year, ...pages.map(({ title }) => title)].join(' '));
+}
+
+describe('a list of pages', () => {
+  test('has all posts by year, the latest first', () => {
+    const site = siteOf(
+      blog(),
+      post('A', '2020'),
+      post('B', '2021-03-02'),
+      post('C', '2021-03'),
+      post('D', '2021-11'),
+      {
+        path: '/about',
+        title: 'About',
+        blocks: [article('About')],
+      },
+    );
+    expect(listed(site)).toEqual(['2021 D B C', '2020 A']);
+  });
+
+  test('chooses by tags, and takes pages without a date last', () => {
+    const tagged = { path: '/talk', title: 'Talk', tags: ['web'], blocks: [article('Talk')] };
+    const site = siteOf(
+      blog({ tags: ['web', 'css'] }),
+      tagged,
+      post('A', '2020', { tags: ['web'] }),
+      post('B', '2021'),
+    );
+    expect(listed(site)).toEqual(['2020 A', ' Talk']);
+  });
+
+  test('says of each page when it was written, what it is about and how long it takes to read', () => {
+    const long = 'word '.repeat(900);
+    const site = siteOf(
+      blog(),
+      post('A', '2021-03-02', {
+        tags: ['web'],
+        draft: true,
+        blocks: [article('A', { summary: long })],
+        summary: 'About {name}.',
+      }),
+    );
+    const [list] = pagesIn(site).get('/blog')?.blocks ?? [];
+    expect(list).toMatchObject({
+      years: [
+        {
+          year: '2021',
+          pages: [
+            {
+              title: 'A',
+              href: '/blog/a',
+              date: 'March 2, 2021',
+              summary: 'About Amina Trabelsi.',
+              details: ['Draft', '5 min read'],
+              tags: ['web'],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('says so where it has none', () => {
+    expect(pagesIn(siteOf(blog())).get('/blog')?.blocks[0]).toMatchObject({ years: [], empty: 'Nothing here yet' });
+  });
+
+  test('has no more than it may', () => {
+    expect(listed(siteOf(blog({ limit: 2 }), ...many(3)))).toEqual(['2021 p0 p1']);
+  });
+
+  test('goes on at addresses of its own behind twenty', () => {
+    const pages = pagesIn(
+      siteOf(
+        { ...blog({ intro: ['Hello.'] }), description: 'All' },
+        ...many(41).slice(0, 31),
+        ...many(41)
+          .slice(0, 10)
+          .map((each) => ({ ...each, path: `${each.path}x` })),
+      ),
+    );
+    expect([...pages.keys()].filter((path) => /^\/blog(?:\/\d+)?$/.test(path))).toEqual([
+      '/blog',
+      '/blog/2',
+      '/blog/3',
+    ]);
+    const pagers = ['/blog', '/blog/2', '/blog/3'].map((path) =>
+      pages.get(path)?.blocks.map((block) => 'pager' in block && block.pager),
+    );
+    const newer = (href: string) => ({ label: 'Newer', href });
+    const older = (href: string) => ({ label: 'Older', href });
+    expect(pagers).toEqual([
+      [{ words: 'Page 1 of 3', older: older('/blog/2') }],
+      [{ words: 'Page 2 of 3', newer: newer('/blog'), older: older('/blog/3') }],
+      [{ words: 'Page 3 of 3', newer: newer('/blog/2') }],
+    ]);
+    const second = pages.get('/blog/2');
+    expect(second?.head).toEqual({
+      title: 'Blog – Page 2 of 3',
+      description: 'All – Page 2 of 3',
+      canonical: 'https://example.com/blog/2',
+    });
+    expect(second?.h1).toBe(0);
+    expect(second?.blocks[0]).not.toHaveProperty('intro');
+  });
+
+  test('goes on below the home page as well', () => {
+    const site = siteOf(...many(21));
+    site.pages[0].blocks.push({ type: 'page-list', id: 'posts' });
+    expect(pagesIn(site).get('/2')?.blocks).toHaveLength(1);
+  });
+
+  test('may be linked to in all its parts', () => {
+    const site = siteOf(blog(), ...many(21));
+    site.pages[0].blocks[0].links = [{ label: 'Older', href: '/blog/2' }];
+    expect(complaintsOf(site)).toEqual([]);
+    site.pages[0].blocks[0].links = [{ label: 'Older', href: '/blog/3' }];
+    expect(complaintsOf(site)).toHaveLength(1);
+  });
+
+  test('offers the nearest tag where no page has one', () => {
+    expect(complaintsOf(siteOf(blog({ tags: ['symphony'] }), post('A', '2020', { tags: ['symfony'] })))).toEqual([
+      'OF245 No page has the tag "symphony". | at "symphony" | did you mean "symfony"? | Available tags: symfony',
+    ]);
+  });
+
+  test('says where no page has any tag at all', () => {
+    expect(complaintsOf(siteOf(blog({ tags: ['web'] }), post('A', '2020')))).toEqual([
+      'OF245 No page has the tag "web". | at "web" | Available tags: none yet',
+    ]);
+  });
+
+  test('tells of a page and of a file at an address where it goes on', () => {
+    const site = siteOf(blog(), ...many(21), { path: '/blog/2', title: 'Two', blocks: [article('Two')] });
+    expect(complaintsOf(site)[0]).toContain(
+      'OF243 The path "/blog/2" is reserved for the page list on "/blog". | at "/blog/2"',
+    );
+    const hasFile = (path: string) => path === '/blog/2.html';
+    expect(complaintsOf(siteOf(blog(), ...many(21)), { hasFile })[0]).toContain('OF303');
+  });
+
+  test.each([
+    ['/', 8061, '/404'],
+    ['/', 8101, '/404'],
+    ['/assets', 21, '/assets/2'],
+    ['/assets', 61, '/assets/2'],
+  ])('never continues at a reserved path: on %s with %i posts', (path, count, reserved) => {
+    const listOn = (posts: number) => {
+      const list = { ...blog(), path };
+      const all = Array.from({ length: posts }, (_, index) => post(`p${index}`, '2021'));
+      return { ...siteOf(), pages: [...(path === '/' ? [] : smallSite().pages), list, ...all] };
+    };
+    expect(complaintsOf(listOn(count))).toEqual([
+      `OF342 The page list on this page is too long for this path: it would continue at "${reserved}", which is reserved. | at "${path}" | Move the page list to a page with another path, such as "/posts", or add a "limit" to it.`,
+    ]);
+    expect(complaintsOf(listOn(path === '/' ? 8060 : 20))).toEqual([]);
+  });
+});
+
+describe('a post', () => {
+  test('leads to those before and after it, and to where they are listed', () => {
+    const pages = pagesIn(siteOf(blog(), post('A', '2019'), post('B', '2020'), post('C', '2021')));
+    expect(pages.get('/blog/b')?.blocks.at(-1)).toEqual({
+      type: 'page-list',
+      years: [],
+      beside: {
+        label: 'More like this',
+        back: { label: 'Posts', href: '/blog' },
+        previous: { words: 'Previous', title: 'A', href: '/blog/a' },
+        next: { words: 'Next', title: 'C', href: '/blog/c' },
+      },
+    });
+  });
+
+  test('may say in its summary what changes with the day', () => {
+    const pages = pagesIn(siteOf(blog(), post('A', '2019', { summary: 'In {year}.', tags: ['a'] })));
+    expect(pages.get('/blog/a')?.timed).toEqual([['head', 'description']]);
+    expect(pages.get('/blog')?.timed).toEqual([['blocks', 0, 'years', 0, 'pages', 0, 'summary']]);
+  });
+
+  test('that is alone leads nowhere', () => {
+    expect(pagesIn(siteOf(post('A', '2019'))).get('/blog/a')?.blocks).toHaveLength(1);
+  });
+
+  test('leads to its neighbours also where nothing lists it', () => {
+    const pages = pagesIn(siteOf(post('A', '2019'), post('B', '2020')));
+    expect(pages.get('/blog/a')?.blocks.at(-1)).toMatchObject({ beside: { next: { href: '/blog/b' } } });
+  });
+
+  test('says in its article when it was written and changed, and how long it takes', () => {
+    const more = { updated: '2021-05', tags: ['web'], draft: true };
+    const pages = pagesIn(
+      siteOf(blog(), post('A', '2021-03-02', { ...more, blocks: [article('A', { role: 'Author' })] })),
+    );
+    expect(pages.get('/blog/a')?.blocks[0]).toMatchObject({
+      byline: ['Draft', 'March 2, 2021', 'Author', 'updated May 2021', '1 min read'],
+      tags: ['web'],
+      back: { label: 'Posts', href: '/blog' },
+    });
+  });
+
+  test('is told to search engines as one', () => {
+    const site = siteOf(
+      post('A', '2021-03-02', { updated: '2021-05-01', tags: ['a', 'b'], description: 'In {year}.' }),
+    );
+    expect(graphsIn(site)[1]?.at(-1)).toEqual({
+      '@type': 'BlogPosting',
+      headline: 'A',
+      url: 'https://example.com/blog/a',
+      author: { '@id': 'https://example.com/#person' },
+      datePublished: '2021-03-02',
+      dateModified: '2021-05-01',
+      description: 'In 2026.',
+      keywords: 'a, b',
+    });
+  });
+
+  test('waits for its day, and a draft for ever, but where its owner alone sees them', () => {
+    const site = siteOf(
+      blog(),
+      post('past', '2026-03-15'),
+      post('day', '2026-03-16'),
+      post('month', '2026-04'),
+      post('d', '2020', { draft: true }),
+    );
+    const on = (day: number) =>
+      [...pagesIn(site, { now: new Date(Date.UTC(2026, 2, day)) }).keys()].filter((path) => path.startsWith('/blog/'));
+    expect(on(15)).toEqual(['/blog/past']);
+    expect(on(16)).toEqual(['/blog/past', '/blog/day']);
+    expect([...pagesIn(site, { now: new Date(), isPreview: true }).keys()]).toContain('/blog/d');
+  });
+
+  test('has dates that there are, in their order', () => {
+    expect(complaintsOf(siteOf(post('a', '2021-02-30'))).map((each) => each.slice(0, 5))).toEqual(['OF227']);
+    expect(complaintsOf(siteOf(post('a', '2021', { updated: '2020' }))).map((each) => each.slice(0, 5))).toEqual([
+      'OF241',
+    ]);
+  });
+});
+
+test('takes two hundred words a minute, and a sign of East Asia for half a word', () => {
+  const minutes = (summary: string) =>
+    readingTime(
+      compileSite({ ...smallSite(), pages: [{ path: '/', title: 'T', blocks: [article('A', { summary })] }] }).site
+        ?.pages[0]?.blocks ?? [],
+    );
+  expect([minutes('a'), minutes('a '.repeat(300)), minutes('a '.repeat(290)), minutes('字'.repeat(1200))]).toEqual([
+    1, 2, 1, 3,
+  ]);
+});
+
+test('compiles the whole site anew after a change of a page that others show', () => {
+  const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
+  const encode = (site: object) => new TextEncoder().encode(JSON.stringify(site));
+  const before = siteOf(blog(), post('A', '2021'));
+  const bytes = encode(before);
+  const compiled = compile(bytes, host);
+  if (!compiled.site) throw new Error('the site is wrong');
+  const after = structuredClone(before);
+  after.pages[2].blocks[0].headline = 'Another';
+  expect(recompile(takeSnapshot(bytes, compiled), encode(after), host)).toBeNull();
+});
+
+test('a page that has only a summary is described by it, with the years of whoever opens it', () => {
+  const pages = pagesIn(
+    siteOf(
+      post('A', '2021-01-02', { summary: 'After {yearsSince:2016} years.' }),
+      post('B', '2021-01-01', { summary: 'Short.', description: 'Long.' }),
+    ),
+  );
+  const [first, second] = ['/blog/a', '/blog/b'].map((path) => pages.get(path));
+  expect([first?.head.description, first?.timed]).toEqual([
+    'After {yearsSince:2016} years.',
+    [['head', 'description']],
+  ]);
+  expect([second?.head.description, second?.timed]).toEqual(['Long.', []]);
+});
+
+test('names what is kept back, and until when', () => {
+  const page = { path: '/a', title: 'A', blocks: [] };
+  const pages = [
+    page,
+    { ...page, draft: true },
+    { ...page, path: '/m', date: '2026-02' },
+    { ...page, path: '/y', date: '2027' },
+    { ...page, path: '/d', date: '2026-01-04' },
+    { ...page, date: '2026-01-03' },
+  ];
+  const now = new Date('2026-01-03T22:00Z');
+  expect(unpublishedPages({ pages }, now)).toEqual([
+    '"A" (/m) until 2026-02-01 (UTC)',
+    '"A" (/y) until 2027-01-01 (UTC)',
+    '"A" (/d) until 2026-01-04 (UTC)',
+    '"A" (/a), a draft',
+  ]);
+  expect(unpublishedPages({ pages, timeZone: 'Asia/Shanghai' }, now)[0]).toBe(
+    '"A" (/m) until 2026-02-01 (Asia/Shanghai)',
+  );
+  expect(unpublishedPages({ pages, timeZone: 'Asia/Shanghai' }, now)).toHaveLength(3);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { ShownPicture } from '../../../../src/core/compiler-host.ts';
+import { copiesOf } from '../../../../src/core/resolve/pictures/copies-of.ts';
+import { compileSite, exampleOf, siteWith } from '../../../support/sites/site.ts';
+
+const photograph = { format: 'JPEG', bytes: 9, width: 300, height: 400, isMoving: false, hasPosition: false } as const;
+const picture = { src: '/me.jpg', alt: 'Me' };
+const hero = { type: 'hero', headline: 'x', picture };
+
+function resolved(known: ShownPicture | undefined) {
+  const site = siteWith(
+    hero,
+    { type: 'card-grid', id: 'g', cards: [{ title: 'x', picture }, { title: 'y' }] },
+    exampleOf('timeline'),
+  );
+  site.owner.picture = site.image = site.pages[0].image = picture;
+  const compiled = compileSite(site, { pictureOf: () => known });
+  if (!compiled.site) throw new Error('the site is wrong');
+  return compiled.site;
+}
+
+const drawnIn = (site: ReturnType<typeof resolved>) => {
+  const [page] = site.pages;
+  const [first, second] = page?.blocks ?? [];
+  const large = first?.type === 'hero' ? first.picture : undefined;
+  const small = second?.type === 'card-grid' ? second.cards[0]?.picture : undefined;
+  return { plain: [site.owner.picture, site.image, page?.image], large, small };
+};
+
+test('names the copies of a picture wherever a page shows it, and says which there must be', () => {
+  const site = resolved({ ...photograph, copies: '/assets/me-1' });
+  const { plain, large, small } = drawnIn(site);
+  const copy = { src: '/assets/me-1.jpg', alt: 'Me' };
+  expect(plain).toEqual([copy, copy, copy]);
+  expect(large).toMatchObject({ ...copy, width: 300, height: 400, isFirst: true, widths: [240, 300] });
+  expect(small).toEqual({ ...copy, width: 300, height: 400, widths: [300], sizes: expect.any(String) });
+  expect(copiesOf(site)).toEqual(new Map([['/assets/me-1.jpg', new Set([240, 300])]]));
+});
+
+test('shows the picture itself where no copies are made', () => {
+  const site = resolved(photograph);
+  const { plain, large, small } = drawnIn(site);
+  expect(plain).toEqual([picture, picture, picture]);
+  expect(large).toEqual({ ...picture, width: 300, height: 400, isFirst: true });
+  expect(small).toEqual({ ...picture, width: 300, height: 400 });
+  expect(copiesOf(site)).toEqual(new Map([['/me.jpg', new Set()]]));
+});
+
+test.each<[string, ShownPicture | undefined]>([
+  ['of which nobody knows anything', undefined],
+  ['that does not say how large it is', { format: 'SVG', bytes: 9, isMoving: false, hasPosition: false }],
+])('leaves a picture as it is %s', (_, known) => {
+  const { large, small } = drawnIn(resolved(known));
+  expect([large, small]).toStrictEqual([{ ...picture, isFirst: true }, picture]);
+});
+
+test('says how a picture fits its box only where that is not as usual', () => {
+  const inCard = (more: object) => {
+    const cards = [{ title: 'x', picture: { ...picture, ...more } }];
+    const { site } = compileSite(siteWith(hero, { type: 'card-grid', id: 'g', cards }));
+    const grid = site?.pages[0]?.blocks[1];
+    return grid?.type === 'card-grid' ? grid.cards[0]?.picture : undefined;
+  };
+  expect(inCard({ fit: 'contain', focus: 'top' })).toEqual({ ...picture, fit: 'contain', focus: 'top' });
+  expect(inCard({ fit: 'cover', focus: 'center' })).toEqual(picture);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import {
+  isReservedField,
+  isReservedFixed,
+  isReservedId,
+  isReservedPath,
+} from '../../../src/core/resolve/reserved-names.ts';
+
+test.each([
+  ['id', isReservedId, ['onclick', 'of-menu', 'location'], ['online-work', 'on', 'on-air', 'proof-of-work', 'work']],
+  [
+    'field',
+    isReservedField,
+    ['onclick', 'submit', '_', '_next'],
+    ['on_time', 'on', 'on-air', 'my_name', 'iconic', 'name'],
+  ],
+  ['fixed field', isReservedFixed, ['onclick', 'submit', '_id'], ['_next', '_ids', 'on_time', 'on', 'my_id', 'iconic']],
+  [
+    'path',
+    isReservedPath,
+    ['/404', '/index', '/a/index', '/assets/x'],
+    ['/a/404', '/index-2', '/reindex', '/my/assets/x', '/assets'],
+  ],
+])('the name of a %s is refused where it means something already, and nowhere else', (_, isReserved, taken, free) => {
+  expect([...taken, ...free].filter(isReserved)).toEqual(taken);
+});

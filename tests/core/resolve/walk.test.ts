@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { eachText, mapTexts } from '../../../src/core/resolve/walk.ts';
+import { siteWith } from '../../support/sites/site.ts';
+
+function textsOf(site: unknown): string[] {
+  const found: string[] = [];
+  eachText(site, ({ text, kind, steps }) => found.push(`${steps.join('/')} ${kind} ${text}`));
+  return found;
+}
+
+test('visits the texts that the schema knows, and nothing that was added', () => {
+  const site = siteWith({ type: 'hero', headline: 'Hello', artwork: { kind: 'x' }, contactLine: ['x'], nothing: null });
+  site.owner = { name: 'A', unknown: 'x' };
+  site.unknown = { name: 'x' };
+  site.pages[0].blocks.push({ type: 'unheard-of', headline: 'x', blocks: ['x'] }, null);
+  const known = [
+    'language language en',
+    'owner/name label A',
+    'pages/0/path path /',
+    'pages/0/title line Home',
+    'pages/0/blocks/0/headline line Hello',
+  ];
+  expect(textsOf(site)).toEqual(known);
+  const seen: string[] = [];
+  const mapped = mapTexts(site, ({ text, kind, steps }) => {
+    seen.push(`${steps.join('/')} ${kind} ${text}`);
+    return text;
+  });
+  expect(seen).toEqual(known);
+  expect(mapped).toBe(site);
+});
+
+test('visits nothing of what is hidden', () => {
+  const site = siteWith({ type: 'hero', headline: 'Hello', hidden: true });
+  expect(textsOf(site).filter((text) => text.includes('blocks'))).toEqual([]);
+  expect(mapTexts(site, () => 'mapped').pages[0].blocks).toEqual(site.pages[0].blocks);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { layoutOf, onOneLine, written } from '../../../../src/core/source/changes/layout.ts';
+
+const usual = { unit: '  ', end: '\n', colon: ': ', comma: ', ', padding: ' ', isFolded: false };
+
+test.each([
+  ['no text', '', usual],
+  ['two blanks', '{\n  "a": 1\n}', usual],
+  ['four blanks', '{\n    "a": 1,\n  "b": 2\n}', { ...usual, unit: '    ' }],
+  [
+    'tabs and CRLF',
+    '{\r\n\t"a":\t1\r\n}',
+    { ...usual, unit: '\t', end: '\r\n', colon: ':\t', comma: ',', padding: '' },
+  ],
+  ['CR at the end of its lines', '{\r "a": 1\r}', { ...usual, unit: ' ', end: '\r' }],
+  ['an empty line first', '{\n\n  \n   "a": 1\n}', { ...usual, unit: '   ' }],
+  ['no blanks', '{"a":1}', { ...usual, colon: ':', comma: ',', padding: '', isFolded: true }],
+  ['a blank before the colon', '{ "a" : 1 }', { ...usual, colon: ' : ', isFolded: true }],
+  ['no padding', '{"a": {"b": 1}}', { ...usual, padding: '', isFolded: true }],
+  ['a colon in a name', '{\n  "a\\":": 1\n}', usual],
+  ['a list first', '[{"a":1}]', { ...usual, padding: '', isFolded: true }],
+  ['a list on one line', '{\n  "a": [1]\n}', { ...usual, isFolded: true }],
+  ['a list on one line, with blanks', '{\n  "a": [ "b" ]\n}', { ...usual, isFolded: true }],
+  ['an empty list', '{\n  "a": []\n}', usual],
+])('reads the layout of a file with %s', (_, text, layout) => {
+  expect(layoutOf(text)).toEqual(layout);
+});
+
+const open = layoutOf('{\n  "a": 1\n}');
+const folded = { ...open, isFolded: true };
+
+test.each([
+  ['a text', 'a"', '"a\\""'],
+  ['null', null, 'null'],
+  ['an empty list', [], '[]'],
+  ['an empty object', {}, '{}'],
+  ['a list', [1, 'a', null], '[1, "a", null]'],
+  ['an object', { a: 1, b: [{}] }, '{ "a": 1, "b": [{}] }'],
+])('writes %s on one line', (_, value, text) => {
+  expect(onOneLine(value, folded)).toBe(text);
+  expect(written(value, folded, '')).toBe(text);
+});
+
+test.each([
+  ['a text', 'a', '"a"'],
+  ['null', null, 'null'],
+  ['an empty list', [], '[]'],
+  ['an empty object', {}, '{}'],
+  ['a list', [1, [2]], '[\n      1,\n      [\n        2\n      ]\n    ]'],
+  ['an object', { a: { b: null } }, '{\n      "a": {\n        "b": null\n      }\n    }'],
+])('writes %s on lines of its own in a file that has every value on its own line', (_, value, text) => {
+  expect(written(value, open, '    ')).toBe(text);
+});
+
+test('breaks a list on request, and when it does not fit on a line', () => {
+  expect(written([1], folded, '', true)).toBe('[\n  1\n]');
+  expect(written([[1]], folded, '', true)).toBe('[\n  [1]\n]');
+  const list = ['x'.repeat(104)];
+  expect(written(list, folded, '  ')).toBe(`["${list[0]}"]`);
+  expect(written(list, folded, '   ')).toBe(`[\n     "${list[0]}"\n   ]`);
+});

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../../src/core/compile.ts';
+import { checkCharacters } from '../../../src/core/source/characters.ts';
+import { complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
+
+const titled = (title: string) => siteWith({ type: 'hero', headline: 'x', title });
+
+test.each([
+  ['NUL', 'a\u0000b', 'U+0000'],
+  ['a carriage return', 'a\rb', 'U+000D'],
+  ['a C1 control', 'a\u0085b', 'U+0085'],
+  ['half a surrogate pair', 'a\uD800b', 'U+D800'],
+  ['a noncharacter', 'a\uFFFEb', 'U+FFFE'],
+])('refuses %s in a text', (_, title, character) => {
+  expect(complaintsOf(titled(title))[0]).toContain(`OF013 Unprintable character ${character}.`);
+});
+
+test.each([
+  'tab\tand\tmore',
+  'שלום',
+  'مرحبا',
+  '👩‍👩‍👧',
+  'e\u0301',
+  '\u2067right\u2069 to left',
+  '</script>',
+  '"quoted"',
+])('takes %s', (title) => {
+  expect(complaintsOf(titled(title))).toEqual([]);
+});
+
+test.each(['\u202Eevil', '\u2067open', 'closed\u2069', '\u2067\u202C'])(
+  'refuses unbalanced direction marks',
+  (title) => {
+    expect(complaintsOf(titled(title))[0]).toMatch(/^OF016/);
+  },
+);
+
+test('points at the character itself, in names as in values', () => {
+  const text = '{"a": "one\\u0000two", "b\u202Ec": 1}';
+  expect(complaintsOf(text)).toEqual([
+    'OF013 Unprintable character U+0000. | at \\u0000 | Remove the character. Pasted text often contains such characters.',
+    'OF016 Unbalanced text direction character. | at \u202E | Remove the invisible character U+202E or add its counterpart.',
+  ]);
+});
+
+const howToSave =
+  'Save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding in the status bar → Save with Encoding).';
+
+test('points at the first byte that is not UTF-8', () => {
+  const bytes = new Uint8Array(Buffer.from('{\n  "owner": { "name": "A\u00EFcha" }\n}', 'latin1'));
+  const { site, diagnostics } = compileBytes(bytes);
+  expect(site).toBeNull();
+  expect(diagnostics).toMatchObject([
+    {
+      message: "The file isn't valid UTF-8: byte 25 can't be read.",
+      line: 2,
+      column: 24,
+      help: `The file is Windows-1252 (ANSI). ${howToSave}`,
+      fix: { text: 'save it as UTF-8', edits: [{ text: '{\n  "owner": { "name": "A\u00EFcha" }\n}' }] },
+    },
+  ]);
+});
+
+test('reads the signs of Windows where they stand for letters and marks', () => {
+  const bytes = new Uint8Array([...Buffer.from('{"a": "'), 0x93, 0x48, 0xe9, 0x94, 0x20, 0x80, ...Buffer.from('"}')]);
+  expect(compileBytes(bytes).diagnostics).toMatchObject([{ fix: { edits: [{ text: '{"a": "“Hé” €"}' }] } }]);
+});
+
+test.each([
+  ['a sign that Windows does not have', [...Buffer.from('{"a": "'), 0x81, ...Buffer.from('"}')]],
+  ['a control character', [...Buffer.from('{"a": "'), 0xe9, 0x01, ...Buffer.from('"}')]],
+  ['no bracket', [...Buffer.from('H'), 0xe9, ...Buffer.from('l')]],
+  ['letters in UTF-8 too', [...Buffer.from('{"a": "é'), 0xe9, ...Buffer.from('"}')]],
+])('takes for no file of Windows one with %s', (_, bytes) => {
+  const [found] = compileBytes(new Uint8Array(bytes)).diagnostics;
+  expect([found?.code, found?.help, found?.fix?.edits]).toEqual(['OF010', howToSave, []]);
+});
+
+test.each(['\uFEFF{}', '{}'])('knows UTF-16 when it sees it: %j', (text) => {
+  for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()])
+    expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
+      { code: 'OF010', help: `The file is UTF-16. ${howToSave}` },
+    ]);
+});
+
+test.each([
+  ['the first byte of its mark', [0xff, 0x7b]],
+  ['the second byte of its mark', [0x7b, 0xff]],
+  ['the first byte of its other mark', [0xfe, 0x7b]],
+  ['the second byte of its other mark', [0x7b, 0xfe]],
+])('takes a file for UTF-16 for more than %s', (_, begun) => {
+  const { diagnostics, locator } = compileBytes(new Uint8Array([...begun, 0x7d]));
+  expect(diagnostics).toMatchObject([{ code: 'OF010', help: expect.stringContaining(howToSave) }]);
+  expect(locator.text).toContain('\uFFFD');
+});
+
+test.each([
+  ['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['an image', [0xff, 0xd8, 0xff, 0xe0, 0x01, 0x10, 0x4a, 0x46, 0x49, 0x46]],
+  ['a PDF', [...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf]],
+  ['a Word document or an archive', [...Buffer.from('PK\u0003\u0004'), 0xff]],
+])('says of bytes that they are %s', (what, bytes) => {
+  expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
+    { code: 'OF010', help: expect.stringMatching(`^The file is ${what}\\. `) },
+  ]);
+});
+
+test('shows nothing of a file in UTF-16', () => {
+  expect(compileBytes(new Uint8Array(Buffer.from('{}', 'utf16le'))).locator.text).toBe('');
+});
+
+test.each(['\u0080', '\u00C0', '\u0800', '\uF000', '\u{10000}'])(
+  'names the byte where a second %j breaks off',
+  (character) => {
+    const whole = [...new TextEncoder().encode(character)];
+    const { diagnostics } = compileBytes(new Uint8Array([0x22, ...whole, ...whole.slice(0, -1), 0x22]));
+    expect(diagnostics).toMatchObject([{ message: expect.stringContaining(`byte ${1 + whole.length} `) }]);
+  },
+);
+
+test.each([
+  ['\u202A\u202C', []],
+  ['\u202E\u202C', []],
+  ['\u2066\u2069', []],
+  ['\u2067\u202Ax\u202C\u2069', []],
+  ['\u202Aa\u2069', [2]],
+  ['\u2066a\u202C', [2]],
+  ['a\u202C', [1]],
+  ['a\u2069', [1]],
+  ['\u202Aa\u202C\u202Bb', [3]],
+])('finds the direction mark that nothing answers in %j', (text, places) => {
+  expect(checkCharacters([['x', text]], JSON.stringify(text)).map(({ at }) => at)).toEqual(
+    places.map((start) => ({ pointer: '/0/1', part: 'value', within: { start, length: 1 } })),
+  );
+});
+
+test.each([
+  ['of two bytes', [0xc3], [0x22]],
+  ['of three bytes', [0xe2, 0x82], [0x22]],
+  ['of four bytes', [0xf0, 0x9f, 0x98], [0x22]],
+  ['that the file ends in', [0xf0, 0x9f, 0x98], []],
+  ['that is longer than any', [], [0xf8, 0x80]],
+  ['that only goes on', [], [0x80, 0x80, 0x80, 0x80]],
+  ['that goes on for too long', [0xc3, 0xa9], [0x80]],
+])('names the first byte of a character %s', (_, begun, next) => {
+  for (const before of ['', 'a', 'é€', 'x'.repeat(100)]) {
+    const good = [...new TextEncoder().encode(`{"${before}`)];
+    const bad = good.length + (_ === 'that goes on for too long' ? begun.length : 0);
+    const { diagnostics, locator } = compileBytes(
+      new Uint8Array([...good, ...begun, ...next, ...(next.length ? good : [])]),
+    );
+    expect(diagnostics).toMatchObject([{ code: 'OF010', message: expect.stringContaining(`${bad}`) }]);
+    expect(locator.text.slice(0, before.length + 2)).toBe(`{"${before}`);
+    expect(diagnostics[0]?.column).toBe(before.length + 3 + (bad > good.length ? 1 : 0));
+  }
+});
+
+test('looks for no more than a thousand characters that cannot be shown', () => {
+  const value = Array.from({ length: 1100 }, () => '\u0001');
+  expect(checkCharacters(value, JSON.stringify(value))).toHaveLength(1000);
+});
+
+test('reads over one byte-order mark', () => {
+  expect(complaintsOf(`\uFEFF${JSON.stringify(smallSite())}`)).toEqual([]);
+});
+
+test('refuses to nest deeper than any site does, in no time', () => {
+  const deep = 99_000;
+  expect(complaintsOf('['.repeat(deep))).toEqual([
+    `OF012 Brackets are nested ${deep} levels deep; the limit is 64. | at [ | Check for an earlier bracket that is never closed.`,
+  ]);
+});
+
+test('refuses more blocks than it was told to read', () => {
+  const site = siteWith(...Array.from({ length: 5 }, () => ({ type: 'hero', headline: 'x' })));
+  expect(complaintsOf(site, { maxBlocks: 4 })[0]).toContain('OF017 The site has 5 blocks; the limit is 4.');
+});
+
+const compileBytes = (bytes: Uint8Array) =>
+  compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });

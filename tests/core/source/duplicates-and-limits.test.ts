@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { scan } from '../../../src/core/source/duplicates-and-limits.ts';
+
+test.each([
+  ['nothing', '', 0, null],
+  ['a number', '1', 0, null],
+  ['a list', '[1]', 1, null],
+  ['an object', '{"a": 1}', 1, null],
+  ['as much as may be', '{"a": [{}], "b": {}}', 3, null],
+  ['one list too many', '{"a": [[[]]]}', 4, 8],
+  ['one object too many, twice', '[[{"a": {"b": {}}}]]', 5, 8],
+  ['names and commas beyond what may be', '[[[{"a":[1,2],"a":2}],3],{"a":1}]', 5, 3],
+  ['brackets in a text', '["[[[[\\"[[", "{"]', 1, null],
+  ['a text that does not end', '["[[[[', 1, null],
+  ['a backslash at the end', '["\\', 1, null],
+])('knows how deep %s nests', (_, text, depth, tooDeep) => {
+  expect(scan(text, { depth: 3, names: 99, reported: 9, values: 99 })).toMatchObject({ depth, tooDeep });
+});
+
+const twice = (text: string, limit = 9) =>
+  scan(text, { depth: 64, names: 99, reported: limit, values: 99 }).duplicates.map(
+    ({ key, pointer, first, second }) => [
+      key,
+      pointer,
+      ...[first, second].map(({ offset, length }) => `${offset} ${text.slice(offset, offset + length)}`),
+    ],
+  );
+
+test.each([
+  ['in an object', '{"a":1,"a":2}', ['a', '/a', '1 "a"', '7 "a"']],
+  ['with blanks before the colon', '{"a" :1,"a" \t\r\n:2}', ['a', '/a', '1 "a"', '8 "a"']],
+  ['in the second entry of a list', '[1, {"a":1,"a":2}]', ['a', '/1/a', '5 "a"', '11 "a"']],
+  ['after a list', '{"l":[1,2,"a"],"a":1,"a":2}', ['a', '/a', '15 "a"', '21 "a"']],
+  ['in an object of a setting', '{"b":{"a":1,"a":2},"a":0}', ['a', '/b/a', '6 "a"', '12 "a"']],
+  ['of which one is escaped', '{"\\u0061":1,"a":2}', ['a', '/a', '1 "\\u0061"', '12 "a"']],
+  ['that no JSON could hold', '{"\\x":1,"\\x":2}', ['"\\x"', '/"\\x"', '1 "\\x"', '8 "\\x"']],
+])('finds a name that stands twice %s', (_, text, found) => {
+  expect(twice(text)).toEqual([found]);
+});
+
+test.each([
+  ['["a","a"]'],
+  ['{"a":"a","b":"a"}'],
+  ['{"a":{"a":1}}'],
+  ['[{"a":1},{"a":1}]'],
+  ['{"a":1}{"a":1}'],
+  ['"a":1,"a":2'],
+  ['{"a","a":1}'],
+])('finds no name that stands twice in %s', (text) => {
+  expect(twice(text)).toEqual([]);
+});
+
+test('counts the names of an object that has too many, and keeps as many as may be', () => {
+  const text = '[{"a":1,"b":2,"c":3,"a":4,"d":5},{"e":1,"f":2,"g":3},{"h":1,"i":2}]';
+  const { crowds, duplicates } = scan(text, { depth: 9, names: 2, reported: 9, values: 99 });
+  expect(crowds).toEqual([
+    { pointer: '/0', offset: 1, count: 4 },
+    { pointer: '/1', offset: 33, count: 3 },
+  ]);
+  expect(duplicates.map(({ pointer }) => pointer)).toEqual(['/0/a']);
+  expect(scan(text, { depth: 9, names: 2, reported: 1, values: 99 }).crowds).toEqual([
+    { pointer: '/0', offset: 1, count: 4 },
+  ]);
+  expect(scan('{"a":{"b":1,"c":2,"d":3}}', { depth: 9, names: 2, reported: 1, values: 99 }).crowds[0]?.pointer).toBe(
+    '/a',
+  );
+});
+
+test.each([
+  ['around comments', '// [[[[\n[/* [[[[ */1]', 1],
+  ['after a comment', '// "\n[[1]]', 2],
+  ['after a text that its line ends', '["a\n,[1]]', 2],
+])('counts brackets %s', (_, text, depth) => {
+  expect(scan(text, { depth: 9, names: 9, reported: 9, values: 99 }).depth).toBe(depth);
+});
+
+test('finds no name that stands twice in brackets that are too deep', () => {
+  expect(scan('[[{"a":1,"a":2}]]', { depth: 2, names: 9, reported: 9, values: 99 }).duplicates).toEqual([]);
+});
+
+test('finds as many names that stand twice as are asked for', () => {
+  const text = '{"a":1,"a":2,"a":3,"a":4}';
+  expect([1, 2, 3, 9].map((limit) => twice(text, limit).length)).toEqual([1, 2, 3, 3]);
+});

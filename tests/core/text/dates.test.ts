@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateTemplate, formatDay, formatMonth } from '../../../src/core/text/calendar.ts';
+import { compareDates, formatDate, formatPeriod, isReal, lasts } from '../../../src/core/text/dates.ts';
+
+const labels = { present: 'present', period: '{start} to {end}' };
+
+/* Dates of every precision, of which some share their beginnings. */
+const date = fc
+  .tuple(fc.integer({ min: 1998, max: 2003 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .chain(([year, month, day]) => {
+    const [m, d] = [month, day].map((part) => String(part).padStart(2, '0'));
+    return fc.constantFrom(`${year}`, `${year}-${m}`, `${year}-${m}-${d}`);
+  });
+
+test('compares two dates the same from both sides, and takes one for equal to itself', () => {
+  fc.assert(
+    fc.property(date, date, (one, other) => {
+      expect(Math.sign(compareDates(one, other))).toBe(-Math.sign(compareDates(other, one)) + 0);
+      expect(compareDates(one, one)).toBe(0);
+    }),
+  );
+});
+
+test('takes a coarser date for one that covers the finer', () => {
+  fc.assert(
+    fc.property(date, date, (one, other) => {
+      const covers = one.startsWith(other) || other.startsWith(one);
+      expect(compareDates(one, other) === 0).toBe(covers);
+    }),
+  );
+});
+
+test('orders dates of one precision as a calendar does', () => {
+  fc.assert(
+    fc.property(date, date, date, (a, b, c) => {
+      const least = Math.min(a.length, b.length, c.length);
+      const [x, y, z] = [a, b, c].map((each) => each.slice(0, least)).sort(compareDates) as [string, string, string];
+      expect([compareDates(x, y) <= 0, compareDates(y, z) <= 0, compareDates(x, z) <= 0]).toEqual([true, true, true]);
+      expect(compareDates(x, y)).toBe(Math.sign(Date.parse(x) - Date.parse(y)));
+    }),
+  );
+});
+
+test('writes dates in numbers so that they are read in one order beside letters from right to left', () => {
+  const inNumbers = (language: string) => [
+    formatMonth('2016-10', language),
+    formatDay('2016-10-03', language),
+    dateTemplate({ language }).replace(/\{month:.*?\}/, '{month}'),
+  ];
+  expect(inNumbers('dv')).toEqual(['2016/10', '2016/10/03', '{year}/{month}/{day}']);
+  expect(inNumbers('tlh')).toEqual(['2016-10', '2016-10-03', '{year}-{month}-{day}']);
+});
+
+test('says no month and no day that was not written', () => {
+  const months = [...Array(12).keys()].map((index) => formatMonth(`2000-${String(index + 1).padStart(2, '0')}`, 'en'));
+  const long = [...Array(12).keys()].map((index) => formatDay(`2000-${String(index + 1).padStart(2, '0')}-01`, 'en'));
+  const names = [...months, ...long].map((words) => words.replace(/[^A-Za-z]/g, ''));
+  fc.assert(
+    fc.property(date, fc.option(date, { nil: undefined }), (start, end) => {
+      const words = formatPeriod({ start, end }, { language: 'en' }, labels);
+      const said = names.filter((name) => new RegExp(`\\b${name}\\b`).test(words));
+      const written = [start, end ?? ''].flatMap((each) => {
+        const month = Number(each.slice(5, 7));
+        return month === 0 ? [] : [names[month - 1], names[month + 11]];
+      });
+      for (const name of said) expect(written).toContain(name);
+      const figures = (words.match(/\d+/g) ?? []).map(Number);
+      const known = [start, end ?? ''].flatMap((each) => each.split('-').map(Number));
+      for (const figure of figures) expect(known).toContain(figure);
+      expect(words.includes('present')).toBe(end === undefined);
+    }),
+  );
+});
+
+test.each([
+  ['2021', true],
+  ['0000', true],
+  ['2021-02', true],
+  ['2021-02-28', true],
+  ['2021-02-29', false],
+  ['2020-02-29', true],
+  ['1900-02-29', false],
+  ['2000-02-29', true],
+  ['0000-02-29', true],
+  ['0004-02-29', true],
+  ['2021-04-31', false],
+  ['2021-12-31', true],
+  ['present', true],
+])('knows whether the calendar has %s: %s', (written, is) => {
+  expect(isReal(written)).toBe(is);
+});
+
+test('lasts without an end, and with "present" for one', () => {
+  expect([{ start: '2020' }, { start: '2020', end: 'present' }, { start: '2020', end: '2021' }].map(lasts)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('reads a date in a language without a table as it is written', () => {
+  expect(['2020', '2020-03', '2020-03-04'].map((written) => formatDate(written, { language: 'xx' }))).toEqual([
+    '2020',
+    '2020-03',
+    '2020-03-04',
+  ]);
+});
+
+test('writes a day as the country does that is named with the language', () => {
+  const days = ['en', 'en-US', 'en-GB', 'en-ie', 'fr-CA', 'xx'].map((language) =>
+    formatDate('2027-03-31', { language }),
+  );
+  expect(days).toEqual([
+    'March 31, 2027',
+    'March 31, 2027',
+    '31 March 2027',
+    '31 March 2027',
+    '31 mars 2027',
+    '2027-03-31',
+  ]);
+});

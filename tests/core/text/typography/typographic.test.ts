@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { folded } from '../../../../src/core/text/typography/folded.ts';
+import { printedSigns } from '../../../../src/core/text/typography/printed-signs.ts';
+import { typographic } from '../../../../src/core/text/typography/typographic.ts';
+import { addressEnd, begins, end } from '../../../../src/shared/marks.ts';
+import { runs } from '../../../properties/generators/runs.ts';
+
+const code = (words: string) => begins.code + words + end;
+const strong = (words: string) => begins.strong + words + end;
+const link = (address: string, words: string) => begins.link + address + addressEnd + words + end;
+const note = (number: number) => `${begins.note}1#2${addressEnd}${number}${end}`;
+/* A no-break space is ~, a narrow one _. */
+const shown = (text: string, language: string) =>
+  typographic(text, language).replaceAll('\u00A0', '~').replaceAll('\u202F', '_');
+
+test.each([
+  ['en', `"I'm here," she said.`, '“I’m here,” she said.'],
+  ['en', `"'Hi,' he said."`, '“‘Hi,’ he said.”'],
+  ['en', `"Lisa"'s 6' desk, and 'so' on`, "“Lisa”’s 6' desk, and ‘so’ on"],
+  ['de', `"Lisa"'s`, '„Lisa“’s'],
+  ['en', `"'s' is a letter"`, '“‘s’ is a letter”'],
+  ['en', `The players' room, the '90s, rock 'n' roll, 'tis`, 'The players’ room, the ’90s, rock ’n’ roll, ’tis'],
+  ['en', `O'Brien ("Bob")`, 'O’Brien (“Bob”)'],
+  ['en', `He said "yes"--twice`, 'He said “yes”–twice'],
+  ['en', '2019--2021, then --- at last -- home...', '2019–2021, then — at last – home…'],
+  ['en', '-- Oscar Wilde', '– Oscar Wilde'],
+  ['en-GB', `"It's"`, '“It’s”'],
+  ['fr', `"Bonjour !" dit-il ; c'est l'heure : qui ?`, '«_Bonjour_!_» dit-il_; c’est l’heure~: qui_?'],
+  ['fr-CA', '« mot », «mot»', '«_mot_», «_mot_»'],
+  ['fr', `"l'ami 'Jo'"`, '«_l’ami “Jo”_»'],
+  ['fr', 'Quoi? Non! 12:30 :) a :b', 'Quoi? Non! 12:30 :) a :b'],
+  ['fr', 'Déjà écrit\u00A0: «\u00A0oui\u00A0»\u202F!', 'Déjà écrit~: «~oui~»_!'],
+  ['fr', `${strong('Ville')} : ${strong('"Nice"')} !`, `${strong('Ville')}~: ${strong('«_Nice_»')}_!`],
+  ['de', `"Das war's", sagte er: 'gut'`, '„Das war’s“, sagte er: ‚gut‘'],
+  ['de-CH', `"Gut"`, '«Gut»'],
+  ['ar', `قال "مرحبا" ثم ذهب`, 'قال «مرحبا» ثم ذهب'],
+  ['es', `"Hola"`, '«Hola»'],
+  ['es-MX', `"Hola"`, '“Hola”'],
+  ['pt-BR', `"Olá"`, '“Olá”'],
+  ['it', `L'arte "bella"`, 'L’arte «bella»'],
+  ['pl', `"Tak"`, '„Tak”'],
+  ['sv', `"Ja" 'nej'`, '”Ja” ’nej’'],
+  ['ru', `"Да, 'нет'"`, '«Да, „нет“»'],
+  ['ja', '彼は"はい"と言った...', '彼は「はい」と言った……'],
+  ['zh', '他说"你好"--然后走了', '他说“你好”——然后走了'],
+  ['zh-TW', '他說"你好"', '他說「你好」'],
+  ['he', `צה"ל, ג'ורג' אמר "שלום"`, `צה"ל, ג'ורג' אמר “שלום”`],
+  ['ko', `그는"안녕"이라고, '예'라고`, '그는“안녕”이라고, ‘예’라고'],
+  ['th', `เขาพูดว่า"สวัสดี"ครับ`, 'เขาพูดว่า“สวัสดี”ครับ'],
+  ['ar', `و"مرحبا"، بـ"سلام".`, 'و«مرحبا»، بـ«سلام».'],
+  ['x-unknown', `"It's"`, '“It’s”'],
+])('in %s, %s is shown with the signs of the language', (language, text, expected) => {
+  expect(shown(text, language)).toBe(expected);
+});
+
+test.each([
+  `12" and 14" pizzas, 6'2" tall, a 5' pole`,
+  'run it with --watch',
+  'C-- and i--, a --> b, <!-- x -->, ----',
+  '../.. .../x x/... f(...args) ....',
+  `1'000'000`,
+  'a "b',
+  '"',
+  "'",
+  '',
+  '“Already” – it’s… „so“ «here»',
+  `key="value"`,
+  "https://example.com/a--b?q='x",
+  `mail o'brien@example.com or a--b@example.com`,
+  code(`"it's" -- ...`),
+  `{yearsSince:2016} \uFFFFyearsSince:2016} {answer:a--b}`,
+  link(`/it's--x...`, 'x'),
+])('what can be read in two ways, code and addresses stay as they are: %j', (text) => {
+  expect(typographic(text, 'en')).toBe(text);
+});
+
+test.each([
+  [`"${strong('Hi')}" and ${strong('"Ho"')}`, `“${strong('Hi')}” and ${strong('“Ho”')}`],
+  [`"${code('x')}", '${code('y')}'`, `“${code('x')}”, ‘${code('y')}’`],
+  [`"${link('https://example.com/', "it's")}"`, `“${link('https://example.com/', 'it’s')}”`],
+  [`"Quoted"${note(1)} and 'so'${note(2)}.`, `“Quoted”${note(1)} and ‘so’${note(2)}.`],
+  [`"{name}" and '{name}'s'`, `“{name}” and ‘{name}’s’`],
+  [`"https://example.com/" 'https://example.com/'...`, `“https://example.com/” ‘https://example.com/’…`],
+  [`-${strong('-')}- .${strong('.')}.`, `-${strong('-')}- .${strong('.')}.`],
+  [`"👍" 𠮷"𠮷" 👍's`, `“👍” 𠮷“𠮷” 👍's`],
+])('marks, placeholders and addresses count as parts of the text: %j', (text, expected) => {
+  expect(typographic(text, 'en')).toBe(expected);
+});
+
+const languages = [
+  'en',
+  'fr',
+  'fr-CA',
+  'de',
+  'de-CH',
+  'ar',
+  'he',
+  'ja',
+  'zh',
+  'ru',
+  'sv',
+  'hu',
+  'pl',
+  'et',
+  'es',
+  'nb',
+];
+const piece = fc.oneof(
+  fc.constantFrom('"', "'", '-', '--', '---', '.', '...', ' ', '  ', ' :', ' ;', ' !', ' ?', ',', '(', ')', '/', '\n'),
+  fc.constantFrom(
+    'a',
+    'word',
+    "l'",
+    '5',
+    '90',
+    's',
+    'tis',
+    'x',
+    '漢',
+    'か',
+    'ي',
+    '😀',
+    '\u0301',
+    '{name}',
+    '\uFFFFyear}',
+  ),
+  fc.constantFrom(code(`"a' -- ...`), strong('b'), begins.strong, end, link(`/"'--`, 'c'), note(1), 'https://a.b/"'),
+);
+const anyText = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
+const anyLanguage = fc.constantFrom(...languages);
+
+/* The text as it is typed: every sign of the language becomes that of the keyboard again. */
+function typed(text: string, language: string): string {
+  const { outer, inner, apostrophe, dash, longDash, dots } = printedSigns(language);
+  const pairs: [string, string][] = [
+    ...outer.map((sign): [string, string] => [sign, '"']),
+    ...[...inner, ...(apostrophe ? [apostrophe] : [])].map((sign): [string, string] => [sign, "'"]),
+    [dash, '--'],
+    [dots, '...'],
+    ['\u00A0', ' '],
+    ['\u202F', ' '],
+  ];
+  if (longDash) pairs.unshift([longDash, '---']);
+  return pairs.reduce((before, [sign, key]) => before.replaceAll(sign, key), text);
+}
+
+describe('of any text in any language', () => {
+  test('what is shown is shown the same again', () => {
+    fc.assert(
+      fc.property(anyText, anyLanguage, (text, language) => {
+        const once = typographic(text, language);
+        expect(typographic(once, language)).toBe(once);
+      }),
+      runs(500),
+    );
+  });
+
+  test('nothing is lost: it can be typed again', () => {
+    fc.assert(
+      fc.property(anyText, anyLanguage, (text, language) => {
+        expect(typed(typographic(text, language), language)).toBe(text);
+        expect(folded(typographic(text, language))).toBe(folded(text));
+      }),
+      runs(500),
+    );
+  });
+
+  test('nothing changes in code, addresses and placeholders', () => {
+    const kept = new RegExp(
+      `${begins.code}[^${end}]*${end}|${begins.link}[^${addressEnd}]*${addressEnd}|[{\uFFFF]\\w+\\}`,
+      'g',
+    );
+    fc.assert(
+      fc.property(anyText, anyLanguage, (text, language) => {
+        expect(typographic(text, language).match(kept)).toEqual(text.match(kept));
+      }),
+      runs(500),
+    );
+  });
+
+  test('a long text takes no longer than its length', () => {
+    for (const part of [`"`, `'`, `-- `, `... `, `a'`, `"a`, ` !`, `«`, ` »`, 'www.', `https://'`, 'a@', `a'b@`, `{a:`])
+      typographic(part.repeat(100_000), 'fr');
+  });
+});
+
+test('the outer marks of a language are none of its inner ones', () => {
+  for (const language of languages) {
+    const { outer, inner, apostrophe } = printedSigns(language);
+    for (const sign of [...inner, apostrophe]) expect(outer).not.toContain(sign);
+  }
+});

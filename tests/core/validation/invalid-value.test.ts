@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { AjvFinding } from '../../../src/core/validation/finding.ts';
+import { invalidValue } from '../../../src/core/validation/invalid-value.ts';
+import { diagnosticsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
+
+test('shows where an entry stood first that stands twice', () => {
+  const grid = { ...exampleOf('card-grid'), roles: ['Cook', 'Writer', 'Editor', 'Writer'], cards: [{ title: 'x' }] };
+  const [problem] = diagnosticsOf(siteWith(grid));
+  expect(problem?.pointer).toBe('/pages/0/blocks/0/roles/3');
+  expect(problem?.related).toMatchObject([{ message: 'first used here' }]);
+  expect((problem?.line ?? 0) - (problem?.related[0]?.line ?? 0)).toBe(2);
+});
+
+test('explains no keyword that nobody has explained', () => {
+  const finding = {
+    keyword: 'multipleOf',
+    instancePath: '/x',
+    params: {},
+    data: 1,
+    parentSchema: {},
+  };
+  expect(() => invalidValue(finding as AjvFinding, {})).toThrow(
+    'the schema uses "multipleOf" at /x, and nothing here explains it',
+  );
+});

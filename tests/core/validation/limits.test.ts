@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../../schema/site.ts';
+import { sectionIds } from '../../../src/core/resolve/sections.ts';
+import { explainSyntax } from '../../../src/core/source/errors/explain-syntax.ts';
+import { accepts } from '../../../src/core/validation/validator.ts';
+import { inLanguages } from '../../support/sites/in-languages.ts';
+import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
+
+/* Sites of a size that nobody writes by hand: too slow to be tried once for every mutant. */
+
+test('stops guessing what was meant when there is too much to compare', () => {
+  const page = { path: '/privacy-policy', title: 'Privacy', blocks: [{ type: 'hero', headline: 'Privacy' }] };
+  const site = siteWith({ type: 'hero', headline: 'Hello' });
+  site.pages.push(page);
+  for (let number = 0; number < 1500; number++) site.pages.push({ ...page, path: `/page-${number}` });
+  site.pages[0].blocks[0].links = Array.from({ length: 12 }, () => ({ label: 'x', href: '/privcy-policy' }));
+  site.pages[0].blocks = Array.from({ length: 80 }, (_, index) => ({
+    ...site.pages[0].blocks[0],
+    id: `hero-${index}`,
+  }));
+  site.pages[1].blocks = [{ type: 'hero', id: 'me', headline: 'Me', links: [{ label: 'x', href: '/#me' }] }];
+  const fixes = diagnosticsOf(site).map(({ fix }) => fix?.edits.length);
+  expect(fixes).toHaveLength(961);
+  expect([fixes[0], fixes[600], fixes[700], fixes[959]]).toEqual([1, 1, 0, 0]);
+  // Of places no page is searched any more, either.
+  expect(fixes[960]).toBe(0);
+});
+
+test('refuses lists and objects that are too long before it looks at what is in them', () => {
+  const long = smallSite();
+  long.navigation = Array.from({ length: 100_000 }, () => ({ nonsense: 1 }));
+  expect(complaintsOf(long)).toEqual([expect.stringContaining('OF108 "navigation" has 100000 entries')]);
+  const { pages } = inLanguages(['en', 'fr'], { type: 'timeline', intro: { fr: Array(100_000).fill('x') } });
+  expect(complaintsOf({ ...smallSite(), pages })).toEqual([expect.stringContaining('OF108 "fr" has 100000 entries')]);
+  const { pages: limited } = inLanguages(['en'], { type: 'hero', headline: 'x', languages: Array(51).fill('en') });
+  expect(complaintsOf({ ...smallSite(), pages: limited })).toEqual([
+    expect.stringContaining('OF108 "languages" has 51'),
+  ]);
+  const wide = smallSite();
+  for (let number = 0; number < 100_000; number++) wide.owner[`x${number}`] = 1;
+  expect(complaintsOf(wide)).toEqual([expect.stringContaining('OF020')]);
+});
+
+test('reads as many values as a site of that size could have, and tells where there are more', () => {
+  const numbers = (count: number) => `[${'1,'.repeat(count - 1)}1]`;
+  expect(complaintsOf(numbers(100_000))).toEqual([expect.stringContaining('OF103')]);
+  expect(diagnosticsOf(numbers(100_001))).toMatchObject([
+    { code: 'OF021', column: 200_001, message: expect.stringContaining('the limit is 100000'), pointer: '' },
+  ]);
+  const short = '"1234567",';
+  expect(complaintsOf(`[${short.repeat(120_000)}1]`)).toEqual([expect.stringContaining('OF103')]);
+  const shorter = '"12345",';
+  expect(complaintsOf(`[${shorter.repeat(120_000)}1]`)).toEqual([expect.stringContaining('OF021')]);
+});
+
+test.each([
+  ['unknown settings', { nonsense: 1 }],
+  ['links that lead nowhere', { links: [{ label: 'x', href: '/nope' }] }],
+])('looks for no more than a thousand %s', (_, more) => {
+  const blocks = Array.from({ length: 1100 }, (_, index) => ({
+    type: 'hero',
+    id: `a${index}`,
+    headline: 'x',
+    ...more,
+  }));
+  const found = diagnosticsOf(siteWith(...blocks));
+  expect(found).toHaveLength(1000);
+  expect(found.at(-1)?.path).toContain('block 1000 ');
+});
+
+test('mends no text in single quotation marks that nobody has written by hand', () => {
+  const reported = (length: number) =>
+    explainSyntax(`{"a": '${'x'.repeat(length)}'}`).map(({ code, fix }) => [code, fix?.certain]);
+  expect(reported(99_998)).toEqual([['OF006', true]]);
+  expect(reported(99_999)).toEqual([['OF006', undefined]]);
+});
+
+test('stops at a thousand commas too many', () => {
+  expect(explainSyntax(`[${','.repeat(1100)}`)).toHaveLength(1000);
+});
+
+test('tells the first thousand mistakes, and errors before warnings', () => {
+  const site = siteWith(
+    ...Array.from({ length: 3000 }, (_, index) => ({ type: 'hero', headline: 'x', id: `a${index}` })),
+  );
+  for (const block of site.pages[0].blocks) block.links = [{ label: 'x', href: '#' }];
+  site.pages[0].blocks.at(-1).links = [{ label: 'x', href: '/nowhere' }];
+  const found = diagnosticsOf(site);
+  expect(found).toHaveLength(1000);
+  expect(found.filter(({ code }) => code === 'OF201')).toHaveLength(1);
+});
+
+test('numbers 40,000 sections of the same name', () => {
+  const legal = {
+    ...exampleOf('legal-text'),
+    sections: Array.from({ length: 200 }, () => ({ heading: 'A', paragraphs: ['x'] })),
+  };
+  const blocks = Array.from({ length: 200 }, (_, index) => ({ ...legal, id: `legal-${index}` }));
+  expect(
+    sectionIds({ blocks: blocks as Site['pages'][number]['blocks'] }, {})
+      .flat()
+      .at(-1),
+  ).toBe('a-40000');
+});
+
+test('gathers no more findings than are told, and refuses all the same', () => {
+  const wrong = siteWith(...Array.from({ length: 500 }, () => ({ type: 'card-grid', cards: Array(100).fill(1) })));
+  expect(accepts(wrong)).toBe(false);
+  expect(accepts.errors).toHaveLength(20_000);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { assetsFor } from '../../../../src/node/render/assets.ts';
+import { countersFor } from '../../../../src/node/render/theme/counters.ts';
+
+test('lists are numbered in the digits of their language where the site writes these', () => {
+  expect(countersFor(['fr', 'ar', 'fa'], 'native')).toBe(
+    '@layer base{:where(ol:lang(ar)){list-style-type:arabic-indic}:where(ol:lang(fa)){list-style-type:persian}}',
+  );
+  expect([countersFor(['ar'], undefined), countersFor(['en'], 'native')]).toEqual(['', '']);
+});
+
+test('the style sheet of a site numbers its lists', () => {
+  const client = {
+    script: '',
+    style: 'a{}',
+    styles: {},
+    entry: '',
+    build: '',
+    fonts: { latin: '', arabic: '' },
+    sprite: '',
+    printStyle: '',
+    printRules: '.header{display:none}',
+    pageStyles: { cv: 'assets/cv-1.css', notFound: 'assets/not-found-1.css' },
+  };
+  const { style } = assetsFor({ pages: [], language: 'ar', digits: 'native' }, { ...client, files: [] });
+  expect(style).toContain('arabic-indic');
+});

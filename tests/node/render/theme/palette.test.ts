@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { clampChroma, contrast, type Oklch, toHex, toLinear } from '../../../../src/node/render/theme/colour.ts';
+import { hexColours, recolour, tokenHue } from '../../../../src/node/render/theme/palette.ts';
+import { root } from '../../../support/root.ts';
+
+const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+type Mode = 'light' | 'dark';
+
+/* The tokens of a style sheet as colours, by name and mode. */
+function tokensOf(sheet: string): Record<Mode, Map<string, Oklch>> {
+  const tokens = { light: new Map<string, Oklch>(), dark: new Map<string, Oklch>() };
+  for (const [, name = '', value = ''] of sheet.slice(0, sheet.indexOf('@media')).matchAll(/--([\w-]+):\s*([^;]*);/g)) {
+    const colours = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
+      ([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)],
+    );
+    const [light, dark = light] = colours;
+    if (!light || !dark) continue;
+    tokens.light.set(name, light);
+    tokens.dark.set(name, dark);
+  }
+  return tokens;
+}
+
+/* Which token may be on which ground, and the contrast they need: 7 (AAA) for texts, 3 for marks and borders. */
+const pairs: [over: string[], ground: string[], need: number][] = [
+  [['ink', 'ink-2', 'ink-3'], ['wall', 'wall-2', 'surface'], 7],
+  [['link'], ['wall', 'wall-2', 'surface', 'paint-soft'], 7],
+  [['on-action'], ['action', 'action-2'], 7],
+  [['on-room', 'on-room-2'], ['room'], 7],
+  [['on-room'], ['room-2'], 7],
+  [['room-focus'], ['room', 'room-2'], 3],
+  [['ok'], ['ok-soft', 'surface'], 7],
+  [['info'], ['info-soft'], 7],
+  [['plum'], ['plum-soft'], 7],
+  [['warn'], ['surface'], 7],
+  [['bad'], ['bad-soft', 'surface'], 7],
+  [['line-2', 'mark', 'focus'], ['wall', 'wall-2', 'surface'], 3],
+];
+
+function failures(sheet: string): string[] {
+  const tokens = tokensOf(sheet);
+  return (['light', 'dark'] as const).flatMap((mode) =>
+    pairs.flatMap(([overs, grounds, need]) =>
+      overs.flatMap((over) =>
+        grounds.flatMap((ground) => {
+          const [one, other] = [tokens[mode].get(over), tokens[mode].get(ground)];
+          const ratio = one && other ? contrast(one, other) : 0;
+          return ratio >= need ? [] : [`${over} on ${ground} in ${mode}: ${ratio.toFixed(2)} < ${need}`];
+        }),
+      ),
+    ),
+  );
+}
+
+test('keeps every text and every mark readable for all 360 accent hues', () => {
+  for (let accent = 0; accent < 360; accent++) expect([accent, failures(recolour(css, accent))]).toEqual([accent, []]);
+});
+
+test('keeps links of the contact band readable for all 360 accent hues, at rest and under the pointer', () => {
+  const [, rest, ground, hovered] =
+    /\.word-link \{\s*color: var\(--(.*?)\);\s*&:hover \{\s*background: var\(--(.*?)\);\s*color: var\(--(.*?)\);/.exec(
+      readFileSync(join(root, 'src/blocks/form/contacts.part.css'), 'utf8'),
+    ) ?? [];
+  for (let accent = 0; accent < 360; accent++) {
+    const tokens = tokensOf(recolour(css, accent));
+    for (const mode of ['light', 'dark'] as const) {
+      const colourOf = (name = '') => tokens[mode].get(name) ?? expect.fail(`there is no token "${name}"`);
+      const ratios = [contrast(colourOf(rest), colourOf('room')), contrast(colourOf(hovered), colourOf(ground))];
+      expect([accent, mode, ratios.filter((ratio) => ratio < 7)]).toEqual([accent, mode, []]);
+    }
+  }
+});
+
+test('shows no brown contact band: with an orange or yellow accent the light theme has a light one', () => {
+  const isLight = (accent: number) => (tokensOf(recolour(css, accent)).light.get('room')?.[0] ?? 0) > 0.8;
+  const light = Array.from({ length: 360 }, (_, accent) => accent).filter(isLight);
+  expect([light[0], light.at(-1), light.length]).toEqual([35, 110, 76]);
+  const nights = [30, 70].map((accent) => tokensOf(recolour(css, accent)).dark.get('room')?.[0]);
+  expect(nights).toEqual([0.262, 0.262]);
+});
+
+test('stays within sRGB for all 360 accent hues', () => {
+  const written = tokensOf(css);
+  const followers = new Set<string>();
+  for (let accent = 0; accent < 360; accent++) {
+    const turned = tokensOf(recolour(css, accent));
+    for (const mode of ['light', 'dark'] as const)
+      for (const [name, colour] of turned[mode]) {
+        if (String(colour) === String(written[mode].get(name))) continue;
+        followers.add(`${name} ${mode}`);
+        for (const part of toLinear(colour)) expect([name, part >= -0.001 && part <= 1.001]).toEqual([name, true]);
+      }
+  }
+  expect([...followers]).toEqual(expect.arrayContaining(['link light', 'link dark', 'action light', 'action dark']));
+});
+
+test('changes nothing at the default accent hue', () => {
+  expect(recolour(css, tokenHue)).toBe(css);
+});
+
+test('loses nothing of a colour that is written as hex, because all of them are within sRGB', () => {
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
+  const colours = sheets.flatMap((sheet) => [...sheet.matchAll(/oklch\(([^)]*)\)/g)]);
+  expect(colours.length).toBeGreaterThan(80);
+  for (const [written, parts = ''] of colours) {
+    const [l, c, h] = parts.split(' ').map(Number.parseFloat) as [number, number, number];
+    for (const part of toLinear([l, c, h]))
+      expect([written, part >= -0.0001 && part <= 1.0001]).toEqual([written, true]);
+  }
+});
+
+test('writes colours as browsers do, and nothing else of a style sheet', () => {
+  expect(hexColours('a{color:oklch(100% 0 0);border:1px solid oklch(41.4% .132 254)}')).toBe(
+    `a{color:#fff;border:1px solid ${toHex([0.414, 0.132, 254])}}`,
+  );
+  expect(hexColours('a{box-shadow:0 1px oklch(0% 0 0/.4)}')).toBe('a{box-shadow:0 1px #0006}');
+  expect(hexColours('a{color:oklch(from red l c h);content:"#fff"}')).toBe(
+    'a{color:oklch(from red l c h);content:"#fff"}',
+  );
+});
+
+test('recolours what follows the accent, but not stone, brass and the status colours', () => {
+  const before = tokensOf(css).light;
+  const after = tokensOf(recolour(css, 25)).light;
+  expect(after.get('link')?.[2]).toBeCloseTo(29, 0);
+  for (const name of ['stone', 'brass', 'ok', 'info', 'plum', 'warn', 'bad'])
+    expect(after.get(name)).toEqual(before.get(name));
+});
+
+test('converts colours to hex, measures contrast and limits chroma', () => {
+  expect(toHex([0, 0, 0])).toBe('#000000');
+  expect(toHex([1, 0, 0])).toBe('#ffffff');
+  expect(toHex([0.6279, 0.2577, 29.23])).toBe('#ff0000');
+  expect(contrast([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
+  expect(clampChroma([0.5, 0.4, 250])[1]).toBeLessThan(0.2);
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { personalIn, withoutPersonal } from '../../src/resume-import/personal.ts';
+import { readResume } from '../../src/resume-import/read-resume.ts';
+import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
+import { examples, type Loose, written } from '../support/resume.ts';
+import { compileSite } from '../support/sites/site.ts';
+
+const [[, sample]] = examples as [[string, Loose]];
+const siteOf = (resume: Loose) => siteOfResume(readResume(resume));
+const blocksOf = (resume: Loose) => siteOf(resume).pages[0]?.blocks as Loose[];
+const idsOf = (resume: Loose) => blocksOf(resume).map(({ id, type }) => id ?? type);
+
+test.each(examples)('the site of %s has nothing to fix', (_, resume) => {
+  expect(compileSite(siteOf(resume)).diagnostics).toEqual([]);
+});
+
+test('stands in the order of a person', () => {
+  expect(idsOf(sample)).toEqual([
+    'hero',
+    'about',
+    'experience',
+    'projects',
+    'education',
+    'skills',
+    'certificates',
+    'publications',
+    'volunteering',
+    'interests',
+    'references',
+    'contact',
+  ]);
+});
+
+test('links from its header to as much as fits there, and to the contact', () => {
+  expect(siteOf(sample).navigation?.map(({ label }) => label)).toEqual(
+    'About Experience Projects Education Skills Awards Publications Volunteering Contact'.split(' '),
+  );
+  const { references: _, ...others } = sample;
+  const long = { ...others, basics: { ...sample.basics, name: 'Maria Magdalena Featherstonehaugh-Cholmondeley' } };
+  expect(siteOf(long).navigation?.map(({ label }) => label)).toEqual(
+    'About Experience Projects Education Skills Awards Publications Volunteering Contact'.split(' '),
+  );
+  expect(siteOf({ basics: { name: 'a', email: 'a@example.com' } }).navigation).toEqual([
+    { label: 'Contact', href: '/#contact' },
+  ]);
+});
+
+test('of nothing is a name and no more', () => {
+  const site = siteOf({});
+  expect([site.owner, site.pages, site.navigation]).toEqual([
+    { name: 'Your Name' },
+    [{ path: '/', title: '{name}', blocks: [{ type: 'hero', headline: '{name}' }] }],
+    [],
+  ]);
+  written(site);
+});
+
+test('says where its schema is', () => {
+  expect(siteOfResume(readResume({}), './site.schema.json').$schema).toBe('./site.schema.json');
+});
+
+describe('the first block', () => {
+  test('shows a short summary, and leaves a long one to the next', () => {
+    const [long, short] = ['a'.repeat(321), 'a'.repeat(320)].map((summary) => blocksOf({ basics: { summary } }));
+    expect(short).toEqual([{ type: 'hero', headline: '{name}', summary: '{summary}' }]);
+    expect(long).toEqual([
+      { type: 'hero', headline: '{name}' },
+      { type: 'card-grid', id: 'about', heading: 'About', intro: ['{summary}'], facts: [] },
+    ]);
+  });
+
+  test('leads to the projects, or to the work, and to where one can write', () => {
+    const actionsOf = (resume: Loose) => blocksOf(resume)[0]?.actions?.map(({ href }: Loose) => href);
+    const [work, projects] = [[{ name: 'a' }], [{ name: 'b' }]];
+    const basics = { email: 'a@example.com' };
+    expect([{}, { work }, { work, projects }, { projects, basics }].map(actionsOf)).toEqual([
+      undefined,
+      ['#experience'],
+      ['#projects'],
+      ['#projects', '#contact'],
+    ]);
+  });
+
+  test('links to profiles with their drawings', () => {
+    const url = 'https://example.com/';
+    const profiles = [
+      { network: 'GitHub', url },
+      { network: 'x', url },
+      { network: 'constructor', url },
+      { url },
+      { network: 'Mine' },
+    ];
+    expect(blocksOf({ basics: { profiles } })[0]?.links).toEqual([
+      { label: 'GitHub', href: url, icon: 'github' },
+      { label: 'x', href: url, icon: 'brand:x' },
+      { label: 'constructor', href: url, icon: 'globe' },
+      { label: 'example.com', href: url, icon: 'globe' },
+    ]);
+  });
+});
+
+describe('ways to reach the owner', () => {
+  const basics = { phone: '12 34', url: 'https://example.com/{a}'.replace('{a}', ''), location: { city: 'Tunis' } };
+
+  test('stand beside a form where there is a mail address', () => {
+    const blocks = blocksOf({ basics: { ...basics, email: 'a@example.com' } });
+    expect(
+      blocks.map(({ id, facts, contacts }) => [id, (facts ?? contacts)?.map(({ value }: Loose) => value)]),
+    ).toEqual([
+      [undefined, undefined],
+      ['about', ['{location}']],
+      ['contact', ['{email}', '{phone}', '{website}', '{location}']],
+    ]);
+  });
+
+  test('are facts where there is none', () => {
+    const blocks = blocksOf({ basics });
+    expect(blocks.map(({ id, facts }) => [id, facts?.map(({ value }: Loose) => value)])).toEqual([
+      [undefined, undefined],
+      ['about', ['{location}', '{phone}', '{website}']],
+    ]);
+  });
+
+  test('are only those that there are', () => {
+    expect(blocksOf({ basics: { email: 'a@example.com', location: { address: 'b' } } })[1]?.contacts).toHaveLength(1);
+  });
+
+  test('are among the links of the hero where they lead somewhere', () => {
+    const profiles = [
+      { network: 'GitHub', url: 'https://github.com/a' },
+      { network: 'Skype', username: 'a' },
+    ];
+    const [first] = blocksOf({ basics: { name: 'A', profiles } });
+    expect(first?.links).toEqual([{ label: 'GitHub', href: 'https://github.com/a', icon: 'github' }]);
+  });
+
+  test('are left out where that is wished', () => {
+    const found = readResume(sample);
+    expect(personalIn(found)).toEqual({
+      email: 'richard.hendriks@mail.com',
+      phone: '(912) 555-4321',
+      address: '2712 Broadway St, CA 94115',
+    });
+    const rest = withoutPersonal(found, ['email', 'phone', 'address']);
+    expect(personalIn(rest)).toEqual({});
+    expect(personalIn({ ...found, owner: { location: 'Tunis' } })).toEqual({});
+    expect(rest.owner.location).toEqual({ city: 'San Francisco', countryCode: 'US', region: 'California' });
+    expect(withoutPersonal(found, [])).toEqual(found);
+    const street = readResume({ basics: { location: { address: 'a' } } });
+    expect(withoutPersonal(street, ['address']).owner).toEqual({});
+    expect(withoutPersonal(readResume({}), ['address']).owner).toEqual({});
+    expect(withoutPersonal({ ...street, owner: { location: 'Tunis' } }, ['address']).owner).toEqual({
+      location: 'Tunis',
+    });
+  });
+});
+
+test('cards have categories by keys of their own', () => {
+  const types = [
+    'Talk',
+    'talk!',
+    'Été',
+    'عرض',
+    undefined,
+    'Talk',
+    ...Array.from({ length: 20 }, (_, index) => `Kind ${index}`),
+  ];
+  const { categories, cards } = blocksOf({
+    projects: types.map((type) => ({ name: 'a', ...(type && { type }) })),
+  })[1] as Loose;
+  expect(categories.slice(0, 5)).toEqual([
+    { id: 'talk', label: 'Talk' },
+    { id: 'talk-2', label: 'talk!' },
+    { id: 'ete', label: 'Été' },
+    { id: 'kind', label: 'عرض' },
+    { id: 'kind-0', label: 'Kind 0' },
+  ]);
+  expect([categories.length, cards.map(({ category }: Loose) => category).slice(0, 6), cards.at(-1).category]).toEqual([
+    20,
+    ['talk', 'talk-2', 'ete', 'kind', undefined, 'talk'],
+    undefined,
+  ]);
+});
+
+test('certificates and awards stand under their own words', () => {
+  const headingOf = (resume: Loose) => blocksOf(resume).find(({ id }) => id === 'certificates')?.heading;
+  const [certificates, awards] = [[{ name: 'a' }], [{ title: 'b' }]];
+  expect([{ certificates }, { awards }, { certificates, awards }].map(headingOf)).toEqual([
+    'Certificates',
+    'Awards',
+    'Certificates and awards',
+  ]);
+});

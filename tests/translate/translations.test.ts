@@ -1,0 +1,305 @@
+import { expect, test } from 'vitest';
+import type { WrittenSite } from '../../schema/site.ts';
+import { readTranslations } from '../../src/translate/read-translations.ts';
+import { type TranslationFile, textsToTranslate } from '../../src/translate/texts-to-translate.ts';
+import { withTranslations } from '../../src/translate/with-translations.ts';
+import { complaintsOf, siteWith } from '../support/sites/site.ts';
+import { threeLanguages } from '../support/sites/three-languages.ts';
+
+const written = (site: object) => JSON.parse(JSON.stringify(site)) as WrittenSite;
+const exported = (site: object, language: string, all = false) => textsToTranslate(written(site), language, all);
+/* Every text as a translator might hand it back. */
+const filled = ({ base, language, texts }: TranslationFile): TranslationFile => ({
+  base,
+  language,
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([pointer, entry]) => {
+      const source = entry[base] as string | string[];
+      const own = typeof source === 'string' ? `${source} ²` : source.map((each) => each && `${each} ²`);
+      return [pointer, { ...entry, [language]: own }];
+    }),
+  ),
+});
+const translate = (text: string, pointer: string, en: unknown, fr: unknown) =>
+  withTranslations(text, { base: 'en', language: 'fr', texts: { [pointer]: { where: '', en, fr } } });
+
+test('a translator gets what is missing in a language, with what it is and what it may be', () => {
+  const { file } = exported(threeLanguages(), 'fr');
+  expect(Object.keys(file.texts)).toEqual([
+    '/owner/name',
+    '/navigation/1/label',
+    '/pages/0/blocks/0/actions/0/label',
+    '/pages/0/blocks/1/cards/1/description',
+    '/pages/1/blocks/0/body',
+  ]);
+  expect([
+    file.texts['/pages/0/blocks/1/cards/1/description'],
+    file.texts['/pages/1/blocks/0/body'],
+  ]).toMatchInlineSnapshot(`
+    [
+      {
+        "en": "Written once.",
+        "fr": "",
+        "marks": "**bold**, *italic*, \`code\`, [text](URL)",
+        "maxLength": 5000,
+        "where": "page "/" → block 2 (card-grid) → card 2 → description",
+      },
+      {
+        "en": [
+          "One **thing**.",
+        ],
+        "fr": [],
+        "marks": "Markdown, one line per entry",
+        "maxLength": 20000,
+        "where": "page "/about" → block 1 (text) → body",
+      },
+    ]
+  `);
+});
+
+test('with --full a translator gets what is translated too, with its translation', () => {
+  const { file } = exported(threeLanguages(), 'fr', true);
+  expect(file.texts['/owner/title']).toMatchObject({ en: 'Developer', fr: 'Développeuse' });
+  expect(file.texts['/pages/0/blocks/1/cards/0/title']).toMatchObject({ en: 'Gympark', fr: '' });
+});
+
+test('a text that stands in another language alone is not to be translated', () => {
+  expect(Object.keys(exported(threeLanguages(), 'ar', true).file.texts).join()).not.toContain('/pages/3/');
+});
+
+test('files of their own are named, and those that are translated are not', () => {
+  const files = [{ file: 'a.md' }, { file: { en: 'b.md', fr: 'b.fr.md' } }, { file: 'a.md' }];
+  const site = { ...siteWith(...files.map((file) => ({ type: 'text', ...file }))) };
+  expect([...exported(site, 'fr', true).textFiles.keys()]).toEqual(['a.md']);
+});
+
+test('a name is translated where it is defined: the role of a card in its block, a tag once', () => {
+  const cards = (roles: object) => ({ type: 'card-grid', ...roles, cards: [{ title: 'A', role: 'Lead' }] });
+  const site = siteWith(cards({ roles: ['Lead'] }), cards({}), cards({ roles: ['Lead', { en: 'Lead' }] }));
+  const [page] = site.pages;
+  const pages = [
+    { ...page, tags: ['web', 'php'] },
+    { ...page, path: '/x', tags: [{ en: 'web' }, 'php'] },
+  ];
+  const names = Object.keys(exported({ ...site, pages }, 'fr').file.texts).filter((each) => /role|tags/.test(each));
+  expect(names.filter((each) => !each.startsWith('/pages/1/blocks'))).toEqual([
+    '/pages/0/blocks/0/roles/0',
+    '/pages/0/blocks/1/cards/0/role',
+    '/pages/0/blocks/2/roles/0',
+    '/pages/0/blocks/2/roles/1',
+    '/pages/0/tags/1',
+    '/pages/1/tags/0',
+  ]);
+});
+
+test('a site in one language becomes one in two, with all of its texts', () => {
+  const site = siteWith({ type: 'text', intro: ['One **{name}**.'], body: ['Two.', '', 'Three.'] });
+  const { file } = exported(site, 'fr');
+  const { text, refused } = withTranslations(JSON.stringify(site, null, 2), filled(file));
+  expect(refused).toEqual([]);
+  expect(complaintsOf(text)).toEqual([]);
+  const after = JSON.parse(text);
+  expect([after.language, after.languages]).toEqual([undefined, ['en', 'fr']]);
+  expect(after.pages[0].blocks[0].intro).toEqual([{ en: 'One **{name}**.', fr: 'One **{name}**. ²' }]);
+  expect(after.pages[0].blocks[0].body).toEqual({ en: ['Two.', '', 'Three.'], fr: ['Two. ²', '', 'Three. ²'] });
+  expect(exported(after, 'fr', true).file.texts).toEqual(filled(file).texts);
+});
+
+test('a language is added behind the others', () => {
+  const text = JSON.stringify(threeLanguages());
+  const { file } = exported(threeLanguages(), 'de');
+  expect(JSON.parse(withTranslations(text, filled(file)).text).languages).toEqual(['en', 'fr', 'ar', 'de']);
+});
+
+test('a short text stands on one line with its translation, a long one on lines of its own', () => {
+  const long = 'Nobody reads a text that is as long as this one to its end, and yet it has to be there. ';
+  const text = `{
+  "language": "en",
+  "owner": { "name": "A" },
+  "notFound": {
+    "title": "Gone",
+    "text": "${long}"
+  }
+}`;
+  const texts = {
+    '/notFound/title': { where: '', en: 'Gone', fr: 'Perdu' },
+    '/notFound/text': { where: '', en: long, fr: 'Long' },
+  };
+  expect(withTranslations(text, { base: 'en', language: 'fr', texts }).text).toBe(`{
+  "languages": ["en", "fr"],
+  "owner": { "name": "A" },
+  "notFound": {
+    "title": { "en": "Gone", "fr": "Perdu" },
+    "text": {
+      "en": "${long}",
+      "fr": "Long"
+    }
+  }
+}`);
+});
+
+const site = JSON.stringify(threeLanguages());
+
+test.each([
+  [
+    'of which the text has changed',
+    '/pages/0/blocks/0/headline',
+    'I am {name}',
+    'Je suis {name}',
+    'the text has changed since the export',
+  ],
+  ['of no text of the site', '/pages/9/title', 'Home', 'Accueil', "this text isn't on the site"],
+  [
+    'with other placeholders',
+    '/pages/0/blocks/0/headline',
+    'Hello, I am {name}',
+    '{nom}',
+    'its placeholders differ from the original: it adds {nom} and omits {name}',
+  ],
+  [
+    'that lacks a placeholder',
+    '/pages/0/blocks/0/headline',
+    'Hello, I am {name}',
+    'Bonjour',
+    'its placeholders differ from the original: it omits {name}',
+  ],
+  [
+    'with one placeholder more',
+    '/pages/0/blocks/0/headline',
+    'Hello, I am {name}',
+    '{name} {nom}',
+    'its placeholders differ from the original: it adds {nom}',
+  ],
+  ['that is too long', '/navigation/1/label', 'About', 'x'.repeat(501), 'it has 501 characters; the limit is 120'],
+  [
+    'that has lost a character',
+    '/navigation/1/label',
+    'About',
+    '\uFFFD propos',
+    'it contains "\uFFFD", which stands for a character that was lost',
+  ],
+  ['that is no text', '/navigation/1/label', 'About', ['x'], 'the translation must be a string'],
+  [
+    'that is no list of texts',
+    '/pages/1/blocks/0/body',
+    ['One **thing**.'],
+    'Un',
+    'the translation must be an array of strings',
+  ],
+  [
+    'of which a part is no text',
+    '/pages/1/blocks/0/body',
+    ['One **thing**.'],
+    [1],
+    'the translation must be an array of strings',
+  ],
+])('a translation %s is refused, and nothing is changed', (_, pointer, en, fr, reason) => {
+  expect(translate(site, pointer, en, fr)).toEqual({
+    text: site,
+    written: 0,
+    empty: 0,
+    refused: [{ pointer, reason }],
+  });
+});
+
+test('a translation may have a sign that the text has too', () => {
+  const written = site.replace('"About"', '"About \uFFFD"');
+  expect(translate(written, '/navigation/1/label', 'About \uFFFD', '\uFFFD propos').refused).toEqual([]);
+});
+
+test('what is refused keeps nothing else from being written', () => {
+  const { file } = exported(threeLanguages(), 'fr');
+  const texts = { '/x': { where: '', en: 'x', fr: 'y' }, ...filled(file).texts };
+  expect(withTranslations(site, { ...file, texts })).toMatchObject({ written: 5, refused: [{ pointer: '/x' }] });
+});
+
+test.each([[''], ['  '], [[]], [['', '']], [undefined]])('a translation of %j is none yet', (fr) => {
+  expect(translate(site, '/pages/0/blocks/0/headline', 'Hello, I am {name}', fr)).toEqual({
+    text: site,
+    written: 0,
+    empty: 1,
+    refused: [],
+  });
+});
+
+test('a list of any length is read', () => {
+  const lines = Array.from({ length: 200_000 }, () => 'une ligne');
+  const { written, refused } = translate(site, '/pages/1/blocks/0/body', ['One **thing**.'], lines);
+  expect([written, refused]).toEqual([1, []]);
+});
+
+test('a translation that is there already changes nothing', () => {
+  expect(translate(site, '/owner/title', 'Developer', 'Développeuse')).toMatchObject({ text: site, written: 0 });
+  const other = translate(site, '/owner/title', 'Developer', 'Ingénieure').text;
+  expect(JSON.parse(other).owner.title.fr).toBe('Ingénieure');
+});
+
+test.each([
+  ['no object', 7, 'it was not created by'],
+  ['without texts', { base: 'en', language: 'fr' }, 'it was not created by'],
+  ['without its base', { language: 'fr', texts: {} }, 'it was not created by'],
+  ['in another language', { base: 'en', language: 'de', texts: {} }, 'its translations are in "de", not in "fr"'],
+])('what a translator hands back %s is refused', (_, value, wrong) => {
+  expect(readTranslations(value, 'fr')).toEqual({ wrong: expect.stringContaining(wrong) });
+});
+
+test.each(['b', null, 7])('an entry that is %j is refused by itself', (entry) => {
+  const texts = { '/a': entry, '/pages/0/blocks/0/summary': { en: 'I build things.', fr: 'Je construis.' } };
+  const file = readTranslations({ base: 'en', language: 'fr', texts }, 'fr') as TranslationFile;
+  const site = JSON.stringify(siteWith({ type: 'hero', headline: '{name}', summary: 'I build things.' }));
+  const { refused, written: count } = withTranslations(site, file);
+  expect([refused, count]).toEqual([[{ pointer: '/a', reason: 'the entry must be an object' }], 1]);
+});
+
+test.each([
+  ['Une.\r\nDeux.', 'Une.\nDeux.'],
+  ['Une.\rDeux.\r', 'Une.\nDeux.\n'],
+  ['Une.\nDeux.', 'Une.\nDeux.'],
+])('a translation %j ends its lines as the site does', (fr, right) => {
+  const site = JSON.stringify(siteWith({ type: 'hero', headline: '{name}', summary: 'I build things.' }));
+  const { text } = translate(site, '/pages/0/blocks/0/summary', 'I build things.', fr);
+  expect(JSON.parse(text).pages[0].blocks[0].summary.fr).toBe(right);
+});
+
+test('a line of a translated list has no end of line of its own', () => {
+  const site = JSON.stringify(siteWith({ type: 'text', id: 'a', body: ['One.', '', 'Two.'] }));
+  const { text } = translate(site, '/pages/0/blocks/0/body', ['One.', '', 'Two.'], ['Une.\r\n', '\r', 'Deux.\n']);
+  expect(JSON.parse(text).pages[0].blocks[0].body.fr).toEqual(['Une.', '', 'Deux.']);
+});
+
+test('what was exported can be read back', () => {
+  const { file } = exported(threeLanguages(), 'fr');
+  expect(readTranslations(JSON.parse(JSON.stringify(file)), 'fr')).toEqual(file);
+});
+
+test.each(['\\u00a0', '\\u202f', '\\u00AD', '\\u2014', '\\/', '\\u0041', '\\uD83D\\uDE00', '\\t', '\\\\'])(
+  'an import keeps %s as the owner wrote it, in texts with and without a translation',
+  (sign) => {
+    const texts = [`"Hello${sign}!"`, `{ "en": "Bye${sign}!" }`];
+    const text = JSON.stringify(written(siteWith({ type: 'hero', headline: 'one', summary: 'two' }))).replace(
+      /"one","summary":"two"/,
+      `${texts[0]}, "summary": ${texts[1]}`,
+    );
+    const own = (name: string) => JSON.parse(text).pages[0].blocks[0][name];
+    const entries = { headline: own('headline'), summary: own('summary').en };
+    let after = text;
+    for (const [name, en] of Object.entries(entries))
+      after = translate(after, `/pages/0/blocks/0/${name}`, en, 'Salut').text;
+    expect(after).toContain(`{"en":${texts[0]},"fr":"Salut"}`);
+    expect(after).toContain(`{ "en": "Bye${sign}!","fr":"Salut" }`);
+  },
+);
+
+test('an import keeps the lines of a list as the owner wrote them', () => {
+  const lines = '[\n          "One\\u00a0: two",\n          "three"\n        ]';
+  const text = JSON.stringify(written(siteWith({ type: 'text', id: 'a', body: ['x'] })), null, 2).replace(
+    /\[\s*"x"\s*\]/,
+    lines,
+  );
+  const after = translate(text, '/pages/0/blocks/0/body', ['One\u00a0: two', 'three'], ['Un', 'deux']).text;
+  expect(after).toContain('"One\\u00a0: two"');
+  expect(JSON.parse(after).pages[0].blocks[0].body).toEqual({
+    en: ['One\u00a0: two', 'three'],
+    fr: ['Un', 'deux'],
+  });
+});
