@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { blocks } from './blocks/index.ts';
+import { blocks } from '../src/blocks/schemas.ts';
 import { byLanguage } from './by-language.ts';
 import { folder } from './folder.ts';
 import { site } from './site.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../schema/blocks/index.ts';
+import { blocks } from '../src/blocks/schemas.ts';
 import { operands, takes } from '../src/cli/arguments.ts';
 import { root } from './support/root.ts';
 import { complaintsOf } from './support/sites/site.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blocks } from '../schema/blocks/index.ts';
+import { blocks } from '../src/blocks/schemas.ts';
 import { composeForEditors, describeForEditors } from '../schema/editor/editor.ts';
 import { brands, icons } from '../schema/icons.ts';
 import { brandIcons } from '../scripts/brand-icons.js';

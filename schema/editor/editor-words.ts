@@ -1,4 +1,4 @@
-import type { blocks } from '../blocks/index.ts';
+import type { blocks } from '../../src/blocks/schemas.ts';
 import { patternSentences, patterns } from '../patterns.ts';
 
 /** As much of a schema as editors are told about. */

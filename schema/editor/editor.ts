@@ -1,4 +1,4 @@
-import { blocks } from '../blocks/index.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { composeSchema } from '../compose.ts';
 import { folder } from '../folder.ts';
 import { everyIcon } from '../icons.ts';

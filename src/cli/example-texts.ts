@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import { blocks } from '../../schema/blocks/index.ts';
+import { blocks } from '../blocks/schemas.ts';
 import type { WrittenSite } from '../../schema/site.ts';
 import { type ExampleTexts, findExamples, refuseExamples, warnOfExamples } from '../core/checks/text/example-texts.ts';
 import type { Compiled } from '../core/compile.ts';

@@ -1,5 +1,5 @@
-import { cardGrid } from '../../schema/blocks/card-grid.ts';
-import type { BlockOf } from '../../schema/blocks/index.ts';
+import { cardGrid } from '../blocks/card-grid/schema.ts';
+import type { BlockOf } from '../blocks/schemas.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 
 type Category = NonNullable<BlockOf<'card-grid'>['categories']>[number];

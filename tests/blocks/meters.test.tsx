@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { markupOf } from '../support/render.tsx';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 

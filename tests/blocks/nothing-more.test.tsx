@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { runs } from '../properties/generators/runs.ts';
 import { anySite } from '../properties/generators/site.ts';

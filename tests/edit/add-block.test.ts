@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { applyEdits } from '../../src/core/source/changes/edits.ts';
 import { addBlock } from '../../src/edit/add-block.ts';
 import { complaintsOf, exampleOf, siteWith } from '../support/sites/site.ts';

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
 import { builtAt } from '../support/render.tsx';

@@ -2,7 +2,7 @@ import { type Schema as OtherSchema, Validator } from '@cfworker/json-schema';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { composeSchema } from '../../schema/compose.ts';
 import { accepts } from '../../src/core/validation/validator.ts';
 import { options } from '../../src/core/validation/validator-options.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import type { AnyResolved, PageData } from '../../schema/resolved.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { composeSchema } from '../../schema/compose.ts';
 import { icons } from '../../schema/icons.ts';
 import { labels } from '../../schema/labels.ts';

@@ -9,7 +9,7 @@ import { root } from '../support/root.ts';
 /* What each rule refuses, with words of its message, and what is allowed in the same place. */
 const rules: [file: string, refused: string, message: string, allowed: string][] = [
   [
-    'schema/blocks/hero.ts',
+    'src/blocks/hero/schema.ts',
     "import { time } from '../../src/shared/time.ts';",
     'The schema must not depend on other code',
     "import type { FromSchema } from 'json-schema-to-ts';",
@@ -94,9 +94,9 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/blocks/hero/deep/counter.tsx',
-    "import { hero } from '../../../../schema/blocks/hero.ts';",
-    'src/blocks/hero may not import a value of schema/blocks/hero.ts. The schema must not be loaded in the browser',
-    "import type { Hero } from '../../../../schema/blocks/hero.ts';",
+    "import { hero } from '../../../../src/blocks/hero/schema.ts';",
+    'src/blocks/hero may not import a value of src/blocks/hero/schema.ts. The schema must not be loaded in the browser',
+    "import type { Hero } from '../../../../src/blocks/hero/schema.ts';",
   ],
   [
     'src/blocks/hero/deep/counter.tsx',
@@ -117,13 +117,13 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { today } from '../../../shared/time.ts';",
   ],
   [
-    'src/blocks/index.ts',
-    "import { blocks } from '../../schema/blocks/index.ts';",
-    'src/blocks may not import a value of schema/blocks/index.ts. The schema must not be loaded in the browser',
+    'src/blocks/views.ts',
+    "import { blocks } from '../../src/blocks/schemas.ts';",
+    'src/blocks may not import a value of src/blocks/schemas.ts. The schema must not be loaded in the browser',
     "import type { View } from '../parts/view.ts';",
   ],
   [
-    'src/blocks/index.ts',
+    'src/blocks/views.ts',
     "import { head } from '../core/resolve/head.ts';",
     'src/blocks/ only lists the views',
     "import { Hero } from './hero/hero.tsx';",
@@ -290,25 +290,25 @@ test.each(table)('has a planted import for every reason that $folder gives', (ro
 });
 
 test.each([
-  ['an import of types that loads its module', "import { type Hero } from '../../../schema/blocks/hero.ts';"],
-  ['an import for what it does', "import '../../../schema/blocks/hero.ts';"],
-  ['what is passed on', "export { hero } from '../../../schema/blocks/hero.ts';"],
-  ['all that is passed on', "export * from '../../../schema/blocks/hero.ts';"],
-  ['an import later on', "export const load = async () => (await import('../../../schema/blocks/hero.ts')).hero;"],
-  ['an import by a template', 'export const load = () => import(`../../../schema/blocks/hero.ts`);'],
-  ['an import of the text of a file', "import text from '../../../schema/blocks/hero.ts?raw';"],
+  ['an import of types that loads its module', "import { type Hero } from '../../../src/blocks/hero/schema.ts';"],
+  ['an import for what it does', "import '../../../src/blocks/hero/schema.ts';"],
+  ['what is passed on', "export { hero } from '../../../src/blocks/hero/schema.ts';"],
+  ['all that is passed on', "export * from '../../../src/blocks/hero/schema.ts';"],
+  ['an import later on', "export const load = async () => (await import('../../../src/blocks/hero/schema.ts')).hero;"],
+  ['an import by a template', 'export const load = () => import(`../../../src/blocks/hero/schema.ts`);'],
+  ['an import of the text of a file', "import text from '../../../src/blocks/hero/schema.ts?raw';"],
 ])('takes %s for one of a value', (_, line) => {
   expect(importProblems({ 'src/blocks/hero/hero.tsx': line })).toEqual([
-    expect.stringContaining('src/blocks/hero may not import a value of schema/blocks/hero.ts.'),
+    expect.stringContaining('src/blocks/hero may not import a value of src/blocks/hero/schema.ts.'),
   ]);
 });
 
 test.each([
-  "import type { Hero } from '../../../schema/blocks/hero.ts';",
-  "export type { Hero } from '../../../schema/blocks/hero.ts';",
-  "export type * from '../../../schema/blocks/hero.ts';",
-  "type Hero = import('../../../schema/blocks/hero.ts').Hero;",
-  "let hero: typeof import('../../../schema/blocks/hero.ts');",
+  "import type { Hero } from '../../../src/blocks/hero/schema.ts';",
+  "export type { Hero } from '../../../src/blocks/hero/schema.ts';",
+  "export type * from '../../../src/blocks/hero/schema.ts';",
+  "type Hero = import('../../../src/blocks/hero/schema.ts').Hero;",
+  "let hero: typeof import('../../../src/blocks/hero/schema.ts');",
 ])('takes this for an import of types: %s', (line) => {
   expect(importProblems({ 'src/blocks/hero/hero.tsx': line })).toEqual([]);
   expect(importProblems({ 'src/cli/main.ts': line.replace('../../../schema', '../components') })).toHaveLength(1);

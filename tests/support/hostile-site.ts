@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { planted } from '../hostile/plant.ts';
 import { injections } from '../hostile/texts/corpus.ts';
 import { hydrated, visit } from './browser/page.ts';

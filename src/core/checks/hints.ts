@@ -1,4 +1,4 @@
-import { rulesOf } from '../blocks/index.ts';
+import { rulesOf } from '../../blocks/registry.ts';
 import type { Compiled } from '../compile.ts';
 import { type Diagnostic, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { report } from '../diagnostics/report.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../blocks/rules.ts';
+import type { Entry } from '../../blocks/define-block.ts';
 
 interface Named {
   id?: string | undefined;

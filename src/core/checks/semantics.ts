@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import { rulesOf } from '../blocks/index.ts';
+import { rulesOf } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { isReservedId } from '../resolve/reserved-names.ts';

@@ -1,6 +1,6 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
-import { rulesOf } from '../blocks/index.ts';
+import { rulesOf } from '../../blocks/registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { isCvPath } from '../resolve/paths/cv-path.ts';
 import { isReservedId, isReservedPath } from '../resolve/reserved-names.ts';

@@ -1,4 +1,4 @@
-import { blocks } from '../../../schema/blocks/index.ts';
+import { blocks } from '../../blocks/schemas.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { stepsOf } from '../source/pointer.ts';
 import { capital } from './capital.ts';

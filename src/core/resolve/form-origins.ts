@@ -1,5 +1,5 @@
 import { parseUrl } from '../../shared/parse-url.ts';
-import { rulesOf } from '../blocks/index.ts';
+import { rulesOf } from '../../blocks/registry.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
 /** The other hosts to which a site sends what visitors fill in, such as "https://example.com"; one may be there twice. */

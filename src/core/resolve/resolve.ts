@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../../schema/site.ts';
 import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../shared/marks.ts';
-import { rulesOf } from '../blocks/index.ts';
-import type { BlockContext } from '../blocks/rules.ts';
+import { rulesOf } from '../../blocks/registry.ts';
+import type { BlockContext } from '../../blocks/define-block.ts';
 import type { CompilerHost, TextHost } from '../compiler-host.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';

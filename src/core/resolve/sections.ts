@@ -1,5 +1,5 @@
 import type { Page } from '../../../schema/site.ts';
-import { rulesOf } from '../blocks/index.ts';
+import { rulesOf } from '../../blocks/registry.ts';
 import type { TextHost } from '../compiler-host.ts';
 import { plainLatin } from '../text/plain-latin.ts';
 import { isReservedId } from './reserved-names.ts';

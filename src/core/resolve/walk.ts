@@ -1,4 +1,4 @@
-import { blocks } from '../../../schema/blocks/index.ts';
+import { blocks } from '../../blocks/schemas.ts';
 import { isTranslatable, isTranslatableList, languagesOfEntry, takesLanguages } from '../../../schema/by-language.ts';
 import { folder } from '../../../schema/folder.ts';
 import { patterns } from '../../../schema/patterns.ts';

@@ -1,4 +1,4 @@
-import { blocks } from '../../../schema/blocks/index.ts';
+import { blocks } from '../../blocks/schemas.ts';
 import type { Schema } from '../resolve/walk.ts';
 
 /** What a schema describes as it could be written, on one line: the schema's own example, or the least that is valid. */

@@ -1,4 +1,4 @@
-import { blocks } from '../../../schema/blocks/index.ts';
+import { blocks } from '../../blocks/schemas.ts';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostics/suggest.ts';

@@ -1,5 +1,5 @@
 import { icons } from '../../../schema/icons.ts';
-import { iconsOfViews, rulesOf } from '../../core/blocks/index.ts';
+import { iconsOfViews, rulesOf } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { isRecord } from '../../shared/is-record.ts';

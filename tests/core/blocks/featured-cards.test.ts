@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BlockOf } from '../../../schema/blocks/index.ts';
-import { featuredCards } from '../../../src/core/blocks/featured-cards.ts';
+import type { BlockOf } from '../../../src/blocks/schemas.ts';
+import { featuredCards } from '../../../src/blocks/card-grid/featured-cards.ts';
 
 type Layout = BlockOf<'card-grid'>['layout'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BlockType } from '../../../schema/blocks/index.ts';
-import { rulesOf } from '../../../src/core/blocks/index.ts';
+import type { BlockType } from '../../../src/blocks/schemas.ts';
+import { rulesOf } from '../../../src/blocks/registry.ts';
 import { blocksOf } from '../../support/sites/blocks-of.ts';
 import { siteWith } from '../../support/sites/site.ts';
 

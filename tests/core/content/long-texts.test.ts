@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Resolved } from '../../../schema/resolved.ts';
-import { rulesOf } from '../../../src/core/blocks/index.ts';
+import { rulesOf } from '../../../src/blocks/registry.ts';
 import type { CompilerHost, TextFile } from '../../../src/core/compiler-host.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { writtenPlace } from '../../../src/core/content/written-place.ts';

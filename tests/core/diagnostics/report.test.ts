@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocks } from '../../../schema/blocks/index.ts';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import { toGithub, toJson } from '../../../src/cli/report/formats.ts';
 import { print, summary } from '../../../src/cli/report/print.ts';
 import { type Code, codes } from '../../../src/core/diagnostics/codes.ts';

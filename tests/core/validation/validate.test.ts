@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../../../schema/blocks/index.ts';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import { diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const hero = { type: 'hero', headline: 'Hello' };

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'a value of a schema',
-    "import { hero } from '../../schema/blocks/hero.ts'; console.log(hero);",
+    "import { hero } from '../../src/blocks/hero/schema.ts'; console.log(hero);",
     'use "import type"',
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocks } from '../../../schema/blocks/index.ts';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import { composePlain } from '../../../schema/compose.ts';
 import { hover, underlined } from '../../support/editor.ts';
 import { around, everything, places } from '../../support/sites/everything.ts';

@@ -1,4 +1,4 @@
-import { blocks } from '../../../schema/blocks/index.ts';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import { type Compiled, compile } from '../../../src/core/compile.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import type { LongText, ReadLongText } from '../../../src/core/content/markdown/long-text.ts';

@@ -1,4 +1,4 @@
-import { blocks } from '../../../schema/blocks/index.ts';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import { exampleOf, siteWith, type smallSite } from './site.ts';
 
 type Loose = ReturnType<typeof smallSite>;

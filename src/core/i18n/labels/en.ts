@@ -1,4 +1,4 @@
-import { form } from '../../../../schema/blocks/form.ts';
+import { form } from '../../../blocks/form/schema.ts';
 import { labels } from '../../../../schema/labels.ts';
 import { site } from '../../../../schema/site.ts';
 import type { LabelTable } from './labels.ts';

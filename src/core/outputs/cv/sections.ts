@@ -1,19 +1,19 @@
-import type { BlockType } from '../../../../schema/blocks/index.ts';
+import type { BlockType } from '../../../blocks/schemas.ts';
 import { cvKinds } from '../../../../schema/cv-kinds.ts';
 import type { CvSection } from '../../../../schema/resolved.ts';
 import { begins } from '../../../shared/marks.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
-import { cardGrid } from './card-grid.ts';
-import { courseList } from './course-list.ts';
-import { credentialList } from './credential-list.ts';
-import { hero } from './hero.ts';
-import { interestList } from './interest-list.ts';
-import { publicationList } from './publication-list.ts';
-import { quoteList } from './quote-list.ts';
+import { cardGrid } from '../../../blocks/card-grid/cv.ts';
+import { courseList } from '../../../blocks/course-list/cv.ts';
+import { credentialList } from '../../../blocks/credential-list/cv.ts';
+import { hero } from '../../../blocks/hero/cv.ts';
+import { interestList } from '../../../blocks/interest-list/cv.ts';
+import { publicationList } from '../../../blocks/publication-list/cv.ts';
+import { quoteList } from '../../../blocks/quote-list/cv.ts';
 import { type CvContext, compact, type SectionsOf } from './section-rules.ts';
-import { skillGroup } from './skill-group.ts';
-import { text } from './text.ts';
-import { timeline } from './timeline.ts';
+import { skillGroup } from '../../../blocks/skill-group/cv.ts';
+import { text } from '../../../blocks/text/cv.ts';
+import { timeline } from '../../../blocks/timeline/cv.ts';
 
 /* What the blocks of a type are in a CV; null for what is no part of anybody's record. A type without a line does not compile. */
 const rules = {

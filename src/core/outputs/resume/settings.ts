@@ -1,10 +1,10 @@
-import { cardGrid } from '../../../../schema/blocks/card-grid.ts';
-import { credentialList } from '../../../../schema/blocks/credential-list.ts';
-import { interestList } from '../../../../schema/blocks/interest-list.ts';
-import { publicationList } from '../../../../schema/blocks/publication-list.ts';
-import { quoteList } from '../../../../schema/blocks/quote-list.ts';
-import { skillGroup } from '../../../../schema/blocks/skill-group.ts';
-import { timeline } from '../../../../schema/blocks/timeline.ts';
+import { cardGrid } from '../../../blocks/card-grid/schema.ts';
+import { credentialList } from '../../../blocks/credential-list/schema.ts';
+import { interestList } from '../../../blocks/interest-list/schema.ts';
+import { publicationList } from '../../../blocks/publication-list/schema.ts';
+import { quoteList } from '../../../blocks/quote-list/schema.ts';
+import { skillGroup } from '../../../blocks/skill-group/schema.ts';
+import { timeline } from '../../../blocks/timeline/schema.ts';
 import { owner } from '../../../../schema/owner.ts';
 import type { Schema } from '../../resolve/walk.ts';
 

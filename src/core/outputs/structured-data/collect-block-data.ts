@@ -1,12 +1,12 @@
 import type { Thing } from 'schema-dts';
-import type { Block, BlockType } from '../../../../schema/blocks/index.ts';
+import type { Block, BlockType } from '../../../blocks/schemas.ts';
 import { compact } from '../cv/section-rules.ts';
-import { cardGrid } from './card-grid.ts';
-import { credentialList } from './credential-list.ts';
+import { cardGrid } from '../../../blocks/card-grid/structured-data.ts';
+import { credentialList } from '../../../blocks/credential-list/structured-data.ts';
 import type { Fact, Facts, GraphContext, GraphRule } from './graph-rules.ts';
-import { publicationList } from './publication-list.ts';
-import { skillGroup } from './skill-group.ts';
-import { timeline } from './timeline.ts';
+import { publicationList } from '../../../blocks/publication-list/structured-data.ts';
+import { skillGroup } from '../../../blocks/skill-group/structured-data.ts';
+import { timeline } from '../../../blocks/timeline/structured-data.ts';
 
 /*
  * What search engines are told of the blocks of a type; null where schema.org has no word that says what is meant. A type

@@ -5,7 +5,7 @@ import { ownerIndexes } from '../../text/same-person.ts';
 import { compact } from '../cv/section-rules.ts';
 import type { GraphContext } from './graph-rules.ts';
 import type { Mentions } from './mentioned-in.ts';
-import { workOf } from './publication-list.ts';
+import { workOf } from '../../../blocks/publication-list/structured-data.ts';
 
 /** What search engines are told of a page that is a post, or tells of one thing of the owner's, as far as it is `said` there. */
 export function pageThings(about: About, context: GraphContext, said: Mentions): Thing[] {

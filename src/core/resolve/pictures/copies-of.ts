@@ -1,5 +1,5 @@
 import type { PageData } from '../../../../schema/resolved.ts';
-import { rulesOf } from '../../blocks/index.ts';
+import { rulesOf } from '../../../blocks/registry.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PageData, ResolvedPicture } from '../../../../schema/resolved.ts';
-import { rulesOf } from '../../blocks/index.ts';
+import { rulesOf } from '../../../blocks/registry.ts';
 
 /** The picture that a visitor of a page sees first, where its first block has one; that of a CV is the portrait. */
 export function firstPicture({ blocks: [block], cv }: PageData): ResolvedPicture | undefined {

@@ -1,4 +1,4 @@
-import { blocks } from '../../../../schema/blocks/index.ts';
+import { blocks } from '../../../blocks/schemas.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { Fix, Problem } from '../../diagnostics/diagnostic.ts';
 import { thingAt } from '../../diagnostics/wording.ts';

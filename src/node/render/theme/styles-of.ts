@@ -1,4 +1,4 @@
-import { rulesOf } from '../../../core/blocks/index.ts';
+import { rulesOf } from '../../../blocks/registry.ts';
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
 import type { Client } from '../bundles.ts';
 

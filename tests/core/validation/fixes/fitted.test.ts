@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { courseList } from '../../../../schema/blocks/course-list.ts';
-import { form } from '../../../../schema/blocks/form.ts';
-import { gallery } from '../../../../schema/blocks/gallery.ts';
-import { timeline } from '../../../../schema/blocks/timeline.ts';
+import { courseList } from '../../../../src/blocks/course-list/schema.ts';
+import { form } from '../../../../src/blocks/form/schema.ts';
+import { gallery } from '../../../../src/blocks/gallery/schema.ts';
+import { timeline } from '../../../../src/blocks/timeline/schema.ts';
 import { owner } from '../../../../schema/owner.ts';
 import type { Schema } from '../../../../src/core/resolve/walk.ts';
 import { periodIn } from '../../../../src/core/validation/fixes/names/dates.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { rulesOf } from '../../../../src/core/blocks/index.ts';
+import { rulesOf } from '../../../../src/blocks/registry.ts';
 import { stylesOf } from '../../../../src/node/render/theme/styles-of.ts';
 import { compileSite, exampleOf, siteWith } from '../../../support/sites/site.ts';
 

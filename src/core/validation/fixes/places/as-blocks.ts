@@ -1,4 +1,4 @@
-import { blocks } from '../../../../../schema/blocks/index.ts';
+import { blocks } from '../../../../blocks/schemas.ts';
 import { isRecord } from '../../../../shared/is-record.ts';
 import type { Schema } from '../../../resolve/walk.ts';
 import { type Change, Copied, type JsonPath } from '../../../source/changes/change.ts';

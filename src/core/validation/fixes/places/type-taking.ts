@@ -1,4 +1,4 @@
-import { blocks } from '../../../../../schema/blocks/index.ts';
+import { blocks } from '../../../../blocks/schemas.ts';
 import type { Schema } from '../../../resolve/walk.ts';
 import { suggestTypes } from '../names/candidates.ts';
 import { synonymOf } from '../names/known-alias.ts';

@@ -1,0 +1,65 @@
+import type { CvItem, CvSection, Resolved } from '../../../schema/resolved.ts';
+import { plain } from '../../shared/marks.ts';
+import { type CvContext, compact, detailsOf, joinTexts, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+
+type Grid = Resolved<'card-grid'>;
+type Fact = NonNullable<Grid['facts']>[number];
+
+/** Projects, or what somebody says of themselves; the languages that are among the facts make a section of their own. */
+export const cardGrid: SectionsOf<'card-grid'> = (block, context) => {
+  const { layout = 'highlights', heading, intro, facts = [], cards, tags } = block;
+  const { labels } = context;
+  const isProjects = layout === 'projects';
+  const kind = isProjects ? 'projects' : facts.length > 0 || cards.length === 0 ? 'summary' : 'other';
+  const main = compact<CvSection>({
+    kind,
+    heading: heading ?? (isProjects ? labels.projects : kind === 'summary' ? labels.summary : labels.other),
+    texts: intro,
+    items: [...factsItem(facts, context), ...cards.map((card) => itemOf(card, block))],
+    words: tags,
+  });
+  const isEmpty = !main.texts && !main.items && !main.words;
+  return [...(isEmpty ? [] : [main]), ...facts.flatMap(languagesOf)];
+};
+
+function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
+  const isSaid = (value: string) => contacts.some(({ text }) => text === value);
+  const details = facts.flatMap(({ label, value }) =>
+    value === undefined || isSaid(value) ? [] : [{ label, text: value }],
+  );
+  return details.length === 0 ? [] : [{ details }];
+}
+
+function languagesOf({ label, languages = [] }: Fact): CvSection[] {
+  if (languages.length === 0) return [];
+  const words = languages.map(({ name, level }) => (level === undefined ? name : joinTexts(name, level)));
+  return [{ kind: 'languages', heading: label, words }];
+}
+
+function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem {
+  const {
+    title,
+    href,
+    role,
+    details = [],
+    facts,
+    category,
+    description,
+    achievements,
+    technologies,
+    links = [],
+    video,
+  } = card;
+  const badge = categories.find(({ id }) => id === category)?.label;
+  return compact({
+    title,
+    href,
+    about: present(role, ...details, badge),
+    texts: present(description),
+    details: detailsOf(facts),
+    points: achievements,
+    words: technologies,
+    // Where it plays is said where there is nothing else to call it.
+    links: [...links, ...(video ? [{ label: plain(video.title ?? video.host), href: video.href }] : [])],
+  });
+}

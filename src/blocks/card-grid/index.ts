@@ -1,0 +1,176 @@
+import type { BlockOf } from '../schemas.ts';
+import type { Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
+import { checkVideo } from '../../core/checks/addresses/check-video.ts';
+import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
+import { namedEntries } from '../../core/checks/named-entries.ts';
+import { repeatedNames } from '../../core/checks/repeated-names.ts';
+import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
+import { shown } from '../../core/diagnostics/wording.ts';
+import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
+import { placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
+import { gallerySlot, slotOfVideo } from '../../core/resolve/pictures/gallery-slots.ts';
+import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
+import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
+import { formatDateOrPeriod } from '../../core/text/dates.ts';
+import { zeroOf } from '../../core/text/digits.ts';
+import { inOneLine } from '../../core/text/in-one-line.ts';
+import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
+import { featuredCards } from './featured-cards.ts';
+import { resolveFact, stylesOfFacts } from '../../core/resolve/facts.ts';
+import type { BlockContext, BlockRules } from '../define-block.ts';
+
+type Grid = BlockOf<'card-grid'>;
+
+export const cardGrid: BlockRules<'card-grid'> = {
+  checkNames: ({ categories = [] }, at) =>
+    repeatedNames(
+      'OF215',
+      categories.map(({ id }, index) => ({ name: id, at: valueAt(`${at}/categories/${index}/id`) })),
+      'give this category a different id',
+    ),
+  check: (block, at, site, today) => [
+    ...checkCards(block, at, site),
+    ...checkDatesOf(block.cards ?? [], `${at}/cards`, today),
+    ...checkOwnPages(block.cards ?? [], `${at}/cards`),
+  ],
+  entries: ({ cards = [] }) => namedEntries(cards, 'cards', ({ title }) => title),
+  projects: ({ layout, cards = [] }) => (layout === 'projects' ? cards.length : 0),
+  resolve: resolveCards,
+  madeFrom: {
+    lead: 'featured',
+    role: 'roles',
+    technologies: 'keywords',
+    details: ['organization', 'period', 'date', 'price'],
+    href: 'page',
+  },
+  pictures: ({ cards }) =>
+    cards.flatMap(({ picture, pictures = [], video }) => [
+      ...(picture ? [picture] : []),
+      ...pictures,
+      ...(video ? [video.picture] : []),
+    ]),
+  styles: ({ layout, hasMore, filter, categories = [], facts, tags, cards }) => [
+    // The facts and tags of projects look like theirs.
+    ...(layout !== 'projects' || facts?.length || tags?.length ? ['card-highlights'] : []),
+    ...(filter ? ['card-filters'] : []),
+    ...(hasMore ? ['card-more'] : []),
+    ...(tags?.length ? ['tags'] : []),
+    ...(cards.some(({ achievements }) => achievements?.length) ? ['points'] : []),
+    // With the one for all of them that is more than six.
+    ...(filter && categories.length > 5 ? ['many-filters'] : []),
+    ...(cards.some(({ links }) => links) ? ['card-links'] : []),
+    ...stylesOfFacts(cards),
+    ...(cards.some(({ pictures }) => pictures) ? ['picture-list'] : []),
+    ...(cards.some(({ video }) => video) ? ['video'] : []),
+    ...(cards.some(({ picture, pictures = [] }) => [picture, ...pictures].some(isFramed)) ? ['picture-fit'] : []),
+  ],
+};
+
+function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
+  const known = categories.map(({ id }) => id);
+  return cards.flatMap(({ role, category, video, hidden }, index): Problem[] => {
+    if (hidden) return [];
+    const problems = checkVideo(video, `${at}/cards/${index}/video`);
+    if (role !== undefined && roles !== undefined && !roles.includes(role))
+      problems.push({
+        code: 'OF208',
+        at: valueAt(`${at}/cards/${index}/role`),
+        words: { found: role, known: roles.map(shown).join(', ') },
+        ...offer(role, roles, valueAt(`${at}/cards/${index}/role`)),
+      });
+    if (category !== undefined && !known.includes(category))
+      problems.push({
+        code: 'OF211',
+        at: valueAt(`${at}/cards/${index}/category`),
+        words: {
+          found: category,
+          label: site.labels?.project ?? labelsIn(site.language).project,
+          known: known.join(', ') || 'none',
+        },
+        ...offerOpen(category, categories, valueAt(`${at}/cards/${index}/category`)),
+      });
+    return problems;
+  });
+}
+
+function offer(found: string, known: readonly string[], at: Location): Pick<Problem, 'fix'> {
+  const meant = nearest(found, known);
+  return meant === undefined ? {} : { fix: didYouMean(at, found, meant) };
+}
+
+/* Nothing is certain where the list is open: a category that is not listed may well be meant. */
+function offerOpen(found: string, categories: readonly Category[], at: Location): Pick<Problem, 'fix'> {
+  const meant = suggestCategory(found, categories);
+  return meant === undefined ? {} : { fix: { ...didYouMean(at, found, meant), certain: false } };
+}
+
+function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
+  const { isFirst, resolvePicture } = context;
+  const featured = featuredCards({ ...block, cards });
+  const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
+  const zero = zeroOf(context.site);
+  const resolved = cards.map((written) => resolveCard(written, featured.get(written), context));
+  return {
+    ...block,
+    ...(zero && block.filter && { zero }),
+    ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
+    ...(resolved.some((card, index) => saysMore(card, cards[index]?.video)) && { hasMore: true }),
+    cards: resolved.map((card, index) => {
+      const { picture, pictures } = card;
+      const video = cards[index]?.video;
+      const place = placeOfCard({ ...block, cards: resolved }, card, index);
+      return {
+        ...card,
+        ...(picture && { picture: resolvePicture(picture, slotOfCard(place), cards[index] === first) }),
+        ...(pictures && {
+          pictures: pictures.map((each) => resolvePicture(each, gallerySlot(place, pictures.length), false)),
+          pictureWords: pictureWordsOf(context.labels),
+        }),
+        ...(video && { video: resolveVideo(video, slotOfVideo(place), context) }),
+      };
+    }),
+  };
+}
+
+/* Whether a picture fills its place in another way than all do. */
+const isFramed = (picture: ResolvedPicture | undefined) => picture?.fit ?? picture?.focus;
+
+const saysMore = ({ details, facts, achievements, pictures, href }: ResolvedCard, video: unknown) =>
+  details ?? facts ?? (achievements?.length || pictures || video || (href !== undefined && href !== '#'));
+
+type Card = NonNullable<Grid['cards']>[number];
+type ResolvedCard = Resolved<'card-grid'>['cards'][number];
+
+function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }: BlockContext) {
+  const {
+    featured: _,
+    role,
+    roles = [],
+    organization,
+    period,
+    date,
+    price,
+    pictures,
+    video: __,
+    page,
+    ...card
+  } = written;
+  const { technologies = [], keywords = [], ...rest } = card;
+  const all = [...new Set([...(role === undefined ? [] : [role]), ...roles])];
+  const parts = roles.length === 0 ? role : inOneLine(all, site.language);
+  const words = keywords.length === 0 ? technologies : [...technologies, ...keywords];
+  const details = [organization, formatDateOrPeriod({ period, date }, site, labels), price];
+  const known = details.filter((text) => text !== undefined);
+  return {
+    ...rest,
+    ...(page !== undefined && { href: page }),
+    ...(lead && { lead }),
+    ...(parts !== undefined && { role: parts }),
+    ...(words.length > 0 && { technologies: words }),
+    ...(known.length > 0 && { details: known }),
+    ...(pictures?.length && { pictures }),
+  } satisfies ResolvedCard;
+}

@@ -1,0 +1,28 @@
+import type { CvItem, Resolved } from '../../../schema/resolved.ts';
+import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+
+/** Courses have no place of their own in a CV. */
+export const courseList: SectionsOf<'course-list'> = ({ heading, intro, courses }, { labels }) => [
+  compact({
+    kind: 'other',
+    heading: heading ?? labels.courses,
+    texts: intro,
+    items: courses.map(itemOf),
+  }),
+];
+
+type Course = Resolved<'course-list'>['courses'][number];
+
+function itemOf({ title, type, level, details = [], figures = [], description, topics, href }: Course): CvItem {
+  return compact({
+    title,
+    href,
+    about: [
+      ...present<string>(type, level?.word, ...details),
+      ...figures.flatMap(({ label, text, isFact }) => (isFact ? [] : [`${label} ${text}`])),
+    ],
+    texts: present(description),
+    details: figures.flatMap(({ label, text, isFact }) => (isFact ? [{ label, text }] : [])),
+    words: topics,
+  });
+}

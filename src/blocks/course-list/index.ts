@@ -1,0 +1,67 @@
+import type { BlockOf } from '../schemas.ts';
+import type { AllLabels } from '../../../schema/resolved.ts';
+import { writeNumber } from '../../shared/write-number.ts';
+import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { formatDate } from '../../core/text/dates.ts';
+import { separatorsOf } from '../../core/resolve/figures.ts';
+import type { BlockRules } from '../define-block.ts';
+
+export const courseList: BlockRules<'course-list'> = {
+  check: ({ courses }, at) => checkDatesOf(courses, `${at}/courses`),
+  madeFrom: {
+    details: ['organization', 'place', 'term', 'date'],
+    icon: 'type',
+    figures: ['duration', 'students', 'rating', 'facts'],
+  },
+  resolve: (block, { site, labels }) => ({
+    ...block,
+    courses: block.courses.map(
+      ({ organization, place, term, date, type, level, duration, students, rating, facts = [], ...course }) => {
+        const when = date === undefined ? undefined : formatDate(date, site);
+        const details = [organization, place, term, when].filter((text) => text !== undefined);
+        const numbers = separatorsOf(site);
+        const figures = [
+          ...(duration === undefined ? [] : [{ label: labels.duration, text: duration }]),
+          ...(students === undefined ? [] : [{ label: labels.students, text: writeNumber(students, numbers) }]),
+          ...(rating === undefined
+            ? []
+            : [{ label: labels.rating, text: writeNumber(rating, numbers), icon: 'star' as const }]),
+          ...facts.map((fact) => ({ label: fact.label, text: fact.value, isFact: true as const })),
+        ];
+        return {
+          ...course,
+          ...(type !== undefined && typeInWords(type, labels)),
+          ...(level && { level: { word: labels[levels[level].label], studs: levels[level].studs } }),
+          ...(details.length > 0 && { details }),
+          ...(figures.length > 0 && { figures }),
+        };
+      },
+    ),
+  }),
+  styles: ({ courses }) => [
+    ...(courses.some(({ href }) => href && href !== '#') ? ['course-links'] : []),
+    ...(courses.some(({ details, type, level }) => details ?? !(type ?? level)) ? ['course-more'] : []),
+  ],
+  icons: ['book-open', 'monitor-play', 'star', 'video', 'wrench'],
+};
+
+type Level = NonNullable<BlockOf<'course-list'>['courses'][number]['level']>;
+
+const levels = {
+  Beginner: { label: 'beginner', studs: 1 },
+  Intermediate: { label: 'intermediate', studs: 2 },
+  Advanced: { label: 'advanced', studs: 3 },
+} as const satisfies Record<Level, object>;
+
+const types = new Map([
+  ['Video Course', { icon: 'video', label: 'videoCourse' }],
+  ['Tutorial Series', { icon: 'book-open', label: 'tutorialSeries' }],
+  ['Interactive Course', { icon: 'monitor-play', label: 'interactiveCourse' }],
+  ['Workshop', { icon: 'wrench', label: 'workshop' }],
+] as const);
+
+/* The four types that are known have a drawing, and a word in the language of the site, by which they are known too; any other reads as it was written. */
+function typeInWords(type: string, labels: AllLabels) {
+  const known = [...types].find(([name, { label }]) => name === type || labels[label] === type)?.[1];
+  return known ? { type: labels[known.label], icon: known.icon } : { type };
+}

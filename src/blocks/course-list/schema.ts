@@ -1,0 +1,125 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { date, facts, href, label, line, prose, section, shown } from '../../../schema/parts.ts';
+
+export const courseList = {
+  type: 'object',
+  title: 'Course list',
+  description: 'Courses, tutorials and workshops that you teach or have taken.',
+  properties: {
+    type: { const: 'course-list', title: 'Type', description: 'The type of the block.' },
+    ...section,
+    courses: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 200,
+      title: 'Courses',
+      description: 'The courses, in display order.',
+      items: {
+        type: 'object',
+        title: 'Course',
+        description: 'A course, tutorial or workshop.',
+        properties: {
+          title: { ...line, title: 'Title', description: 'The name of the course.', examples: ['Docker for PHP'] },
+          description: {
+            ...prose,
+            title: 'Description',
+            description: 'What students learn.',
+            examples: ['Build images faster and roll back releases safely.'],
+          },
+          type: {
+            ...label,
+            title: 'Type',
+            description:
+              'The format of the course, as free-form text. "Video Course", "Tutorial Series", "Interactive Course" and "Workshop" each have their own icon.',
+            examples: ['Video Course', 'Tutorial Series', 'Interactive Course', 'Workshop', 'Seminar'],
+          },
+          duration: { ...label, title: 'Duration', description: 'The length of the course.', examples: ['12 hours'] },
+          term: {
+            ...label,
+            title: 'Term',
+            description: 'When the course takes place, as free-form text.',
+            examples: ['Fall 2023'],
+          },
+          date: { ...date, description: 'The date of the course. Use instead of "term".' },
+          organization: {
+            ...line,
+            title: 'Organization',
+            description: 'The organization that offers the course.',
+            examples: ['INSAT'],
+          },
+          place: {
+            ...line,
+            title: 'Place',
+            description: 'Where the course takes place.',
+            examples: ['Tunis', 'Online'],
+          },
+          level: {
+            type: 'string',
+            enum: ['Beginner', 'Intermediate', 'Advanced'],
+            title: 'Level',
+            description: 'The difficulty of the course.',
+          },
+          students: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000000000,
+            title: 'Students',
+            description: 'The number of students who have taken the course.',
+            examples: [250],
+          },
+          rating: {
+            type: 'number',
+            minimum: 0,
+            maximum: 5,
+            title: 'Rating',
+            description: 'The average rating, from 0 to 5.',
+            examples: [4.8],
+          },
+          topics: {
+            type: 'array',
+            items: label,
+            maxItems: 40,
+            title: 'Topics',
+            description: 'The topics of the course.',
+            examples: [['Docker', 'CI/CD']],
+          },
+          facts: { ...facts, examples: [[{ label: 'Language', value: 'French' }]] },
+          href: {
+            ...href,
+            description: 'The URL of the course. Use "#" as a placeholder: the text is shown without a link.',
+          },
+          ...shown,
+        },
+        required: ['title'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['type', 'courses'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'course-list',
+      id: 'tutorials',
+      heading: 'Tutorials',
+      intro: ['Courses I teach.'],
+      courses: [
+        {
+          title: 'Docker and DevOps for PHP',
+          description: 'Build images faster and roll back releases safely.',
+          type: 'Tutorial Series',
+          duration: '8 hours',
+          level: 'Advanced',
+          students: 180,
+          rating: 4.9,
+          topics: ['Docker', 'CI/CD'],
+          href: 'https://example.com/docker',
+        },
+        { title: 'First steps in JavaScript', type: 'Interactive Course', level: 'Beginner' },
+        { title: 'Distributed systems', type: 'Seminar', term: 'Fall 2023', organization: 'INSAT', place: 'Tunis' },
+        { title: 'Query plans', type: 'Workshop', level: 'Intermediate', rating: 4.7 },
+        { title: 'React on video', type: 'Video Course', level: 'Intermediate', students: 0 },
+      ],
+    },
+  ],
+} as const satisfies JSONSchema;

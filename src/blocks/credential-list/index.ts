@@ -1,0 +1,27 @@
+import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
+import { formatIssued } from '../../core/resolve/issued.ts';
+import type { BlockRules } from '../define-block.ts';
+
+export const credentialList: BlockRules<'credential-list'> = {
+  check: ({ credentials }, at) => checkDatesOf(credentials, `${at}/credentials`),
+  madeFrom: { status: ['expires', 'inProgress'] },
+  resolve: (block, { site, labels, resolvePicture }) => ({
+    ...block,
+    ...hasFacts(block.credentials),
+    credentials: block.credentials.map(({ title, kind = 'certificate', href, description, picture, ...issued }) => ({
+      title,
+      ...(kind !== 'certificate' && { kind: labels[kind] }),
+      ...formatIssued(issued, site, labels),
+      ...(href !== undefined && { href }),
+      ...(description !== undefined && { description }),
+      ...(picture && { picture: resolvePicture(picture, badge, false) }),
+    })),
+  }),
+  styles: ({ credentials }) => stylesOfFacts(credentials),
+  pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
+};
+
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+const badge: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

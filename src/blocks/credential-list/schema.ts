@@ -1,0 +1,110 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { date, facts, href, label, line, picture, prose, section, shown } from '../../../schema/parts.ts';
+
+/** What a certificate or a licence says of itself. */
+export const issued = {
+  issuer: {
+    ...line,
+    title: 'Issuer',
+    description: 'The organization that issued the credential.',
+    examples: ['Scrum Alliance'],
+  },
+  date: { ...date, description: 'The date of issue.', examples: ['2021-03'] },
+  expires: {
+    ...date,
+    title: 'Expiration date',
+    description: 'The expiration date. Expired credentials are marked as expired.',
+    examples: ['2026-03'],
+  },
+  credential: {
+    ...label,
+    title: 'Credential',
+    description: 'The credential ID that the issuer assigned.',
+    examples: ['CSM-001234'],
+  },
+  facts: { ...facts, examples: [[{ label: 'Amount', value: '€20,000' }]] },
+} as const;
+
+export const credentialList = {
+  type: 'object',
+  title: 'Credential list',
+  description: 'Your certificates, licenses and awards.',
+  properties: {
+    type: { const: 'credential-list', title: 'Type', description: 'The type of the block.' },
+    ...section,
+    credentials: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 200,
+      title: 'Credentials',
+      description: 'The credentials, most important first.',
+      items: {
+        type: 'object',
+        title: 'Credential',
+        description: 'A certificate, license or award.',
+        properties: {
+          title: {
+            ...line,
+            title: 'Title',
+            description: 'The name of the credential.',
+            examples: ['Certified Scrum Master'],
+          },
+          kind: {
+            type: 'string',
+            enum: ['certificate', 'licence', 'award'],
+            default: 'certificate',
+            title: 'Kind',
+            description: 'The kind of credential.',
+          },
+          ...issued,
+          inProgress: {
+            type: 'boolean',
+            default: false,
+            title: 'In progress',
+            description: 'Whether you are still working toward the credential.',
+          },
+          href: { ...href, description: 'A URL where others can verify the credential.' },
+          description: {
+            ...prose,
+            title: 'Description',
+            description: 'What the credential was awarded for, in one sentence.',
+            examples: ['Awarded for the best booking platform of the year.'],
+          },
+          picture: { ...picture, description: 'The badge of the credential or the logo of the issuer.' },
+          ...shown,
+        },
+        required: ['title'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['type', 'credentials'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'credential-list',
+      id: 'certificates',
+      heading: 'Certifications and awards',
+      intro: ['My professional certifications and awards.'],
+      credentials: [
+        {
+          title: 'Certified Scrum Master',
+          kind: 'certificate',
+          issuer: 'Scrum Alliance',
+          date: '2021-03',
+          expires: '2031-03',
+          credential: 'CSM-001234',
+          href: 'https://example.com/',
+        },
+        {
+          title: 'Best booking platform',
+          kind: 'award',
+          issuer: 'Tunis Web Days',
+          date: '2019',
+          description: 'Awarded for Gympark.',
+        },
+        { title: 'Kubernetes Administrator', inProgress: true },
+      ],
+    },
+  ],
+} as const satisfies JSONSchema;

@@ -1,0 +1,15 @@
+import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
+import type { GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
+
+/** What the owner holds, and has won. What is in progress is not held yet. */
+export const credentialList: GraphRule<'credential-list'> = ({ credentials }, context) => {
+  const held = credentials.filter(({ inProgress }) => !inProgress);
+  return {
+    facts: {
+      hasCredential: held.flatMap(({ kind = 'certificate', ...credential }) =>
+        kind === 'award' ? [] : [credentialOf({ ...credential, kind }, context)],
+      ),
+      award: held.filter(({ kind }) => kind === 'award').map(({ title }) => title),
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import { form } from './schema.ts';
+import type { BlockOf } from '../schemas.ts';
+import type { Site } from '../../../schema/site.ts';
+import { checkWebAddress } from '../../core/checks/addresses/web-address.ts';
+import { repeatedNames } from '../../core/checks/repeated-names.ts';
+import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
+import { isReservedField, isReservedFixed } from '../../core/resolve/reserved-names.ts';
+import { isAnswer, pieces } from '../../core/text/template.ts';
+import { twice } from '../../core/validation/invalid-value.ts';
+
+type Form = BlockOf<'form'>;
+
+/** Everything that a message says has a name of its own: what is asked, what is sent along, and what nobody sees. */
+export function checkFormNames({ fields, subject, send }: Form, at: Pointer): Problem[] {
+  const { fields: fixed = [], honeypot } = send ?? {};
+  const asked = fields.map(({ name }, index) => ({ name, at: valueAt(`${at}/fields/${index}/name`) }));
+  const sent = fixed.map(({ name }, index) => ({ name, at: valueAt(`${at}/send/fields/${index}/name`) }));
+  const honeypotName = honeypot === undefined ? [] : [{ name: honeypot, at: valueAt(`${at}/send/honeypot`) }];
+  // Without a name of the service's own it has one all the same, under which nothing is sent.
+  const unnamed = honeypot === undefined ? form.properties.send.properties.honeypot.default : undefined;
+  const named = subject === undefined ? [] : [{ name: 'subject', at: valueAt(`${at}/subject`) }];
+  return [
+    ...repeatedNames(
+      'OF216',
+      [...asked, ...sent, ...honeypotName, ...named],
+      'give this field a different name; only one of the two values would be sent',
+    ),
+    ...[
+      ...asked.filter(({ name }) => isReservedField(name)),
+      ...[...sent, ...honeypotName].filter(({ name }) => isReservedFixed(name) || name === unnamed),
+    ].map(({ name, at }): Problem => ({ code: 'OF221', at, words: { found: name, example: exampleFor(name) } })),
+  ];
+}
+
+const exampleFor = (name: string) => `your${name.replace(/^_+/, '').replace(/^./, (c) => c.toUpperCase())}`;
+
+/** Whether its answers can be as long as they must be, its subject knows them, and they can be sent. */
+export const checkForm = (block: Form, at: Pointer, site: Site): Problem[] => [
+  ...checkFields(block, at),
+  ...checkOptions(block, at),
+  ...checkSubject(block, at),
+  ...checkSending(block, at, site),
+];
+
+function checkFields({ fields }: Form, at: Pointer): Problem[] {
+  return fields.flatMap(({ minLength, maxLength }, index): Problem[] => {
+    if (minLength === undefined || maxLength === undefined || minLength <= maxLength) return [];
+    const words = { least: minLength, most: maxLength };
+    return [{ code: 'OF217', at: valueAt(`${at}/fields/${index}/minLength`), words }];
+  });
+}
+
+/* Two that are different in one language may be the same in another. */
+function checkOptions({ fields }: Form, at: Pointer): Problem[] {
+  return fields.flatMap(({ options = [], values }: Form['fields'][number] & { values?: string[] }, field) =>
+    options.flatMap((option, index) => {
+      const first = options.indexOf(option);
+      if (first === index) return [];
+      const problem = twice(options, first, index, `${at}/fields/${field}/options`);
+      const areTwo = values && values[first] !== values[index];
+      return [
+        {
+          ...problem,
+          ...(areTwo && { label: 'use a different translation: the two options differ in the first language' }),
+        },
+      ];
+    }),
+  );
+}
+
+function checkSubject({ subject = '', fields }: Form, at: Pointer): Problem[] {
+  const placeholders = pieces(subject).filter((piece) => typeof piece !== 'string');
+  const known = fields.map(({ name }) => `{answer:${name}}`);
+  return placeholders.flatMap((placeholder): Problem[] => {
+    if (!isAnswer(placeholder) || known.includes(placeholder.written)) return [];
+    const location: Location = {
+      pointer: `${at}/subject`,
+      part: 'value',
+      within: { start: placeholder.start, length: placeholder.written.length },
+    };
+    const words = { found: placeholder.written, known: known.join(', ') };
+    const meant = nearest(placeholder.written, known);
+    const fix = meant === undefined ? {} : { fix: didYouMean(location, placeholder.written, meant, meant) };
+    return [{ code: 'OF205', at: location, words, ...fix }];
+  });
+}
+
+function checkSending({ send }: Form, at: Pointer, site: Site): Problem[] {
+  if (send === undefined)
+    return site.owner.email === undefined
+      ? [{ code: 'OF209', at: valueAt(`${at}/type`), label: 'the form needs an email address or an endpoint' }]
+      : [];
+  const { endpoint: found } = send;
+  const location = valueAt(`${at}/send/endpoint`);
+  const flawed = checkWebAddress(valueAt(`${at}/send/endpoint`), found);
+  if (flawed.length > 0) return flawed;
+  if (!found.startsWith('http://')) return [];
+  const isLoopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/.test(found);
+  return [{ code: isLoopback ? 'OF219' : 'OF218', at: location, words: { found } }];
+}

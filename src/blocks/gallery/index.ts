@@ -1,0 +1,55 @@
+import type { BlockOf } from '../schemas.ts';
+import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
+import { checkVideo } from '../../core/checks/addresses/check-video.ts';
+import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { gridSlot, loneSlot, ratioOf, rowSlot } from '../../core/resolve/pictures/gallery-places.ts';
+import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
+import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
+import type { BlockContext, BlockRules } from '../define-block.ts';
+
+type Item = BlockOf<'gallery'>['items'][number];
+
+export const gallery: BlockRules<'gallery'> = {
+  check: ({ items }, at) => items.flatMap((item, index) => checkItem(item, `${at}/items/${index}`)),
+  resolve: resolveGallery,
+  pictures: ({ items }) => items.map(shownIn).filter((picture) => picture !== undefined),
+  styles: ({ items }) => [
+    'picture-list',
+    ...(items.some(({ video }) => video) ? ['video'] : []),
+    ...(items.some(({ picture }) => picture?.fit ?? picture?.focus) ? ['picture-fit'] : []),
+  ],
+};
+
+/* An item has a picture or a video, says its schema; its type cannot. */
+const shownIn = ({ picture, video }: Pick<PictureItem, 'picture'> & { video?: { picture: ResolvedPicture } }) =>
+  picture ?? video?.picture;
+
+function checkItem({ picture, video, hidden }: Item, at: Pointer): Problem[] {
+  if (hidden) return [];
+  return picture && video
+    ? [{ code: 'OF251', at: { pointer: `${at}/video`, part: 'key' } }]
+    : checkVideo(video, `${at}/video`);
+}
+
+function resolveGallery(block: BlockOf<'gallery'>, context: BlockContext): Resolved<'gallery'> {
+  const { labels, isFirst, host, resolvePicture } = context;
+  const { layout = 'grid', items } = block;
+  const isGrid = layout === 'grid' && items.length > 1;
+  const hasWords = items.some(({ caption, video }) => caption ?? video);
+  const resolved = items.map(({ picture, video, caption }, index): PictureItem => {
+    const ratio = ratioOf(host.pictureOf?.(String(shownIn({ picture, video })?.src)));
+    const slot = isGrid
+      ? gridSlot(index, items.length, hasWords)
+      : items.length === 1
+        ? loneSlot(ratio)
+        : rowSlot(ratio);
+    const isOfPage = isFirst && index === 0;
+    return {
+      ...(picture && { picture: resolvePicture(picture, { ...slot, isEnlarged: true }, isOfPage) }),
+      ...(video && { video: resolveVideo(video, slot, context, isOfPage) }),
+      ...(caption !== undefined && { caption }),
+      ...(!isGrid && { ratio: ratio.toFixed(2) }),
+    };
+  });
+  return { ...block, hasMore: true, items: resolved, pictureWords: pictureWordsOf(labels) };
+}

@@ -1,0 +1,13 @@
+import type { HeadlineSize } from '../../../schema/resolved.ts';
+import { seenLetters } from '../../core/text/isolated.ts';
+
+/** The letters for a headline, by its length and by that of its longest word. */
+export function headlineSize(written: string): HeadlineSize {
+  const headline = seenLetters(written);
+  const longest = Math.max(...headline.split(/[\s-]+/).map((word) => [...word].length));
+  const length = [...headline].length;
+  if (longest > 18 || length > 48) return 'tiny';
+  if (longest > 12) return 'narrow';
+  if (longest > 10 || length > 28) return 'small';
+  return longest > 7 || length > 18 ? 'medium' : 'large';
+}

@@ -1,0 +1,65 @@
+import type { BlockOf } from '../schemas.ts';
+import { plain } from '../../shared/marks.ts';
+import { checkDates } from '../../core/checks/check-dates.ts';
+import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import { formatDate } from '../../core/text/dates.ts';
+import { figuresOf } from '../../core/resolve/figures.ts';
+import { headlineSize } from './headline-size.ts';
+import type { BlockRules } from '../define-block.ts';
+
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+const portrait: PictureSlot = {
+  sizes: [
+    ['(min-width: 48rem) ', 'min(27vw, clamp(15rem, (100svh - 15.25rem) * 0.5625, 27rem))'],
+    ['', 'min(30vw, 9rem)'],
+  ],
+  widths: [240, 320, 640, 864],
+  box: 4 / 5,
+};
+
+/* As wide as the page. */
+const wide: PictureSlot = { sizes: [['', 'min(91vw, 77.5rem)']], widths: [360, 720, 1240, 2480], box: 16 / 9 };
+
+export const hero: BlockRules<'hero'> = {
+  namesPage: true,
+  madeFrom: { artwork: 'picture', byline: ['role', 'date'] },
+  check: checkHero,
+  resolve: ({ date, role, ...block }, { site, projects, isFirst, resolvePicture }) => {
+    const figures = figuresOf(block.counters, site);
+    const isArticle = block.kind === 'article';
+    const byline = [role, date && formatDate(date, site)].filter((text) => text !== undefined);
+    return {
+      ...block,
+      ...(isArticle && { hasMore: true, ...(byline.length > 0 && { byline }) }),
+      size: headlineSize(plain(block.headline)),
+      ...(block.picture && { picture: resolvePicture(block.picture, isArticle ? wide : portrait, isFirst) }),
+      ...(figures && { figures }),
+      artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },
+    };
+  },
+  pictures: ({ picture }) => (picture ? [picture] : []),
+  styles: ({ kind, size, figures, counters, availability, links, tags }) => [
+    ...(counters?.length ? ['counters'] : []),
+    ...(availability === undefined ? [] : ['availability']),
+    ...(links?.length ? ['icon-links'] : []),
+    ...(kind === 'article' ? ['article'] : []),
+    ...(tags?.length ? ['tags'] : []),
+    ...(size !== 'large' || figures?.size || figures?.columns ? ['hero-sizes'] : []),
+  ],
+};
+
+const ofArticles = ['date', 'role', 'facts'] as const;
+const ofPersons = ['counters', 'availability'] as const;
+
+/* What is wrong with the date of an article, and what its kind does not show. */
+function checkHero(block: BlockOf<'hero'>, at: Pointer): Problem[] {
+  const { kind = 'person', date } = block;
+  const unseen = (kind === 'article' ? ofPersons : ofArticles).filter((name) => block[name] !== undefined);
+  return [
+    ...checkDates({ date }, at),
+    ...unseen.map(
+      (name): Problem => ({ code: 'OF242', at: { pointer: `${at}/${name}`, part: 'key' }, words: { name, kind } }),
+    ),
+  ];
+}

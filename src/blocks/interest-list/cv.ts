@@ -1,0 +1,11 @@
+import { compact, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+
+/** The interests, a line each. */
+export const interestList: SectionsOf<'interest-list'> = ({ heading, intro, interests }, { labels }) => [
+  compact({
+    kind: 'interests',
+    heading: heading ?? labels.interests,
+    texts: intro,
+    items: interests.map(({ name, keywords }) => compact({ title: name, words: keywords })),
+  }),
+];

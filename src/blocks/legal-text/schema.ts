@@ -1,0 +1,78 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { iconLink, line, link, paragraphs, prose, section } from '../../../schema/parts.ts';
+
+export const legalText = {
+  type: 'object',
+  title: 'Legal text',
+  description: 'Text in sections, such as a privacy policy or terms of service.',
+  properties: {
+    type: { const: 'legal-text', title: 'Type', description: 'The type of the block.' },
+    ...section,
+    updated: {
+      ...line,
+      title: 'Last updated',
+      description: 'The line below the heading. {today} is replaced with the current date.',
+      examples: ['Last updated: {today}'],
+    },
+    back: { ...link, title: 'Back link', description: 'The link above the heading.' },
+    sections: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 200,
+      title: 'Sections',
+      description: 'The sections. They are also listed in the table of contents.',
+      items: {
+        type: 'object',
+        title: 'Section',
+        description: 'A heading with paragraphs, a list and links.',
+        properties: {
+          heading: { ...line, title: 'Heading', description: 'The heading of the section.', examples: ['Your Rights'] },
+          paragraphs: {
+            ...paragraphs,
+            title: 'Paragraphs',
+            description: 'The paragraphs of the section.',
+            examples: [['You have the right to access, correct and delete your data.']],
+          },
+          list: {
+            type: 'array',
+            items: prose,
+            maxItems: 100,
+            title: 'List',
+            description: 'A bulleted list below the paragraphs.',
+            examples: [['Request a copy of your data', 'Ask us to delete your data']],
+          },
+          links: {
+            type: 'array',
+            items: iconLink,
+            maxItems: 20,
+            title: 'Links',
+            description: 'Links at the end of the section.',
+            examples: [[{ label: '{email}', href: 'mailto:{email}' }]],
+          },
+        },
+        required: ['heading'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['type', 'heading', 'sections'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'legal-text',
+      id: 'privacy',
+      heading: 'Privacy Policy',
+      intro: ['This policy is short because the site collects very little data.'],
+      updated: 'Last updated: {today}',
+      back: { label: 'Back to Home', href: '/' },
+      sections: [
+        {
+          heading: 'Your Rights',
+          paragraphs: ['You have the right to access, correct and delete your data.'],
+          list: ['Request a copy of your data', 'Ask us to delete your data'],
+          links: [{ label: '{email}', href: 'mailto:{email}' }],
+        },
+      ],
+    },
+  ],
+} as const satisfies JSONSchema;

@@ -1,0 +1,27 @@
+import type { CvItem, Resolved } from '../../../schema/resolved.ts';
+import { byYear } from '../../shared/by-year.ts';
+import { compact, detailsOf, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+
+/** The publications in the order of their page, each with those who wrote it. */
+export const publicationList: SectionsOf<'publication-list'> = ({ heading, intro, publications }, { labels }) => [
+  compact({
+    kind: 'publications',
+    heading: heading ?? labels.publications,
+    texts: intro,
+    items: byYear(publications).flatMap((group) => group.publications.map(itemOf)),
+  }),
+];
+
+type Publication = Resolved<'publication-list'>['publications'][number];
+
+function itemOf({ title, kind, authors = [], publisher, date, href, doi, description, facts }: Publication): CvItem {
+  const names = authors.map(({ name }) => name).join(', ');
+  return compact({
+    title,
+    href: href ?? (doi === undefined ? undefined : `https://doi.org/${doi}`),
+    when: date,
+    about: present(kind, names === '' ? undefined : names, publisher, doi && `DOI ${doi}`),
+    texts: present(description),
+    details: detailsOf(facts),
+  });
+}

@@ -1,0 +1,46 @@
+import type { BlockOf } from '../schemas.ts';
+import type { Site } from '../../../schema/site.ts';
+import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
+import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { formatDate } from '../../core/text/dates.ts';
+import { inSiteDigits } from '../../core/text/digits.ts';
+import { interpolate } from '../../core/text/interpolate.ts';
+import { ownerIndexes } from '../../core/text/same-person.ts';
+import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
+import type { BlockRules } from '../define-block.ts';
+
+export const publicationList: BlockRules<'publication-list'> = {
+  check: ({ publications }, at, site) => [
+    ...checkAuthors(publications, `${at}/publications`, site),
+    ...checkDatesOf(publications, `${at}/publications`),
+    ...checkOwnPages(publications, `${at}/publications`),
+  ],
+  madeFrom: { year: 'date' },
+  resolve: (block, { site, labels }) => ({
+    ...block,
+    ...hasFacts(block.publications),
+    publications: block.publications.map(({ kind, authors, date, page, for: _, hidden: __, ...publication }) => ({
+      ...publication,
+      ...(page !== undefined && { href: page }),
+      ...(kind !== undefined && kind !== 'other' && { kind: labels[kind] }),
+      ...(authors && { authors: withOwner(authors, site) }),
+      ...(date !== undefined && { date: formatDate(date, site), year: inSiteDigits(date.slice(0, 4), site) }),
+    })),
+  }),
+  styles: ({ publications }) => stylesOfFacts(publications),
+};
+
+function withOwner(authors: readonly string[], { owner }: Pick<Site, 'owner'>) {
+  const owners = ownerIndexes(authors, owner.name);
+  return authors.map((name, place) => ({ name, ...(owners.has(place) && { isOwner: true as const }) }));
+}
+
+function checkAuthors(publications: BlockOf<'publication-list'>['publications'], at: Pointer, site: Site): Problem[] {
+  const { name } = site.owner;
+  return publications.flatMap(({ authors = [], hidden }, index): Problem[] => {
+    const filled = authors.map((author) => interpolate(author, site).text);
+    if (hidden || filled.length === 0 || ownerIndexes(filled, name).size > 0) return [];
+    return [{ code: 'OF332', at: valueAt(`${at}/${index}/authors`), words: { found: name } }];
+  });
+}

@@ -1,0 +1,110 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { date, facts, href, label, line, ownPage, prose, section, shown } from '../../../schema/parts.ts';
+import { patterns } from '../../../schema/patterns.ts';
+
+export const publicationList = {
+  type: 'object',
+  title: 'Publication list',
+  description: 'Your articles, talks, books and patents.',
+  properties: {
+    type: { const: 'publication-list', title: 'Type', description: 'The type of the block.' },
+    ...section,
+    publications: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 500,
+      title: 'Publications',
+      description: 'The publications, latest first. They are grouped by year.',
+      items: {
+        type: 'object',
+        title: 'Publication',
+        description: 'An article, talk, book or patent.',
+        properties: {
+          title: {
+            ...line,
+            title: 'Title',
+            description: 'The title of the publication.',
+            examples: ['Reliable message queues'],
+          },
+          kind: {
+            type: 'string',
+            enum: ['article', 'talk', 'book', 'patent', 'other'],
+            title: 'Kind',
+            description: 'The kind of publication.',
+          },
+          authors: {
+            type: 'array',
+            items: label,
+            maxItems: 100,
+            title: 'Authors',
+            description: 'The authors, in the order listed on the publication. Your name is highlighted.',
+            examples: [['{name}', 'Sami Ben Ali']],
+          },
+          publisher: {
+            ...line,
+            title: 'Publisher',
+            description: 'The journal, conference or publisher.',
+            examples: ['Journal of Web Engineering'],
+          },
+          date: { ...date, description: 'The publication date.', examples: ['2022-05'] },
+          href: { ...href, description: 'The URL of the publication.' },
+          page: ownPage,
+          doi: {
+            type: 'string',
+            maxLength: 200,
+            pattern: patterns.doi,
+            title: 'DOI',
+            description: 'The digital object identifier. The link is added automatically.',
+            examples: ['10.1000/182'],
+          },
+          description: {
+            ...prose,
+            title: 'Description',
+            description: 'What the publication is about, in one or two sentences.',
+            examples: ['How to process every message exactly once.'],
+          },
+          facts: {
+            ...facts,
+            examples: [
+              [
+                { label: 'Volume', value: '12' },
+                { label: 'Pages', value: '101–118' },
+              ],
+            ],
+          },
+          ...shown,
+        },
+        required: ['title'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['type', 'publications'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'publication-list',
+      id: 'publications',
+      heading: 'Publications',
+      intro: ['My articles and talks.'],
+      publications: [
+        {
+          title: 'Reliable message queues',
+          kind: 'article',
+          authors: ['{name}', 'Sami Ben Ali'],
+          publisher: 'Journal of Web Engineering',
+          date: '2022-05',
+          doi: '10.1000/182',
+          description: 'How to process every message exactly once.',
+        },
+        {
+          title: 'Symfony at scale',
+          kind: 'talk',
+          publisher: 'Tunis Web Days',
+          date: '2019',
+          href: 'https://example.com/',
+        },
+      ],
+    },
+  ],
+} as const satisfies JSONSchema;

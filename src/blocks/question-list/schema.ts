@@ -1,0 +1,68 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { hidden, id, line, paragraphs, section } from '../../../schema/parts.ts';
+
+export const questionList = {
+  type: 'object',
+  title: 'Question list',
+  description: 'Frequently asked questions with expandable answers.',
+  properties: {
+    type: { const: 'question-list', title: 'Type', description: 'The type of the block.' },
+    ...section,
+    questions: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 200,
+      title: 'Questions',
+      description: 'The questions, most common first.',
+      items: {
+        type: 'object',
+        title: 'Question',
+        description: 'A question and its answer.',
+        properties: {
+          id: {
+            ...id,
+            description:
+              'The anchor that links can point to: "#prices" opens the question "prices". Must be unique on its page.',
+            examples: ['prices'],
+          },
+          question: {
+            ...line,
+            title: 'Question',
+            description: 'The text of the question.',
+            examples: ['How much does a website cost?'],
+          },
+          answer: {
+            ...paragraphs,
+            minItems: 1,
+            title: 'Answer',
+            description: 'The answer, as an array of paragraphs.',
+            examples: [['Between €2,000 and €10,000. You get a fixed quote before I start.']],
+          },
+          hidden,
+        },
+        required: ['question', 'answer'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['type', 'questions'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'question-list',
+      id: 'questions',
+      heading: 'Questions',
+      intro: ['What clients usually ask before we start.'],
+      questions: [
+        {
+          question: 'How much does a website cost?',
+          answer: ['Between €2,000 and €10,000. You get a fixed quote before I start.'],
+        },
+        {
+          question: 'Do you work on-site?',
+          answer: ['Yes, in and around Tunis.', 'Elsewhere, I work on-site for the first few days.'],
+        },
+      ],
+    },
+  ],
+} as const satisfies JSONSchema;

@@ -1,0 +1,67 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { facts, href, label, line, picture, prose, section, shown } from '../../../schema/parts.ts';
+
+export const quoteList = {
+  type: 'object',
+  title: 'Quote list',
+  description: 'Testimonials about you and your work.',
+  properties: {
+    type: { const: 'quote-list', title: 'Type', description: 'The type of the block.' },
+    ...section,
+    quotes: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      title: 'Quotes',
+      description: 'The quotes, strongest first.',
+      items: {
+        type: 'object',
+        title: 'Quote',
+        description: 'A quote from one person.',
+        properties: {
+          text: {
+            ...prose,
+            title: 'Text',
+            description: 'The quote, without quotation marks. They are added automatically.',
+            examples: ['In one day, Amina found a bug that had cost us a month.'],
+          },
+          name: { ...label, title: 'Name', description: 'The name of the person.', examples: ['Leila Haddad'] },
+          role: { ...line, title: 'Role', description: 'The role of the person.', examples: ['Head of Product'] },
+          organization: {
+            ...line,
+            title: 'Organization',
+            description: 'The organization the person works for.',
+            examples: ['Gympark'],
+          },
+          picture: { ...picture, description: 'A photo of the person.' },
+          facts: { ...facts, examples: [[{ label: 'Phone', value: '+216 00 000 000' }]] },
+          href: { ...href, description: 'The website of the person or the source of the quote.' },
+          ...shown,
+        },
+        if: { required: ['name'] },
+        else: { required: ['text'] },
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['type', 'quotes'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'quote-list',
+      id: 'quotes',
+      heading: 'What others say',
+      intro: ['Feedback from people I have worked with.'],
+      quotes: [
+        {
+          text: 'In one day, Amina found a bug that had cost us a month.',
+          name: 'Leila Haddad',
+          role: 'Head of Product',
+          organization: 'Gympark',
+          href: 'https://example.com/',
+        },
+        { text: 'The smoothest release we’ve ever had.', name: 'Sami Ben Ali', role: 'Developer' },
+      ],
+    },
+  ],
+} as const satisfies JSONSchema;

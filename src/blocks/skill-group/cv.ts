@@ -1,0 +1,48 @@
+import type { CvItem, Resolved } from '../../../schema/resolved.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
+import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
+import { compact, joinTexts, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+
+/** The groups of skills, a line each, and the badges among the credentials. */
+export const skillGroup: SectionsOf<'skill-group'> = ({ heading, intro, groups, badges, percent }, { labels }) => [
+  ...(groups.length > 0 || intro?.length
+    ? [
+        compact({
+          kind: 'skills' as const,
+          heading: heading ?? labels.skills,
+          texts: intro,
+          items: groups.map(itemOf(percent)),
+        }),
+      ]
+    : []),
+  ...(badges
+    ? [
+        {
+          kind: 'credentials' as const,
+          heading: badges.heading ?? labels.credentials,
+          items: badges.items.map(({ name, ...badge }) => issuedItem({ title: name, ...badge })),
+        },
+      ]
+    : []),
+];
+
+const itemOf =
+  (percent = '{level}%') =>
+  ({ title, skills }: Resolved<'skill-group'>['groups'][number]): CvItem => ({
+    title,
+    words: skills.map((skill) => wordsOf(skill, percent)),
+  });
+
+/* A skill in a few words: "Symfony 92% (since 2016; Doctrine, Twig)". */
+function wordsOf(
+  { name, level, details = [], keywords = [], usedAt }: Resolved<'skill-group'>['groups'][number]['skills'][number],
+  percent: string,
+) {
+  const more = [
+    ...details,
+    ...(keywords.length > 0 ? [keywords.join(', ')] : []),
+    ...(usedAt ? [`${usedAt.label} ${usedAt.links.map(({ label }) => label).join(', ')}`] : []),
+  ];
+  const known = level === undefined ? name : `${name}\u00a0${fillLabel(percent, { level: Math.round(level) })}`;
+  return more.length === 0 ? known : joinTexts(known, more.join('; '));
+}

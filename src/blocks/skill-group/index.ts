@@ -1,0 +1,88 @@
+import type { BlockOf } from '../schemas.ts';
+import type { Link, Resolved } from '../../../schema/resolved.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
+import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { formatDate } from '../../core/text/dates.ts';
+import { percentIn } from '../../core/text/percent.ts';
+import { stylesOfFacts } from '../../core/resolve/facts.ts';
+import { formatIssued } from '../../core/resolve/issued.ts';
+import type { BlockContext, BlockRules } from '../define-block.ts';
+import { checkLevels } from './check-levels.ts';
+
+type Group = BlockOf<'skill-group'>['groups'][number];
+type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
+
+export const skillGroup: BlockRules<'skill-group'> = {
+  check: ({ groups, badges }, at, site, today) => [
+    ...groups.flatMap((group, index) =>
+      group.hidden
+        ? []
+        : [
+            ...checkDatesOf(group.skills, `${at}/groups/${index}/skills`, today),
+            ...checkLevels(group, `${at}/groups/${index}`, site),
+          ],
+    ),
+    ...checkDatesOf(badges?.items ?? [], `${at}/badges/items`),
+  ],
+  madeFrom: { details: ['level', 'since'], usedAt: 'evidence', status: 'expires' },
+  resolve: ({ groups: written, badges, ...block }, context) => {
+    const groups = written.map((group) => resolveGroup(group, context));
+    const items = badges?.items.map(({ name, href, ...issued }) => ({
+      name,
+      ...(href !== undefined && { href }),
+      ...formatIssued(issued, context.site, context.labels),
+    }));
+    const percent = percentIn(context.site);
+    return {
+      ...block,
+      ...(percent !== undefined && { percent }),
+      ...((groups.some(saysMore) || items?.some(isIssued)) && { hasMore: true }),
+      groups,
+      ...(badges && items?.length && { badges: { ...badges, items } }),
+    };
+  },
+  styles: ({ hasMore, groups, badges }) => [
+    ...(hasMore ? ['skill-more'] : []),
+    ...(badges ? ['badges'] : []),
+    ...([groups, badges?.items].some((list) => list?.length === 4) ? ['groups-of-four'] : []),
+    ...stylesOfFacts(badges?.items ?? []),
+  ],
+};
+
+const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>
+  isTags || skills.some(({ details, keywords, usedAt }) => details ?? keywords ?? usedAt);
+
+const isIssued = ({ name: _, href: __, ...issued }: object & { name: string; href?: string }): boolean =>
+  Object.keys(issued).length > 0;
+
+function resolveGroup({ skills, ...group }: Group, context: BlockContext): ResolvedGroup {
+  const isTags = skills.every(({ level }) => typeof level !== 'number');
+  return {
+    ...group,
+    ...(isTags && { isTags }),
+    skills: skills.map((skill) => resolveSkill(skill, context)),
+  };
+}
+
+type Skill = Group['skills'][number];
+
+function resolveSkill(
+  { name, level, keywords, since, evidence = [] }: Skill,
+  { site, labels, evidence: known, page }: BlockContext,
+): ResolvedGroup['skills'][number] {
+  const details = [
+    ...(typeof level === 'string' ? [level] : []),
+    ...(since === undefined ? [] : [fillLabel(labels.since, { date: formatDate(since, site) })]),
+  ];
+  const links = evidence.flatMap((id): Link[] => {
+    const found = known.get(id);
+    return found ? [{ label: found.label, href: found.page === page ? `#${id}` : `${found.page}#${id}` }] : [];
+  });
+  return {
+    name,
+    ...(typeof level === 'number' && { level }),
+    ...(keywords?.length && { keywords }),
+    ...(details.length > 0 && { details }),
+    ...(links.length > 0 && { usedAt: { label: labels.usedAt, links } }),
+  };
+}

@@ -1,0 +1,144 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { date, hidden, href, id, keywords, line, section, shown } from '../../../schema/parts.ts';
+
+import { patterns } from '../../../schema/patterns.ts';
+import { issued } from '../credential-list/schema.ts';
+
+export const skillGroup = {
+  type: 'object',
+  title: 'Skill group',
+  description: 'Groups of skills with levels, and badges for certifications and training.',
+  properties: {
+    type: { const: 'skill-group', title: 'Type', description: 'The type of the block.' },
+    ...section,
+    groups: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 40,
+      title: 'Groups',
+      description: 'The groups of skills.',
+      items: {
+        type: 'object',
+        title: 'Group',
+        description: 'A group of related skills.',
+        properties: {
+          title: { ...line, title: 'Title', description: 'The title of the group.', examples: ['Backend'] },
+          hidden,
+          skills: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 60,
+            title: 'Skills',
+            description: 'The skills of the group, strongest first.',
+            items: {
+              type: 'object',
+              title: 'Skill',
+              description: 'A skill and your level.',
+              properties: {
+                name: { ...line, title: 'Name', description: 'The name of the skill.', examples: ['Symfony'] },
+                level: {
+                  type: ['number', 'string'],
+                  minimum: 0,
+                  maximum: 100,
+                  minLength: 1,
+                  maxLength: 120,
+                  pattern: patterns.level,
+                  title: 'Level',
+                  description:
+                    'A percentage from 0 to 100, or text such as "Expert". Without a level, only the name is shown.',
+                  examples: [90, 'Expert'],
+                },
+                keywords,
+                since: {
+                  ...date,
+                  title: 'Since',
+                  description: 'The date when you started using the skill.',
+                  examples: ['2016'],
+                },
+                evidence: {
+                  type: 'array',
+                  items: { ...id, title: 'Evidence', description: 'The anchor ("id") of an entry or card.' },
+                  maxItems: 20,
+                  uniqueItems: true,
+                  title: 'Evidence',
+                  description:
+                    'The anchors ("id") of entries and cards that show where you used the skill. They appear as links.',
+                  examples: [['gympark']],
+                },
+              },
+              required: ['name'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['title', 'skills'],
+        additionalProperties: false,
+      },
+    },
+    badges: {
+      type: 'object',
+      title: 'Badges',
+      description: 'Badges for certifications and training.',
+      properties: {
+        heading: {
+          ...line,
+          title: 'Heading',
+          description: 'The heading above the badges.',
+          examples: ['Certifications and training'],
+        },
+        items: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          title: 'Items',
+          description: 'The badges. Each gets its own generated tile.',
+          items: {
+            type: 'object',
+            title: 'Badge',
+            description: 'A certification or training course.',
+            properties: {
+              name: {
+                ...line,
+                title: 'Name',
+                description: 'The name of the certification or course.',
+                examples: ['Scrum Master'],
+              },
+              href: { ...href, description: 'A URL where others can verify the credential.' },
+              ...issued,
+              ...shown,
+            },
+            required: ['name'],
+            additionalProperties: false,
+          },
+        },
+      },
+      required: ['items'],
+      additionalProperties: false,
+    },
+  },
+  required: ['type', 'groups'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'skill-group',
+      id: 'skills',
+      heading: 'Skills',
+      intro: ['The tools I use and how well I know them.'],
+      groups: [
+        {
+          title: 'Backend',
+          skills: [
+            { name: 'PHP', level: 95, since: '2012' },
+            { name: 'Symfony', level: 92, keywords: ['Doctrine', 'API Platform'] },
+            { name: 'Rust', level: 100 },
+            { name: 'Learning: Elixir' },
+          ],
+        },
+      ],
+      badges: {
+        heading: 'Certifications and training',
+        items: [{ name: 'Scrum Master', issuer: 'Scrum Alliance', date: '2021-03', href: 'https://example.com/' }],
+      },
+    },
+  ],
+} as const satisfies JSONSchema;

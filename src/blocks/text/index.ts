@@ -1,0 +1,48 @@
+import { fillLabel } from '../../shared/fill-label.ts';
+import { contentsOf } from '../../core/content/contents-of.ts';
+import { longTextOf } from '../../core/content/long-text-of.ts';
+import { highlighted } from '../../core/content/markdown/code/highlighted.ts';
+import { eachNode } from '../../core/content/markdown/each-node.ts';
+import { picturesIn } from '../../core/content/pictures-in.ts';
+import { requiredLabels } from '../../core/content/required-labels.ts';
+import { resolveContent } from '../../core/content/resolve-content.ts';
+import { directionOf } from '../../core/resolve/direction.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import { zeroOf } from '../../core/text/digits.ts';
+import { isolated } from '../../core/text/isolated.ts';
+import type { BlockRules } from '../define-block.ts';
+
+export const text: BlockRules<'text'> = {
+  sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
+  resolve: ({ body, file, ...rest }, { site, host, fill, addressOf, sectionId, resolvePicture, labels }) => {
+    const { foreign, ...block } = rest as typeof rest & { foreign?: string };
+    const read = longTextOf({ body, file }, host);
+    const isRightToLeft = directionOf(foreign ?? site.language) === 'rtl';
+    const content = resolveContent(read ?? { content: [] }, {
+      fill: (template) => (isRightToLeft ? isolated(fill(template, foreign)) : fill(template, foreign)),
+      addressOf,
+      idOf: sectionId,
+      zero: foreign ? undefined : zeroOf(site),
+      playsAt: (host) => fillLabel(labels.playsAt, { host }),
+      pictureOf: (picture) => resolvePicture(picture, inText, false),
+    });
+    const words = requiredLabels(content, labels);
+    return {
+      ...block,
+      ...(foreign && { lang: foreign, dir: directionOf(foreign) }),
+      content: highlighted(content, host.highlight),
+      ...(words && { words }),
+      ...contentsOf(block.heading, content),
+    };
+  },
+  styles: ({ words, contents, content }) => [
+    ...(contents ? ['table-of-contents'] : []),
+    ...(words?.code ? ['code-block', 'marked'] : []),
+    ...([...eachNode(content)].some(({ kind }) => kind === 'video') ? ['video'] : []),
+  ],
+  madeFrom: { content: ['file', 'body'] },
+  pictures: ({ content }) => picturesIn(content),
+};
+
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+const inText: PictureSlot = { sizes: [['', 'min(91vw, 48rem)']], widths: [360, 720, 1080, 1440] };

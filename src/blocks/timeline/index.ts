@@ -1,0 +1,104 @@
+import type { BlockOf } from '../schemas.ts';
+import type { Detail, Resolved } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
+import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { namedEntries } from '../../core/checks/named-entries.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import { formatDateOrPeriod, includes, lasts, type Period } from '../../core/text/dates.ts';
+import { inOneLine } from '../../core/text/in-one-line.ts';
+import { dayIn } from '../../core/text/time-zone.ts';
+import { timedText } from '../../core/text/timed-texts.ts';
+import type { BlockContext, BlockRules } from '../define-block.ts';
+
+type Entry = BlockOf<'timeline'>['entries'][number];
+
+export const timeline: BlockRules<'timeline'> = {
+  check: ({ entries }, at, _, today) => checkDatesOf(entries, `${at}/entries`, today),
+  entries: ({ entries }) => namedEntries(entries, 'entries', nameOf),
+  madeFrom: {
+    dates: ['period', 'date'],
+    current: 'period',
+    isContinued: 'organization',
+    title: ['degree', 'area', 'organization'],
+    details: ['employment', 'score', 'courses', 'facts'],
+  },
+  resolve: (block, context) => {
+    const entries = block.entries.map((entry, index) => ({
+      ...resolveEntry(entry, context),
+      ...(entry.organization !== undefined &&
+        entry.organization === block.entries[index - 1]?.organization && { isContinued: true as const }),
+    }));
+    return {
+      ...block,
+      technologiesLabel: context.labels[technologies[block.kind ?? 'work']],
+      ...(entries.some(({ picture, about, details }) => picture ?? about ?? details) && { hasMore: true }),
+      entries,
+    };
+  },
+  styles: ({ hasMore, entries }) => [
+    ...(hasMore ? ['entry-more'] : []),
+    ...(entries.some(({ current }) => current) ? ['current-entry'] : []),
+    ...(entries.some(({ isContinued }) => isContinued) ? ['continued-entry'] : []),
+    ...(entries.some(({ achievements }) => achievements?.length) ? ['points'] : []),
+    ...(entries.some(({ technologies }) => technologies?.length) ? ['entry-technologies', 'tags'] : []),
+  ],
+  pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
+};
+
+const technologies = { work: 'technologies', education: 'topics', volunteer: 'duties', other: 'technologies' } as const;
+
+type ResolvedEntry = Resolved<'timeline'>['entries'][number];
+
+function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: BlockContext): ResolvedEntry {
+  const {
+    title,
+    degree,
+    area,
+    period,
+    date,
+    employment,
+    score,
+    courses,
+    facts = [],
+    picture,
+    organization,
+    ...rest
+  } = entry;
+  const dates = formatDateOrPeriod({ period, date }, site, labels);
+  const heading = nameOf(entry);
+  const isHeading = title === undefined && degreeOf(entry) === undefined;
+  const degreeLine = degreeOf(entry) === heading ? undefined : degreeOf(entry);
+  const details: Detail[] = [
+    ...[degreeLine, employment].flatMap((text) => (text === undefined ? [] : [{ text }])),
+    ...(score === undefined ? [] : [{ label: labels.score, text: score }]),
+    ...(courses?.length ? [{ label: labels.courses, text: inOneLine(courses, site.language) }] : []),
+    ...facts.map(({ label, value }) => ({ label, text: value })),
+  ];
+  return {
+    ...rest,
+    title: heading,
+    // What stands as the heading is not said again under it.
+    ...(organization !== undefined && !isHeading && { organization }),
+    ...(dates !== undefined && { dates }),
+    ...(period && isCurrent(period, site, host.now) && { current: currentLabel(period, labels.current) }),
+    ...(details.length > 0 && { details }),
+    ...(picture && { picture: resolvePicture(picture, logo, false) }),
+  };
+}
+
+/* Without an instant, whatever has no end is current. */
+const isCurrent = (period: Period, { timeZone }: Site, now: Date | undefined): boolean =>
+  now ? includes(period, dayIn(now, timeZone)) : lasts(period);
+
+/* What ends later isn't current any more for a visitor who comes after it. */
+const currentLabel = (period: Period, label: string): string =>
+  lasts(period) ? label : timedText(`{until:${period.end}|${label.replace(/[{}|]/g, ' ')}|}`);
+
+/* A degree needs no title of its own, and a company may be all that is said. */
+const nameOf = (entry: Entry): string => entry.title ?? degreeOf(entry) ?? String(entry.organization);
+
+const degreeOf = ({ degree, area }: Entry): string | undefined =>
+  degree !== undefined && area !== undefined ? `${degree}, ${area}` : (degree ?? area);
+
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+const logo: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

@@ -1,0 +1,35 @@
+import type { EducationalOrganizationLeaf, OrganizationLeaf } from 'schema-dts';
+import type { BlockOf } from '../schemas.ts';
+import { beginsAfter, includes } from '../../core/text/dates.ts';
+import { compact, present } from '../../core/outputs/cv/section-rules.ts';
+import { fullAddress } from '../../core/outputs/structured-data/full-address.ts';
+import type { Fact, GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
+
+type Entry = BlockOf<'timeline'>['entries'][number];
+
+/** The work that lasts today, and where the owner has studied or still does. */
+export const timeline: GraphRule<'timeline'> = ({ kind = 'work', entries }, context) => {
+  const begun = entries.filter(({ period }) => !period || !beginsAfter(period.start, context.today));
+  const isCurrent = ({ period }: Entry) => period !== undefined && includes(period, context.today);
+  const [current, past] = [begun.filter(isCurrent), begun.filter((entry) => !isCurrent(entry))];
+  const named = <Type extends string>(type: Type, { organization, href }: Entry) =>
+    organization === undefined
+      ? undefined
+      : compact({ '@type': type, name: organization, url: fullAddress(href, context) });
+  if (kind === 'work')
+    return {
+      facts: {
+        hasOccupation: current.flatMap(occupationOf),
+        worksFor: present(...current.map((entry): OrganizationLeaf | undefined => named('Organization', entry))),
+      },
+    };
+  if (kind !== 'education') return {};
+  const schools = (those: Entry[]) =>
+    present(...those.map((entry): EducationalOrganizationLeaf | undefined => named('EducationalOrganization', entry)));
+  return { facts: { affiliation: schools(current), alumniOf: schools(past) } };
+};
+
+const occupationOf = ({ title, period }: Entry): Fact['hasOccupation'][] =>
+  title === undefined || !period
+    ? []
+    : [{ '@type': 'Role', startDate: period.start, hasOccupation: { '@type': 'Occupation', name: title } }];

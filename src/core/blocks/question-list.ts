@@ -1,9 +1,0 @@
-import { namedEntries } from '../checks/named-entries.ts';
-import type { BlockRules } from './rules.ts';
-
-/** Its view gets what was written. */
-export const questionList: BlockRules<'question-list'> = {
-  // A question can be linked to, and proves no skill.
-  entries: ({ questions }) => namedEntries(questions, 'questions', () => undefined),
-  resolve: (block) => block,
-};

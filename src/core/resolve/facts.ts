@@ -1,0 +1,30 @@
+import type { BlockOf } from '../../blocks/schemas.ts';
+import type { AllLabels, Resolved } from '../../../schema/resolved.ts';
+
+type Fact = NonNullable<BlockOf<'card-grid'>['facts']>[number];
+type ResolvedFact = NonNullable<Resolved<'card-grid'>['facts']>[number];
+type Language = NonNullable<Fact['languages']>[number];
+
+/** A fact with the levels of its languages in words, and in studs. */
+export const resolveFact = ({ languages, ...fact }: Fact, labels: Pick<AllLabels, 'native'>): ResolvedFact => ({
+  ...fact,
+  ...(languages && { languages: languages.map((language) => resolveLanguage(language, labels)) }),
+});
+
+/** What a block says whose entries may have facts: how they are shown is loaded where some have. */
+export const hasFacts = (entries: readonly { facts?: unknown }[]): { hasMore?: true } =>
+  entries.some(({ facts }) => facts) ? { hasMore: true } : {};
+
+/** The part of the style sheet that is needed where some of these have facts. */
+export const stylesOfFacts = (entries: readonly { facts?: unknown }[]): string[] =>
+  hasFacts(entries).hasMore ? ['fact-list'] : [];
+
+/* The levels of the Common European Framework; one's own language is beyond the scale. */
+const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+
+function resolveLanguage({ name, level }: Language, { native }: Pick<AllLabels, 'native'>) {
+  if (level === undefined) return { name };
+  if (level.toLowerCase() === 'native') return { name, level: native, studs: levels.length };
+  const studs = levels.indexOf(level.toUpperCase()) + 1;
+  return { name, level, ...(studs > 0 && { studs }) };
+}

@@ -1,0 +1,45 @@
+import type { AllLabels, Fact } from '../../../schema/resolved.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
+import { formatDate } from '../text/dates.ts';
+import type { Writing } from '../text/digits.ts';
+import { timedText } from '../text/timed-texts.ts';
+
+interface Issued {
+  issuer?: string | undefined;
+  date?: string | undefined;
+  expires?: string | undefined;
+  credential?: string | undefined;
+  facts?: Fact[] | undefined;
+  inProgress?: boolean | undefined;
+}
+
+/**
+ * What a credential says beside its name, ready to be read. Whether it has expired depends on the day of the visit, so
+ * that is a template.
+ */
+export function formatIssued(
+  { issuer, date, expires, credential, facts, inProgress }: Issued,
+  site: Writing,
+  labels: AllLabels,
+) {
+  const status = inProgress
+    ? labels.inProgress
+    : expires === undefined
+      ? undefined
+      : untilInWords(expires, site, labels);
+  return {
+    ...(issuer !== undefined && { issuer }),
+    ...(date !== undefined && { date: formatDate(date, site) }),
+    ...(status !== undefined && { status }),
+    ...(credential !== undefined && { credential }),
+    ...(facts && { facts }),
+  };
+}
+
+function untilInWords(expires: string, site: Writing, labels: AllLabels): string {
+  const date = formatDate(expires, site);
+  const [before, after] = [labels.until, labels.expired].map((label) =>
+    fillLabel(label, { date }).replace(/[{}|]/g, ' '),
+  );
+  return timedText(`{until:${expires}|${before}|${after}}`);
+}
