@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import type { BlockOf, BlockType } from '../src/blocks/schemas.ts';
+import type { BlockOf, BlockType } from './block.ts';
 import type { cvKinds } from './cv-kinds.ts';
 import type { Icon } from './icons.ts';
 import type { compiledWords, labels, pictureWords, sendingWords } from './labels.ts';

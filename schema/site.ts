@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import type { Block } from '../src/blocks/schemas.ts';
+import type { Block } from './block.ts';
 import { labels } from './labels.ts';
 import { outputs } from './outputs.ts';
 import { owner } from './owner.ts';

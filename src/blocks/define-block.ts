@@ -1,4 +1,7 @@
-import type { BlockOf, BlockType } from './schemas.ts';
+import type { SectionsOf } from '../core/outputs/cv/section-rules.ts';
+import type { ArticleWriter } from '../core/outputs/feed/article-writer.ts';
+import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
+import type { BlockOf, BlockType } from '../../schema/block.ts';
 import type { icons } from '../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
@@ -10,10 +13,22 @@ import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
 type Icon = (typeof icons)[number];
 
 /**
- * What the pipeline has to know of one type of block beside its schema; a type leaves out what it does not need. `at`
+ * Everything that the pipeline and the outputs know about one type of block; a type leaves out what it does not need. `at`
  * points to the block.
  */
-export interface BlockRules<T extends BlockType> {
+export interface BlockDefinition<T extends BlockType> {
+  /** What may be written, with one example. */
+  schema: { properties: { type: { const: T } } };
+  /** Its lists of entries: a block of which no entry is visible is not shown. */
+  lists?: readonly string[];
+  /** Whether most home pages have such a block: then the script of every page contains its view. */
+  isCommon?: true;
+  /** Its sections of the CV. */
+  cv?: SectionsOf<T>;
+  /** What search engines learn from it. */
+  structuredData?: GraphRule<T>;
+  /** Its text as HTML for feed readers: headings, paragraphs, lists, pictures and links. Every text must be escaped. */
+  article?: (block: Resolved<T>, write: ArticleWriter) => string;
   /** What is wrong with the names that it gives: two that are alike, one that means something else. */
   checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** What else does not make sense in it, by itself, beside the owner and on the day of the build, where it is known. */
@@ -83,3 +98,6 @@ export interface BlockContext {
   /** Says of a picture what its view has to know; `isFirst` where it is the first thing on the page. */
   resolvePicture(picture: ResolvedPicture, slot: PictureSlot, isFirst: boolean): ResolvedPicture;
 }
+
+/** Declares a type of block. The type of every part follows from the schema. */
+export const defineBlock = <T extends BlockType>(definition: BlockDefinition<T>): BlockDefinition<T> => definition;

@@ -1,4 +1,4 @@
-import type { BlockType } from './schemas.ts';
+/* Generated from the folders beside this file by `npm run generate`. */
 import { cardGrid } from './card-grid/index.ts';
 import { courseList } from './course-list/index.ts';
 import { credentialList } from './credential-list/index.ts';
@@ -11,43 +11,25 @@ import { pageList } from './page-list/index.ts';
 import { publicationList } from './publication-list/index.ts';
 import { questionList } from './question-list/index.ts';
 import { quoteList } from './quote-list/index.ts';
-import type { BlockRules } from './define-block.ts';
 import { skillGroup } from './skill-group/index.ts';
 import { text } from './text/index.ts';
 import { timeline } from './timeline/index.ts';
 
-/* The rules of every type. A type without a line here does not compile. */
-const rules = {
-  hero,
-  'skill-group': skillGroup,
-  timeline,
+/** Every type of block, by its name. */
+export const registry = {
   'card-grid': cardGrid,
-  'credential-list': credentialList,
-  'publication-list': publicationList,
   'course-list': courseList,
-  'quote-list': quoteList,
-  'interest-list': interestList,
-  'page-list': pageList,
-  text,
-  gallery,
-  'question-list': questionList,
+  'credential-list': credentialList,
   form,
+  gallery,
+  hero,
+  'interest-list': interestList,
   'legal-text': legalText,
-} satisfies { [T in BlockType]: BlockRules<T> };
-
-/** The icons that views of blocks use by themselves. */
-export const iconsOfViews: ReadonlySet<string> = new Set(
-  Object.values(rules).flatMap((each: Pick<BlockRules<BlockType>, 'icons'>) => each.icons ?? []),
-);
-
-/** The settings from which blocks of any type have values of other names, by those names. */
-export const madeFrom: Record<string, string | readonly string[]> = Object.assign(
-  {},
-  ...Object.values(rules).map((each: Pick<BlockRules<BlockType>, 'madeFrom'>) => each.madeFrom),
-);
-
-/** The rules of a block, by its type. They must be given that block, and no other. */
-export function rulesOf(block: { type: BlockType }): BlockRules<BlockType> {
-  // TypeScript cannot see that a block and the rules found by its type belong together.
-  return rules[block.type] as BlockRules<BlockType>;
-}
+  'page-list': pageList,
+  'publication-list': publicationList,
+  'question-list': questionList,
+  'quote-list': quoteList,
+  'skill-group': skillGroup,
+  text,
+  timeline,
+};

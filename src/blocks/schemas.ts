@@ -1,4 +1,4 @@
-import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+/* Generated from the folders beside this file by `npm run generate`. */
 import { cardGrid } from './card-grid/schema.ts';
 import { courseList } from './course-list/schema.ts';
 import { credentialList } from './credential-list/schema.ts';
@@ -15,39 +15,21 @@ import { skillGroup } from './skill-group/schema.ts';
 import { text } from './text/schema.ts';
 import { timeline } from './timeline/schema.ts';
 
-/**
- * Every block type there is, in the order in which editors offer them.
- * A new block is a file beside this one and a line here, a file in src/core/blocks/ and a folder in src/blocks/, each
- * with a line in the registry there.
- */
+/** The schema of every type of block. */
 export const blocks = [
-  hero,
-  skillGroup,
-  timeline,
   cardGrid,
-  credentialList,
-  publicationList,
   courseList,
-  quoteList,
-  interestList,
-  pageList,
-  text,
-  gallery,
-  questionList,
+  credentialList,
   form,
+  gallery,
+  hero,
+  interestList,
   legalText,
+  pageList,
+  publicationList,
+  questionList,
+  quoteList,
+  skillGroup,
+  text,
+  timeline,
 ] as const;
-
-type BlockSchema = (typeof blocks)[number];
-type TypeOf<S extends BlockSchema> = S['properties']['type']['const'];
-
-export type BlockType = TypeOf<BlockSchema>;
-
-/** One block as it is written in site.json, by its type. Typed block by block: the composed union is too deep to infer. */
-export type BlockOf<T extends BlockType> = {
-  [S in BlockSchema as TypeOf<S>]: S extends JSONSchema
-    ? FromSchema<S, { keepDefaultedPropertiesOptional: true }>
-    : never;
-}[T];
-
-export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];

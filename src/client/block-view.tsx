@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactElement, Suspense, use } from 'react';
 import type { AnyResolved, Level } from '../../schema/resolved.ts';
-import { views } from '../blocks/views.ts';
+import { views } from '../blocks/load-views.ts';
 import { BlockFailure, Boundary } from './boundary.tsx';
 import { hydrationOf } from './deferred-hydration.ts';
 

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import type { PageData } from '../../schema/resolved.ts';
-import { loadAllViews as loadAllBlockViews, loadViews as loadBlockViews } from '../blocks/views.ts';
+import { loadAllViews as loadAllBlockViews, loadViews as loadBlockViews } from '../blocks/load-views.ts';
 import { linkStyle } from '../components/link-style.ts';
 import { type SpecialPage, specialOf, specialPages } from '../shared/special-page.ts';
 

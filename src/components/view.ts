@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockType } from '../blocks/schemas.ts';
+import type { BlockType } from '../../schema/block.ts';
 import type { Level, Resolved } from '../../schema/resolved.ts';
 
 /** What a view is given: its block, and the level of the heading it begins with. */

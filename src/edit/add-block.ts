@@ -1,4 +1,5 @@
-import { type BlockType, blocks } from '../blocks/schemas.ts';
+import type { BlockType } from '../../schema/block.ts';
+import { blocks } from '../blocks/schemas.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';

@@ -1,5 +1,5 @@
 import { cardGrid } from '../blocks/card-grid/schema.ts';
-import type { BlockOf } from '../blocks/schemas.ts';
+import type { BlockOf } from '../../schema/block.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 
 type Category = NonNullable<BlockOf<'card-grid'>['categories']>[number];

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks/schemas.ts';
+import type { Block } from '../../schema/block.ts';
 import type { Page } from '../../schema/site.ts';
 import { type SectionName, sections } from '../core/outputs/resume/settings.ts';
 import { groupByCategory } from './group-by-category.ts';

@@ -1,5 +1,5 @@
 import { cardGrid } from '../blocks/card-grid/schema.ts';
-import type { Block, BlockOf } from '../blocks/schemas.ts';
+import type { Block, BlockOf } from '../../schema/block.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
 import type { Change } from '../core/source/changes/change.ts';

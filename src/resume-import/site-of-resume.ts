@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../blocks/schemas.ts';
+import type { Block, BlockOf } from '../../schema/block.ts';
 import { type Site, version } from '../../schema/site.ts';
 import { breakpointOf } from '../core/resolve/breakpoint.ts';
 import { locationText } from '../core/text/owner-text.ts';

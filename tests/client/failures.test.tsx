@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { views } from '../../src/blocks/views.ts';
+import { views } from '../../src/blocks/load-views.ts';
 import { App } from '../../src/client/app.tsx';
 import { render } from '../../src/client/prerender.tsx';
 import { builtAt, pagesOf } from '../support/render.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Block } from '../../src/blocks/schemas.ts';
+import type { Block } from '../../schema/block.ts';
 import type { Site } from '../../schema/site.ts';
 import { bundle } from '../../scripts/bundle.js';
 import * as renderer from '../../src/client/prerender.tsx';

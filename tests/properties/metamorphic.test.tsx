@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Block } from '../../src/blocks/schemas.ts';
+import type { Block } from '../../schema/block.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import { render } from '../../src/client/prerender.tsx';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';

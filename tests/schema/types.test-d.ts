@@ -1,8 +1,8 @@
-import type { Block, BlockOf, BlockType } from '../../src/blocks/schemas.ts';
+import type { Block, BlockOf, BlockType } from '../../schema/block.ts';
 import type { Resolved } from '../../schema/resolved.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import type * as published from '../../schema/types.d.ts';
-import type { Loaders } from '../../src/blocks/views.ts';
+import type { Loaders } from '../../src/blocks/load-views.ts';
 
 /* Promises that the compiler keeps. Each @ts-expect-error is a mistake that must not compile. */
 

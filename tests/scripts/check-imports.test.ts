@@ -117,13 +117,13 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { today } from '../../../shared/time.ts';",
   ],
   [
-    'src/blocks/views.ts',
+    'src/blocks/load-views.ts',
     "import { blocks } from '../../src/blocks/schemas.ts';",
     'src/blocks may not import a value of src/blocks/schemas.ts. The schema must not be loaded in the browser',
     "import type { View } from '../parts/view.ts';",
   ],
   [
-    'src/blocks/views.ts',
+    'src/blocks/load-views.ts',
     "import { head } from '../core/resolve/head.ts';",
     'src/blocks/ only lists the views',
     "import { Hero } from './hero/hero.tsx';",
@@ -298,7 +298,7 @@ test.each([
   ['an import by a template', 'export const load = () => import(`../../../src/blocks/hero/schema.ts`);'],
   ['an import of the text of a file', "import text from '../../../src/blocks/hero/schema.ts?raw';"],
 ])('takes %s for one of a value', (_, line) => {
-  expect(importProblems({ 'src/blocks/hero/hero.tsx': line })).toEqual([
+  expect(importProblems({ 'src/blocks/hero/view.tsx': line })).toEqual([
     expect.stringContaining('src/blocks/hero may not import a value of src/blocks/hero/schema.ts.'),
   ]);
 });
@@ -310,7 +310,7 @@ test.each([
   "type Hero = import('../../../src/blocks/hero/schema.ts').Hero;",
   "let hero: typeof import('../../../src/blocks/hero/schema.ts');",
 ])('takes this for an import of types: %s', (line) => {
-  expect(importProblems({ 'src/blocks/hero/hero.tsx': line })).toEqual([]);
+  expect(importProblems({ 'src/blocks/hero/view.tsx': line })).toEqual([]);
   expect(importProblems({ 'src/cli/main.ts': line.replace('../../../schema', '../components') })).toHaveLength(1);
 });
 

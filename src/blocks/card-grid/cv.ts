@@ -6,7 +6,7 @@ type Grid = Resolved<'card-grid'>;
 type Fact = NonNullable<Grid['facts']>[number];
 
 /** Projects, or what somebody says of themselves; the languages that are among the facts make a section of their own. */
-export const cardGrid: SectionsOf<'card-grid'> = (block, context) => {
+export const cv: SectionsOf<'card-grid'> = (block, context) => {
   const { layout = 'highlights', heading, intro, facts = [], cards, tags } = block;
   const { labels } = context;
   const isProjects = layout === 'projects';

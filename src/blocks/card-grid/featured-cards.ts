@@ -1,4 +1,4 @@
-import type { BlockOf } from '../schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 
 type Grid = BlockOf<'card-grid'>;
 type Card = NonNullable<Grid['cards']>[number];

@@ -1,4 +1,7 @@
-import type { BlockOf } from '../schemas.ts';
+import { cardGrid as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import { structuredData } from './structured-data.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
@@ -20,11 +23,18 @@ import { inOneLine } from '../../core/text/in-one-line.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
 import { featuredCards } from './featured-cards.ts';
 import { resolveFact, stylesOfFacts } from '../../core/resolve/facts.ts';
-import type { BlockContext, BlockRules } from '../define-block.ts';
+import { type BlockContext, defineBlock } from '../define-block.ts';
 
 type Grid = BlockOf<'card-grid'>;
 
-export const cardGrid: BlockRules<'card-grid'> = {
+export const cardGrid = defineBlock({
+  schema,
+  cv,
+  structuredData,
+  isCommon: true,
+  lists: ['cards', 'facts', 'tags', 'intro'],
+  article: (block, { opening, list, thing }) =>
+    opening(block) + list(block.cards.map(({ title, description }) => thing([title], description))),
   checkNames: ({ categories = [] }, at) =>
     repeatedNames(
       'OF215',
@@ -67,7 +77,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
     ...(cards.some(({ video }) => video) ? ['video'] : []),
     ...(cards.some(({ picture, pictures = [] }) => [picture, ...pictures].some(isFramed)) ? ['picture-fit'] : []),
   ],
-};
+});
 
 function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
   const known = categories.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
-import type { BlockOf } from '../schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import { compact } from '../../core/outputs/cv/section-rules.ts';
 import { fullAddress } from '../../core/outputs/structured-data/full-address.ts';
 import type { GraphContext, GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
@@ -7,7 +7,7 @@ import type { GraphContext, GraphRule } from '../../core/outputs/structured-data
 type Grid = BlockOf<'card-grid'>;
 
 /** The languages that the owner speaks; and the cards, where the owner asks for it. */
-export const cardGrid: GraphRule<'card-grid'> = (block, context) => ({
+export const structuredData: GraphRule<'card-grid'> = (block, context) => ({
   facts: {
     knowsLanguage: (block.facts ?? []).flatMap(({ languages = [] }) =>
       languages.map(({ name }) => ({ '@type': 'Language', name })),

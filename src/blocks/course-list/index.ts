@@ -1,12 +1,20 @@
-import type { BlockOf } from '../schemas.ts';
+import { courseList as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { separatorsOf } from '../../core/resolve/figures.ts';
-import type { BlockRules } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
-export const courseList: BlockRules<'course-list'> = {
+export const courseList = defineBlock({
+  schema,
+  cv,
+  isCommon: true,
+  lists: ['courses'],
+  article: (block, { opening, list, thing }) =>
+    opening(block) + list(block.courses.map(({ title, description }) => thing([title], description))),
   check: ({ courses }, at) => checkDatesOf(courses, `${at}/courses`),
   madeFrom: {
     details: ['organization', 'place', 'term', 'date'],
@@ -43,7 +51,7 @@ export const courseList: BlockRules<'course-list'> = {
     ...(courses.some(({ details, type, level }) => details ?? !(type ?? level)) ? ['course-more'] : []),
   ],
   icons: ['book-open', 'monitor-play', 'star', 'video', 'wrench'],
-};
+});
 
 type Level = NonNullable<BlockOf<'course-list'>['courses'][number]['level']>;
 

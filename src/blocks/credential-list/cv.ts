@@ -2,7 +2,7 @@ import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
 import { compact, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
 /** The certificates, licences and awards. */
-export const credentialList: SectionsOf<'credential-list'> = ({ heading, intro, credentials }, { labels }) => [
+export const cv: SectionsOf<'credential-list'> = ({ heading, intro, credentials }, { labels }) => [
   compact({
     kind: 'credentials',
     heading: heading ?? labels.credentials,

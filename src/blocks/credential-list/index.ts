@@ -1,10 +1,20 @@
+import { credentialList as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import { structuredData } from './structured-data.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
-import type { BlockRules } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
-export const credentialList: BlockRules<'credential-list'> = {
+export const credentialList = defineBlock({
+  schema,
+  cv,
+  structuredData,
+  lists: ['credentials'],
+  article: (block, { opening, list, thing }) =>
+    opening(block) +
+    list(block.credentials.map(({ title, issuer, date, description }) => thing([title, issuer, date], description))),
   check: ({ credentials }, at) => checkDatesOf(credentials, `${at}/credentials`),
   madeFrom: { status: ['expires', 'inProgress'] },
   resolve: (block, { site, labels, resolvePicture }) => ({
@@ -21,7 +31,7 @@ export const credentialList: BlockRules<'credential-list'> = {
   }),
   styles: ({ credentials }) => stylesOfFacts(credentials),
   pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
-};
+});
 
 /* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const badge: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

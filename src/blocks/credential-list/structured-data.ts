@@ -2,7 +2,7 @@ import { credentialOf } from '../../core/outputs/structured-data/credential-of.t
 import type { GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
 
 /** What the owner holds, and has won. What is in progress is not held yet. */
-export const credentialList: GraphRule<'credential-list'> = ({ credentials }, context) => {
+export const structuredData: GraphRule<'credential-list'> = ({ credentials }, context) => {
   const held = credentials.filter(({ inProgress }) => !inProgress);
   return {
     facts: {

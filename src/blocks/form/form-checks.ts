@@ -1,5 +1,5 @@
 import { form } from './schema.ts';
-import type { BlockOf } from '../schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkWebAddress } from '../../core/checks/addresses/web-address.ts';
 import { repeatedNames } from '../../core/checks/repeated-names.ts';

@@ -1,4 +1,5 @@
-import type { BlockOf } from '../schemas.ts';
+import { form as schema } from './schema.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import { sendingWords } from '../../../schema/labels.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
@@ -9,9 +10,11 @@ import { baseOf } from '../../core/resolve/head.ts';
 import { isInbox } from '../../core/resolve/paths/inbox-path.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
 import { checkForm, checkFormNames } from './form-checks.ts';
-import type { BlockContext, BlockRules } from '../define-block.ts';
+import { type BlockContext, defineBlock } from '../define-block.ts';
 
-export const form: BlockRules<'form'> = {
+export const form = defineBlock({
+  schema,
+  isCommon: true,
   checkNames: checkFormNames,
   check: checkForm,
   hints: ({ send }, at) =>
@@ -27,7 +30,7 @@ export const form: BlockRules<'form'> = {
     ...([heading, intro, contacts, actions, links].every((beside) => !beside?.length) ? ['form-alone'] : []),
   ],
   madeFrom: { mailto: 'send' },
-};
+});
 
 function resolveForm(block: BlockOf<'form'>, { site, labels, host }: BlockContext): Resolved<'form'> {
   const { submit } = labelsIn(site.language);

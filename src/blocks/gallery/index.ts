@@ -1,15 +1,21 @@
-import type { BlockOf } from '../schemas.ts';
+import { gallery as schema } from './schema.ts';
+import { pictureItemHtml } from '../../core/outputs/feed/picture-item-html.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { gridSlot, loneSlot, ratioOf, rowSlot } from '../../core/resolve/pictures/gallery-places.ts';
 import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
-import type { BlockContext, BlockRules } from '../define-block.ts';
+import { type BlockContext, defineBlock } from '../define-block.ts';
 
 type Item = BlockOf<'gallery'>['items'][number];
 
-export const gallery: BlockRules<'gallery'> = {
+export const gallery = defineBlock({
+  schema,
+  lists: ['items'],
+  article: (block, { opening, context }) =>
+    [opening(block), ...block.items.map((item) => pictureItemHtml(item, context))].join(''),
   check: ({ items }, at) => items.flatMap((item, index) => checkItem(item, `${at}/items/${index}`)),
   resolve: resolveGallery,
   pictures: ({ items }) => items.map(shownIn).filter((picture) => picture !== undefined),
@@ -18,7 +24,7 @@ export const gallery: BlockRules<'gallery'> = {
     ...(items.some(({ video }) => video) ? ['video'] : []),
     ...(items.some(({ picture }) => picture?.fit ?? picture?.focus) ? ['picture-fit'] : []),
   ],
-};
+});
 
 /* An item has a picture or a video, says its schema; its type cannot. */
 const shownIn = ({ picture, video }: Pick<PictureItem, 'picture'> & { video?: { picture: ResolvedPicture } }) =>

@@ -2,7 +2,7 @@ import { plain } from '../../shared/marks.ts';
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
 /** What a hero says of its owner, beside the name and the title that the CV begins with. */
-export const hero: SectionsOf<'hero'> = ({ kind, headline, title, summary, availability }, { owner, labels }) => {
+export const cv: SectionsOf<'hero'> = ({ kind, headline, title, summary, availability }, { owner, labels }) => {
   // What a page tells of is in the record where the page is named.
   if (kind === 'article') return [];
   const said = present(owner.name, owner.title, owner.summary).map(plain);

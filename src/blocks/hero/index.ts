@@ -1,4 +1,7 @@
-import type { BlockOf } from '../schemas.ts';
+import { hero as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import { pictureHtml } from '../../core/outputs/feed/picture-html.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import { plain } from '../../shared/marks.ts';
 import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
@@ -6,7 +9,7 @@ import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.t
 import { formatDate } from '../../core/text/dates.ts';
 import { figuresOf } from '../../core/resolve/figures.ts';
 import { headlineSize } from './headline-size.ts';
-import type { BlockRules } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
 /* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = {
@@ -21,7 +24,13 @@ const portrait: PictureSlot = {
 /* As wide as the page. */
 const wide: PictureSlot = { sizes: [['', 'min(91vw, 77.5rem)']], widths: [360, 720, 1240, 2480], box: 16 / 9 };
 
-export const hero: BlockRules<'hero'> = {
+export const hero = defineBlock({
+  schema,
+  cv,
+  isCommon: true,
+  article: ({ summary, picture }, write) =>
+    // The title of an entry stands above it.
+    [write.paragraph(summary && write.text(summary)), pictureHtml(picture, write.context)].join(''),
   namesPage: true,
   madeFrom: { artwork: 'picture', byline: ['role', 'date'] },
   check: checkHero,
@@ -47,7 +56,7 @@ export const hero: BlockRules<'hero'> = {
     ...(tags?.length ? ['tags'] : []),
     ...(size !== 'large' || figures?.size || figures?.columns ? ['hero-sizes'] : []),
   ],
-};
+});
 
 const ofArticles = ['date', 'role', 'facts'] as const;
 const ofPersons = ['counters', 'availability'] as const;

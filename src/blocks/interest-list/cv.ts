@@ -1,7 +1,7 @@
 import { compact, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
 /** The interests, a line each. */
-export const interestList: SectionsOf<'interest-list'> = ({ heading, intro, interests }, { labels }) => [
+export const cv: SectionsOf<'interest-list'> = ({ heading, intro, interests }, { labels }) => [
   compact({
     kind: 'interests',
     heading: heading ?? labels.interests,

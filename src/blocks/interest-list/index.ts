@@ -1,4 +1,13 @@
-import type { BlockRules } from '../define-block.ts';
+import { interestList as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** Its view gets what was written. */
-export const interestList: BlockRules<'interest-list'> = { resolve: (block) => block };
+export const interestList = defineBlock({
+  schema,
+  cv,
+  lists: ['interests'],
+  article: (block, { opening, list, thing }) =>
+    opening(block) + list(block.interests.map(({ name, keywords }) => thing([name], keywords?.join(', ')))),
+  resolve: (block) => block,
+});

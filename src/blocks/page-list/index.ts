@@ -1,7 +1,9 @@
-import type { BlockRules } from '../define-block.ts';
+import { pageList as schema } from './schema.ts';
+import { defineBlock } from '../define-block.ts';
 
-export const pageList: BlockRules<'page-list'> = {
+export const pageList = defineBlock({
+  schema,
   // What it lists is known once all pages are resolved: see pages/connect-pages.ts.
   resolve: ({ tags: _, limit: __, ...block }) => ({ ...block, years: [] }),
   madeFrom: { years: 'tags' },
-};
+});

@@ -3,7 +3,7 @@ import { byYear } from '../../shared/by-year.ts';
 import { compact, detailsOf, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
 /** The publications in the order of their page, each with those who wrote it. */
-export const publicationList: SectionsOf<'publication-list'> = ({ heading, intro, publications }, { labels }) => [
+export const cv: SectionsOf<'publication-list'> = ({ heading, intro, publications }, { labels }) => [
   compact({
     kind: 'publications',
     heading: heading ?? labels.publications,

@@ -1,4 +1,7 @@
-import type { BlockOf } from '../schemas.ts';
+import { publicationList as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import { structuredData } from './structured-data.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
@@ -8,9 +11,18 @@ import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
 import { ownerIndexes } from '../../core/text/same-person.ts';
 import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
-import type { BlockRules } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
-export const publicationList: BlockRules<'publication-list'> = {
+export const publicationList = defineBlock({
+  schema,
+  cv,
+  structuredData,
+  lists: ['publications'],
+  article: (block, { opening, list, thing }) =>
+    opening(block) +
+    list(
+      block.publications.map(({ title, publisher, date, description }) => thing([title, publisher, date], description)),
+    ),
   check: ({ publications }, at, site) => [
     ...checkAuthors(publications, `${at}/publications`, site),
     ...checkDatesOf(publications, `${at}/publications`),
@@ -29,7 +41,7 @@ export const publicationList: BlockRules<'publication-list'> = {
     })),
   }),
   styles: ({ publications }) => stylesOfFacts(publications),
-};
+});
 
 function withOwner(authors: readonly string[], { owner }: Pick<Site, 'owner'>) {
   const owners = ownerIndexes(authors, owner.name);

@@ -5,7 +5,7 @@ import type {
   PresentationDigitalDocumentLeaf,
   ScholarlyArticleLeaf,
 } from 'schema-dts';
-import type { BlockOf } from '../schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import { ownerIndexes } from '../../core/text/same-person.ts';
 import { compact } from '../../core/outputs/cv/section-rules.ts';
 import { fullAddress } from '../../core/outputs/structured-data/full-address.ts';
@@ -15,7 +15,7 @@ type Publication = BlockOf<'publication-list'>['publications'][number];
 type Work = ArticleLeaf | BookLeaf | CreativeWorkLeaf | PresentationDigitalDocumentLeaf | ScholarlyArticleLeaf;
 
 /** What the owner has published, alone or with others. */
-export const publicationList: GraphRule<'publication-list'> = ({ publications }, context) => ({
+export const structuredData: GraphRule<'publication-list'> = ({ publications }, context) => ({
   things: publications.map((publication) => workOf(publication, context)),
 });
 

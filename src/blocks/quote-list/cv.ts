@@ -1,7 +1,7 @@
 import { compact, detailsOf, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
 /** What others say, under their names. */
-export const quoteList: SectionsOf<'quote-list'> = ({ heading, intro, quotes }, { labels }) => [
+export const cv: SectionsOf<'quote-list'> = ({ heading, intro, quotes }, { labels }) => [
   compact({
     kind: 'quotes',
     heading: heading ?? labels.quotes,

@@ -1,8 +1,23 @@
+import { quoteList as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import { escapeHtml } from '../../core/outputs/feed/escape-html.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
-import type { BlockRules } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
-export const quoteList: BlockRules<'quote-list'> = {
+export const quoteList = defineBlock({
+  schema,
+  cv,
+  lists: ['quotes'],
+  article: (block, { opening, paragraph, text }) =>
+    [
+      opening(block),
+      ...block.quotes.map(({ text: quote, name }) =>
+        quote === undefined
+          ? ''
+          : `<blockquote><p>${text(quote)}</p>${paragraph(name && escapeHtml(name))}</blockquote>`,
+      ),
+    ].join(''),
   resolve: (block, { resolvePicture }) => ({
     ...block,
     ...hasFacts(block.quotes),
@@ -13,7 +28,7 @@ export const quoteList: BlockRules<'quote-list'> = {
   }),
   styles: ({ quotes }) => stylesOfFacts(quotes),
   pictures: ({ quotes }) => quotes.flatMap(({ picture }) => picture ?? []),
-};
+});
 
 /* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };

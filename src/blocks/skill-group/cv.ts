@@ -4,7 +4,7 @@ import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
 import { compact, joinTexts, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
 /** The groups of skills, a line each, and the badges among the credentials. */
-export const skillGroup: SectionsOf<'skill-group'> = ({ heading, intro, groups, badges, percent }, { labels }) => [
+export const cv: SectionsOf<'skill-group'> = ({ heading, intro, groups, badges, percent }, { labels }) => [
   ...(groups.length > 0 || intro?.length
     ? [
         compact({

@@ -1,4 +1,7 @@
-import type { BlockOf } from '../schemas.ts';
+import { skillGroup as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import { structuredData } from './structured-data.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
@@ -6,13 +9,24 @@ import { formatDate } from '../../core/text/dates.ts';
 import { percentIn } from '../../core/text/percent.ts';
 import { stylesOfFacts } from '../../core/resolve/facts.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
-import type { BlockContext, BlockRules } from '../define-block.ts';
+import { type BlockContext, defineBlock } from '../define-block.ts';
 import { checkLevels } from './check-levels.ts';
 
 type Group = BlockOf<'skill-group'>['groups'][number];
 type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 
-export const skillGroup: BlockRules<'skill-group'> = {
+export const skillGroup = defineBlock({
+  schema,
+  cv,
+  structuredData,
+  isCommon: true,
+  lists: ['groups', 'badges'],
+  article: (block, { opening, list, thing }) =>
+    [
+      opening(block),
+      list(block.groups.map(({ title, skills }) => thing([title], skills.map(({ name }) => name).join(', ')))),
+      list(block.badges?.items.map(({ name, issuer, date }) => thing([name, issuer, date])) ?? []),
+    ].join(''),
   check: ({ groups, badges }, at, site, today) => [
     ...groups.flatMap((group, index) =>
       group.hidden
@@ -47,7 +61,7 @@ export const skillGroup: BlockRules<'skill-group'> = {
     ...([groups, badges?.items].some((list) => list?.length === 4) ? ['groups-of-four'] : []),
     ...stylesOfFacts(badges?.items ?? []),
   ],
-};
+});
 
 const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>
   isTags || skills.some(({ details, keywords, usedAt }) => details ?? keywords ?? usedAt);

@@ -2,7 +2,7 @@ import { credentialOf } from '../../core/outputs/structured-data/credential-of.t
 import type { GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
 
 /** What the owner knows, and the badges that somebody has given. */
-export const skillGroup: GraphRule<'skill-group'> = ({ groups, badges }, context) => {
+export const structuredData: GraphRule<'skill-group'> = ({ groups, badges }, context) => {
   // The first of every group is the strongest there.
   const ranked = groups.flatMap(({ skills }) => skills.map(({ name }, rank) => ({ name, rank })));
   return {

@@ -4,7 +4,7 @@ import { addressEnd, begins, end } from '../../shared/marks.ts';
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
 /** The prose of a long text, under its headings. Its code and its pictures are for the page. */
-export const text: SectionsOf<'text'> = ({ heading, intro = [], content }, { labels }) => {
+export const cv: SectionsOf<'text'> = ({ heading, intro = [], content }, { labels }) => {
   const [first, ...rest] = itemsOf(content);
   // What stands before the first heading and the first list needs no entry of its own.
   const isOpening = first && first.title === undefined && !first.points;

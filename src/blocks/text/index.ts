@@ -1,3 +1,6 @@
+import { text as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import { textHtml } from '../../core/outputs/feed/text-html.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { contentsOf } from '../../core/content/contents-of.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
@@ -10,9 +13,13 @@ import { directionOf } from '../../core/resolve/direction.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { isolated } from '../../core/text/isolated.ts';
-import type { BlockRules } from '../define-block.ts';
+import { defineBlock } from '../define-block.ts';
 
-export const text: BlockRules<'text'> = {
+export const text = defineBlock({
+  schema,
+  cv,
+  article: (block, { opening, context }) =>
+    opening(block) + textHtml(block.content, context, block.heading === undefined ? 2 : 3),
   sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
   resolve: ({ body, file, ...rest }, { site, host, fill, addressOf, sectionId, resolvePicture, labels }) => {
     const { foreign, ...block } = rest as typeof rest & { foreign?: string };
@@ -42,7 +49,7 @@ export const text: BlockRules<'text'> = {
   ],
   madeFrom: { content: ['file', 'body'] },
   pictures: ({ content }) => picturesIn(content),
-};
+});
 
 /* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const inText: PictureSlot = { sizes: [['', 'min(91vw, 48rem)']], widths: [360, 720, 1080, 1440] };

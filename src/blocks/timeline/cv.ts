@@ -9,7 +9,7 @@ const kinds = {
 } as const satisfies Record<string, CvKind>;
 
 /** One section for the jobs, the degrees or the volunteer work of a timeline. */
-export const timeline: SectionsOf<'timeline'> = ({ heading, intro, entries, kind = 'work' }, { labels }) => {
+export const cv: SectionsOf<'timeline'> = ({ heading, intro, entries, kind = 'work' }, { labels }) => {
   const usual = {
     work: labels.experience,
     education: labels.education,

@@ -1,4 +1,7 @@
-import type { BlockOf } from '../schemas.ts';
+import { timeline as schema } from './schema.ts';
+import { cv } from './cv.ts';
+import { structuredData } from './structured-data.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { Detail, Resolved } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
@@ -8,11 +11,24 @@ import { formatDateOrPeriod, includes, lasts, type Period } from '../../core/tex
 import { inOneLine } from '../../core/text/in-one-line.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { timedText } from '../../core/text/timed-texts.ts';
-import type { BlockContext, BlockRules } from '../define-block.ts';
+import { type BlockContext, defineBlock } from '../define-block.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 
-export const timeline: BlockRules<'timeline'> = {
+export const timeline = defineBlock({
+  schema,
+  cv,
+  structuredData,
+  isCommon: true,
+  lists: ['entries'],
+  article: (block, { opening, list, text, thing }) =>
+    opening(block) +
+    list(
+      block.entries.map(
+        ({ title, organization, dates, description, achievements = [] }) =>
+          thing([title, organization, dates], description) + list(achievements.map(text)),
+      ),
+    ),
   check: ({ entries }, at, _, today) => checkDatesOf(entries, `${at}/entries`, today),
   entries: ({ entries }) => namedEntries(entries, 'entries', nameOf),
   madeFrom: {
@@ -43,7 +59,7 @@ export const timeline: BlockRules<'timeline'> = {
     ...(entries.some(({ technologies }) => technologies?.length) ? ['entry-technologies', 'tags'] : []),
   ],
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
-};
+});
 
 const technologies = { work: 'technologies', education: 'topics', volunteer: 'duties', other: 'technologies' } as const;
 

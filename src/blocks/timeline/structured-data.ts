@@ -1,5 +1,5 @@
 import type { EducationalOrganizationLeaf, OrganizationLeaf } from 'schema-dts';
-import type { BlockOf } from '../schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import { beginsAfter, includes } from '../../core/text/dates.ts';
 import { compact, present } from '../../core/outputs/cv/section-rules.ts';
 import { fullAddress } from '../../core/outputs/structured-data/full-address.ts';
@@ -8,7 +8,7 @@ import type { Fact, GraphRule } from '../../core/outputs/structured-data/graph-r
 type Entry = BlockOf<'timeline'>['entries'][number];
 
 /** The work that lasts today, and where the owner has studied or still does. */
-export const timeline: GraphRule<'timeline'> = ({ kind = 'work', entries }, context) => {
+export const structuredData: GraphRule<'timeline'> = ({ kind = 'work', entries }, context) => {
   const begun = entries.filter(({ period }) => !period || !beginsAfter(period.start, context.today));
   const isCurrent = ({ period }: Entry) => period !== undefined && includes(period, context.today);
   const [current, past] = [begun.filter(isCurrent), begun.filter((entry) => !isCurrent(entry))];

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../blocks/schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../blocks/registry.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
 import type { Compiled } from '../compile.ts';
 import { type Diagnostic, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { report } from '../diagnostics/report.ts';
@@ -14,7 +14,7 @@ export function hintsOf({ site, written, locator }: Pick<Compiled, 'site' | 'wri
   for (const [page, { blocks, hidden }] of written.pages.entries())
     for (const [index, block] of hidden ? [] : blocks.entries()) {
       if (block.hidden) continue;
-      problems.push(...(rulesOf(block).hints?.(block, `/pages/${page}/blocks/${index}`) ?? []));
+      problems.push(...(definitionOf(block).hints?.(block, `/pages/${page}/blocks/${index}`) ?? []));
     }
   return report(problems, written, locator);
 }

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../../schema/site.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
-import { rulesOf } from '../../blocks/registry.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { checkReferencesIn } from '../content/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../content/each-long-text.ts';
@@ -155,7 +155,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
 
 function fixedFields({ pages }: Site, { steps: [, page, , index] }: Text): readonly { name: string }[] {
   const block = pages[Number(page)]?.blocks[Number(index)];
-  return (block && rulesOf(block).sending?.(block)?.fields) ?? [];
+  return (block && definitionOf(block).sending?.(block)?.fields) ?? [];
 }
 
 /* How many names of pages are compared with what was written, in search of the one that was meant. */

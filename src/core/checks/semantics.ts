@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import { rulesOf } from '../../blocks/registry.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { isReservedId } from '../resolve/reserved-names.ts';
@@ -19,7 +19,7 @@ export function checkSemantics(site: Site, { now }: Pick<CompilerHost, 'now'>): 
           if (block.hidden) return [];
           const at = `/pages/${pageIndex}/blocks/${index}`;
           const isFirst = index === page.blocks.findIndex(isOnWeb);
-          const problems = rulesOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
+          const problems = definitionOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
           return isOnWeb(block) && !isFirst && block.id === undefined
             ? [unreachable(block.type, at), ...problems]
             : problems;

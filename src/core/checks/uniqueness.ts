@@ -1,6 +1,6 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
-import { rulesOf } from '../../blocks/registry.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { isCvPath } from '../resolve/paths/cv-path.ts';
 import { isReservedId, isReservedPath } from '../resolve/reserved-names.ts';
@@ -57,7 +57,7 @@ function checkPage(page: Page, at: string): Problem[] {
             heading: 'heading' in block ? block.heading : undefined,
           },
         ]),
-    ...(rulesOf(block).entries?.(block) ?? []).flatMap(({ id, steps, hidden }) =>
+    ...(definitionOf(block).entries?.(block) ?? []).flatMap(({ id, steps, hidden }) =>
       hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`), isBlock: false, heading: undefined }],
     ),
   ]);
@@ -77,7 +77,7 @@ function checkPage(page: Page, at: string): Problem[] {
   });
   for (const { name, at } of named)
     if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
-  for (const { block, at } of blocks) problems.push(...(rulesOf(block).checkNames?.(block, at) ?? []));
+  for (const { block, at } of blocks) problems.push(...(definitionOf(block).checkNames?.(block, at) ?? []));
   return problems;
 }
 

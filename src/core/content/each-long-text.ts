@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../blocks/schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Pointer } from '../diagnostics/diagnostic.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../blocks/schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { TextHost } from '../compiler-host.ts';
 import type { Location, Pointer } from '../diagnostics/diagnostic.ts';
 import { decode } from '../source/decode.ts';

@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../../blocks/schemas.ts';
+import type { Block, BlockOf } from '../../../schema/block.ts';
 import type { Page, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { mapEntries } from '../resolve/map-values.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../blocks/schemas.ts';
+import type { Block } from '../../../schema/block.ts';
 import type { Page, WrittenSite } from '../../../schema/site.ts';
 
 /** Whether pages of a site neither show nor name what stands on others, so that each of them can change alone. */

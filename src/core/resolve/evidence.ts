@@ -1,6 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { plainApart } from '../../shared/marks.ts';
-import { rulesOf } from '../../blocks/registry.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
 import type { Evidence } from '../../blocks/define-block.ts';
 
 /** What skills of a site can name, by its id: entries and cards that have one. The first of two with one id counts. */
@@ -8,7 +8,7 @@ export function evidenceIn({ pages }: Pick<Site, 'pages'>): Map<string, Evidence
   const found = new Map<string, Evidence>();
   for (const { path, blocks } of pages)
     for (const block of blocks)
-      for (const { id, name } of rulesOf(block).entries?.(block) ?? [])
+      for (const { id, name } of definitionOf(block).entries?.(block) ?? [])
         if (name !== undefined && !found.has(id)) found.set(id, { label: plainApart(name), page: path });
   return found;
 }

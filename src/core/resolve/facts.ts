@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../blocks/schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { AllLabels, Resolved } from '../../../schema/resolved.ts';
 
 type Fact = NonNullable<BlockOf<'card-grid'>['facts']>[number];

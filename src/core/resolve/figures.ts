@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../blocks/schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import type { Figures } from '../../../schema/resolved.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { type Writing, zeroOf } from '../text/digits.ts';

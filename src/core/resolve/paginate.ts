@@ -1,7 +1,7 @@
 import { compiledWords, pictureWords, sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { plain } from '../../shared/marks.ts';
-import { rulesOf } from '../../blocks/registry.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
 import { languageLinks } from '../i18n/language-links.ts';
 import { breakpointOf } from './breakpoint.ts';
 import { directionOf } from './direction.ts';
@@ -77,7 +77,7 @@ const labelsOf = (labels: ResolvedSite['labels']) =>
 const elsewhere: ReadonlySet<string> = new Set([...sendingWords, ...pictureWords, ...compiledWords]);
 
 function mainHeading(blocks: AnyResolved[]): number | null {
-  const named = blocks.findIndex((block) => rulesOf(block).namesPage);
+  const named = blocks.findIndex((block) => definitionOf(block).namesPage);
   if (named >= 0) return named;
   const [first] = blocks;
   return first && 'heading' in first && first.heading !== undefined ? 0 : null;

@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../../schema/site.ts';
 import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../shared/marks.ts';
-import { rulesOf } from '../../blocks/registry.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
 import type { BlockContext } from '../../blocks/define-block.ts';
 import type { CompilerHost, TextHost } from '../compiler-host.ts';
 import { basePages } from '../i18n/base-pages.ts';
@@ -177,11 +177,11 @@ function resolvePage(
   { labels, evidence, host, owned, onMarks }: Around,
 ): ResolvedPage {
   const { pictureOf } = host;
-  const projects = page.blocks.reduce((count, block) => count + (rulesOf(block).projects?.(block) ?? 0), 0);
+  const projects = page.blocks.reduce((count, block) => count + (definitionOf(block).projects?.(block) ?? 0), 0);
   return {
     ...withPlainWords(page),
     blocks: page.blocks.map((block, index) =>
-      rulesOf(block).resolve(block, {
+      definitionOf(block).resolve(block, {
         site,
         labels,
         evidence,

@@ -1,5 +1,5 @@
 import type { Page } from '../../../schema/site.ts';
-import { rulesOf } from '../../blocks/registry.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
 import type { TextHost } from '../compiler-host.ts';
 import { plainLatin } from '../text/plain-latin.ts';
 import { isReservedId } from './reserved-names.ts';
@@ -20,7 +20,7 @@ export function sectionIds(
   // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
   const numbers = new Map<string, number>();
   const headingsOf = (block: Page['blocks'][number] | undefined): string[] =>
-    !block || !isOnWeb(block) ? [] : (rulesOf(block).sections?.(block, host) ?? []);
+    !block || !isOnWeb(block) ? [] : (definitionOf(block).sections?.(block, host) ?? []);
   return blocks.map((block, place) => {
     const own = headingsOf(block);
     const model = base?.blocks.length === blocks.length ? headingsOf(base.blocks[place]) : own;
@@ -55,7 +55,7 @@ export function idSince(former: string, { blocks }: Page, host: TextHost, base?:
 /* The ids that the owner has given to a block and to what is in it. */
 function ownAnchors(block: Page['blocks'][number]): string[] {
   if (!isOnWeb(block)) return [];
-  const inside = (rulesOf(block).entries?.(block) ?? []).filter(isOnWeb).map(({ id }) => id);
+  const inside = (definitionOf(block).entries?.(block) ?? []).filter(isOnWeb).map(({ id }) => id);
   return [block.id, ...inside].filter((id) => id !== undefined);
 }
 

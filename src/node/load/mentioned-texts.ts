@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../blocks/schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** What may be the blocks with a long text of a text in UTF-8, which may be any. */

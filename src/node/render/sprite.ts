@@ -1,5 +1,5 @@
 import { icons } from '../../../schema/icons.ts';
-import { iconsOfViews, rulesOf } from '../../blocks/registry.ts';
+import { iconsOfViews, definitionOf } from '../../blocks/definitions.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -50,7 +50,7 @@ const usualSettings = {
 
 /* Whether a site shows what not every site has. */
 const uses: Record<string, (site: ResolvedSite) => boolean> = {
-  loader: ({ pages }) => pages.some(({ blocks }) => blocks.some((block) => rulesOf(block).sending?.(block))),
+  loader: ({ pages }) => pages.some(({ blocks }) => blocks.some((block) => definitionOf(block).sending?.(block))),
   menu: ({ navigation }) => Boolean(navigation?.length),
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BlockOf } from '../../../src/blocks/schemas.ts';
+import type { BlockOf } from '../../../schema/block.ts';
 import { featuredCards } from '../../../src/blocks/card-grid/featured-cards.ts';
 
 type Layout = BlockOf<'card-grid'>['layout'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BlockType } from '../../../src/blocks/schemas.ts';
-import { rulesOf } from '../../../src/blocks/registry.ts';
+import type { BlockType } from '../../../schema/block.ts';
+import { definitionOf } from '../../../src/blocks/definitions.ts';
 import { blocksOf } from '../../support/sites/blocks-of.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
@@ -15,7 +15,7 @@ const categories = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, label: id }
 function rulesFor(block: { type: BlockType }) {
   const [, resolved] = blocksOf(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'b', ...block }));
   if (!resolved) throw new Error('the block is not shown');
-  const rules = rulesOf(resolved);
+  const rules = definitionOf(resolved);
   return { styles: rules.styles?.(resolved) ?? [], pictures: rules.pictures?.(resolved).map(({ src }) => src) ?? [] };
 }
 

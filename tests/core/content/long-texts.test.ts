@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Resolved } from '../../../schema/resolved.ts';
-import { rulesOf } from '../../../src/blocks/registry.ts';
+import { definitionOf } from '../../../src/blocks/definitions.ts';
 import type { CompilerHost, TextFile } from '../../../src/core/compiler-host.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { writtenPlace } from '../../../src/core/content/written-place.ts';
@@ -205,7 +205,7 @@ test('knows the pictures of a text, however deep they are', () => {
   ];
   const block = textOf(saying(...body), { hasFile: (path) => path.endsWith('.jpg') });
   expect(
-    rulesOf(block)
+    definitionOf(block)
       .pictures?.(block)
       .map(({ src }) => src),
   ).toEqual(['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg']);

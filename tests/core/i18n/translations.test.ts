@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockType } from '../../../src/blocks/schemas.ts';
+import type { BlockType } from '../../../schema/block.ts';
 import type { AnyResolved, Resolved } from '../../../schema/resolved.ts';
 import { atom } from '../../../src/core/outputs/feed/atom.ts';
 import { feedOf } from '../../../src/core/outputs/feed/feed.ts';

@@ -7,7 +7,7 @@ import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 
 test('has a part for each view that is loaded where it is needed', async () => {
-  const { loaders } = await import('../../../src/blocks/views.ts');
+  const { loaders } = await import('../../../src/blocks/load-views.ts');
   // What few blocks show has a part for each of these.
   const types = Object.keys(loaders).filter((name) => name !== 'more');
   expect(Object.keys(stylePartsOf(root))).toEqual(expect.arrayContaining(types));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Block } from '../../../src/blocks/schemas.ts';
+import type { Block } from '../../../schema/block.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import { evidenceIn } from '../../../src/core/resolve/evidence.ts';

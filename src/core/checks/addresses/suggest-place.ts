@@ -1,4 +1,4 @@
-import type { Block } from '../../../blocks/schemas.ts';
+import type { Block } from '../../../../schema/block.ts';
 import { listed } from '../../diagnostics/wording.ts';
 
 /** Why a block is not there: it is hidden, or exists in other languages only. */

@@ -1,4 +1,4 @@
-import type { BlockType } from '../../../blocks/schemas.ts';
+import type { BlockType } from '../../../../schema/block.ts';
 import type { AllLabels, CvContact, CvSection, Detail, Fact, Resolved } from '../../../../schema/resolved.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 

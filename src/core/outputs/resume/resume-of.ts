@@ -1,4 +1,4 @@
-import type { Block, BlockOf, BlockType } from '../../../blocks/schemas.ts';
+import type { Block, BlockOf, BlockType } from '../../../../schema/block.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../../shared/time.ts';
 import { plainTexts } from '../../resolve/resolve.ts';

@@ -1,5 +1,5 @@
 import type { EducationalOccupationalCredentialLeaf } from 'schema-dts';
-import type { BlockOf } from '../../../blocks/schemas.ts';
+import type { BlockOf } from '../../../../schema/block.ts';
 import { compact } from '../cv/section-rules.ts';
 import { fullAddress } from './full-address.ts';
 import type { GraphContext } from './graph-rules.ts';

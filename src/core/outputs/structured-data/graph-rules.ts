@@ -7,7 +7,7 @@ import type {
   Role,
   Thing,
 } from 'schema-dts';
-import type { BlockOf, BlockType } from '../../../blocks/schemas.ts';
+import type { BlockOf, BlockType } from '../../../../schema/block.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 
 /** What search engines learn of the owner from blocks: one thing of each kind. */

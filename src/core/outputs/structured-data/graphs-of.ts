@@ -1,5 +1,5 @@
 import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'schema-dts';
-import type { Block } from '../../../blocks/schemas.ts';
+import type { Block } from '../../../../schema/block.ts';
 import type { PageData } from '../../../../schema/resolved.ts';
 import type { Page, Site } from '../../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../../shared/time.ts';

@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../../../blocks/schemas.ts';
+import type { Block, BlockOf } from '../../../../schema/block.ts';
 import type { Link, ResolvedPicture } from '../../../../schema/resolved.ts';
 import type { Page } from '../../../../schema/site.ts';
 import { plainApart } from '../../../shared/marks.ts';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../blocks/schemas.ts';
+import type { BlockOf } from '../../../../schema/block.ts';
 import type { Page } from '../../../../schema/site.ts';
 import { isOnWeb } from '../visibility.ts';
 

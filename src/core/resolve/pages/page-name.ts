@@ -1,4 +1,4 @@
-import type { Block } from '../../../blocks/schemas.ts';
+import type { Block } from '../../../../schema/block.ts';
 import type { Page } from '../../../../schema/site.ts';
 import { plainApart } from '../../../shared/marks.ts';
 import { seenLetters } from '../../text/isolated.ts';

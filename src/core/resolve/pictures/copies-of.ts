@@ -1,5 +1,5 @@
 import type { PageData } from '../../../../schema/resolved.ts';
-import { rulesOf } from '../../../blocks/registry.ts';
+import { definitionOf } from '../../../blocks/definitions.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
 
 /**
@@ -19,7 +19,7 @@ export function copiesOf({ owner, image, pages }: ResolvedSite, cv?: PageData | 
   add(cv?.cv?.picture);
   for (const page of pages) {
     add(page.image);
-    for (const block of page.blocks) for (const picture of rulesOf(block).pictures?.(block) ?? []) add(picture);
+    for (const block of page.blocks) for (const picture of definitionOf(block).pictures?.(block) ?? []) add(picture);
   }
   return copies;
 }

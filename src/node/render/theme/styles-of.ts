@@ -1,4 +1,4 @@
-import { rulesOf } from '../../../blocks/registry.ts';
+import { definitionOf } from '../../../blocks/definitions.ts';
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
 import type { Client } from '../bundles.ts';
 
@@ -12,7 +12,7 @@ export function stylesOf(
   { styles }: Pick<Client, 'styles'>,
 ): string[] {
   const blocks = pages.flatMap((page) => page.blocks);
-  const asked = new Set(blocks.flatMap((block) => rulesOf(block).styles?.(block) ?? []));
+  const asked = new Set(blocks.flatMap((block) => definitionOf(block).styles?.(block) ?? []));
   if (hasMarks) asked.add('marked');
   if (languages) asked.add('language-menu');
   if (navigation?.length) asked.add('navigation');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { rulesOf } from '../../../../src/blocks/registry.ts';
+import { definitionOf } from '../../../../src/blocks/definitions.ts';
 import { stylesOf } from '../../../../src/node/render/theme/styles-of.ts';
 import { compileSite, exampleOf, siteWith } from '../../../support/sites/site.ts';
 
@@ -8,7 +8,7 @@ const client = {
 };
 const hero = { type: 'hero', headline: 'Amina' };
 
-const rules = rulesOf({ type: 'timeline' });
+const rules = definitionOf({ type: 'timeline' });
 const { styles: own } = rules;
 afterEach(() => {
   if (own) rules.styles = own;

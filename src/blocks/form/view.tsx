@@ -8,7 +8,7 @@ import { Contacts } from './contacts.tsx';
 import { Fields } from './fields.tsx';
 import './form.css';
 
-export function Form({ block, level }: ViewProps<'form'>) {
+export default function Form({ block, level }: ViewProps<'form'>) {
   const { id, heading, intro = [], contacts = [], actions = [], links = [] } = block;
   const headingId = `of-${useId()}`;
   const labelledBy = heading && headingId;

@@ -10,7 +10,7 @@ import './course-list.css';
 
 type CourseData = ViewProps<'course-list'>['block']['courses'][number];
 
-export function CourseList({ block: { courses, ...section }, level }: ViewProps<'course-list'>) {
+export default function CourseList({ block: { courses, ...section }, level }: ViewProps<'course-list'>) {
   return (
     <Section {...section} level={level}>
       <ul className="courses" role="list">

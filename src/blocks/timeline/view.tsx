@@ -9,7 +9,7 @@ import './timeline.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
 
-export function Timeline({ block: { entries, technologiesLabel, ...section }, level }: ViewProps<'timeline'>) {
+export default function Timeline({ block: { entries, technologiesLabel, ...section }, level }: ViewProps<'timeline'>) {
   const inside = levelInside(level, section.heading);
   const { EntryMore } = extrasOf(section);
   return (

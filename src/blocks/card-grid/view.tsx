@@ -8,7 +8,7 @@ import { Highlights } from './highlights.tsx';
 import { Projects } from './projects.tsx';
 import './card-grid.css';
 
-export function CardGrid({ block, level }: ViewProps<'card-grid'>) {
+export default function CardGrid({ block, level }: ViewProps<'card-grid'>) {
   const { intro = [], facts = [], tags = [], layout = 'highlights', id, heading, type } = block;
   const inside = levelInside(level, heading);
   const isProjects = layout === 'projects';

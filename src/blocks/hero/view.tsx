@@ -13,7 +13,7 @@ import { hasLongWord } from '../../shared/long-word.ts';
 import { Counter } from './counter.tsx';
 import './hero.css';
 
-export function Hero({ block, level }: ViewProps<'hero'>) {
+export default function Hero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability } = block;
   const { picture, artwork, figures, size } = block;
   const headingId = `of-${useId()}`;
