@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { blocks } from '../src/blocks/schemas.ts';
+import type { blocks as all } from '../src/blocks/schemas.ts';
 import { byLanguage } from './by-language.ts';
 import { folder } from './folder.ts';
 import { site } from './site.ts';
@@ -11,10 +11,10 @@ import { site } from './site.ts';
  * A plain oneOf would report every mistake once for each block type, and editors would mix their settings.
  * Texts may be written by language: see by-language.ts.
  */
-export const composeSchema = () => byLanguage(composePlain());
+export const composeSchema = (blocks: typeof all) => byLanguage(composePlain(blocks));
 
 /** The same for a site that is written in one language: every text is a text. */
-export function composePlain() {
+export function composePlain(blocks: typeof all) {
   const types = blocks.map((block) => block.properties.type.const);
   const { required, ...page } = site.properties.pages.items;
   return {

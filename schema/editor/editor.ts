@@ -1,4 +1,4 @@
-import { blocks } from '../../src/blocks/schemas.ts';
+import type { blocks as all } from '../../src/blocks/schemas.ts';
 import { composeSchema } from '../compose.ts';
 import { folder } from '../folder.ts';
 import { everyIcon } from '../icons.ts';
@@ -7,23 +7,25 @@ import { definedOnce } from './defined-once.ts';
 import { choice, describeBlock, type EditorSchema, explained, markdown, messages } from './editor-words.ts';
 import { readyMade } from './ready-made.ts';
 
+type Blocks = typeof all;
+
 /** The schema for editors, as it is published: see definedOnce. */
-export const composeForEditors = (): EditorSchema => definedOnce(describeForEditors());
+export const composeForEditors = (blocks: Blocks): EditorSchema => definedOnce(describeForEditors(blocks));
 
 /**
  * The composed schema with the words that editors show: the same rules, and beside them what VS Code and its relatives
  * read (`markdownDescription`, `defaultSnippets`, `errorMessage`…). ajv gets the schema without them, so that a check
  * carries none of it. Nothing here is an `errorMessage` of an object: it would take the place of every other message.
  */
-export function describeForEditors(): EditorSchema {
-  const { definitions = {}, ...site } = withWords(composeSchema());
+export function describeForEditors(blocks: Blocks): EditorSchema {
+  const { definitions = {}, ...site } = withWords(composeSchema(blocks));
   const { $schema, pages = {} } = site.properties ?? {};
   return {
     ...site,
     // Whoever reads this has found the schema already.
     properties: { ...site.properties, $schema: { ...$schema, doNotSuggest: true }, pages: withFolders(pages) },
     definitions: mapValues(definitions, (definition, name) =>
-      name === 'block' ? anyBlock(definition) : definition.properties ? oneBlock(definition) : definition,
+      name === 'block' ? anyBlock(definition, blocks) : definition.properties ? oneBlock(definition) : definition,
     ),
   };
 }
@@ -36,7 +38,7 @@ function withFolders({ items = {}, ...pages }: EditorSchema): EditorSchema {
 }
 
 /* Inside "blocks" every type is offered as a block that is ready. */
-function anyBlock({ properties = {}, allOf = [], ...block }: EditorSchema): EditorSchema {
+function anyBlock({ properties = {}, allOf = [], ...block }: EditorSchema, blocks: Blocks): EditorSchema {
   const { type = {} } = properties;
   return {
     ...block,

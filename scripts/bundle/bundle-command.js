@@ -52,7 +52,9 @@ export async function bundleCommand(root, folder) {
 
 /* The schema as the code that ajv makes of it, so that no command has to make it again. */
 async function compileValidator(build, root) {
-  const imports = ['schema/compose.ts', 'src/core/validation/validator-options.ts'].map((file) => join(root, file));
+  const imports = ['schema/compose.ts', 'src/blocks/schemas.ts', 'src/core/validation/validator-options.ts'].map(
+    (file) => join(root, file),
+  );
   const virtual = 'onefolio:schema';
   const { output } = await build({
     input: virtual,
@@ -66,13 +68,13 @@ async function compileValidator(build, root) {
       },
     ],
   });
-  const { changeValidator, composeSchema, options, withoutDescriptions } = await import(
+  const { blocks, changeValidator, composeSchema, options, withoutDescriptions } = await import(
     `data:text/javascript,${encodeURIComponent(output[0].code)}`
   );
   const { Ajv } = await import('ajv');
   const { default: standalone } = await import('ajv/dist/standalone/index.js');
   const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
-  const schema = withoutDescriptions(composeSchema());
+  const schema = withoutDescriptions(composeSchema(blocks));
   ajv.addSchema(schema, 'site');
   return schemaOnce(changeValidator(standalone.default(ajv, { accepts: 'site' })), schema);
 }

@@ -6,8 +6,10 @@ const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
   `mdast-util-gfm-${part}`,
   `micromark-extension-gfm-${part}`,
 ]);
+/* The lists of all blocks. The pipeline and the command read them, and no single block. */
+const blockLists = ['schemas', 'schema-of', 'definitions'].map((name) => `src/blocks/${name}.ts`);
 const changers = ['src/edit', 'src/resume-import', 'src/translate'];
-const host = ['schema', 'src/shared', 'src/core', ...changers, 'node:'];
+const host = ['schema', 'src/shared', 'src/core', ...changers, ...blockLists, 'node:'];
 
 const pure = [
   ['node:'],
@@ -39,8 +41,9 @@ export const table = [
   {
     folder: 'schema',
     values: [],
-    types: ['json-schema-to-ts'],
-    otherwise: 'The schema must not depend on other code: import only types, from json-schema-to-ts.',
+    types: ['json-schema-to-ts', 'src/blocks/schemas.ts'],
+    otherwise:
+      'The schema must not depend on other code: import only types, from json-schema-to-ts and src/blocks/schemas.ts.',
   },
   {
     folder: 'src/shared',
@@ -51,42 +54,42 @@ export const table = [
   },
   {
     folder: 'src/core/content/markdown',
-    values: [...pipeline, 'src/core', ...markdown],
+    values: [...pipeline, 'src/core', ...blockLists, ...markdown],
     types: ['mdast'],
     because: [pure],
     otherwise: 'The Markdown reader is part of the pipeline and has the same import rules.',
   },
   {
     folder: 'src/core/content/posts',
-    values: [...pipeline, 'src/core', 'yaml'],
+    values: [...pipeline, 'src/core', ...blockLists, 'yaml'],
     types: ['mdast'],
     because: [pure],
     otherwise: 'The folder reader is part of the pipeline and has the same import rules.',
   },
   {
     folder: 'src/core',
-    values: pipeline,
-    types: ['schema-dts', 'mdast'],
+    values: [...pipeline, ...blockLists],
+    types: ['schema-dts', 'mdast', 'src/blocks/define-block.ts'],
     because: [pure],
     otherwise: 'The pipeline must not depend on the code that renders or writes pages.',
   },
   {
     folder: 'src/resume-import',
-    values: [...pipeline, 'src/core', 'src/edit'],
+    values: [...pipeline, 'src/core', 'src/edit', ...blockLists],
     types: [],
     because: [pure],
     otherwise: 'The résumé import can depend only on the pipeline and on src/edit/: its callers read and write files.',
   },
   {
     folder: 'src/translate',
-    values: [...pipeline, 'src/core', 'src/edit'],
+    values: [...pipeline, 'src/core', 'src/edit', ...blockLists],
     types: [],
     because: [pure],
     otherwise: 'src/translate/ can depend only on the pipeline and on src/edit/: its callers read and write files.',
   },
   {
     folder: 'src/edit',
-    values: [...pipeline, 'src/core'],
+    values: [...pipeline, 'src/core', ...blockLists],
     types: [],
     because: [pure],
     otherwise: 'src/edit/ can depend only on the pipeline: its callers read and write files.',
@@ -103,6 +106,22 @@ export const table = [
   },
   {
     folder: 'src/blocks/*',
+    // What a block declares runs at build time; its views have the next row.
+    isView: false,
+    values: ['schema', 'src/shared', 'src/core', 'src/blocks/define-block.ts'],
+    types: ['json-schema-to-ts', 'schema-dts'],
+    because: [
+      pure,
+      [['react', 'src/components', 'src/client'], 'What a block declares runs at build time: only its views render.'],
+      [['src/blocks'], 'A block must not depend on another block: move shared code to src/core/ or schema/.'],
+    ],
+    otherwise: 'What a block declares is part of the pipeline and has the same import rules.',
+  },
+  {
+    folder: 'src/blocks/*',
+    isView: true,
+    // Of its own folder a view may import everything but these.
+    except: ['index.ts', 'schema.ts'],
     values: ['src/components', 'src/shared', ...viewPackages],
     types: ['schema'],
     because: [
@@ -118,9 +137,9 @@ export const table = [
   {
     folder: 'src/blocks',
     values: ['src/components'],
-    types: ['schema'],
+    types: ['schema', 'src/core', 'src/shared'],
     because: [typesOnly],
-    otherwise: 'src/blocks/ only lists the views: put the code of a block in the folder of that block.',
+    otherwise: 'src/blocks/ only lists the blocks: put the code of a block in the folder of that block.',
   },
   {
     folder: 'src/styles',
@@ -184,6 +203,7 @@ export const table = [
       'src/shared',
       'src/core',
       ...changers,
+      ...blockLists,
       'src/node',
       'src/doctor',
       'node:',

@@ -1,14 +1,14 @@
-import type { SectionsOf } from '../core/outputs/cv/section-rules.ts';
-import type { ArticleWriter } from '../core/outputs/feed/article-writer.ts';
-import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
 import type { BlockOf, BlockType } from '../../schema/block.ts';
 import type { icons } from '../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
-import type { CalendarDate } from '../shared/time.ts';
 import type { CompilerHost, TextHost } from '../core/compiler-host.ts';
 import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
+import type { SectionsOf } from '../core/outputs/cv/section-rules.ts';
+import type { ArticleWriter } from '../core/outputs/feed/article-writer.ts';
+import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
 import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
+import type { CalendarDate } from '../shared/time.ts';
 
 type Icon = (typeof icons)[number];
 

@@ -2,7 +2,9 @@ import type { BlockType } from '../../schema/block.ts';
 import type { BlockDefinition } from './define-block.ts';
 import { registry } from './registry.ts';
 
-const definitions: readonly BlockDefinition<BlockType>[] = Object.values<unknown>(registry) as BlockDefinition<BlockType>[];
+const definitions: readonly BlockDefinition<BlockType>[] = Object.values<unknown>(
+  registry,
+) as BlockDefinition<BlockType>[];
 
 /** The icons that views of blocks use by themselves. */
 export const iconsOfViews: ReadonlySet<string> = new Set(definitions.flatMap(({ icons = [] }) => icons));
@@ -18,3 +20,9 @@ export function definitionOf(block: { type: BlockType }): BlockDefinition<BlockT
   // TypeScript cannot see that a block and the definition found by its type belong together.
   return registry[block.type] as BlockDefinition<BlockType>;
 }
+
+/** The lists of entries of a block; none for what is no block of a known type. */
+export const listsOf = ({ type }: Record<string, unknown>): readonly string[] =>
+  typeof type === 'string' && Object.hasOwn(registry, type)
+    ? (definitionOf({ type: type as BlockType }).lists ?? [])
+    : [];

@@ -15,21 +15,21 @@ import { skillGroup } from './skill-group/schema.ts';
 import { text } from './text/schema.ts';
 import { timeline } from './timeline/schema.ts';
 
-/** The schema of every type of block. */
+/** The schema of every type of block, in the order in which editors offer them. */
 export const blocks = [
-  cardGrid,
-  courseList,
-  credentialList,
-  form,
-  gallery,
   hero,
-  interestList,
-  legalText,
-  pageList,
-  publicationList,
-  questionList,
-  quoteList,
   skillGroup,
-  text,
   timeline,
+  cardGrid,
+  credentialList,
+  publicationList,
+  courseList,
+  quoteList,
+  interestList,
+  pageList,
+  text,
+  gallery,
+  questionList,
+  form,
+  legalText,
 ] as const;

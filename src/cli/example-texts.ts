@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
-import { blocks } from '../blocks/schemas.ts';
 import type { WrittenSite } from '../../schema/site.ts';
+import { blocks } from '../blocks/schemas.ts';
 import { type ExampleTexts, findExamples, refuseExamples, warnOfExamples } from '../core/checks/text/example-texts.ts';
 import type { Compiled } from '../core/compile.ts';
 import type { Problem } from '../core/diagnostics/diagnostic.ts';

@@ -1,6 +1,6 @@
 import type { BlockType } from '../../schema/block.ts';
-import { blocks } from '../blocks/schemas.ts';
 import type { Site } from '../../schema/site.ts';
+import { blocks } from '../blocks/schemas.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
 import { applyChange } from './change.ts';

@@ -1,5 +1,5 @@
-import { cardGrid } from '../blocks/card-grid/schema.ts';
 import type { BlockOf } from '../../schema/block.ts';
+import { schemaOf } from '../blocks/schema-of.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 
 type Category = NonNullable<BlockOf<'card-grid'>['categories']>[number];
@@ -10,7 +10,7 @@ export interface CardsByCategory {
   cards: UnknownRecord[];
 }
 
-const { maxItems: most } = cardGrid.properties.categories;
+const { maxItems: most } = schemaOf('card-grid').properties.categories;
 
 /**
  * Gives the categories of cards, which are words, their keys: those that are known, and new ones for the others. A

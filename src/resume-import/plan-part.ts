@@ -1,6 +1,6 @@
-import { cardGrid } from '../blocks/card-grid/schema.ts';
 import type { Block, BlockOf } from '../../schema/block.ts';
 import type { Page, Site } from '../../schema/site.ts';
+import { schemaOf } from '../blocks/schema-of.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
 import type { Change } from '../core/source/changes/change.ts';
 import { compareDates } from '../core/text/dates.ts';
@@ -68,7 +68,7 @@ function planFact({ pages }: Site, languages: UnknownRecord[]): PartPlan | undef
   return undefined;
 }
 
-const { maxItems: mostFacts } = cardGrid.properties.facts;
+const { maxItems: mostFacts } = schemaOf('card-grid').properties.facts;
 
 const isShown = (page: Site['pages'][number], block: Block): boolean =>
   !page.hidden && !block.hidden && !('for' in block);

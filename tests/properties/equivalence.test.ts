@@ -2,8 +2,8 @@ import { type Schema as OtherSchema, Validator } from '@cfworker/json-schema';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocks } from '../../src/blocks/schemas.ts';
 import { composeSchema } from '../../schema/compose.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { accepts } from '../../src/core/validation/validator.ts';
 import { options } from '../../src/core/validation/validator-options.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
@@ -11,7 +11,7 @@ import { mutations } from './generators/mutations.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-const schema = composeSchema() as ReturnType<typeof composeSchema> & { definitions: Record<string, object> };
+const schema = composeSchema(blocks) as ReturnType<typeof composeSchema> & { definitions: Record<string, object> };
 const types = blocks.map((block) => block.properties.type.const);
 const ajv = new Ajv(options);
 

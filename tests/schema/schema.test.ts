@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../../src/blocks/schemas.ts';
 import { composeSchema } from '../../schema/compose.ts';
 import { icons } from '../../schema/icons.ts';
 import { labels } from '../../schema/labels.ts';
 import { patternSentences, patterns } from '../../schema/patterns.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { root } from '../support/root.ts';
 
 type Node = Record<string, unknown>;
-const schema = composeSchema() as unknown as Node;
+const schema = composeSchema(blocks) as unknown as Node;
 
 /* Yields every schema inside a schema, with the path to it. */
 function* schemas(node: Node, path = ''): Generator<[path: string, node: Node]> {

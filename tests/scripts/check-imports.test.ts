@@ -9,8 +9,8 @@ import { root } from '../support/root.ts';
 /* What each rule refuses, with words of its message, and what is allowed in the same place. */
 const rules: [file: string, refused: string, message: string, allowed: string][] = [
   [
-    'src/blocks/hero/schema.ts',
-    "import { time } from '../../src/shared/time.ts';",
+    'schema/hero.ts',
+    "import { time } from '../src/shared/time.ts';",
     'The schema must not depend on other code',
     "import type { FromSchema } from 'json-schema-to-ts';",
   ],
@@ -40,9 +40,9 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/core/content/markdown/read-long-text.ts',
-    "import { Link } from '../../parts/link.tsx';",
+    "import { Link } from '../../../components/link.tsx';",
     'has the same import rules',
-    "import type { Problem } from '../diagnostic/diagnostic.ts';",
+    "import type { Problem } from '../../diagnostics/diagnostic.ts';",
   ],
   [
     'src/core/content/posts/read-settings.ts',
@@ -52,13 +52,13 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/core/content/posts/read-settings.ts',
-    "import { Link } from '../../parts/link.tsx';",
+    "import { Link } from '../../../components/link.tsx';",
     'The folder reader is part of the pipeline',
-    "import type { Problem } from '../diagnostic/diagnostic.ts';",
+    "import type { Problem } from '../../diagnostics/diagnostic.ts';",
   ],
   [
     'src/core/resolve/deep/er/head.ts',
-    "import type { View } from '../../../../parts/view.ts';",
+    "import type { View } from '../../../../components/view.ts';",
     'The pipeline must not depend on the code that renders',
     "import { site } from '../../../../../schema/site.ts';",
   ],
@@ -75,6 +75,30 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { compile } from '../../core/compile.ts';",
   ],
   [
+    'src/resume-import/read-dates.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'The pipeline has no side effects',
+    "import { compile } from '../core/compile.ts';",
+  ],
+  [
+    'src/resume-import/read-dates.ts',
+    "import { load } from '../node/load/load.ts';",
+    'its callers read and write files',
+    "import { applyChange } from '../edit/change.ts';",
+  ],
+  [
+    'src/translate/read-translations.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'The pipeline has no side effects',
+    "import { compile } from '../core/compile.ts';",
+  ],
+  [
+    'src/translate/read-translations.ts',
+    "import { load } from '../node/load/load.ts';",
+    'its callers read and write files',
+    "import { applyChange } from '../edit/change.ts';",
+  ],
+  [
     'src/components/art/door.tsx',
     "import { icons } from '../../../schema/parts.ts';",
     'src/components may not import a value of schema/parts.ts. The schema must not be loaded in the browser',
@@ -83,26 +107,26 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   [
     'src/components/art/door.tsx',
     "import { Hero } from '../../blocks/hero/hero.tsx';",
-    'Parts are shared by all blocks',
+    'Components are shared by all blocks',
     "import { Link } from '../link.tsx';",
   ],
   [
     'src/components/art/door.tsx',
     "import { toast } from 'sonner';",
-    'A part runs in the browser',
+    'A component runs in the browser',
     "import { Root } from '@radix-ui/react-tooltip';",
   ],
   [
     'src/blocks/hero/deep/counter.tsx',
-    "import { hero } from '../../../../src/blocks/hero/schema.ts';",
-    'src/blocks/hero may not import a value of src/blocks/hero/schema.ts. The schema must not be loaded in the browser',
-    "import type { Hero } from '../../../../src/blocks/hero/schema.ts';",
+    "import { hero } from '../schema.ts';",
+    'src/blocks/hero may not import a value of src/blocks/hero/schema.ts. A view runs in the browser',
+    "import type { Hero } from '../schema.ts';",
   ],
   [
     'src/blocks/hero/deep/counter.tsx',
-    "import { Header } from '../../../app/shell/header.tsx';",
+    "import { Header } from '../../../client/shell/header.tsx';",
     'A view must not depend on its page',
-    "import { notify } from '../../../parts/notify.ts';",
+    "import { notify } from '../../../components/notify.ts';",
   ],
   [
     'src/blocks/hero/deep/counter.tsx',
@@ -117,15 +141,45 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { today } from '../../../shared/time.ts';",
   ],
   [
+    'src/blocks/hero/deep/counter.tsx',
+    "import { labels } from '../../../../schema/labels.ts';",
+    'The schema must not be loaded in the browser',
+    "import type { Labels } from '../../../../schema/resolved.ts';",
+  ],
+  [
+    'src/blocks/hero/index.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'The pipeline has no side effects',
+    "import { nearest } from '../../core/diagnostics/suggest.ts';",
+  ],
+  [
+    'src/blocks/hero/index.ts',
+    "import { Link } from '../../components/link.tsx';",
+    'only its views render',
+    "import { defineBlock } from '../define-block.ts';",
+  ],
+  [
+    'src/blocks/hero/index.ts',
+    "import { text } from '../text/schema.ts';",
+    'A block must not depend on another block',
+    "import { hero } from './schema.ts';",
+  ],
+  [
+    'src/blocks/hero/index.ts',
+    "import { Ajv } from 'ajv';",
+    'What a block declares is part of the pipeline',
+    "import { prose } from '../../../schema/parts.ts';",
+  ],
+  [
     'src/blocks/load-views.ts',
-    "import { blocks } from '../../src/blocks/schemas.ts';",
-    'src/blocks may not import a value of src/blocks/schemas.ts. The schema must not be loaded in the browser',
-    "import type { View } from '../parts/view.ts';",
+    "import { labels } from '../../schema/labels.ts';",
+    'src/blocks may not import a value of schema/labels.ts. The schema must not be loaded in the browser',
+    "import type { View } from '../components/view.ts';",
   ],
   [
     'src/blocks/load-views.ts',
     "import { head } from '../core/resolve/head.ts';",
-    'src/blocks/ only lists the views',
+    'src/blocks/ only lists the blocks',
     "import { Hero } from './hero/hero.tsx';",
   ],
   [
@@ -190,9 +244,9 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/node/dev/dev-server.ts',
-    "import { slices } from '../../app/routing/slices.ts';",
+    "import { slices } from '../../client/routing/slices.ts';",
     'import only types from src/client/',
-    "import type { ServerMessages } from '../../app/dev/messages.ts';",
+    "import type { ServerMessages } from '../../client/dev/messages.ts';",
   ],
   [
     'src/node/dev/dev-server.ts',
@@ -214,7 +268,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/node/render/deep/document.ts',
-    "import type { View } from '../../../parts/view.ts';",
+    "import type { View } from '../../../components/view.ts';",
     'import only types from src/client/',
     "type Render = typeof import('../../../client/prerender.tsx').render;",
   ],
@@ -269,8 +323,11 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
 ];
 
 /* The planted imports that one row of the table has to refuse. */
-const ofRow = ({ folder }: { folder: string }) =>
-  rules.filter(([file]) => table.find((row) => isBelow(file, row.folder))?.folder === folder);
+const ofRow = ({ folder, isView }: { folder: string; isView?: boolean }) =>
+  rules.filter(([file]) => {
+    const row = table.find((each) => isBelow(file, each.folder) && each.isView !== !file.endsWith('.tsx'));
+    return row?.folder === folder && row.isView === isView;
+  });
 const isBelow = (file: string, folder: string) => new RegExp(`^${folder.replace('*', '[^/]+')}/`).test(file);
 
 test.each(rules)('refuses in %s: %s', (file, refused, message) => {
@@ -290,13 +347,13 @@ test.each(table)('has a planted import for every reason that $folder gives', (ro
 });
 
 test.each([
-  ['an import of types that loads its module', "import { type Hero } from '../../../src/blocks/hero/schema.ts';"],
-  ['an import for what it does', "import '../../../src/blocks/hero/schema.ts';"],
-  ['what is passed on', "export { hero } from '../../../src/blocks/hero/schema.ts';"],
-  ['all that is passed on', "export * from '../../../src/blocks/hero/schema.ts';"],
-  ['an import later on', "export const load = async () => (await import('../../../src/blocks/hero/schema.ts')).hero;"],
-  ['an import by a template', 'export const load = () => import(`../../../src/blocks/hero/schema.ts`);'],
-  ['an import of the text of a file', "import text from '../../../src/blocks/hero/schema.ts?raw';"],
+  ['an import of types that loads its module', "import { type Hero } from './schema.ts';"],
+  ['an import for what it does', "import './schema.ts';"],
+  ['what is passed on', "export { hero } from './schema.ts';"],
+  ['all that is passed on', "export * from './schema.ts';"],
+  ['an import later on', "export const load = async () => (await import('./schema.ts')).hero;"],
+  ['an import by a template', 'export const load = () => import(`./schema.ts`);'],
+  ['an import of the text of a file', "import text from './schema.ts?raw';"],
 ])('takes %s for one of a value', (_, line) => {
   expect(importProblems({ 'src/blocks/hero/view.tsx': line })).toEqual([
     expect.stringContaining('src/blocks/hero may not import a value of src/blocks/hero/schema.ts.'),
@@ -304,14 +361,14 @@ test.each([
 });
 
 test.each([
-  "import type { Hero } from '../../../src/blocks/hero/schema.ts';",
-  "export type { Hero } from '../../../src/blocks/hero/schema.ts';",
-  "export type * from '../../../src/blocks/hero/schema.ts';",
-  "type Hero = import('../../../src/blocks/hero/schema.ts').Hero;",
-  "let hero: typeof import('../../../src/blocks/hero/schema.ts');",
+  "import type { Hero } from './schema.ts';",
+  "export type { Hero } from './schema.ts';",
+  "export type * from './schema.ts';",
+  "type Hero = import('./schema.ts').Hero;",
+  "let hero: typeof import('./schema.ts');",
 ])('takes this for an import of types: %s', (line) => {
   expect(importProblems({ 'src/blocks/hero/view.tsx': line })).toEqual([]);
-  expect(importProblems({ 'src/cli/main.ts': line.replace('../../../schema', '../components') })).toHaveLength(1);
+  expect(importProblems({ 'src/cli/main.ts': line.replace('./schema', '../components/hero') })).toHaveLength(1);
 });
 
 test('refuses a file for which nobody has said what it may import', () => {

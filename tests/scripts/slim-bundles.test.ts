@@ -8,10 +8,11 @@ import { composeSchema } from '../../schema/compose.ts';
 import { sorted } from '../../scripts/bundle/related-grammars.js';
 import { schemaOnce } from '../../scripts/bundle/schema-once.js';
 import { silentDebug } from '../../scripts/bundle/silent-debug.js';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { changeValidator, options, withoutDescriptions } from '../../src/core/validation/validator-options.ts';
 
 const require = createRequire(import.meta.url);
-const schema = withoutDescriptions(composeSchema());
+const schema = withoutDescriptions(composeSchema(blocks));
 const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
 ajv.addSchema(schema, 'site');
 const code = changeValidator(standalone(ajv, { accepts: 'site' }));

@@ -1,6 +1,13 @@
 import type { CvItem, CvSection, Resolved } from '../../../schema/resolved.ts';
+import {
+  type CvContext,
+  compact,
+  detailsOf,
+  joinTexts,
+  present,
+  type SectionsOf,
+} from '../../core/outputs/cv/section-rules.ts';
 import { plain } from '../../shared/marks.ts';
-import { type CvContext, compact, detailsOf, joinTexts, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
 type Grid = Resolved<'card-grid'>;
 type Fact = NonNullable<Grid['facts']>[number];

@@ -1,6 +1,3 @@
-import { cardGrid as schema } from './schema.ts';
-import { cv } from './cv.ts';
-import { structuredData } from './structured-data.ts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
@@ -13,6 +10,7 @@ import { type Location, type Pointer, type Problem, valueAt } from '../../core/d
 import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
+import { resolveFact, stylesOfFacts } from '../../core/resolve/facts.ts';
 import { placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
 import { gallerySlot, slotOfVideo } from '../../core/resolve/pictures/gallery-slots.ts';
 import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
@@ -21,9 +19,11 @@ import { formatDateOrPeriod } from '../../core/text/dates.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { inOneLine } from '../../core/text/in-one-line.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
-import { featuredCards } from './featured-cards.ts';
-import { resolveFact, stylesOfFacts } from '../../core/resolve/facts.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
+import { cv } from './cv.ts';
+import { featuredCards } from './featured-cards.ts';
+import { cardGrid as schema } from './schema.ts';
+import { structuredData } from './structured-data.ts';
 
 type Grid = BlockOf<'card-grid'>;
 

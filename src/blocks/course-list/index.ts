@@ -1,12 +1,12 @@
-import { courseList as schema } from './schema.ts';
-import { cv } from './cv.ts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
-import { writeNumber } from '../../shared/write-number.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { formatDate } from '../../core/text/dates.ts';
 import { separatorsOf } from '../../core/resolve/figures.ts';
+import { formatDate } from '../../core/text/dates.ts';
+import { writeNumber } from '../../shared/write-number.ts';
 import { defineBlock } from '../define-block.ts';
+import { cv } from './cv.ts';
+import { courseList as schema } from './schema.ts';
 
 export const courseList = defineBlock({
   schema,

@@ -1,11 +1,11 @@
-import { credentialList as schema } from './schema.ts';
-import { cv } from './cv.ts';
-import { structuredData } from './structured-data.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
+import { cv } from './cv.ts';
+import { credentialList as schema } from './schema.ts';
+import { structuredData } from './structured-data.ts';
 
 export const credentialList = defineBlock({
   schema,

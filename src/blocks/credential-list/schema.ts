@@ -1,29 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, facts, href, label, line, picture, prose, section, shown } from '../../../schema/parts.ts';
-
-/** What a certificate or a licence says of itself. */
-export const issued = {
-  issuer: {
-    ...line,
-    title: 'Issuer',
-    description: 'The organization that issued the credential.',
-    examples: ['Scrum Alliance'],
-  },
-  date: { ...date, description: 'The date of issue.', examples: ['2021-03'] },
-  expires: {
-    ...date,
-    title: 'Expiration date',
-    description: 'The expiration date. Expired credentials are marked as expired.',
-    examples: ['2026-03'],
-  },
-  credential: {
-    ...label,
-    title: 'Credential',
-    description: 'The credential ID that the issuer assigned.',
-    examples: ['CSM-001234'],
-  },
-  facts: { ...facts, examples: [[{ label: 'Amount', value: '€20,000' }]] },
-} as const;
+import { issued } from '../../../schema/issued.ts';
+import { href, line, picture, prose, section, shown } from '../../../schema/parts.ts';
 
 export const credentialList = {
   type: 'object',

@@ -1,4 +1,3 @@
-import { form } from './schema.ts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkWebAddress } from '../../core/checks/addresses/web-address.ts';
@@ -8,6 +7,7 @@ import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
 import { isReservedField, isReservedFixed } from '../../core/resolve/reserved-names.ts';
 import { isAnswer, pieces } from '../../core/text/template.ts';
 import { twice } from '../../core/validation/invalid-value.ts';
+import { form } from './schema.ts';
 
 type Form = BlockOf<'form'>;
 

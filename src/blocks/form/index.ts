@@ -1,4 +1,3 @@
-import { form as schema } from './schema.ts';
 import type { BlockOf } from '../../../schema/block.ts';
 import { sendingWords } from '../../../schema/labels.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
@@ -9,8 +8,9 @@ import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import { isInbox } from '../../core/resolve/paths/inbox-path.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
-import { checkForm, checkFormNames } from './form-checks.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
+import { checkForm, checkFormNames } from './form-checks.ts';
+import { form as schema } from './schema.ts';
 
 export const form = defineBlock({
   schema,

@@ -1,13 +1,13 @@
-import { gallery as schema } from './schema.ts';
-import { pictureItemHtml } from '../../core/outputs/feed/picture-item-html.ts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { pictureItemHtml } from '../../core/outputs/feed/picture-item-html.ts';
 import { gridSlot, loneSlot, ratioOf, rowSlot } from '../../core/resolve/pictures/gallery-places.ts';
 import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
+import { gallery as schema } from './schema.ts';
 
 type Item = BlockOf<'gallery'>['items'][number];
 

@@ -1,5 +1,5 @@
-import { plain } from '../../shared/marks.ts';
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+import { plain } from '../../shared/marks.ts';
 
 /** What a hero says of its owner, beside the name and the title that the CV begins with. */
 export const cv: SectionsOf<'hero'> = ({ kind, headline, title, summary, availability }, { owner, labels }) => {

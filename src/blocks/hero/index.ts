@@ -1,15 +1,15 @@
-import { hero as schema } from './schema.ts';
-import { cv } from './cv.ts';
-import { pictureHtml } from '../../core/outputs/feed/picture-html.ts';
 import type { BlockOf } from '../../../schema/block.ts';
-import { plain } from '../../shared/marks.ts';
 import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { pictureHtml } from '../../core/outputs/feed/picture-html.ts';
+import { figuresOf } from '../../core/resolve/figures.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDate } from '../../core/text/dates.ts';
-import { figuresOf } from '../../core/resolve/figures.ts';
-import { headlineSize } from './headline-size.ts';
+import { plain } from '../../shared/marks.ts';
 import { defineBlock } from '../define-block.ts';
+import { cv } from './cv.ts';
+import { headlineSize } from './headline-size.ts';
+import { hero as schema } from './schema.ts';
 
 /* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = {

@@ -1,6 +1,6 @@
-import { interestList as schema } from './schema.ts';
-import { cv } from './cv.ts';
 import { defineBlock } from '../define-block.ts';
+import { cv } from './cv.ts';
+import { interestList as schema } from './schema.ts';
 
 /** Its view gets what was written. */
 export const interestList = defineBlock({

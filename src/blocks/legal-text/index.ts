@@ -1,7 +1,7 @@
-import { legalText as schema } from './schema.ts';
+import { isKeptFor } from '../../core/resolve/audience.ts';
 import { hasMarks, plain } from '../../shared/marks.ts';
-import { isOnWeb } from '../../core/resolve/visibility.ts';
 import { defineBlock } from '../define-block.ts';
+import { legalText as schema } from './schema.ts';
 
 export const legalText = defineBlock({
   schema,
@@ -12,7 +12,8 @@ export const legalText = defineBlock({
       )
       .join(''),
   namesPage: true,
-  sections: ({ sections }) => sections.filter((section) => isOnWeb(section as object)).map(({ heading }) => heading),
+  sections: ({ sections }) =>
+    sections.filter((section) => isKeptFor('web', section as object)).map(({ heading }) => heading),
   styles: ({ sections }) => ['table-of-contents', ...(sections.some(({ list }) => list?.length) ? ['points'] : [])],
   resolve: (block, { sectionId }) => ({
     ...block,

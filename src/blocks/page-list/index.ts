@@ -1,5 +1,5 @@
-import { pageList as schema } from './schema.ts';
 import { defineBlock } from '../define-block.ts';
+import { pageList as schema } from './schema.ts';
 
 export const pageList = defineBlock({
   schema,

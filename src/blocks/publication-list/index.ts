@@ -1,17 +1,17 @@
-import { publicationList as schema } from './schema.ts';
-import { cv } from './cv.ts';
-import { structuredData } from './structured-data.ts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
 import { ownerIndexes } from '../../core/text/same-person.ts';
-import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
 import { defineBlock } from '../define-block.ts';
+import { cv } from './cv.ts';
+import { publicationList as schema } from './schema.ts';
+import { structuredData } from './structured-data.ts';
 
 export const publicationList = defineBlock({
   schema,

@@ -1,6 +1,6 @@
-import { questionList as schema } from './schema.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
 import { defineBlock } from '../define-block.ts';
+import { questionList as schema } from './schema.ts';
 
 /** Its view gets what was written. */
 export const questionList = defineBlock({

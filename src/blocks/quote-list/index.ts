@@ -1,9 +1,9 @@
-import { quoteList as schema } from './schema.ts';
-import { cv } from './cv.ts';
 import { escapeHtml } from '../../core/outputs/feed/escape-html.ts';
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
+import { cv } from './cv.ts';
+import { quoteList as schema } from './schema.ts';
 
 export const quoteList = defineBlock({
   schema,

@@ -1,7 +1,7 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
-import { fillLabel } from '../../shared/fill-label.ts';
 import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
 import { compact, joinTexts, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
 
 /** The groups of skills, a line each, and the badges among the credentials. */
 export const cv: SectionsOf<'skill-group'> = ({ heading, intro, groups, badges, percent }, { labels }) => [

@@ -1,16 +1,16 @@
-import { skillGroup as schema } from './schema.ts';
-import { cv } from './cv.ts';
-import { structuredData } from './structured-data.ts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
-import { fillLabel } from '../../shared/fill-label.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { formatDate } from '../../core/text/dates.ts';
-import { percentIn } from '../../core/text/percent.ts';
 import { stylesOfFacts } from '../../core/resolve/facts.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
+import { formatDate } from '../../core/text/dates.ts';
+import { percentIn } from '../../core/text/percent.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { checkLevels } from './check-levels.ts';
+import { cv } from './cv.ts';
+import { skillGroup as schema } from './schema.ts';
+import { structuredData } from './structured-data.ts';
 
 type Group = BlockOf<'skill-group'>['groups'][number];
 type ResolvedGroup = Resolved<'skill-group'>['groups'][number];

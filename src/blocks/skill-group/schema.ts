@@ -1,8 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { issued } from '../../../schema/issued.ts';
 import { date, hidden, href, id, keywords, line, section, shown } from '../../../schema/parts.ts';
-
 import { patterns } from '../../../schema/patterns.ts';
-import { issued } from '../credential-list/schema.ts';
 
 export const skillGroup = {
   type: 'object',

@@ -9,7 +9,10 @@ import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import './skill-group.css';
 
-export default function SkillGroup({ block: { groups, badges, percent, ...section }, level }: ViewProps<'skill-group'>) {
+export default function SkillGroup({
+  block: { groups, badges, percent, ...section },
+  level,
+}: ViewProps<'skill-group'>) {
   const inside = levelInside(level, section.heading);
   const { BadgeMore, SkillMore } = extrasOf(section);
   return (

@@ -1,7 +1,7 @@
 import type { CvItem } from '../../../schema/resolved.ts';
 import type { TextNode } from '../../../schema/rich-text.ts';
-import { addressEnd, begins, end } from '../../shared/marks.ts';
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+import { addressEnd, begins, end } from '../../shared/marks.ts';
 
 /** The prose of a long text, under its headings. Its code and its pictures are for the page. */
 export const cv: SectionsOf<'text'> = ({ heading, intro = [], content }, { labels }) => {

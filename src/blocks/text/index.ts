@@ -1,7 +1,3 @@
-import { text as schema } from './schema.ts';
-import { cv } from './cv.ts';
-import { textHtml } from '../../core/outputs/feed/text-html.ts';
-import { fillLabel } from '../../shared/fill-label.ts';
 import { contentsOf } from '../../core/content/contents-of.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { highlighted } from '../../core/content/markdown/code/highlighted.ts';
@@ -9,11 +5,15 @@ import { eachNode } from '../../core/content/markdown/each-node.ts';
 import { picturesIn } from '../../core/content/pictures-in.ts';
 import { requiredLabels } from '../../core/content/required-labels.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
+import { textHtml } from '../../core/outputs/feed/text-html.ts';
 import { directionOf } from '../../core/resolve/direction.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { isolated } from '../../core/text/isolated.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
 import { defineBlock } from '../define-block.ts';
+import { cv } from './cv.ts';
+import { text as schema } from './schema.ts';
 
 export const text = defineBlock({
   schema,

@@ -1,6 +1,3 @@
-import { timeline as schema } from './schema.ts';
-import { cv } from './cv.ts';
-import { structuredData } from './structured-data.ts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Detail, Resolved } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
@@ -12,6 +9,9 @@ import { inOneLine } from '../../core/text/in-one-line.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { timedText } from '../../core/text/timed-texts.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
+import { cv } from './cv.ts';
+import { timeline as schema } from './schema.ts';
+import { structuredData } from './structured-data.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 

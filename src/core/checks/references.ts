@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../../schema/site.ts';
-import { namesFile } from '../../shared/path-to-file.ts';
 import { definitionOf } from '../../blocks/definitions.ts';
+import { namesFile } from '../../shared/path-to-file.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { checkReferencesIn } from '../content/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../content/each-long-text.ts';

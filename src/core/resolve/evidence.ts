@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
-import { plainApart } from '../../shared/marks.ts';
-import { definitionOf } from '../../blocks/definitions.ts';
 import type { Evidence } from '../../blocks/define-block.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
+import { plainApart } from '../../shared/marks.ts';
 
 /** What skills of a site can name, by its id: entries and cards that have one. The first of two with one id counts. */
 export function evidenceIn({ pages }: Pick<Site, 'pages'>): Map<string, Evidence> {

@@ -1,5 +1,5 @@
-import { parseUrl } from '../../shared/parse-url.ts';
 import { definitionOf } from '../../blocks/definitions.ts';
+import { parseUrl } from '../../shared/parse-url.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
 /** The other hosts to which a site sends what visitors fill in, such as "https://example.com"; one may be there twice. */

@@ -1,7 +1,7 @@
 import { compiledWords, pictureWords, sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
-import { plain } from '../../shared/marks.ts';
 import { definitionOf } from '../../blocks/definitions.ts';
+import { plain } from '../../shared/marks.ts';
 import { languageLinks } from '../i18n/language-links.ts';
 import { breakpointOf } from './breakpoint.ts';
 import { directionOf } from './direction.ts';

@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../../schema/site.ts';
-import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../shared/marks.ts';
-import { definitionOf } from '../../blocks/definitions.ts';
 import type { BlockContext } from '../../blocks/define-block.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
+import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../shared/marks.ts';
 import type { CompilerHost, TextHost } from '../compiler-host.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
@@ -12,6 +12,7 @@ import { inItself, inOwnDirection, isolated, seenLetters } from '../text/isolate
 import { markedText } from '../text/marked-text.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { typographic } from '../text/typography/typographic.ts';
+import type { Audience } from './audience.ts';
 import { directionOf } from './direction.ts';
 import { evidenceIn } from './evidence.ts';
 import { mapEntries, mapValues } from './map-values.ts';
@@ -20,7 +21,7 @@ import { readAddress } from './paths/addresses.ts';
 import { plainCopy, resolvePicture } from './pictures/resolve-picture.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
-import { type Audience, forAudience } from './visibility.ts';
+import { forAudience } from './visibility.ts';
 import { isWords, mapTexts, type Text } from './walk.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isRecord } from '../../shared/is-record.ts';
 import { madeFrom } from '../../blocks/definitions.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import type { Pointer } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../source/pointer.ts';
 import { isOnWeb } from './visibility.ts';

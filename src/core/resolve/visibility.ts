@@ -1,18 +1,17 @@
 import type { Page, Site } from '../../../schema/site.ts';
+import { listsOf } from '../../blocks/definitions.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { type Audience, isKeptFor, type Kept } from './audience.ts';
 import { mapEntries, mapValues } from './map-values.ts';
 
-/** Where something of a site may be seen: on its pages, or on the page of the CV. */
-export type Audience = 'web' | 'cv';
-
 /** Whether something that may be hidden, or kept for somewhere else, is seen there. */
-export const isSeenBy = (audience: Audience, part: { hidden?: boolean | undefined; for?: unknown }): boolean =>
-  !part.hidden && (!Array.isArray(part.for) || part.for.includes(audience)) && !isEmptied(audience, part);
+export const isSeenBy = (audience: Audience, part: Kept): boolean =>
+  isKeptFor(audience, part) && !isEmptied(audience, part);
 
 /* A block says nothing when nothing is seen of what it lists. */
-function isEmptied(audience: Audience, part: Record<string, unknown>): boolean {
+function isEmptied(audience: Audience, part: Kept & Record<string, unknown>): boolean {
   // A course has a title, and words of its own for its type.
-  const lists = ('title' in part ? [] : (listsOf.get(part.type) ?? []))
+  const lists = ('title' in part ? [] : listsOf(part))
     // Above projects, an introduction stands beside the heading; above other cards it says something by itself.
     .filter((name) => name !== 'intro' || part.layout !== 'projects');
   const isSeen = (entry: unknown) => !isRecord(entry) || isSeenBy(audience, entry);
@@ -21,7 +20,7 @@ function isEmptied(audience: Audience, part: Record<string, unknown>): boolean {
 
 /** How many entries a block lists. */
 export function entriesOf(block: Record<string, unknown>): number {
-  const lists = listsOf.get(block.type) ?? [];
+  const lists = listsOf(block);
   return Math.max(0, ...lists.map((name) => entriesIn(block[name]).length));
 }
 
@@ -31,21 +30,8 @@ function entriesIn(list: unknown): unknown[] {
   return Array.isArray(entries) ? entries : [];
 }
 
-const listsOf = new Map<unknown, string[]>([
-  ['timeline', ['entries']],
-  ['skill-group', ['groups', 'badges']],
-  ['credential-list', ['credentials']],
-  ['publication-list', ['publications']],
-  ['quote-list', ['quotes']],
-  ['interest-list', ['interests']],
-  ['course-list', ['courses']],
-  ['gallery', ['items']],
-  ['question-list', ['questions']],
-  ['card-grid', ['cards', 'facts', 'tags', 'intro']],
-]);
-
 /** Whether something is seen on the pages of the site. */
-export const isOnWeb = (part: { hidden?: boolean | undefined; for?: unknown }): boolean => isSeenBy('web', part);
+export const isOnWeb = (part: Kept): boolean => isSeenBy('web', part);
 
 /** A page as it is seen there. */
 export const pageSeenBy = (audience: Audience, page: Page): Page => without(audience, page);

@@ -1,8 +1,8 @@
-import { blocks } from '../../blocks/schemas.ts';
 import { isTranslatable, isTranslatableList, languagesOfEntry, takesLanguages } from '../../../schema/by-language.ts';
 import { folder } from '../../../schema/folder.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
+import { blocks } from '../../blocks/schemas.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isAnswer, pieces } from '../text/template.ts';
 import { mapEntries, mapValues } from './map-values.ts';

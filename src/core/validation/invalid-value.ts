@@ -1,5 +1,5 @@
-import { blocks } from '../../blocks/schemas.ts';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import { blocks } from '../../blocks/schemas.ts';
 import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostics/suggest.ts';
 import { asSentence, countOf, either, listed, settingAt, shown } from '../diagnostics/wording.ts';

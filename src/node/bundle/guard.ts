@@ -6,6 +6,7 @@ import { browserFolders, browserPackages, isAmong } from './browser-safe.js';
 const reasons: [folder: string, reason: string][] = [
   ['schema', 'views need only its types: use "import type"'],
   ['src/client/dev', 'it is only for the owner, during editing'],
+  ['src/blocks', 'views need only the types of what a block declares: use "import type"'],
   ['src/core', 'code that browsers share with it belongs in src/shared/'],
   ['src/edit', 'code that browsers share with it belongs in src/shared/'],
   ['src', "it runs only on the owner's machine"],

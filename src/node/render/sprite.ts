@@ -1,5 +1,5 @@
 import { icons } from '../../../schema/icons.ts';
-import { iconsOfViews, definitionOf } from '../../blocks/definitions.ts';
+import { definitionOf, iconsOfViews } from '../../blocks/definitions.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { isRecord } from '../../shared/is-record.ts';

@@ -2,10 +2,11 @@ import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { expect, test } from 'vitest';
 import { composeSchema } from '../../../schema/compose.ts';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import { changeValidator, options, withoutDescriptions } from '../../../src/core/validation/validator-options.ts';
 
 const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
-ajv.addSchema(withoutDescriptions(composeSchema()), 'site');
+ajv.addSchema(withoutDescriptions(composeSchema(blocks)), 'site');
 const code = standalone(ajv, { accepts: 'site' });
 
 test('limits the findings of the code that ajv writes for the schema', () => {
@@ -32,7 +33,7 @@ test('says of no finding where in the schema its rule stands, nor again what tha
 });
 
 test('compiles a schema without what it says of its settings, and keeps the settings of that name', () => {
-  const schema = composeSchema();
+  const schema = composeSchema(blocks);
   const plain = withoutDescriptions(schema);
   const said = [schema.description, schema.properties.owner.description, schema.definitions.block.description];
   for (const words of said) {

@@ -34,9 +34,15 @@ test.each([
     "import { npmIn } from '../../scripts/npm.js'; console.log(npmIn('.'));",
     "isn't part of a site",
   ],
+  ['a value of a schema', "import { labels } from '../../schema/labels.ts'; console.log(labels);", 'use "import type"'],
   [
-    'a value of a schema',
-    "import { hero } from '../../src/blocks/hero/schema.ts'; console.log(hero);",
+    'what a block declares',
+    "import { hero } from '../blocks/hero/index.ts'; console.log(hero);",
+    'belongs in src/shared/',
+  ],
+  [
+    'the list of all schemas',
+    "import { blocks } from '../blocks/schemas.ts'; console.log(blocks);",
     'use "import type"',
   ],
   [
@@ -46,7 +52,7 @@ test.each([
   ],
   [
     'the build',
-    "import { toHex } from '../node/render/look/colour.ts'; console.log(toHex([1, 0, 0]));",
+    "import { toHex } from '../node/render/theme/colour.ts'; console.log(toHex([1, 0, 0]));",
     "it runs only on the owner's machine",
   ],
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blocks } from '../../../src/blocks/schemas.ts';
 import { composePlain } from '../../../schema/compose.ts';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import { hover, underlined } from '../../support/editor.ts';
 import { around, everything, places } from '../../support/sites/everything.ts';
 
@@ -12,7 +12,7 @@ const settings = places(site).filter(({ steps }) => typeof steps.at(-1) === 'str
 test('finds nothing wrong with a site that has every setting once', async () => {
   expect(await underlined(site)).toEqual([]);
   // A folder stands in the place of a page, and this has pages; several languages stand in the place of one.
-  expect(settings.length).toBe(countSettings(composePlain()) - 2);
+  expect(settings.length).toBe(countSettings(composePlain(blocks)) - 2);
 });
 
 test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] as const))(

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../../../src/blocks/schemas.ts';
 import { composeSchema } from '../../../schema/compose.ts';
 import { composeForEditors, describeForEditors } from '../../../schema/editor/editor.ts';
 import { brands, icons } from '../../../schema/icons.ts';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import { addressOf, formatted, offers, requested, underlined } from '../../support/editor.ts';
 import { root } from '../../support/root.ts';
 import { everything, places } from '../../support/sites/everything.ts';
@@ -35,7 +35,7 @@ test('reads the schema that the file names, and finds nothing wrong with the sta
 });
 
 test('offers the top-level settings, without $schema when the schema is already known', async () => {
-  const settings = Object.keys(composeSchema().properties).filter((name) => name !== '$schema');
+  const settings = Object.keys(composeSchema(blocks).properties).filter((name) => name !== '$schema');
   expect(await labels(inSite('‸'))).toEqual(settings);
   expect((await offers('{ ‸ }', 'mapped.json')).map(({ label }) => label)).toEqual(settings);
 });
@@ -160,12 +160,12 @@ test('offers a complete and valid entry for every list of objects', async () => 
 });
 
 test('gives editors a schema with the same rules as "onefolio check"', () => {
-  expect(rulesOf(describeForEditors())).toEqual(rulesOf(composeSchema()));
+  expect(rulesOf(describeForEditors(blocks))).toEqual(rulesOf(composeSchema(blocks)));
 });
 
 test('defines once what several parts have word for word, and says nothing else than that', () => {
-  const described = describeForEditors();
-  const { definitions = {}, ...published } = composeForEditors();
+  const described = describeForEditors(blocks);
+  const { definitions = {}, ...published } = composeForEditors(blocks);
   const known = new Set(Object.keys(described.definitions ?? {}));
   const written = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value), (_, node) => {

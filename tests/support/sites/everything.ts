@@ -1,4 +1,5 @@
 import { composePlain } from '../../../schema/compose.ts';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import { siteWith } from './site.ts';
 
 /** The keywords of a schema that are needed to write a value for it. */
@@ -35,7 +36,7 @@ export interface Place {
   value: unknown;
 }
 
-const composed = composePlain() as unknown as Schema & { definitions: Record<string, Schema> };
+const composed = composePlain(blocks) as unknown as Schema & { definitions: Record<string, Schema> };
 const { if: _if, else: _else, ...whole } = composed;
 const { languages: _, ...settings } = composed.properties ?? {};
 /** The schema of a site in one language. */

@@ -1,6 +1,6 @@
-import { form } from '../../../blocks/form/schema.ts';
 import { labels } from '../../../../schema/labels.ts';
 import { site } from '../../../../schema/site.ts';
+import { schemaOf } from '../../../blocks/schema-of.ts';
 import type { LabelTable } from './labels.ts';
 
 const { title, text } = site.properties.notFound.properties;
@@ -13,5 +13,5 @@ export const en: LabelTable = {
   ) as Record<keyof typeof labels.properties, string>),
   notFoundTitle: title.default,
   notFoundText: text.default,
-  submit: form.properties.submit.default,
+  submit: schemaOf('form').properties.submit.default,
 };

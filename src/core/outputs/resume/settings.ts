@@ -1,11 +1,5 @@
-import { cardGrid } from '../../../blocks/card-grid/schema.ts';
-import { credentialList } from '../../../blocks/credential-list/schema.ts';
-import { interestList } from '../../../blocks/interest-list/schema.ts';
-import { publicationList } from '../../../blocks/publication-list/schema.ts';
-import { quoteList } from '../../../blocks/quote-list/schema.ts';
-import { skillGroup } from '../../../blocks/skill-group/schema.ts';
-import { timeline } from '../../../blocks/timeline/schema.ts';
 import { owner } from '../../../../schema/owner.ts';
+import { schemaOf } from '../../../blocks/schema-of.ts';
 import type { Schema } from '../../resolve/walk.ts';
 
 /** What a setting is called in a résumé, and what it is called here. */
@@ -21,20 +15,20 @@ export interface Section {
   most: number;
 }
 
-const entry = timeline.properties.entries;
-const card = cardGrid.properties.cards;
+const entry = schemaOf('timeline').properties.entries;
+const card = schemaOf('card-grid').properties.cards;
 const { properties } = card.items;
 /* Here a card has a key, and its block the words for it. */
 const withCategoryInWords = {
   ...card,
   items: {
     ...card.items,
-    properties: { ...properties, category: cardGrid.properties.categories.items.properties.label },
+    properties: { ...properties, category: schemaOf('card-grid').properties.categories.items.properties.label },
   },
 };
-const credential = credentialList.properties.credentials;
-const skill = skillGroup.properties.groups.items.properties.skills;
-const language = cardGrid.properties.facts.items.properties.languages;
+const credential = schemaOf('credential-list').properties.credentials;
+const skill = schemaOf('skill-group').properties.groups.items.properties.skills;
+const language = schemaOf('card-grid').properties.facts.items.properties.languages;
 
 const of = (list: { items: Schema; maxItems: number }, settings: Section['settings']): Section => ({
   settings,
@@ -78,7 +72,7 @@ export const sections = {
     ['url', 'href'],
     ['issuer', 'issuer'],
   ]),
-  publications: of(publicationList.properties.publications, [
+  publications: of(schemaOf('publication-list').properties.publications, [
     ['name', 'title'],
     ['publisher', 'publisher'],
     ['releaseDate', 'date'],
@@ -94,11 +88,11 @@ export const sections = {
     ['language', 'name'],
     ['fluency', 'level'],
   ]),
-  interests: of(interestList.properties.interests, [
+  interests: of(schemaOf('interest-list').properties.interests, [
     ['name', 'name'],
     ['keywords', 'keywords'],
   ]),
-  references: of(quoteList.properties.quotes, [
+  references: of(schemaOf('quote-list').properties.quotes, [
     ['name', 'name'],
     ['reference', 'text'],
   ]),

@@ -5,7 +5,7 @@ import { ownerIndexes } from '../../text/same-person.ts';
 import { compact } from '../cv/section-rules.ts';
 import type { GraphContext } from './graph-rules.ts';
 import type { Mentions } from './mentioned-in.ts';
-import { workOf } from '../../../blocks/publication-list/structured-data.ts';
+import { publicationOf } from './publication-of.ts';
 
 /** What search engines are told of a page that is a post, or tells of one thing of the owner's, as far as it is `said` there. */
 export function pageThings(about: About, context: GraphContext, said: Mentions): Thing[] {
@@ -30,12 +30,12 @@ function publicationWork(
   publication: NonNullable<About['publication']>,
   context: GraphContext,
   said: Mentions,
-): ReturnType<typeof workOf> {
+): ReturnType<typeof publicationOf> {
   const { authors = [], publisher, description } = publication;
   const owners = ownerIndexes(authors, context.name);
   const known = authors.filter((author, place) => owners.has(place) || said.text(author));
   const shown = { title: about.name, publisher: said.text(publisher), description: said.text(description) };
-  const work = workOf({ ...publication, ...shown, authors: known }, context);
+  const work = publicationOf({ ...publication, ...shown, authors: known }, context);
   // Who is not alone its author is not called so.
   const isNobody = known.length === 0 && authors.length > 0;
   return compact({ ...work, ...common(about, context), ...(isNobody && { author: undefined }) });

@@ -1,5 +1,5 @@
 import type { ResolvedPicture } from '../../../../schema/resolved.ts';
-import type { DetailPage } from './detail-pages.ts';
+import type { DetailPage } from './detail-page.ts';
 
 /** What is said outside of a page that is a post or tells of one thing: to search engines, link previews and feeds. */
 export interface About extends Pick<DetailPage, 'card' | 'publication'> {

@@ -1,23 +1,8 @@
-import type { Block, BlockOf } from '../../../../schema/block.ts';
-import type { Link, ResolvedPicture } from '../../../../schema/resolved.ts';
+import type { Block } from '../../../../schema/block.ts';
 import type { Page } from '../../../../schema/site.ts';
 import { plainApart } from '../../../shared/marks.ts';
+import type { DetailPage } from './detail-page.ts';
 import { shownName } from './page-name.ts';
-
-type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
-type Publication = BlockOf<'publication-list'>['publications'][number];
-
-/** What a card or a publication says of the page that tells of it. */
-export interface DetailPage {
-  title: string;
-  picture?: ResolvedPicture;
-  card?: Card;
-  publication?: Publication;
-  /** Where the card is. */
-  back: Link;
-  /** What the next one in its block leads to; after the last comes the first. */
-  next?: Link;
-}
 
 /**
  * The pages of a site that tell of one thing, by their paths. Expects pages without what is not seen on them. The first

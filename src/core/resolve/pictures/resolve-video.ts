@@ -1,6 +1,6 @@
 import type { AllLabels, ResolvedPicture, ResolvedVideo } from '../../../../schema/resolved.ts';
-import { fillLabel } from '../../../shared/fill-label.ts';
 import type { BlockContext } from '../../../blocks/define-block.ts';
+import { fillLabel } from '../../../shared/fill-label.ts';
 import { videoHostOf } from '../video-host.ts';
 import type { PictureSlot } from './responsive-sizes.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { owner } from '../../../../schema/owner.ts';
 import { courseList } from '../../../../src/blocks/course-list/schema.ts';
 import { form } from '../../../../src/blocks/form/schema.ts';
 import { gallery } from '../../../../src/blocks/gallery/schema.ts';
 import { timeline } from '../../../../src/blocks/timeline/schema.ts';
-import { owner } from '../../../../schema/owner.ts';
 import type { Schema } from '../../../../src/core/resolve/walk.ts';
 import { periodIn } from '../../../../src/core/validation/fixes/names/dates.ts';
 import { coerceValue } from '../../../../src/core/validation/fixes/values/coerce-value.ts';

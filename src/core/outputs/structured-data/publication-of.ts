@@ -1,0 +1,45 @@
+import type {
+  ArticleLeaf,
+  BookLeaf,
+  CreativeWorkLeaf,
+  PresentationDigitalDocumentLeaf,
+  ScholarlyArticleLeaf,
+} from 'schema-dts';
+import type { BlockOf } from '../../../../schema/block.ts';
+import { ownerIndexes } from '../../text/same-person.ts';
+import { compact } from '../cv/section-rules.ts';
+import { fullAddress } from './full-address.ts';
+import type { GraphContext } from './graph-rules.ts';
+
+type Publication = BlockOf<'publication-list'>['publications'][number];
+type Work = ArticleLeaf | BookLeaf | CreativeWorkLeaf | PresentationDigitalDocumentLeaf | ScholarlyArticleLeaf;
+
+/** One publication, as schema.org describes it. */
+export function publicationOf(publication: Publication, context: GraphContext): Work {
+  const { person, name } = context;
+  const { title, authors = [], date, publisher, description, href, doi } = publication;
+  const type = typeOf(publication);
+  const owners = ownerIndexes(authors, name);
+  return compact<Work>({
+    '@type': type,
+    name: title,
+    // What Google reads of an article.
+    headline: type.endsWith('Article') ? title : undefined,
+    author:
+      authors.length === 0
+        ? person
+        : authors.map((author, place) => (owners.has(place) ? person : { '@type': 'Person', name: author })),
+    datePublished: date,
+    publisher: publisher === undefined ? undefined : { '@type': 'Organization', name: publisher },
+    description,
+    url: fullAddress(href, context),
+    sameAs: doi === undefined ? undefined : `https://doi.org/${doi}`,
+  });
+}
+
+/* An article that has a DOI is one of a journal; a patent has no word there. */
+function typeOf({ kind, doi }: Publication): Work['@type'] {
+  if (kind === 'article') return doi === undefined ? 'Article' : 'ScholarlyArticle';
+  if (kind === 'talk') return 'PresentationDigitalDocument';
+  return kind === 'book' ? 'Book' : 'CreativeWork';
+}

@@ -1,0 +1,17 @@
+import type { BlockOf } from '../../../../schema/block.ts';
+import type { Link, ResolvedPicture } from '../../../../schema/resolved.ts';
+
+type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
+type Publication = BlockOf<'publication-list'>['publications'][number];
+
+/** What a card or a publication says of the page that tells of it. */
+export interface DetailPage {
+  title: string;
+  picture?: ResolvedPicture;
+  card?: Card;
+  publication?: Publication;
+  /** Where the card is. */
+  back: Link;
+  /** What the next one in its block leads to; after the last comes the first. */
+  next?: Link;
+}
