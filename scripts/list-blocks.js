@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/* Writes the lists of all blocks: `node scripts/list-blocks.js`. */
+
+const note = '/* Generated from the folders beside this file by `npm run generate`. */\n';
+
+/** The files that list the blocks of a project, by their names in src/blocks/. */
+export function listBlocks(root) {
+  const folder = join(root, 'src/blocks');
+  const types = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const read = (file) => readFileSync(join(folder, file), 'utf8');
+  const isCommon = (type) => /^ {2}isCommon: true,$/m.test(read(`${type}/index.ts`));
+  const [common, lazy] = [types.filter(isCommon), types.filter((type) => !isCommon(type))];
+  const importing = (names, line) => names.map((type) => `import ${line(type)};\n`).join('');
+  const entries = (names, line) => names.map((type) => `  ${line(type)},\n`).join('');
+  return {
+    'schemas.ts': `${note}${importing(types, (type) => `{ ${camelCase(type)} } from './${type}/schema.ts'`)}
+/** The schema of every type of block, in the order in which editors offer them. */
+export const blocks = [
+${entries(inOrder(types, read('schemas.ts')), camelCase)}] as const;
+`,
+    'registry.ts': `${note}${importing(types, (type) => `{ ${camelCase(type)} } from './${type}/index.ts'`)}
+/** Every type of block, by its name. */
+export const registry = {
+${entries(types, (type) => property(type, camelCase(type)))}};
+`,
+    'views.ts': `${note}${importing(common, (type) => `${pascalCase(type)} from './${type}/view.tsx'`)}
+/** The views that the script of every page contains. */
+export const common = {
+${entries(common, (type) => property(type, pascalCase(type)))}};
+
+/** What loads each other view. */
+export const lazy = {
+${entries(lazy, (type) => `${key(type)}: () => import('./${type}/view.tsx')`)}};
+`,
+  };
+}
+
+/* The order of a list stays; new types follow. */
+function inOrder(types, list) {
+  const known = list.slice(list.indexOf('= [')).match(/\w+(?=,)/g) ?? [];
+  const place = (type) => (known.includes(camelCase(type)) ? known.indexOf(camelCase(type)) : known.length);
+  return types.toSorted((one, other) => place(one) - place(other));
+}
+
+export const camelCase = (type) => type.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+export const pascalCase = (type) => camelCase(`-${type}`);
+const key = (type) => (type.includes('-') ? `'${type}'` : type);
+const property = (type, value) => (type === value ? type : `${key(type)}: ${value}`);
+
+/** Writes the lists of a project. */
+export function writeLists(root) {
+  for (const [name, text] of Object.entries(listBlocks(root))) writeFileSync(join(root, 'src/blocks', name), text);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) writeLists('.');
