@@ -39,39 +39,39 @@ import { line, prose, section, shown } from '../../../schema/parts.ts';
 export const ${camelCase(type)} = {
   type: 'object',
   title: '${title}',
-  description: 'A list of entries, each with a title and a text.',
+  description: 'A list of texts, each with a title.',
   properties: {
     type: { const: '${type}', title: 'Type', description: 'The type of the block.' },
     ...section,
-    entries: {
+    texts: {
       type: 'array',
       minItems: 1,
       maxItems: 100,
-      title: 'Entries',
-      description: 'The entries, in display order.',
+      title: 'Texts',
+      description: 'The texts, in display order.',
       items: {
         type: 'object',
-        title: 'Entry',
-        description: 'A title and a text.',
+        title: 'Text',
+        description: 'A text with its title.',
         properties: {
-          title: { ...line, title: 'Title', description: 'The title of the entry.', examples: ['First entry'] },
-          text: { ...prose, title: 'Text', description: 'The text of the entry.', examples: ['What it says.'] },
+          title: { ...line, title: 'Title', description: 'The title of the text.', examples: ['First text'] },
+          text: { ...prose, title: 'Text', description: 'The text itself.', examples: ['What it says.'] },
           ...shown,
         },
         required: ['title'],
         additionalProperties: false,
-        examples: [{ title: 'First entry', text: 'What it says.' }],
+        examples: [{ title: 'First text', text: 'What it says.' }],
       },
     },
   },
-  required: ['type', 'entries'],
+  required: ['type', 'texts'],
   additionalProperties: false,
   examples: [
     {
       type: '${type}',
       id: '${type}',
       heading: '${title}',
-      entries: [{ title: 'First entry', text: 'What it says.' }, { title: 'Second entry' }],
+      texts: [{ title: 'First text', text: 'What it says.' }, { title: 'Second text' }],
     },
   ],
 } as const satisfies JSONSchema;
@@ -84,9 +84,9 @@ import { ${camelCase(type)} as schema } from './schema.ts';
 
 export const ${camelCase(type)} = defineBlock({
   schema,
-  lists: ['entries'],
+  lists: ['texts'],
   article: (block, { opening, list, thing }) =>
-    opening(block) + list(block.entries.map(({ title, text }) => thing([title], text))),
+    opening(block) + list(block.texts.map(({ title, text }) => thing([title], text))),
   resolve: (block) => block,
 });
 `;
@@ -97,14 +97,14 @@ function view() {
 import { renderRichText } from '../../components/text/render-rich-text.ts';
 import type { ViewProps } from '../../components/view.ts';
 
-export default function ${pascalCase(type)}({ block: { entries, ...section }, level }: ViewProps<'${type}'>) {
+export default function ${pascalCase(type)}({ block: { texts, ...section }, level }: ViewProps<'${type}'>) {
   return (
     <Section {...section} level={level}>
-      <ul className="entries" role="list">
-        {entries.map(({ title, text }, index) => (
+      <ul className="${type}-texts" role="list">
+        {texts.map(({ title, text }, index) => (
           <li key={index}>
-            <p className="entry-title">
-              <bdi>{title}</bdi>
+            <p className="${type}-title">
+              <bdi>{renderRichText(title)}</bdi>
             </p>
             {text !== undefined && <p>{renderRichText(text)}</p>}
           </li>
@@ -119,11 +119,11 @@ export default function ${pascalCase(type)}({ block: { entries, ...section }, le
 function style() {
   return `@layer blocks {
   .${type} {
-    .entries {
+    .${type}-texts {
       display: grid;
       gap: var(--s-5);
     }
-    .entry-title {
+    .${type}-title {
       font-weight: var(--w-medium);
     }
   }
@@ -136,11 +136,11 @@ function test() {
 import { markupOf } from '../support/render.tsx';
 import { siteWith } from '../support/sites/site.ts';
 
-test('shows every entry with its title and its text', () => {
-  const entries = [{ title: 'First', text: 'What it says.' }, { title: 'Second' }];
-  document.body.innerHTML = markupOf(siteWith({ type: 'hero', headline: 'Amina' }, { type: '${type}', entries }));
-  const texts = [...document.querySelectorAll('.${type} li')].map(({ textContent }) => textContent);
-  expect(texts).toEqual(['FirstWhat it says.', 'Second']);
+test('shows every text with its title', () => {
+  const texts = [{ title: 'First', text: 'What it says.' }, { title: 'Second' }];
+  document.body.innerHTML = markupOf(siteWith({ type: 'hero', headline: 'Amina' }, { type: '${type}', texts }));
+  const shown = [...document.querySelectorAll('.${type} li')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['FirstWhat it says.', 'Second']);
 });
 `;
 }

@@ -94,5 +94,7 @@ describe.each(guides.filter((name) => /^docs\/decisions\/(?!README)/.test(name))
 });
 
 test('README.md is short enough to be read in one sitting', async () => {
-  expect((await read('README.md')).trimEnd().split('\n').length).toBeLessThanOrEqual(180);
+  // The table of blocks has a row for each.
+  const lines = (await read('README.md')).trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(170 + blocks.length);
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
+import { definitionOf } from '../../src/blocks/definitions.ts';
+import { blocks } from '../../src/blocks/schemas.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
 import { detailPages } from '../../src/core/resolve/pages/detail-pages.ts';
@@ -22,7 +24,9 @@ const host = { hasFile: () => false, ...textHost };
 const others = new Set(['counters', 'actions', 'roles', 'categories', 'picture', 'pictures', 'icon', 'links']);
 
 /* What is no record of anybody. */
-const unlisted = new Set(['form', 'legal-text', 'page-list', 'gallery', 'question-list']);
+const unlisted = new Set<string>(
+  blocks.map(({ properties }) => properties.type.const).filter((type) => !definitionOf({ type }).cv),
+);
 
 /* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
 function recordOf(written: Site): { text: string; way: string }[] {

@@ -97,6 +97,7 @@ function* samples(): Generator<Site> {
   for (const block of blocks)
     for (const each of [block, unswitched(block), exampleOf(block.type)]) yield mended(siteWith(each) as Site);
   for (const block of rare) yield siteWith(block) as Site;
+  yield siteWith(...evidence) as Site;
   const first = { ...page, blocks: [exampleOf('hero'), exampleOf('form'), ...listsOfPages] } as Site['pages'][number];
   const others = ['/one', '/two', '/three', '/four'].map((path) => ({ ...page, path, blocks: blocks.slice(0, 1) }));
   for (const site of [whole, unswitched(whole)]) yield mended({ ...site, pages: [first, ...others] });
@@ -108,6 +109,12 @@ function* samples(): Generator<Site> {
 const filmWith = (words: { alt: string } | { decorative: true }) => ({
   video: { href: 'https://vimeo.com/76979871', title: 'x', picture: { src: '/me.jpg', ...words } },
 });
+
+/* A skill that names a card. */
+const evidence = [
+  { type: 'card-grid', heading: 'x', cards: [{ id: 'shop', title: 'x' }] },
+  { type: 'skill-group', heading: 'x', groups: [{ title: 'x', skills: [{ name: 'x', evidence: ['shop'] }] }] },
+];
 
 /* Blocks with settings that make no difference beside those that the examples have. */
 const rare = [
