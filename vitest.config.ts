@@ -21,7 +21,7 @@ const commands = [
   'tests/faults/*.test.ts',
   'tests/hostile/{command,state,terminal}.test.ts',
   'tests/hosts.test.ts',
-  'tests/scripts/start.test.ts',
+  'tests/scripts/{new-block,start}.test.ts',
 ];
 
 /* Loads packages as a build does. The development versions of the Markdown parser take up to twice as long. */
