@@ -1,11 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './block.ts';
 import type { cvKinds } from './cv-kinds.ts';
-import type { Icon } from './icons.ts';
 import type { compiledWords, labels, pictureWords, sendingWords } from './labels.ts';
 import type { facts, iconLink, link } from './parts.ts';
 import type { ResolvedPicture } from './resolved-picture.ts';
-import type { TextContents, TextNode, TextWords } from './rich-text.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -35,19 +33,6 @@ export type Labels = { [Name in OtherWords]: string } & {
 /** All of the interface's own words. */
 export type AllLabels = Labels & SendingWords & CompiledWords & PictureWords;
 
-type Entry = BlockOf<'timeline'>['entries'][number];
-type Section = BlockOf<'legal-text'>['sections'][number];
-
-type FactOfGrid = NonNullable<BlockOf<'card-grid'>['facts']>[number];
-type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
-type Group = BlockOf<'skill-group'>['groups'][number];
-type Badges = NonNullable<BlockOf<'skill-group'>['badges']>;
-type Course = BlockOf<'course-list'>['courses'][number];
-type Credential = BlockOf<'credential-list'>['credentials'][number];
-type Publication = BlockOf<'publication-list'>['publications'][number];
-type Quote = BlockOf<'quote-list'>['quotes'][number];
-type Field = BlockOf<'form'>['fields'][number];
-
 /** A few words, and what they are. */
 export interface Detail {
   label?: string;
@@ -55,7 +40,7 @@ export interface Detail {
 }
 
 /** What a credential says beside its name, ready to be read. */
-interface Issued {
+export interface Issued {
   issuer?: string;
   /** When it was given. */
   date?: string;
@@ -98,7 +83,7 @@ export interface Figures {
   columns?: 3;
 }
 
-interface Rare {
+export interface Rare {
   /**
    * Whether it shows what only few blocks of its type do: then a part of its view is loaded, and a part of the style sheet.
    */
@@ -126,162 +111,12 @@ export interface PagesBeside {
   next?: { words: string; title: string; href: string };
 }
 
-interface Added {
-  'card-grid': Rare & {
-    /** The first of the ten digits, where they are not Latin. */
-    zero?: string;
-    /** Cards are held to it when they are checked. */
-    roles?: never;
-    facts?: (Omit<FactOfGrid, 'languages'> & {
-      /** Each with its level in words, and in studs where it is one of the six of the Common European Framework. */
-      languages?: { name: string; level?: string; studs?: number }[];
-    })[];
-    cards: (Omit<
-      Card,
-      'page' | 'picture' | 'pictures' | 'video' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'
-    > & {
-      picture?: ResolvedPicture;
-      pictures?: ResolvedPicture[];
-      /** Present where there are such pictures. */
-      pictureWords?: PictureWords;
-      video?: ResolvedVideo;
-      /** For whom it was, when, and what it costs. */
-      details?: string[];
-      /** How wide a featured card is; the others are compact. */
-      lead?: 'wide' | 'narrow' | 'full';
-    })[];
-  };
-  hero: Rare & {
-    /** Stand in the byline. */
-    date?: never;
-    role?: never;
-    /** What an article says under its title: the owner's part, when it was, how long it takes to read. */
-    byline?: string[];
-    /** From an article back to where it is listed. */
-    back?: Link;
-    /** What it is about. */
-    tags?: string[];
-    picture?: ResolvedPicture;
-    /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
-    artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
-    /** How large the letters of the headline are. */
-    size: HeadlineSize;
-    /** How the counters write and show their figures, where they are not a few short ones. */
-    figures?: Figures;
-  };
-  timeline: Rare & {
-    /** What the technologies are called, for screen readers. */
-    technologiesLabel: string;
-    entries: (Omit<
-      Entry,
-      'title' | 'period' | 'date' | 'employment' | 'degree' | 'area' | 'score' | 'courses' | 'facts' | 'picture'
-    > & {
-      title: string;
-      dates?: string;
-      /** The word for one that lasts. */
-      current?: string;
-      /** Whether the entry before is at the same organization, so that its name need not stand again. */
-      isContinued?: true;
-      /** How one was employed, the grade, the courses, and what has no setting of its own. */
-      details?: Detail[];
-      picture?: ResolvedPicture;
-    })[];
-  };
-  'skill-group': Rare & {
-    /** How per cent are written, with {level}; absent where the sign stands right behind the number. */
-    percent?: string;
-    groups: (Omit<Group, 'skills'> & {
-      /** Whether no skill in it has a number: then it is a list of words. */
-      isTags?: true;
-      skills: (Pick<Group['skills'][number], 'name' | 'keywords'> & {
-        level?: number;
-        /** The level in words, and since when it is used. */
-        details?: string[];
-        /** Where it was used. */
-        usedAt?: { label: string; links: Link[] };
-      })[];
-    })[];
-    badges?: Omit<Badges, 'items'> & {
-      items: (Pick<Badges['items'][number], 'name' | 'href'> & Issued)[];
-    };
-  };
-  'course-list': {
-    courses: (Omit<
-      Course,
-      'term' | 'date' | 'organization' | 'place' | 'level' | 'duration' | 'students' | 'rating' | 'facts'
-    > & {
-      /** The drawing of its type, where that is a known one. */
-      icon?: Icon;
-      /** For whom it is, in a word and in studs out of three. */
-      level?: { word: string; studs: number };
-      /** How long it is, how many have taken it, how it was rated; and what has no setting of its own. */
-      figures?: { label: string; text: string; icon?: Icon; isFact?: true }[];
-      /** Who holds it, where and when. */
-      details?: string[];
-    })[];
-  };
-  'credential-list': Rare & {
-    credentials: (Pick<Credential, 'title' | 'href' | 'description'> &
-      Issued & {
-        /** What it is, where it is no certificate. */
-        kind?: string;
-        picture?: ResolvedPicture;
-      })[];
-  };
-  'publication-list': Rare & {
-    publications: (Pick<Publication, 'title' | 'publisher' | 'href' | 'doi' | 'description' | 'facts'> & {
-      kind?: string;
-      /** Who wrote it; the owner is set apart. */
-      authors?: { name: string; isOwner?: true }[];
-      /** When it appeared, and in which year. */
-      date?: string;
-      year?: string;
-    })[];
-  };
-  'page-list': {
-    tags?: never;
-    limit?: never;
-    /** The pages by their years; those without a date have none. */
-    years: { year?: string; pages: ListedPage[] }[];
-    /** Said where there is none. */
-    empty?: string;
-    /** Which part of a long list this is, and the ways to the parts beside it. */
-    pager?: { words: string; newer?: Link; older?: Link };
-    /** In place of a list: what is beside a page that is one of several. */
-    beside?: PagesBeside;
-  };
-  'quote-list': Rare & { quotes: (Omit<Quote, 'picture'> & { picture?: ResolvedPicture })[] };
-  text: {
-    /** It is part of the content, and so is what a file says. */
-    body?: never;
-    file?: never;
-    content: TextNode[];
-    words?: TextWords;
-    /** Present where it has so many headings that a table of contents stands beside it. */
-    contents?: TextContents;
-    /** Its language and direction, where it stands in for one that is not there. */
-    lang?: string;
-    dir?: 'ltr' | 'rtl';
-    /** The number of this text among those of its document, where its content is in the markup alone: see lean-page.ts. */
-    kept?: number;
-  };
-  gallery: Rare & { items: PictureItem[]; pictureWords: PictureWords };
-  'legal-text': {
-    sections: (Section & { id: string })[];
-    /** Its heading without marks, where it has some. */
-    called?: string;
-  };
-  form: {
-    fields: (Field & {
-      /** What is sent for each option of a select, where that is something else: in another language than the first. */
-      values?: string[];
-    })[];
-    /** The mail that takes the form's place where there is no endpoint, or no script. */
-    mailto: string | null;
-    /** Present where there is an endpoint. */
-    words?: SendingWords;
-  };
-}
+/**
+ * What the views of blocks get beside what is written, by type; `never` for what they don't get. Each block declares its
+ * line in `resolved.ts` of its folder.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the blocks add to it
+export interface Added {}
 
 /** A block as its view gets it. */
 export type Resolved<T extends BlockType> = T extends keyof Added

@@ -1,0 +1,7 @@
+export {};
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    gallery: Rare & { items: PictureItem[]; pictureWords: PictureWords };
+  }
+}
