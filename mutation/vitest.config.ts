@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [warmPool()],
   test: {
     include: [
-      'tests/{core,edit,resume-import,translate,shared,diagnostics}/**/*.test.ts',
+      'tests/{blocks,core,edit,resume-import,translate,shared,diagnostics}/**/*.test.ts',
       'tests/schema/schema.test.ts',
     ],
     exclude: ['tests/core/validation/limits.test.ts'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from '../../support/sites/blocks-of.ts';
-import { compileSite, siteWith } from '../../support/sites/site.ts';
+import { blocksOf } from '../support/sites/blocks-of.ts';
+import { compileSite, siteWith } from '../support/sites/site.ts';
 
 /* What the views of the record get: what was written, in words, and not a word more. */
 

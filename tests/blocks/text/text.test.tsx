@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PageData } from '../../schema/resolved.ts';
-import { render } from '../../src/client/prerender.tsx';
-import { paginate } from '../../src/core/resolve/paginate.ts';
-import { highlight } from '../../src/node/highlight/grammars.ts';
-import { leanPage } from '../../src/node/render/lean-page.ts';
-import { builtAt, hydrate, markupOf } from '../support/render.tsx';
-import { compileSite, siteWith } from '../support/sites/site.ts';
+import type { PageData } from '../../../schema/resolved.ts';
+import { render } from '../../../src/client/prerender.tsx';
+import { paginate } from '../../../src/core/resolve/paginate.ts';
+import { highlight } from '../../../src/node/highlight/grammars.ts';
+import { leanPage } from '../../../src/node/render/lean-page.ts';
+import { builtAt, hydrate, markupOf } from '../../support/render.tsx';
+import { compileSite, siteWith } from '../../support/sites/site.ts';
 
 /* What each part of a long text is as markup. */
 

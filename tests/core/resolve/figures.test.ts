@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf, separatorsOf } from '../../../../src/core/resolve/figures.ts';
+import { figuresOf, separatorsOf } from '../../../src/core/resolve/figures.ts';
 
 test.each([
   ['en', ',', '.'],

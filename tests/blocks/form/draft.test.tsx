@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keepDraft } from '../../src/blocks/form/draft.ts';
-import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
-import { exampleOf, siteWith } from '../support/sites/site.ts';
+import { keepDraft } from '../../../src/blocks/form/draft.ts';
+import { builtAt, hydrate, pagesOf } from '../../support/render.tsx';
+import { exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const stored = () => sessionStorage.getItem('onefolio:draft');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BlockType } from '../../../schema/block.ts';
-import { definitionOf } from '../../../src/blocks/definitions.ts';
-import { blocksOf } from '../../support/sites/blocks-of.ts';
-import { siteWith } from '../../support/sites/site.ts';
+import type { BlockType } from '../../schema/block.ts';
+import { definitionOf } from '../../src/blocks/definitions.ts';
+import { blocksOf } from '../support/sites/blocks-of.ts';
+import { siteWith } from '../support/sites/site.ts';
 
 /* What the rules of a block say that its page has to load, by what is in it. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFacts, stylesOfFacts } from '../../../../src/core/resolve/facts.ts';
+import { hasFacts, stylesOfFacts } from '../../../src/core/resolve/facts.ts';
 
 const facts = [{ label: 'Pages', value: '101–118' }];
 

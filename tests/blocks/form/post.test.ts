@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { patience, post } from '../../src/blocks/form/post.ts';
+import { patience, post } from '../../../src/blocks/form/post.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

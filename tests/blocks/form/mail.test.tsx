@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { labels } from '../../schema/labels.ts';
-import type { Labels } from '../../schema/resolved.ts';
-import { mailOf, openMailProgram } from '../../src/blocks/form/mail.ts';
-import { type Notice, noticeEvent } from '../../src/components/notify.ts';
+import { labels } from '../../../schema/labels.ts';
+import type { Labels } from '../../../schema/resolved.ts';
+import { mailOf, openMailProgram } from '../../../src/blocks/form/mail.ts';
+import { type Notice, noticeEvent } from '../../../src/components/notify.ts';
 
 const fields = [
   { type: 'text', name: 'subject', label: 'Subject' },
