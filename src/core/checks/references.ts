@@ -132,7 +132,10 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     const steps = stepsOf(placed.at).map(asStep);
     const text: Text = { text: '', kind: 'prose', steps, maxLength: Number.POSITIVE_INFINITY, parameters: [] };
     return checkReferencesIn(placed, host, {
-      words: (words, at) => checkPlaceholders({ ...text, text: words }, site, budget, at),
+      words: (words, at) => {
+        const part = { ...text, text: words };
+        return [...checkPlaceholders(part, site, budget, at), ...checkBraces(part, site, at)];
+      },
       link: (written, at) => checkLinkIn({ written, at }, text),
       picture: (path, at) => checkFile({ path, at, use: 'picture' }, host, files),
     });

@@ -1,17 +1,20 @@
 import type { Site } from '../../../../schema/site.ts';
-import { type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
+import { type Location, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import type { Text } from '../../resolve/walk.ts';
 import { pointerOf } from '../../source/pointer.ts';
 import { placeholdersFor } from './placeholders.ts';
 import { suggestField } from './suggest-field.ts';
 
-/** What is filled in by other programs and not here: {{name}}, {{ site.name }}, {{ "now" | date: "%Y" }} and ${name}. */
-export function checkBraces(text: Text, site: Site): Problem[] {
+/**
+ * What is filled in by other programs and not here: {{name}}, {{ site.name }}, {{ "now" | date: "%Y" }} and ${name}.
+ * `place` is that of a text that is a part of another.
+ */
+export function checkBraces(text: Text, site: Site, place?: Location): Problem[] {
   if (!text.text.includes('{')) return [];
   const matches = [...text.text.matchAll(foreign)].slice(0, most);
   if (matches.length === 0) return [];
   const known = placeholdersFor(text, site);
-  const value = valueAt(pointerOf(text.steps));
+  const value = place ?? valueAt(pointerOf(text.steps));
   return matches.flatMap((match): Problem[] => {
     const [written, doubled, filter = '', one] = match;
     const meant = suggestField(/%Y/.test(filter) ? 'year' : String(doubled ?? one), known);

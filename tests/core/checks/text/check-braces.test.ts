@@ -9,3 +9,13 @@ test.each([`From \${price} an hour`, `Fees: \${fee} or \${rate}`, '{a, b}', '\\m
     expect(site?.pages[0]?.blocks[0]).toMatchObject({ summary });
   },
 );
+
+test.each([
+  ['Hello {{name}}, and `{{name}}`.', 'write "{name}"'],
+  ['Built with {{ site.name }}.', 'write "{name}"'],
+  ['Drawn by {{ page.artist }}.', expect.stringContaining('Write each in single braces.')],
+])('warns about the placeholder of another program in Markdown: %s', (line, fix) => {
+  const text = { type: 'text', id: 'text', body: [line] };
+  const { diagnostics } = compileSite(siteWith({ type: 'hero', headline: 'Hello' }, text));
+  expect(diagnostics.map((each) => [each.code, each.fix?.text])).toEqual([['OF441', fix]]);
+});
