@@ -55,6 +55,11 @@ test('suggests a name that no other file has for one that cannot be published wh
   const hasFile = (path: string) => files.includes(path);
   const said = complaintsOf(smallSite(), { strayAsset: () => '/assets/cv.pdf', hasFile });
   expect(said.map((each) => /to "(.+)"/.exec(each)?.[1])).toEqual(['/files/cv-3.pdf', '/lost-2.html']);
+  const [plain] = complaintsOf(smallSite(), {
+    strayAsset: () => '/assets/a.b/cv',
+    hasFile: (path) => path === '/files/a.b/cv',
+  });
+  expect(plain).toContain('for example to "/files/a.b/cv-2".');
 });
 
 test('knows the data of a page as a file that is taken', () => {
