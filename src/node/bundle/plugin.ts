@@ -86,7 +86,7 @@ function environments(root: string, folder: string): Plugin {
                 groups: [
                   { name: 'site', tags: ['$initial'] },
                   // What it shares with other texts comes with it: a page that nearly every site has waits for one file.
-                  { name: 'legal-text', test: /src\/(?:parts\/contents|blocks\/legal-text\/)/ },
+                  { name: 'legal-text', test: /src\/(?:components\/contents|blocks\/legal-text\/)/ },
                 ],
               },
             },
@@ -133,11 +133,17 @@ function environments(root: string, folder: string): Plugin {
   };
 }
 
+/* The views of all blocks are called view.tsx: their chunks have the names of the blocks. */
+const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string => {
+  const [, block] = /\/src\/blocks\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${block ?? name}-[hash].js`;
+};
+
 const forBrowsers = (
   outDir: string,
   input: Record<string, string>,
   output: Rolldown.OutputOptions,
 ): EnvironmentOptions => ({
   consumer: 'client',
-  build: { outDir, rolldownOptions: { input, output } },
+  build: { outDir, rolldownOptions: { input, output: { chunkFileNames, ...output } } },
 });
