@@ -1,7 +1,8 @@
+import { fromMarkdown, isMarkdown } from '../core/outputs/resume/markdown.ts';
 import { periodSettings, type Section } from '../core/outputs/resume/settings.ts';
 import type { EntriesWithNotes } from '../core/outputs/resume/with-notes.ts';
 import { mapEntries, mapValues } from '../core/resolve/map-values.ts';
-import { type Schema, textKinds } from '../core/resolve/walk.ts';
+import { type Schema, type TextKind, textKinds } from '../core/resolve/walk.ts';
 import { acceptedMarks } from '../core/text/accepted-marks.ts';
 import { literal } from '../core/text/marked-text.ts';
 import { coerceText, kindOf } from './coerce-text.ts';
@@ -58,7 +59,7 @@ export function readEntries(
     // Of an entry that is left out as a whole, only that is told.
     const inside: ImportIssue[] = [];
     const entry = finish(
-      literally(
+      marked(
         section,
         readSettings(section, raw, place, (told) => inside.push(told)),
       ),
@@ -77,14 +78,16 @@ export function readEntries(
   return found;
 }
 
-/* A résumé knows no marks: what looks like one is meant as it is. */
-function literally({ schema }: Pick<Section, 'schema'>, entry: UnknownRecord): UnknownRecord {
+/* What stands for a name has no marks in a résumé: what looks like one is meant as it is. */
+function marked({ schema }: Pick<Section, 'schema'>, entry: UnknownRecord): UnknownRecord {
   return mapValues(entry, (value, name) => {
     const setting = schema.properties?.[name] as Schema;
     const { pattern, maxLength } = setting.items ?? setting;
     const kind = textKinds.get(String(pattern));
-    if (!kind || acceptedMarks({ kind, steps: ['pages', 0, 'blocks', 0, name] }) === 'none') return value;
-    const write = (text: unknown) => literal(String(text), Number(maxLength));
+    const place = { kind: kind as TextKind, steps: ['pages', 0, 'blocks', 0, name] };
+    if (acceptedMarks(place) === 'none') return value;
+    const written = isMarkdown(place) ? fromMarkdown : literal;
+    const write = (text: unknown) => written(String(text), Number(maxLength));
     return Array.isArray(value) ? mapEntries(value, write) : write(value);
   });
 }

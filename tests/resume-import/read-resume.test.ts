@@ -285,6 +285,68 @@ describe('dates in other forms', () => {
   });
 });
 
+describe('Markdown', () => {
+  const texts = (highlights: string[]) =>
+    readResume({ work: [{ name: 'a', highlights }] }).entries.work[0]?.achievements;
+
+  test.each([
+    '**Led** a team of [five](https://team.example)',
+    'Saved `5%` *each* year',
+    '_a_, (**b**) and **`c`**',
+    '[**a** b](https://example.com/a_(b)/?c#d)',
+    '[mail](mailto:mira@kovac.example)',
+    '**a** with a \\* in it',
+    'Led the team.\n\n• Built the **API**\n• Ran the ops',
+    '\\*\\*not bold\\*\\*',
+    'snake_case and 2 * 3',
+  ])('of highlights is that of a site: %j', (text) => {
+    expect(texts([text])).toEqual([text]);
+    const { achievements, description } =
+      readResume({ work: [{ name: 'a', summary: text, highlights: [text] }] }).entries.work[0] ?? {};
+    expect([achievements, description]).toEqual([[text], text]);
+  });
+
+  test.each([
+    ['2*3*4', '2\\*3\\*4'],
+    ['the __init__ method', 'the \\_\\_init\\_\\_ method'],
+    ['[a](/b) **c**', '\\[a\\](/b) \\*\\*c\\*\\*'],
+    ['[a](javascript:alert)', '\\[a\\](javascript:alert)'],
+    ['[a](https://a.example "b")', '\\[a\\](https://a.example "b")'],
+    ['[](https://a.example)', '\\[\\](https://a.example)'],
+    ['[a](https://a.example:99999)', '\\[a\\](https://a.example:99999)'],
+    ['[a](https://a.example/{b})', '\\[a\\](https://a.example/{{b})'],
+    ['![a](https://a.example)', '!\\[a\\](https://a.example)'],
+    ['[a*b*c](https://a.example)', '\\[a\\*b\\*c\\](https://a.example)'],
+    ['**a*b*c**', '\\*\\*a\\*b\\*c\\*\\*'],
+    ['\\*a*', '\\\\\\*a\\*'],
+    [`**a** ${'*'.repeat(500)}`, `\\*\\*a\\*\\* ${'\\*'.repeat(500)}`],
+  ])('that a site can’t have all of stays what it looks like: %j', (text, expected) => {
+    expect(texts([text])).toEqual([expected]);
+  });
+
+  test('has single braces in code, and double ones elsewhere', () => {
+    expect(texts(['`{a}` and **{b} `{{c`**'])).toEqual(['`{a}` and **{{b} `{{c`**']);
+  });
+
+  test.each([
+    ['**Led** [a](https://a.example)', '**Led** [a](https://a.example)'],
+    ['`{a}` *b* {{c}', '`{a}` *b* {c}'],
+    ['a [page](/) and **more**', 'a page and more'],
+    ['\\*\\*not bold\\*\\*', '\\*\\*not bold\\*\\*'],
+    ['2\\*3\\*4', '2*3*4'],
+    ['snake_case', 'snake_case'],
+  ])('of a site is exported as what is imported again: %j', (description, summary) => {
+    const block = { type: 'timeline', id: 'a', entries: [{ organization: 'b', description }] };
+    const resume = resumeOf(written(siteWith({ type: 'hero', headline: 'a' }, block)), day);
+    expect(resume.work).toEqual([{ name: 'b', summary }]);
+    expect(exported(readResume(resume)).work).toEqual(resume.work);
+  });
+
+  test('of names and titles is none', () => {
+    expect(job({ position: '**a**' }).entries.work[0]?.title).toBe('\\*\\*a\\*\\*');
+  });
+});
+
 describe('lists and entries', () => {
   test.each([
     ['a list that is none', { work: 'a' }, 'work left-out: expected an array, found a string'],

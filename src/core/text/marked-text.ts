@@ -32,8 +32,8 @@ function written(text: string, { kind, inside, value, marks }: Mark, addressOf: 
   return begins[kind] + address + between(text, inside, marks, addressOf) + end;
 }
 
-/* A backslash before a sign makes it a character like any other; a brace too. */
-const unescaped = (text: string): string =>
+/** A text without its backslashes: one before a sign makes it a character like any other; a brace too. */
+export const unescaped = (text: string): string =>
   text.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => (sign === '{' ? '{{' : sign));
 
 /**
@@ -44,5 +44,8 @@ export function literal(words: string, most: number): string {
   const count = countSigns(words);
   if (count === 0 || [...words].length + count > most) return words;
   const isPlain = count <= maxSigns && readMarks(words).length === 0 && unescaped(words) === words;
-  return isPlain ? words : words.replace(/[*_`[\]\\]/g, '\\$&');
+  return isPlain ? words : backslashed(words);
 }
+
+/** Words with a backslash before every sign that could mark something. */
+export const backslashed = (words: string): string => words.replace(/[*_`[\]\\]/g, '\\$&');

@@ -3,10 +3,12 @@ import type { Site } from '../../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../../shared/time.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
+import { mapTexts } from '../../resolve/walk.ts';
 import { unmarked } from '../../text/timed-texts.ts';
 import { writeBasics } from './basics.ts';
 import { addressOfDoi } from './doi.ts';
 import { toFluency } from './fluency.ts';
+import { isMarkdown, toMarkdown } from './markdown.ts';
 import type { Resume } from './resume.ts';
 import { type SectionName, sections } from './settings.ts';
 import { withNotes } from './with-notes.ts';
@@ -17,7 +19,8 @@ import { listed, type UnknownRecord, writeEntry } from './write-entry.ts';
  * hidden or kept for the CV is not in it; `notes` of the site only where `outputs` asks for them.
  */
 export function resumeOf(written: Site, now: CalendarDate): Resume {
-  const visible = forAudience('web', written);
+  const shown = forAudience('web', written);
+  const visible = mapTexts(shown, (text) => (isMarkdown(text) ? toMarkdown(text.text) : text.text));
   const { value, timed } = unmarked(plainTexts(visible, visible));
   const site = withTime({ ...value, timed }, now);
   // A post is no part of the record.

@@ -1,0 +1,70 @@
+import { patterns } from '../../../../schema/patterns.ts';
+import { flawOf } from '../../checks/addresses/web-address.ts';
+import type { Text } from '../../resolve/walk.ts';
+import { acceptedMarks } from '../../text/accepted-marks.ts';
+import { backslashed, literal, unescaped } from '../../text/marked-text.ts';
+import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
+
+/** Whether a text of a block is one whose links and emphasis a résumé has as Markdown: prose, and no name or title. */
+export const isMarkdown = (text: Pick<Text, 'kind' | 'steps'>): boolean =>
+  text.kind === 'prose' && text.steps[2] === 'blocks' && acceptedMarks(text) === 'all';
+
+/**
+ * A text of a résumé, in which braces are written twice, as the site has it: with its links and emphasis, if a site can
+ * have all of them. Every other sign is a character like any other.
+ */
+export function fromMarkdown(text: string, most: number): string {
+  const marks = marksIn(text);
+  if (marks.length > 0) return withSingleBraces(text, marks);
+  const shown = unescaped(text);
+  return marksIn(shown).length > 0 && backslashed(shown) === text ? text : literal(text, most);
+}
+
+/**
+ * A text of a site, so written that its words are what a résumé says: the Markdown of its links and emphasis. Where a
+ * résumé can't have all of them, its words alone; with backslashes where these would be read as Markdown.
+ */
+export function toMarkdown(text: string): string {
+  if (countSigns(text) === 0) return text;
+  const marks = marksIn(text);
+  if (marks.length > 0) return backslashed(withDoubleBraces(text, marks));
+  if (readMarks(text).length > 0) return text;
+  const shown = unescaped(text);
+  return marksIn(shown).length > 0 ? backslashed(backslashed(shown)) : text;
+}
+
+/* The marks of a text; none where it has one that is none in every other place. */
+function marksIn(text: string): Mark[] {
+  const count = countSigns(text);
+  if (count === 0 || count > maxSigns) return [];
+  const marks = readMarks(text);
+  return marks.every((mark) => isClear(mark, text)) ? marks : [];
+}
+
+/* Words of other programs have such signs too: "2*3*4", "__init__". */
+function isClear({ kind, start, end, inside, value, address, hasTitle, marks }: Mark, text: string): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (kind === 'link') {
+    const isLeading = /^mailto:[^\s@{}]+@[^\s@{}]+$/.test(value) || (isWeb.test(value) && flawOf(value) === null);
+    const isPlain = !hasTitle && inside.end > inside.start && address.start > start && !value.includes('{');
+    return isLeading && isPlain && !before.endsWith('!') && marks.every((mark) => isClear(mark, text));
+  }
+  if (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)) return false;
+  return !/^__\w+__$/.test(text.slice(start, end)) && marks.every((mark) => isClear(mark, text));
+}
+
+const isWeb = new RegExp(patterns.website, 'u');
+
+/* In code nothing is filled in, and a brace is one. */
+const withSingleBraces = (text: string, marks: Mark[]) => inCode(text, marks, (code) => code.replaceAll('{{', '{'));
+const withDoubleBraces = (text: string, marks: Mark[]) => inCode(text, marks, (code) => code.replaceAll('{', '{{'));
+
+function inCode(text: string, marks: Mark[], write: (code: string) => string): string {
+  const codes = codesIn(marks);
+  return codes.reduceRight(
+    (result, { start, end }) => result.slice(0, start) + write(result.slice(start, end)) + result.slice(end),
+    text,
+  );
+}
+
+const codesIn = (marks: Mark[]): Mark[] => marks.flatMap((mark) => (mark.kind === 'code' ? mark : codesIn(mark.marks)));

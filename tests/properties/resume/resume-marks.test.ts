@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../../src/core/outputs/resume/resume-of.ts';
+import { readResume } from '../../../src/resume-import/read-resume.ts';
+import { day, exported, lost, written } from '../../support/resume.ts';
+import { siteWith } from '../../support/sites/site.ts';
+import { runs } from '../generators/runs.ts';
+
+/* Signs of Markdown in every order. */
+const piece = fc.constantFrom(
+  ...['a', 'b', ' ', ' ', '*', '**', '_', '__', '`', '\\', '[', ']', '(', ')', '!', '{', '}', '.', '\n', '- '],
+  ...['**a**', '_b_', '`a{b}`', '`{{`', '\\*', '\\`', '__init__', '](/a)', '<b>', '# ', '{name}', 'é'],
+  ...[
+    '[a](https://example.com/)',
+    '[**b**](mailto:a@example.com)',
+    '[](https://a.example)',
+    '[a](https://a.example "b")',
+  ],
+);
+const marked = fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => `a${pieces.join('')}b`);
+
+test('Markdown in a résumé comes back as it was', () => {
+  fc.assert(
+    fc.property(marked, marked, marked, (summary, highlight, reference) => {
+      const resume = {
+        basics: { name: 'A' },
+        work: [{ name: 'a', summary, highlights: [highlight] }],
+        references: [{ name: 'a', reference }],
+      };
+      const found = readResume(resume);
+      expect(lost(found)).toEqual([]);
+      expect(exported(found)).toEqual(resume);
+    }),
+    runs(200),
+  );
+});
+
+test('links and emphasis of a site are exported as what is imported again', () => {
+  fc.assert(
+    fc.property(marked, (text) => {
+      const description = text.replace(/\{(?!name\})/g, '{{');
+      const entries = [{ organization: 'a', description }];
+      const site = siteWith({ type: 'hero', headline: 'a' }, { type: 'timeline', id: 'a', entries });
+      let result: unknown;
+      try {
+        result = resumeOf(written(site), day);
+      } catch {
+        // A link to nowhere is refused.
+        fc.pre(false);
+      }
+      expect(exported(readResume(result))).toEqual(result);
+    }),
+    runs(200),
+  );
+});
