@@ -36,9 +36,9 @@ export interface CompilerHost {
   textFile?(path: string): TextFile | undefined;
   /** The Markdown files of a folder, by its path from the site file. Undefined where nobody looks. */
   textFolder?(path: string): TextFolder | undefined;
-  /** Reads the settings before a text: see folders/read-settings.ts. Absent where no site has such texts. */
+  /** Reads the settings before a text: see content/posts/read-settings.ts. Absent where no site has such texts. */
   readSettings?: ReadSettings;
-  /** Reads Markdown: see markdown/read-long-text.ts. Absent where no site has any, so that nobody loads what reads it. */
+  /** Reads Markdown: see content/markdown/read-long-text.ts. Absent where no site has any, so that nobody loads what reads it. */
   readLongText?: ReadLongText;
   /** What the owner calls the folder of those files. */
   publicFolder: string;

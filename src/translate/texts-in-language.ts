@@ -5,7 +5,7 @@ import { pointerOf } from '../core/source/pointer.ts';
 
 /**
  * The texts of a site that are translated by themselves, by their pointers. One that only names another is not: the role
- * of a card is one of its block, and a tag is the same on every page (see languages/with-keys-of-base.ts).
+ * of a card is one of its block, and a tag is the same on every page (see core/i18n/with-keys-of-base.ts).
  */
 export function textsInLanguage(site: WrittenSite, base: string): Map<Pointer, TextInAll> {
   const texts: TextInAll[] = [];

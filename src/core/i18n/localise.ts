@@ -95,7 +95,7 @@ function withBase(written: Record<string, unknown>, part: Record<string, unknown
   const { language, base, marks } = reading;
   if (language === base) return part;
   if (Array.isArray(written.options)) {
-    // Their placeholders are filled where all others are: see blocks/form.ts.
+    // Their placeholders are filled where all others are: see src/blocks/form/index.ts.
     const values = written.options.map((option) => (isRecord(option) ? (option as ByLanguage)[base] : option));
     return { ...part, values };
   }

@@ -5,7 +5,7 @@ import { layoutOf } from './changes/layout.ts';
 import { type Entry, Outline } from './outline.ts';
 import { pointerOf, stepsOf } from './pointer.ts';
 
-/** Knows where something of a site is written whose folders have become pages: see folders/origins.ts. */
+/** Knows where something of a site is written whose folders have become pages: see content/posts/origins.ts. */
 interface Origins {
   written(location: Location): Location;
   pointer(pointer: Pointer): Pointer;

@@ -20,7 +20,7 @@ import { pathNamed } from './paths-named.ts';
 export interface Known {
   /** Its language, in which names of months are read first. */
   language?: string | undefined;
-  /** The address of the page or the place on one that a bare word means: see places-called.ts. */
+  /** The address of the page or the place on one that a bare word means: see paths-named.ts. */
   placeCalled?: ((word: string) => string | undefined) | undefined;
   /** What a link beside it says of whose it is: its icon, or its label. */
   network?: string | undefined;
