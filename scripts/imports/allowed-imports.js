@@ -8,7 +8,7 @@ const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
 ]);
 /* The lists of all blocks. The pipeline and the command read them, and no single block. */
 const blockLists = ['schemas', 'schema-of', 'definitions'].map((name) => `src/blocks/${name}.ts`);
-const changers = ['src/edit', 'src/resume-import', 'src/translate'];
+const changers = ['src/fixes', 'src/edit', 'src/resume-import', 'src/translate'];
 const host = ['schema', 'src/shared', 'src/core', ...changers, ...blockLists, 'node:'];
 
 const pure = [
@@ -54,7 +54,7 @@ export const table = [
   },
   {
     folder: 'src/core/content/markdown',
-    values: [...pipeline, 'src/core', ...blockLists, ...markdown],
+    values: [...pipeline, 'src/core', 'src/fixes', ...blockLists, ...markdown],
     types: ['mdast'],
     because: [pure],
     otherwise: 'The Markdown reader is part of the pipeline and has the same import rules.',
@@ -68,24 +68,31 @@ export const table = [
   },
   {
     folder: 'src/core',
-    values: [...pipeline, ...blockLists],
+    values: [...pipeline, 'src/fixes', ...blockLists],
     types: ['schema-dts', 'mdast', 'src/blocks/define-block.ts'],
     because: [pure],
     otherwise: 'The pipeline must not depend on the code that renders or writes pages.',
   },
   {
-    folder: 'src/resume-import',
-    values: [...pipeline, 'src/core', 'src/edit', ...blockLists],
+    folder: 'src/fixes',
+    values: [...pipeline, 'src/core', ...blockLists],
     types: [],
     because: [pure],
-    otherwise: 'The résumé import can depend only on the pipeline and on src/edit/: its callers read and write files.',
+    otherwise: 'Fixes can depend only on the pipeline: their callers read and write files.',
+  },
+  {
+    folder: 'src/resume-import',
+    values: [...pipeline, 'src/core', 'src/fixes', ...blockLists],
+    types: [],
+    because: [pure],
+    otherwise: 'The résumé import can depend only on the pipeline and on src/fixes/: its callers read and write files.',
   },
   {
     folder: 'src/translate',
-    values: [...pipeline, 'src/core', 'src/edit', ...blockLists],
+    values: [...pipeline, 'src/core', 'src/fixes', ...blockLists],
     types: [],
     because: [pure],
-    otherwise: 'src/translate/ can depend only on the pipeline and on src/edit/: its callers read and write files.',
+    otherwise: 'src/translate/ can depend only on the pipeline and on src/fixes/: its callers read and write files.',
   },
   {
     folder: 'src/edit',

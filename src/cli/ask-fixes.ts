@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
-import { isWorse } from '../edit/fix.ts';
-import { Refusals } from '../edit/refusals.ts';
-import { applyUntilStable, type CompileTexts, type Revision, take } from '../edit/revision.ts';
-import { takeAll } from '../edit/take-all.ts';
+import { isWorse } from '../fixes/fix.ts';
+import { Refusals } from '../fixes/refusals.ts';
+import { applyUntilStable, type CompileTexts, type Revision, take } from '../fixes/revision.ts';
+import { takeAll } from '../fixes/take-all.ts';
 import type { Source } from '../node/load/load.ts';
 import { changeTexts } from './change-texts.ts';
 import type { Io } from './io.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Revision } from '../edit/revision.ts';
+import type { Revision } from '../fixes/revision.ts';
 import type { Source } from '../node/load/load.ts';
 import { change } from './change.ts';
 import type { Io, Output } from './io.ts';

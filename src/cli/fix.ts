@@ -1,6 +1,6 @@
 import type { Compiled } from '../core/compile.ts';
-import { applyUntilStable, fixable, type Texts, unchangedRevision } from '../edit/revision.ts';
-import { takeAll } from '../edit/take-all.ts';
+import { applyUntilStable, fixable, type Texts, unchangedRevision } from '../fixes/revision.ts';
+import { takeAll } from '../fixes/take-all.ts';
 import { compileTexts } from '../node/load/compile-texts.ts';
 import { load, type Source } from '../node/load/load.ts';
 import type { Arguments } from './arguments.ts';

@@ -19,7 +19,7 @@ import { resolve } from './resolve/resolve.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import { checkCharacters } from './source/characters.ts';
 import { decode } from './source/decode.ts';
-import { foreignValue } from './source/foreign/foreign-value.ts';
+import { foreignValue } from './source/foreign-value.ts';
 import { Locator } from './source/locate.ts';
 import { parse } from './source/parse.ts';
 import { checkSizes } from './validation/size-limits.ts';

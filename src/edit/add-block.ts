@@ -3,7 +3,7 @@ import type { Site } from '../../schema/site.ts';
 import { blocks } from '../blocks/schemas.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
-import { applyChange } from './change.ts';
+import { applyChange } from '../core/source/changes/edits-of.ts';
 
 /** What can be added, in the order in which editors offer it. */
 export const blockTypes: readonly BlockType[] = blocks.map((block) => block.properties.type.const);

@@ -3,7 +3,7 @@ import { flawOf } from '../core/checks/addresses/web-address.ts';
 import { isWords, type Schema, type TextKind, textKinds } from '../core/resolve/walk.ts';
 import { checkCharacters } from '../core/source/characters.ts';
 import { escaped } from '../core/text/template.ts';
-import { suggestedValue } from '../core/validation/suggest-value.ts';
+import { suggestedValue } from '../fixes/values/suggest-value.ts';
 import type { ImportIssue, Tell } from './import-issue.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Site } from '../../schema/site.ts';
 import type { Change } from '../core/source/changes/change.ts';
-import { applyChange } from '../edit/change.ts';
+import { applyChange } from '../core/source/changes/edits-of.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 import { entriesFor, parts } from './parts.ts';
 import { planNavigation } from './plan-navigation.ts';

@@ -1,8 +1,8 @@
 import { patterns } from '../../schema/patterns.ts';
 import { compareDates, isReal } from '../core/text/dates.ts';
-import { saysPresent } from '../core/validation/fixes/values/present-aliases.ts';
-import { eitherDay, suggestDate } from '../core/validation/fixes/values/suggest-date.ts';
-import { suggestPeriod, type WrittenPeriod } from '../core/validation/fixes/values/suggest-period.ts';
+import { eitherDay, suggestDate } from '../core/text/suggest-date.ts';
+import { saysPresent } from '../fixes/values/present-aliases.ts';
+import { suggestPeriod, type WrittenPeriod } from '../fixes/values/suggest-period.ts';
 import { kindOf } from './coerce-text.ts';
 import type { ImportIssue, Tell } from './import-issue.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import { pointerOf } from '../../src/core/source/pointer.ts';
-import { fixable, type Revision, type Texts, take, unchangedRevision } from '../../src/edit/revision.ts';
+import { fixable, type Revision, type Texts, take, unchangedRevision } from '../../src/fixes/revision.ts';
 import { isRecord } from '../../src/shared/is-record.ts';
 import { mistakes } from '../diagnostics/mistakes.ts';
 import { root } from '../support/root.ts';

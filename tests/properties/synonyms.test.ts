@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
-import { suggestNames } from '../../src/core/validation/fixes/names/candidates.ts';
-import { byPart, everywhere } from '../../src/core/validation/fixes/names/property-aliases.ts';
+import { suggestNames } from '../../src/fixes/names/candidates.ts';
+import { byPart, everywhere } from '../../src/fixes/names/property-aliases.ts';
 import { obeyed } from '../support/obeyed.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';

@@ -27,7 +27,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { pathToFile } from '../path-to-file.ts';",
   ],
   [
-    'src/core/source/errors/recover.ts',
+    'src/core/source/parse.ts',
     "import { readFile } from 'node:fs/promises';",
     'src/core may not import a value of node:fs/promises. The pipeline has no side effects',
     "import { createScanner } from 'jsonc-parser';",
@@ -63,6 +63,18 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { site } from '../../../../../schema/site.ts';",
   ],
   [
+    'src/fixes/syntax/recover.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'src/fixes may not import a value of node:fs/promises. The pipeline has no side effects',
+    "import { createScanner } from 'jsonc-parser';",
+  ],
+  [
+    'src/fixes/guard.ts',
+    "import { load } from '../node/load/load.ts';",
+    'Fixes can depend only on the pipeline',
+    "import { compile } from '../core/compile.ts';",
+  ],
+  [
     'src/edit/migrate/migrate.ts',
     "import { readFile } from 'node:fs/promises';",
     'src/edit may not import a value of node:fs/promises. The pipeline has no side effects',
@@ -84,7 +96,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/resume-import/read-dates.ts',
     "import { load } from '../node/load/load.ts';",
     'its callers read and write files',
-    "import { applyChange } from '../edit/change.ts';",
+    "import { suggestPeriod } from '../fixes/values/suggest-period.ts';",
   ],
   [
     'src/translate/read-translations.ts',
@@ -96,7 +108,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/translate/read-translations.ts',
     "import { load } from '../node/load/load.ts';",
     'its callers read and write files',
-    "import { applyChange } from '../edit/change.ts';",
+    "import { suggestPeriod } from '../fixes/values/suggest-period.ts';",
   ],
   [
     'src/components/art/door.tsx',
@@ -276,7 +288,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/node/render/deep/document.ts',
     "import { examine } from '../../../doctor/examine.ts';",
     'The build must not depend on the command or the doctor',
-    "import { change } from '../../../edit/change.ts';",
+    "import { take } from '../../../fixes/revision.ts';",
   ],
   [
     'src/node/build-site.ts',

@@ -1,6 +1,6 @@
 import type { Compiled } from '../../src/core/compile.ts';
 import { applyEdits } from '../../src/core/source/changes/edits.ts';
-import { compatible, editsOf } from '../../src/edit/fix-edits.ts';
+import { compatible, editsOf } from '../../src/fixes/fix-edits.ts';
 
 /** The text of a site after one round of certain fixes, whatever comes of it. */
 export function fixedOnce({ diagnostics, locator }: Compiled): string {

@@ -1,5 +1,5 @@
 import type { Compiled } from '../../core/compile.ts';
-import { fixable } from '../../edit/revision.ts';
+import { fixable } from '../../fixes/revision.ts';
 import { dev } from '../../node/dev/dev-server.ts';
 import { sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';

@@ -1,10 +1,10 @@
 import type { Site } from '../../../schema/site.ts';
+import { suggestTimeZone } from '../../fixes/values/suggest-time-zone.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { isLater, startIn } from '../resolve/pages/published.ts';
 import { dayIn, isTimeZone } from '../text/time-zone.ts';
-import { suggestTimeZone } from '../validation/fixes/values/suggest-time-zone.ts';
 
 /** Whether the time zone of a site exists, and which posts wait for UTC although their day has started somewhere. */
 export function checkTimeZone({ timeZone, pages }: Site, { now, isPreview }: CompilerHost): Problem[] {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record.ts';
 import { cutShort, listed, shown } from '../diagnostics/wording.ts';
-import { simpleYaml } from '../source/foreign/simple-yaml.ts';
+import { simpleYaml } from '../source/simple-yaml.ts';
 import { formatExample } from '../validation/example.ts';
 import { frontMatterOf } from './markdown/front-matter.ts';
 

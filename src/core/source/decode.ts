@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic.ts';
-import { knownFile } from './foreign/known-files.ts';
+import { knownFile } from './known-files.ts';
 
 /** What the bytes of a file say. */
 interface Decoded {

@@ -1,10 +1,10 @@
+import { foreignText } from '../../fixes/foreign/foreign-text.ts';
+import { explainSyntax } from '../../fixes/syntax/explain-syntax.ts';
+import type { PublicFiles } from '../../fixes/syntax/windows-path.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { shownKey, thingAt } from '../diagnostics/wording.ts';
 import type { Stage } from '../pipeline-stage.ts';
 import { type Duplicate, type Limits, type SizeLimitExcess, scan } from './duplicates-and-limits.ts';
-import { explainSyntax } from './errors/explain-syntax.ts';
-import type { PublicFiles } from './errors/windows-path.ts';
-import { foreignText } from './foreign/foreign-text.ts';
 
 /** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
 interface Draft {

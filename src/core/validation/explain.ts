@@ -1,11 +1,11 @@
+import { languagesOfSite } from '../../fixes/conversions/languages-of-site.ts';
+import type { MissingProperties } from '../../fixes/properties/missing-properties.ts';
+import { settingsOf } from '../../fixes/properties/settings-of.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { limit } from '../diagnostics/report.ts';
 import { schemaAt, textSchemaAt } from '../resolve/walk.ts';
 import { stepsOf } from '../source/pointer.ts';
 import type { AjvFinding } from './finding.ts';
-import { languagesOfSite } from './fixes/conversions/languages-of-site.ts';
-import type { MissingProperties } from './fixes/properties/missing-properties.ts';
-import { settingsOf } from './fixes/properties/settings-of.ts';
 import { invalidValue } from './invalid-value.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { brands, type Icon, icons, ofBrand } from '../../../schema/icons.ts';
+import { suggestedValue } from '../../fixes/values/suggest-value.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostics/suggest.ts';
 import { settingAt, shown } from '../diagnostics/wording.ts';
 import { iconOfNetwork } from '../resolve/icon-of-network.ts';
-import { suggestedValue } from './suggest-value.ts';
 import { write } from './write.ts';
 
 /** Says that there is no such icon, and which one may be meant. */

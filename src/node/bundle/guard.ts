@@ -8,6 +8,7 @@ const reasons: [folder: string, reason: string][] = [
   ['src/client/dev', 'it is only for the owner, during editing'],
   ['src/blocks', 'views need only the types of what a block declares: use "import type"'],
   ['src/core', 'code that browsers share with it belongs in src/shared/'],
+  ['src/fixes', 'code that browsers share with it belongs in src/shared/'],
   ['src/edit', 'code that browsers share with it belongs in src/shared/'],
   ['src', "it runs only on the owner's machine"],
 ];

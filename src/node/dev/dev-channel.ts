@@ -11,7 +11,7 @@ import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { asLocated, writtenPlace as placeInAll } from '../../core/i18n/written-place.ts';
 import type { Snapshot } from '../../core/recompile/snapshot.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
-import type { CompileTexts } from '../../edit/revision.ts';
+import type { CompileTexts } from '../../fixes/revision.ts';
 import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, describeCoverage } from './dev-coverage.ts';

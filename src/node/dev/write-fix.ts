@@ -1,5 +1,5 @@
 import type { Compiled } from '../../core/compile.ts';
-import { type CompileTexts, fixable, take, unchangedRevision } from '../../edit/revision.ts';
+import { type CompileTexts, fixable, take, unchangedRevision } from '../../fixes/revision.ts';
 import { messageOf } from '../caught-error.ts';
 import { rewrite } from '../load/rewrite.ts';
 

@@ -1,7 +1,7 @@
 import { type Compiled, compile } from '../../core/compile.ts';
 import type { TextFile } from '../../core/compiler-host.ts';
 import { settingsIn } from '../../core/content/posts/settings.ts';
-import type { Texts } from '../../edit/revision.ts';
+import type { Texts } from '../../fixes/revision.ts';
 import { hostOf, type Source } from './load.ts';
 
 /** Compiles other texts in the place of those of a site. What reads long texts must be loaded: see `TextCache`. */

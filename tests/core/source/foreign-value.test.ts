@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignValue } from '../../../src/core/source/foreign/foreign-value.ts';
+import { foreignValue } from '../../../src/core/source/foreign-value.ts';
 
 test.each([
   '5',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simpleYaml } from '../../../src/core/source/foreign/simple-yaml.ts';
+import { simpleYaml } from '../../../src/core/source/simple-yaml.ts';
 import { diagnosticsOf } from '../../support/sites/site.ts';
 
 const read = (text: string) =>

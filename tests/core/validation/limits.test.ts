@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
 import { sectionIds } from '../../../src/core/resolve/sections.ts';
-import { explainSyntax } from '../../../src/core/source/errors/explain-syntax.ts';
 import { accepts } from '../../../src/core/validation/validator.ts';
+import { explainSyntax } from '../../../src/fixes/syntax/explain-syntax.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 

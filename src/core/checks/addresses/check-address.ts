@@ -1,5 +1,6 @@
 import { patternSentences, patterns } from '../../../../schema/patterns.ts';
 import type { Page, Site } from '../../../../schema/site.ts';
+import { suggestedValue } from '../../../fixes/values/suggest-value.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostics/wording.ts';
@@ -7,7 +8,6 @@ import { asksForFeed, feedPaths } from '../../outputs/feed/feed-paths.ts';
 import { whyAbsent } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
 import { hasResume, resumePath } from '../../resolve/paths/resume-path.ts';
-import { suggestedValue } from '../../validation/suggest-value.ts';
 import type { GuessFile } from '../files/guess-file.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
 import { checkWebAddress } from './web-address.ts';

@@ -1,10 +1,10 @@
 import { patterns } from '../../../../schema/patterns.ts';
 import type { Page } from '../../../../schema/site.ts';
+import { humanize } from '../../../fixes/names/humanize.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, nearest, suggestAt } from '../../diagnostics/suggest.ts';
 import { listed, shown } from '../../diagnostics/wording.ts';
 import { slugOf } from '../../resolve/sections.ts';
-import { humanize } from '../../validation/fixes/names/humanize.ts';
 import { suggestAnchor } from './suggest-path.ts';
 import { suggestPlace } from './suggest-place.ts';
 

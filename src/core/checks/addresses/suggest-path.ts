@@ -1,6 +1,6 @@
 import type { Page } from '../../../../schema/site.ts';
+import { suggestType } from '../../../fixes/names/candidates.ts';
 import { isOnWeb } from '../../resolve/visibility.ts';
-import { suggestType } from '../../validation/fixes/names/candidates.ts';
 
 /** The id of the one block of a page that a word for its type means: "quotes" for "testimonials". */
 export function suggestAnchor(word: string, { blocks }: Page): string | undefined {

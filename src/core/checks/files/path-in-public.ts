@@ -1,8 +1,8 @@
+import { suggestedValue } from '../../../fixes/values/suggest-value.ts';
 import { decoded } from '../../../shared/decoded.ts';
 import { namesFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Problem } from '../../diagnostics/diagnostic.ts';
-import { suggestedValue } from '../../validation/suggest-value.ts';
 
 /** What to write for a file that is named from elsewhere than from public/, and what has to be done first. */
 export interface PathInPublic {

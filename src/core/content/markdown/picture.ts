@@ -1,10 +1,10 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
 import { patterns } from '../../../../schema/patterns.ts';
 import type { TextNode } from '../../../../schema/rich-text.ts';
+import { suggestedValue } from '../../../fixes/values/suggest-value.ts';
 import { emptyDescription } from '../../checks/files/is-empty-description.ts';
 import { videoHostOf } from '../../resolve/video-host.ts';
 import { countSigns, type Mark, readMarks } from '../../text/read-marks.ts';
-import { suggestedValue } from '../../validation/suggest-value.ts';
 import { addressIn, leadTo } from './inline.ts';
 import type { Span } from './long-text.ts';
 import type { Reading } from './reading.ts';

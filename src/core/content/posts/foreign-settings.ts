@@ -1,7 +1,7 @@
 import { page as schema } from '../../../../schema/page.ts';
 import { patterns } from '../../../../schema/patterns.ts';
 import { isRecord } from '../../../shared/is-record.ts';
-import { suggestDate } from '../../validation/fixes/values/suggest-date.ts';
+import { suggestDate } from '../../text/suggest-date.ts';
 import type { Settings } from './settings.ts';
 
 interface Adopted {

@@ -4,7 +4,7 @@ import { mapEntries, mapValues } from '../../resolve/map-values.ts';
 import { type Entry, Outline, type Span } from '../outline.ts';
 import { stepsOf } from '../pointer.ts';
 import { type Change, Copied, type JsonPath } from './change.ts';
-import type { Edit } from './edits.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { indentOf, type Layout, layoutOf, onOneLine, Raw, written } from './layout.ts';
 
 /** A text that is changed, and what has been read of it. */
@@ -41,6 +41,14 @@ export function editsOf(text: string, changes: readonly Change[], read: Read = r
   const additions = [...added].map(([to, entries]) => additionTo(to, entries, gone, read));
   const removals = changes.flatMap((change) => (change.kind === 'remove' ? removal(change.at, gone, added, read) : []));
   return [...additions, ...edits, ...removals];
+}
+
+/**
+ * A text after one change, laid out as it was; every other character stays. The text must be JSON; throws when the change
+ * leads nowhere.
+ */
+export function applyChange(text: string, change: Change): string {
+  return applyEdits(text, editsOf(text, [change]));
 }
 
 /** An entry that is added to the end of the object or list that begins at an offset. */

@@ -1,0 +1,65 @@
+import { isRecord } from '../../shared/is-record.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
+
+/** Says of a text that is JSON which other file it is, or that a site stands inside of something else. */
+export function foreignValue(value: unknown, text: string): Problem | null {
+  const offset = text.search(/\S/);
+  const at = { offset, length: 1, pointer: '' };
+  const inside = insideOf(value);
+  if (inside) {
+    const start = text.indexOf('{', offset + 1);
+    const end = text.lastIndexOf('}', text.lastIndexOf(inside.end) - 1) + 1;
+    const edits = [
+      { at: { offset, length: start - offset }, text: '' },
+      { at: { offset: end, length: text.trimEnd().length - end }, text: '' },
+    ];
+    const fix = { text: 'remove everything before and after the site object', certain: true, edits };
+    return { code: 'OF023', at, words: { around: inside.around }, fix };
+  }
+  if (!isRecord(value) || isSite(value)) return null;
+  const known = others.find(({ has }) => has(value));
+  return known ? { code: 'OF022', at, words: { what: known.what, advice: known.advice, wanted: 'a site' } } : null;
+}
+
+const isSite = (value: unknown): boolean =>
+  isRecord(value) && (Object.hasOwn(value, 'pages') || Object.hasOwn(value, 'owner'));
+
+/* A list of one site, or a group of one setting that is the site. */
+function insideOf(value: unknown): { around: string; end: string } | null {
+  if (Array.isArray(value)) return value.length === 1 && isSite(value[0]) ? { around: 'an array', end: ']' } : null;
+  if (!isRecord(value)) return null;
+  const [[name, site] = ['', null], ...more] = Object.entries(value);
+  return more.length === 0 && /^[\w-]+$/.test(name) && isSite(site)
+    ? { around: `another object, under "${name}"`, end: '}' }
+    : null;
+}
+
+type Settings = Record<string, unknown>;
+const hasOne =
+  (...names: string[]) =>
+  (value: Settings) =>
+    names.some((name) => Object.hasOwn(value, name));
+
+const leave = 'Leave this file as it is, and set your site file with --site.';
+
+const others: { what: string; advice: string; has(value: Settings): boolean }[] = [
+  {
+    what: 'a JSON Resume file',
+    advice: 'Rename it to resume.json and run "onefolio import resume.json" to create a site from it.',
+    has: ({ basics }) => isRecord(basics),
+  },
+  {
+    what: 'a RenderCV file',
+    advice: 'Create a site with "onefolio new" and copy your text into it.',
+    has: ({ cv }) => isRecord(cv),
+  },
+  { what: 'an npm lockfile', advice: leave, has: hasOne('lockfileVersion') },
+  { what: 'a package.json file', advice: leave, has: hasOne('dependencies', 'devDependencies', 'scripts', 'engines') },
+  { what: 'a TypeScript configuration file', advice: leave, has: hasOne('compilerOptions') },
+  { what: 'a web app manifest', advice: leave, has: hasOne('start_url', 'short_name') },
+  {
+    what: 'a JSON Schema',
+    advice: 'Leave this file as it is, and refer to it from "$schema" in your site file.',
+    has: ({ $schema, properties }) => isRecord(properties) && /json-schema\.org/.test(String($schema)),
+  },
+];

@@ -1,0 +1,67 @@
+import { patterns } from '../../../schema/patterns.ts';
+import type { Fix } from '../../core/diagnostics/diagnostic.ts';
+import type { Change } from '../../core/source/changes/change.ts';
+import { stepsOf } from '../../core/source/pointer.ts';
+import { formatExample } from '../../core/validation/example.ts';
+import { fileAdvice } from '../../core/validation/file-advice.ts';
+import { writeValue } from '../../core/validation/write.ts';
+import { altBeside } from '../names/picture-in-parts.ts';
+import { parentContext } from '../parent-context.ts';
+import { suggestGroup } from '../values/suggest-group.ts';
+import { suggestPeriod } from '../values/suggest-period.ts';
+import { knownOf, pageOfVideo, suggestedValue } from '../values/suggest-value.ts';
+import type { TypeMismatch } from './type-mismatch.ts';
+
+/** What a picture shows nobody knows but its owner. */
+export function asPicture({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
+  if (schema.title !== 'Picture' || typeof data !== 'string') return undefined;
+  const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestedValue('file', data);
+  const { data: settings, schema: whole } = parentContext(site, pointer);
+  const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(Object(whole?.properties), name));
+  const words = altBeside(unknown, settings);
+  if (src !== undefined && words !== undefined) {
+    const value = { src, alt: settings[words] };
+    const way = stepsOf(pointer);
+    const changes: Change[] = [
+      { kind: 'set', at: way, value },
+      { kind: 'remove', at: [...way.slice(0, -1), words] },
+    ];
+    return { text: `write ${formatExample(value)} and remove "${words}"`, certain: false, edits: [], changes };
+  }
+  if (src !== undefined) return toldOfPicture(`write "${src}"`);
+  const advice = fileAdvice(data.trim());
+  return advice === undefined ? undefined : toldOfPicture(advice, words && String(settings[words]));
+}
+
+/* What is said of a file alone, of a picture. */
+function toldOfPicture(advice: string, alt?: string): Fix {
+  const text = advice.replace(/(^| and )write (".*")$/, (_, and: string, src: string) =>
+    alt === undefined
+      ? `${and && ', '}write { "src": ${src}, "alt": "…" } and replace … with a description`
+      : `${and}write { "src": ${src}, "alt": ${JSON.stringify(alt)} }`,
+  );
+  return { text, certain: false, edits: [] };
+}
+
+/** A video needs a picture too, which nobody can guess. */
+export function asVideo({ data, schema }: TypeMismatch): Fix | undefined {
+  if (schema.title !== 'Video' || typeof data !== 'string') return undefined;
+  const href = suggestedValue('website', data) ?? pageOfVideo(data);
+  const text = `write { "href": "${href}", "picture": { "src": "/….jpg", "alt": "…" } }, with a still image from public/`;
+  return /^https?:/.test(href) ? { text, certain: false, edits: [] } : undefined;
+}
+
+/** Two dates are when it began and when it ended. */
+export function asPeriod({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
+  if (schema.title !== 'Period' || !Array.isArray(data) || data.length !== 2) return undefined;
+  const text = data.join(' – ');
+  const period = text.length > 100 ? undefined : suggestPeriod(text, knownOf(site, pointer).language);
+  return period && writeValue(pointer, period);
+}
+
+/** One text or number that stands for a group. */
+export function asGroup({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
+  if (!schema.type.includes('object') || (typeof data !== 'string' && typeof data !== 'number')) return undefined;
+  const group = suggestGroup(data, schema, knownOf(site, pointer));
+  return group && writeValue(pointer, group);
+}

@@ -1,0 +1,80 @@
+import { type Fix, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { textKinds } from '../../core/resolve/walk.ts';
+import { write, writeValue } from '../../core/validation/write.ts';
+import { matchesSchema } from '../matches-schema.ts';
+import { parentContext } from '../parent-context.ts';
+import { suggestBoolean } from '../values/suggest-boolean.ts';
+import { suggestHue } from '../values/suggest-hue.ts';
+import { suggestNumber } from '../values/suggest-number.ts';
+import { knownOf, suggestedValue } from '../values/suggest-value.ts';
+import type { TypeMismatch } from './type-mismatch.ts';
+
+/** Quotation marks around a number or true/false come off when what is left fits. */
+export function unquoted({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+  if (typeof data !== 'string') return undefined;
+  const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(data);
+  if (!isNumber && data !== 'true' && data !== 'false') return undefined;
+  return matchesSchema({ ...schema, type: schema.type.filter((type) => type !== 'string') }, JSON.parse(data))
+    ? withoutQuotes(pointer, data)
+    : undefined;
+}
+
+/** The same for a value that is the only one: "version": "1". */
+export function unquotedAmong(allowed: readonly unknown[], data: unknown, pointer: string): Fix | undefined {
+  const text = typeof data === 'string' ? data.replace(/\.0$/, '') : undefined;
+  const isAmong = allowed.some((value) => typeof value !== 'string' && String(value) === text);
+  return text !== undefined && isAmong ? withoutQuotes(pointer, text) : undefined;
+}
+
+const withoutQuotes = (pointer: string, text: string): Fix => ({
+  text: `remove the quotation marks: ${text}`,
+  certain: true,
+  edits: [{ at: valueAt(pointer), text }],
+});
+
+/** A word for yes or no, where true or false belongs. */
+export function asBoolean({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+  const meant = schema.type.includes('boolean') ? suggestBoolean(data) : undefined;
+  return meant === undefined || !matchesSchema(schema, meant) ? undefined : writeValue(pointer, meant, true);
+}
+
+/** A text that means a number, with a suffix of its own where there is one for it. */
+export function asNumber({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
+  if (typeof data !== 'string' || !schema.type.some((type) => type === 'number' || type === 'integer'))
+    return undefined;
+  const meant = suggestNumber(data, schema);
+  const fix = meant && writeValue(pointer, meant.number, meant.isSure);
+  const suffix = /[+%](?=\s|$)/.exec(data)?.[0];
+  const { data: settings, schema: whole } = parentContext(site, pointer);
+  if (!fix || !suffix || !whole?.properties?.suffix || settings.suffix !== undefined) return fix;
+  const text = `${meant.number}, "suffix": "${suffix}"`;
+  return { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'whole' }, text }] };
+}
+
+/** A colour, where the angle of one belongs. */
+export function asHue({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+  const hue = schema.title === 'Accent' && typeof data === 'string' ? suggestHue(data) : undefined;
+  return hue === undefined ? undefined : writeValue(pointer, hue);
+}
+
+/** A number where a text belongs stands in quotation marks, or is what such a text would be. */
+export function asText({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
+  if (!schema.type.includes('string') || !Number.isFinite(data) || schema.enum) return undefined;
+  const text = String(data);
+  // A fraction might be written in several ways.
+  if (matchesSchema(schema, text))
+    return {
+      text: 'put it in quotation marks: "{written}"',
+      edits: [{ at: valueAt(pointer), text: { quoted: true } }],
+      certain: Number.isSafeInteger(data),
+    };
+  const kind = textKinds.get(String(schema.pattern));
+  const meant = kind && suggestedValue(kind, text, knownOf(site, pointer));
+  return meant === undefined ? undefined : write(valueAt(pointer), meant);
+}
+
+/** Yes to an end is none. */
+export function asPresent({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+  const isEnd = data === true && textKinds.get(String(schema.pattern)) === 'dateOrPresent';
+  return isEnd ? write(valueAt(pointer), 'present') : undefined;
+}

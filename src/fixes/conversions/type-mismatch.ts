@@ -1,0 +1,10 @@
+import type { Schema } from '../../core/resolve/walk.ts';
+
+/** A value of the wrong type, and what belongs in its place. */
+export interface TypeMismatch {
+  pointer: string;
+  data: unknown;
+  /** What belongs there, of these types. */
+  schema: Schema & { type: string[] };
+  site: unknown;
+}

@@ -1,0 +1,42 @@
+import { patterns } from '../../../schema/patterns.ts';
+import type { Schema } from '../../core/resolve/walk.ts';
+import { suggestPeriod } from '../values/suggest-period.ts';
+import { suggestedValue } from '../values/suggest-value.ts';
+
+/** A period that an object says in settings of its own, and which these are; undefined where it says none. */
+export function periodIn(
+  unknown: readonly string[],
+  data: Record<string, unknown>,
+  { properties = {} }: Schema,
+): { keys: string[]; value: object } | undefined {
+  if (properties.period === undefined || Object.hasOwn(data, 'period') || Object.hasOwn(data, 'date')) return undefined;
+  const keyOf = (words: RegExp) => unknown.find((key) => words.test(key.replace(/[-_ ]/g, '')));
+  const whole = keyOf(/^(?:dates?|daterange|when|duration|time|years?|timeframe|timespan)$/i);
+  const text = whole === undefined ? '' : String(data[whole]);
+  const said = text.length > 100 ? undefined : suggestPeriod(text);
+  // One date is when it happened.
+  if (whole !== undefined && said && said.end !== said.start) return { keys: [whole], value: said };
+  const start = keyOf(/^(?:from|since|begin|began|start(?:date|ed|year|edon)?)$/i);
+  if (start === undefined) return undefined;
+  const end = keyOf(/^(?:to|until|till|end(?:date|ed|year|edon)?|finish(?:date|ed|edon)?)$/i);
+  const current = keyOf(/^(?:(?:is)?(?:current|present|ongoing)|currently.*)$/i);
+  const isOpen = [true, 'true', 'yes'].includes(data[String(current)] as never);
+  const isOver = [false, 'false', 'no'].includes(data[String(current)] as never);
+  const ended = end === undefined || data[end] === null || data[end] === '' ? undefined : data[end];
+  return {
+    keys: [start, end, current].filter((key) => key !== undefined),
+    value: {
+      start: dateOf(data[start]) ?? data[start],
+      ...((ended !== undefined || isOpen || (end !== undefined && !isOver)) && {
+        end: ended === undefined ? 'present' : (dateOf(ended, 'dateOrPresent') ?? ended),
+      }),
+    },
+  };
+}
+
+/* A date as it is written, where what is written says one. */
+function dateOf(value: unknown, kind: 'date' | 'dateOrPresent' = 'date'): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).trim();
+  return new RegExp(patterns[kind], 'u').test(text) ? text : suggestedValue(kind, text);
+}

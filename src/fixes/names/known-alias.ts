@@ -1,0 +1,51 @@
+import type { Schema } from '../../core/resolve/walk.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import { acceptsType } from '../accepts-type.ts';
+import { coerceEntry, coercePairs, coerceValue } from '../values/coerce-value.ts';
+import { isCertainWord, suggestNames } from './candidates.ts';
+
+/** What a setting is meant to be. */
+export interface Synonym {
+  name: string;
+  /** What is written there then: what was written, or another value that says the same. */
+  value: unknown;
+  /** Whether it is a list of what becomes more entries of one that is there. */
+  areEntries?: true;
+  isSure: boolean;
+}
+
+/** Which setting of an object is meant by one that it does not know, and what is written there; undefined where none is. */
+export function synonymOf(key: string, data: Record<string, unknown>, schema: Schema): Synonym | undefined {
+  const { properties = {} } = schema;
+  const value = data[key];
+  if (value === null) return undefined;
+  const known = suggestNames(key, schema);
+  const free = known.filter((name) => !Object.hasOwn(data, name));
+  // The picture in a hero is a portrait as a rule.
+  const around = { key, name: schema.title === 'Hero' ? '{name}' : nameOf(data) };
+  for (const name of free) {
+    // A sign behind a number has a setting of its own there, and is told once the number has its name.
+    const fit =
+      properties.suffix && /[%+]\s*$/.test(String(value))
+        ? undefined
+        : coerceValue(properties[name] as Schema, value, around);
+    if (fit !== undefined) return { name, value: fit, isSure: fit === value && isCertainWord(key) };
+  }
+  for (const name of known) {
+    const { items } = properties[name] as Schema;
+    if (!items || !Array.isArray(data[name]) || Array.isArray(value)) continue;
+    const entries = isRecord(value) ? coercePairs(items, value) : [coerceEntry(items, value, around)];
+    if (entries?.every(isRecord)) return { name, value: entries, areEntries: true, isSure: false };
+  }
+  // What is wrong with the value is said once it has its name.
+  const alike = free.find(
+    (name) => acceptsType(properties[name], value) || (!isRecord(value) && takesScalars(properties[name])),
+  );
+  return alike === undefined ? undefined : { name: alike, value, isSure: false };
+}
+
+const takesScalars = (schema: Schema | undefined) => acceptsType(schema, '') || acceptsType(schema, true);
+
+/* What an object is called, as far as it says so. */
+const nameOf = ({ title, name, headline, heading }: Record<string, unknown>): string =>
+  [name, title, headline, heading].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';

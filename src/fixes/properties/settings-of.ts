@@ -1,0 +1,129 @@
+import { blocks } from '../../blocks/schemas.ts';
+import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
+import { cutShort, settingAt, shown, shownKey } from '../../core/diagnostics/wording.ts';
+import type { Schema } from '../../core/resolve/walk.ts';
+import type { Change } from '../../core/source/changes/change.ts';
+import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
+import { exampleOf } from '../../core/validation/example.ts';
+import { typesIn } from '../../core/validation/types-in.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import { fixMisplacedEntry, typeBySettings } from '../places/misplaced-entry.ts';
+import type { Offer } from '../places/offer.ts';
+import { inOneLevel } from '../places/one-level.ts';
+import { entryOfPairs } from '../places/pairs.ts';
+import { type MissingProperties, namesOf } from './missing-properties.ts';
+import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
+import { offered, propertyFixes } from './property-fixes.ts';
+import { typeNamed } from './type-named.ts';
+
+/** All problems with the settings of one object: those that are unknown, then those that are missing. */
+export function settingsOf(lack: MissingProperties, pointer: Pointer, site: unknown): Problem[] {
+  const { schema, data, unknown, missing } = lack;
+  const byLanguage = unknown.length === Object.keys(data).length && valuesByLanguage(data);
+  const parts = byLanguage && partsOf(byLanguage, schema);
+  if (parts) return [inParts(lack, parts, pointer)];
+  const stranger = fixMisplacedEntry(stepsOf(pointer), site);
+  if (stranger) return [strange(stranger, lack, pointer)];
+  const menu = inOneLevel(stepsOf(pointer), unknown, site);
+  if (menu) return [{ ...unknownSetting(menu.key, lack, pointer), ...offered(menu.offer, missing) }];
+
+  const pairs = unknown.length === Object.keys(data).length && missing.size > 0;
+  const offer = pairs ? entryOfPairs(stepsOf(pointer), data, schema) : undefined;
+  if (offer) {
+    return [{ ...unknownSetting(String(unknown[0]), lack, pointer), ...offered(offer, missing) }];
+  }
+  const answers = propertyFixes(lack, pointer, site);
+  if (schema.title === 'Block' && missing.has('type')) {
+    const typed = typeOf(lack, pointer, site);
+    if (typed) return [typed];
+  }
+  return [
+    ...unknown.flatMap((key) => {
+      const answer = answers.get(key);
+      return answer === 'told' ? [] : [{ ...unknownSetting(key, lack, pointer), ...answer }];
+    }),
+    ...[...missing].map((key) => missingSetting(key, lack, pointer)),
+  ];
+}
+
+function unknownSetting(key: string, { schema }: MissingProperties, pointer: Pointer): Problem {
+  const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
+  const known = schema.title === 'Block' ? ['type, plus the settings for that type'] : namesOf(schema);
+  const words = { thing: thingAt(pointer, schema), key: shownKey(key), known: known.join(', ') };
+  return { code: 'OF104', at, words };
+}
+
+function missingSetting(key: string, { schema, data }: MissingProperties, pointer: Pointer): Problem {
+  const example =
+    schema.title === 'Block' ? shown(blocks[0].properties.type.const) : exampleOf(schema.properties?.[key]);
+  return {
+    code: 'OF102',
+    at: Object.hasOwn(data, 'type')
+      ? { pointer: `${pointer}/type`, part: 'value' }
+      : { pointer, part: pointer === '' ? 'value' : 'key' },
+    words: { thing: thingAt(pointer, schema, (noun) => `the ${noun}`), key, example: `"${key}": ${example}` },
+    label: `"${key}" is required`,
+  };
+}
+
+/* The same with each part by language: of a line that has parts, the town; undefined where that is not meant. */
+function partsOf(byLanguage: [string, unknown][], schema: Schema): object | undefined {
+  if (typesIn(schema.type).includes('string')) return { city: Object.fromEntries(byLanguage) };
+  const groups = byLanguage.flatMap(([tag, group]): [string, Record<string, unknown>][] =>
+    isRecord(group) && !Array.isArray(group) ? [[tag, group]] : [],
+  );
+  return groups.length === byLanguage.length ? partsByLanguage(groups, schema) : undefined;
+}
+
+/* What has parts is not written by language as a whole: its parts are. */
+function inParts(lack: MissingProperties, parts: object, pointer: Pointer): Problem {
+  const text = JSON.stringify(parts);
+  const edits = [{ at: { pointer, part: 'value' } as const, text }];
+  return {
+    ...unknownSetting(String(lack.unknown[0]), lack, pointer),
+    label: 'translate each setting inside it instead',
+    fix: { text: `write ${cutShort(text)}`, certain: false, edits },
+  };
+}
+
+/* An entry that is another thing: of its settings the first says so. */
+function strange(stranger: Offer, lack: MissingProperties, pointer: Pointer): Problem {
+  const [first] = lack.unknown;
+  const key = lack.unknown.includes('type') ? 'type' : first;
+  const { label: _, ...problem } =
+    key === undefined
+      ? missingSetting(String([...lack.missing][0]), lack, pointer)
+      : unknownSetting(key, lack, pointer);
+  return { ...problem, ...offered(stranger, lack.missing) };
+}
+
+/* The type of a block that has none under this name: under another one, or as its settings tell. */
+function typeOf(lack: MissingProperties, pointer: Pointer, site: unknown): Problem | undefined {
+  const { data } = lack;
+  const keys = Object.keys(data);
+  const near = nearest('type', keys);
+  if (near !== undefined && typeof data[near] === 'string') {
+    const at = { pointer: `${pointer}${pointerOf([near])}`, part: 'key' } as const;
+    return { ...unknownSetting(near, lack, pointer), fix: didYouMean(at, near, 'type') };
+  }
+  const way = stepsOf(pointer);
+  const named = typeNamed(data, way, site);
+  if (named) return { ...unknownSetting(named.key, lack, pointer), fix: named.fix };
+  const type = typeBySettings(data);
+  const [first] = keys;
+  if (type === undefined || first === undefined) return undefined;
+  const changes: Change[] = [{ kind: 'insert', at: [...way, first], name: 'type', value: type }];
+  const example = `"type": "${type}"`;
+  const fix = { text: `add ${example}`, certain: false, edits: [], changes };
+  const { label: _, words, ...problem } = missingSetting('type', lack, pointer);
+  return { ...problem, words: { ...words, example }, fix };
+}
+
+/* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
+function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article = (noun: string) => noun) {
+  const type = properties?.type?.const;
+  if (typeof type === 'string') return article(type);
+  const setting = settingAt(pointer);
+  return setting.startsWith('"') ? setting : article(title.toLowerCase());
+}

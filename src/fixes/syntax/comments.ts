@@ -1,0 +1,142 @@
+import { blocks } from '../../blocks/schemas.ts';
+import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { thingAt } from '../../core/diagnostics/wording.ts';
+import { isJson, removeComma, type State, whereIs } from '../../core/source/grammar.ts';
+import { beginsLine } from '../../core/source/indent.ts';
+import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
+import { OPEN_OBJECT, Reader } from '../../core/source/reader.ts';
+import type { Token } from '../../core/source/tokens.ts';
+import { isRecord } from '../../shared/is-record.ts';
+
+/** One comment, or several lines of them that belong together. */
+export interface Comment {
+  offset: number;
+  length: number;
+}
+
+/** What is said of a comment that keeps words and nothing else, or that stands for what an answer has left out. */
+export const describeComment = ({ offset, length }: Comment, text: string): { advice: string } => ({
+  advice: leavesOut(text.slice(offset, offset + Math.min(length, 500)))
+    ? 'This comment replaces a part of your file that was omitted. Restore that part, then remove the comment.'
+    : 'Remove the comment or move it to "notes".',
+});
+
+/* As those write it who show a changed part of a file. */
+function leavesOut(comment: string): boolean {
+  const words = comment.replace(/^[\s/*#<!-]+|[\s/*>-]+$/g, '');
+  return /^(?:\.{3}|…)/.test(words) || omitted.test(words) || (/(?:\.{3}|…)$/.test(words) && others.test(words));
+}
+
+const omitted =
+  /\b(?:(?:the )?rest of|(?:existing|remaining) (?:code|content|[a-z]+s)|unchanged|omitted|truncated|stays? (?:the same|as (?:it is|before))|same as (?:before|above)|as before|keep (?:all|(?:your|the|all) (?:rest|others?|existing|remaining|previous|own))|(?:your|the|all) others? [a-z]+ (?:go |stay )?(?:here|unchanged))\b|unverändert|inchangé|bleib(?:t|en) gleich|le reste\b/i;
+
+const others = /\b(?:others?|rest|more|existing|previous|remaining|your|same|etc)\b/i;
+
+/** Adds a comment to those that stand before the next token: a line of its own goes with the line before it. */
+export function gather(comments: Comment[], { offset, length }: Token, text: string): void {
+  const last = comments.at(-1);
+  const isLine = (at: number) => text.startsWith('//', at) && beginsLine(text, at);
+  if (last && isLine(last.offset) && isLine(offset)) last.length = offset + length - last.offset;
+  else comments.push({ offset, length });
+}
+
+/**
+ * What is wrong with the comments that stand before a token. An entry that was put into one so that it is not shown is
+ * hidden instead. The comma before a comment that comes last belongs to what is in it: nothing else is said of it.
+ */
+export function explainComments(comments: readonly Comment[], next: Token, state: State, text: string): Problem[] {
+  if (comments.length === 0) return [];
+  const bodies = comments.map((comment) => entriesIn(comment, state, text));
+  const { before, expected } = state;
+  const isLast = next.kind === ']' || next.kind === '}';
+  const comma = isLast && before?.kind === ',' ? before : null;
+  const needsComma = (index: number): boolean =>
+    bodies.slice(index + 1).some(Boolean) || !(isLast || next.kind === ',' || next.kind === 'end');
+  const pointer = whereIs(state);
+  const list = pointerOf(stepsOf(pointer).slice(0, -1));
+  const first = bodies.findIndex(Boolean);
+  if (comma) {
+    removeComma(state);
+    state.before = { ...comma, kind: 'word' };
+  }
+  return comments.map((comment, index) => {
+    const body = bodies[index];
+    if (!body) {
+      const related = comma && first < 0 && [{ at: placeOf(comma), text: 'remove this comma too' }];
+      return {
+        code: 'OF005',
+        at: { ...comment, pointer },
+        words: describeComment(comment, text),
+        ...(related && { related }),
+      };
+    }
+    const edits: Fix['edits'] = [{ at: comment, text: `${hidden(body)}${needsComma(index) ? ',' : ''}` }];
+    // Where another entry comes behind the comments, this comma is told as missing.
+    if (before && expected === 'comma' && index === first && (isLast || next.kind === ','))
+      edits.unshift({ at: { offset: before.offset + before.length, length: 0 }, text: ',' });
+    const sentence = `remove the comment markers and add "hidden": true to ${thingAt(pointer)}`;
+    return {
+      code: 'OF005',
+      at: { ...comment, pointer: list },
+      words: { advice: 'Hidden entries stay in the file but never appear on the site.' },
+      fix: { text: sentence, certain: false, edits },
+    };
+  });
+}
+
+/** Nobody has written a longer entry by hand. */
+const longest = 100_000;
+
+/* The entries in a comment, as they are written, where each of them can be hidden instead. */
+function entriesIn({ offset, length }: Comment, { open }: State, text: string): string | undefined {
+  const inside = open.at(-1);
+  const list = open.at(-2)?.step;
+  if (length > longest || inside?.bracket.kind !== '[' || !hideable.has(String(list))) return undefined;
+  const written = withoutMarks(text.slice(offset, offset + length)).trim();
+  const body = written.slice(written.startsWith(',') ? 1 : 0, written.endsWith(',') ? -1 : undefined).trim();
+  if (!isJson(`[${body}]`)) return undefined;
+  const entries: unknown[] = JSON.parse(`[${body}]`);
+  const isHideable = (entry: unknown) => isRecord(entry) && !Array.isArray(entry) && !Object.hasOwn(entry, 'hidden');
+  return entries.length > 0 && entries.every(isHideable) ? body : undefined;
+}
+
+const withoutMarks = (comment: string): string =>
+  comment.startsWith('//') ? comment.replace(/^([ \t]*)\/\/ ?/gm, '$1') : comment.slice(2, -2);
+
+/* The same entries with each of them hidden, laid out as its other settings are. */
+function hidden(body: string): string {
+  const reader = new Reader(body);
+  const parts: string[] = [];
+  let from = 0;
+  while (reader.next()) {
+    if (reader.mark !== OPEN_OBJECT) continue;
+    const start = reader.end;
+    const isEmpty = /^\s*\}/.test(body.slice(start));
+    reader.moveTo(start);
+    const blank = body.slice(start, reader.offset);
+    parts.push(
+      body.slice(from, start),
+      isEmpty ? '"hidden": true' : `${blank}"hidden": true,${blank === '' ? ' ' : ''}`,
+    );
+    from = start;
+    reader.moveTo(start - 1);
+    reader.skipValue();
+  }
+  return [...parts, body.slice(from)].join('');
+}
+
+/* What is looked at of a schema. */
+interface Part {
+  properties?: Record<string, Part>;
+  items?: Part;
+}
+
+const listsIn = ({ properties = {} }: Part): string[] =>
+  Object.entries(properties).flatMap(([name, setting]) =>
+    Object.hasOwn(setting.items?.properties ?? {}, 'hidden') ? [name] : listsIn(setting),
+  );
+
+/* The lists whose entries can be hidden. */
+const hideable: ReadonlySet<string> = new Set(['pages', 'blocks', ...(blocks as readonly Part[]).flatMap(listsIn)]);
+
+const placeOf = ({ offset, length }: Token) => ({ offset, length });

@@ -1,0 +1,187 @@
+import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { nearest } from '../../core/diagnostics/suggest.ts';
+import { codePoint } from '../../core/source/characters.ts';
+import { isJson, type State } from '../../core/source/grammar.ts';
+import { closing, type Token } from '../../core/source/tokens.ts';
+import { describeComment } from './comments.ts';
+
+/** Why letters and marks outside quotation marks cannot stand where they do. */
+export function unexpectedWord(
+  token: Token,
+  { expected, before, open }: State & { before: Token },
+  text: string,
+): Problem {
+  const opening = open.at(-1)?.bracket;
+  const sign = ofOtherTongues(token, expected, before, text) ?? ofInvisible(token);
+  if (sign) return sign;
+  if (token.text === '+' && expected === 'comma') return addedUp(token, before, text);
+  if (/^[);.]$/.test(token.text)) return wrongMark(token, expected, opening);
+  const touches = before.kind === 'text' && before.offset + before.length === token.offset;
+  if (!touches && /^['`‘’“”„«]/.test(token.text))
+    return { code: 'OF006', at: { offset: token.offset, length: 1 }, label: 'use " here' };
+  const quote = missingQuote(token, expected, touches ? before : null, text, opening?.kind === '[');
+  if (quote) return quote;
+  const isDigits = /^\d+$/.test(token.text);
+  const pair = /\d(,| +)$/.exec(text.slice(Math.max(0, token.offset - 20), token.offset))?.[1];
+  if (isDigits && expected === 'name' && pair === ',') {
+    const edits = [{ at: { offset: token.offset - 1, length: 1 }, text: '.' }];
+    const fix = { text: 'write decimals with a point: 4.8', certain: false, edits };
+    return { code: 'OF015', at: token, fix };
+  }
+  if (isDigits && expected === 'comma' && pair?.startsWith(' ') && opening?.kind === '{')
+    return { code: 'OF015', at: token, label: 'write the number without spaces: 50000' };
+  switch (expected) {
+    case 'nothing':
+      return { code: 'OF008', at: token, label: 'remove everything after the site object' };
+    case 'name':
+      return { code: 'OF006', at: token, label: 'put this in quotation marks' };
+    case 'colon':
+      return { code: 'OF009', at: token, label: 'add a colon between the name and its value' };
+    case 'comma':
+      if (isJson(token.text))
+        return { code: 'OF002', at: { offset: before.offset + before.length, length: 1 }, label: 'add a comma here' };
+      return { code: 'OF002', at: token, label: 'separate the entries with a comma' };
+    default:
+      return unquotedValue(token, text);
+  }
+}
+
+/* The lines of all marks of one place where two versions met; nothing where there is one alone. */
+function marksOf(offset: number, text: string): string {
+  const lines: number[] = [];
+  let line = text.slice(0, offset).split('\n').length;
+  for (const each of text.slice(offset, offset + 100_000).split('\n')) {
+    if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(each)) lines.push(line);
+    if (each.startsWith('>>>>>>>')) break;
+    line++;
+  }
+  const last = lines.pop();
+  return lines.length === 0 ? '' : ` on lines ${lines.slice(0, 5).join(', ')} and ${last}`;
+}
+
+/* Signs that mean something elsewhere: comments, dots for what is left out, the marks of two versions that met. */
+function ofOtherTongues(token: Token, expected: State['expected'], before: Token, text: string): Problem | null {
+  const line = text.slice(token.offset, token.offset + 1000).replace(/[\n\r].*/s, '');
+  if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line)) {
+    const label = `resolve the merge conflict: keep one version and remove the markers${marksOf(token.offset, text)}`;
+    return { code: 'OF008', at: token, label };
+  }
+  if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line)))) {
+    const at = { offset: token.offset, length: line.trimEnd().length };
+    return { code: 'OF005', at, words: describeComment(at, text) };
+  }
+  if (/^(?:\.{2,}|…)$/.test(token.text)) {
+    const [comma = ''] = /^\s*,/.exec(text.slice(token.offset + token.length, token.offset + token.length + 100)) ?? [];
+    const from = comma === '' && before.kind === ',' ? before.offset : token.offset;
+    const edits = [{ at: { offset: from, length: token.offset + token.length + comma.length - from }, text: '' }];
+    const fix = { text: 'remove it, or replace it with what it stands for', certain: false, edits };
+    return { code: 'OF008', at: token, fix };
+  }
+  return null;
+}
+
+function ofInvisible(token: Token): Problem | null {
+  const [found] = /^[\p{Cc}\p{Cf}]/u.exec(token.text) ?? [];
+  if (found === undefined) return null;
+  return { code: 'OF013', at: { offset: token.offset, length: found.length }, words: { character: codePoint(found) } };
+}
+
+function wrongMark(token: Token, expected: State['expected'], opening: Token | undefined): Problem {
+  if (token.text === ')' && opening) return { code: 'OF008', at: token, label: `use ${closing(opening)} here` };
+  const instead = (text: string): Fix => ({
+    text: `use ${text} here`,
+    certain: false,
+    edits: [{ at: { offset: token.offset, length: token.length }, text }],
+  });
+  if (expected === 'comma') return { code: 'OF002', at: token, fix: instead(',') };
+  if (expected === 'colon') return { code: 'OF009', at: token, fix: instead(':') };
+  return { code: 'OF008', at: token, label: 'remove it' };
+}
+
+/* Texts in one line or several, with a plus sign between each two. */
+function addedUp(token: Token, before: Token, text: string): Problem {
+  const label = 'write a single string: JSON has no + operator';
+  const [all = ''] = addition.exec(text.slice(before.offset, before.offset + 5000)) ?? [];
+  const parts = all.match(/"(?:[^"\\\n\r]|\\.)*"/g) ?? [];
+  const written = `"${parts.map((part) => part.slice(1, -1)).join('')}"`;
+  if (parts.length < 2 || !isJson(written)) return { code: 'OF008', at: token, label };
+  const edits = [{ at: { offset: before.offset, length: all.length }, text: written }];
+  return { code: 'OF008', at: token, fix: { text: label, certain: false, edits } };
+}
+
+const addition = /^"(?:[^"\\\n\r]|\\.)*"(?:\s*\+\s*"(?:[^"\\\n\r]|\\.)*")+/;
+
+/* A word that touches the text before it, or that has a quotation mark after it and none before. */
+function missingQuote(
+  token: Token,
+  expected: State['expected'],
+  before: Token | null,
+  text: string,
+  isInList: boolean,
+): Problem | null {
+  if (before && (expected === 'colon' ? /^"[\w-]+\s*:(?:.*[,:])?\s*"$/ : /[^\s,].*,\s*"$/).test(before.text)) {
+    const sentence = expected === 'colon' ? 'add " at the end of this name' : 'add " at the end of this string';
+    // Of a name all behind its first colon is no part, of a text what stands behind its last comma.
+    const end = expected === 'colon' ? before.text.search(/\s*:/) : before.text.search(/\s*,\s*"$/);
+    const edits = [{ at: { offset: before.offset + end, length: 0 }, text: '"' }];
+    return { code: 'OF004', at: before, fix: { text: sentence, certain: false, edits } };
+  }
+  if (before) {
+    const label = 'write a quotation mark inside a string as \\"';
+    const edit = expected === 'comma' ? escapedInside(before, text, isInList) : undefined;
+    return {
+      code: 'OF004',
+      at: token,
+      ...(edit ? { fix: { text: label, certain: false, edits: [edit] } } : { label }),
+    };
+  }
+  const isOpen = /^[^",{}[\]\n\r]*"\s*(?:[,}\]:]|$)/.test(text.slice(token.offset, token.offset + 1000));
+  if (!isOpen || (expected !== 'name' && expected !== 'value')) return null;
+  const edits = [{ at: { offset: token.offset, length: 0 }, text: '"' }];
+  return { code: 'OF004', at: token, fix: { text: 'add " before this', certain: false, edits } };
+}
+
+/* A text to the quotation mark that ends it, with those inside it as they are written there. */
+function escapedInside({ offset }: Token, text: string, isInList: boolean): Fix['edits'][number] | undefined {
+  const line = text.slice(offset, offset + 5000).replace(/[\n\r].*/s, '');
+  const ends = isInList ? endsEntry : endsSetting;
+  // The second mark and the third are the first pair inside.
+  const marks = [...line.matchAll(/\\.|"/g)].filter(([mark]) => mark === '"').map(({ index }) => index);
+  const end = marks.find((mark, place) => place > 2 && place % 2 === 1 && ends.test(line.slice(mark + 1)));
+  if (end === undefined) return undefined;
+  const inside = line.slice(1, end);
+  const written = `"${inside.replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
+  // Where another setting stands inside, it is rather that one that has no quotation mark.
+  if (/"\s*:/.test(inside) || !isJson(written)) return undefined;
+  return { at: { offset, length: end + 1 }, text: written };
+}
+
+/* What comes behind the last text of a line, and behind any other. */
+const endsSetting = /^\s*(?:[}\]]|,?\s*$|,\s*"[^"]*"\s*:)/;
+const endsEntry = /^\s*(?:[}\]]|,?\s*$|,\s*["{[])/;
+
+/* A text without quotation marks, up to what can end it; or a word that other languages have for a value. */
+function unquotedValue(token: Token, text: string): Problem {
+  const word = token.text;
+  const literal = nearest(word.toLowerCase(), ['true', 'false', 'null']);
+  if (/^(?:yes|on|no|off)$/i.test(word)) {
+    const meant = ['yes', 'on'].includes(word.toLowerCase());
+    return { code: 'OF015', at: token, label: `write ${meant}, or "${word}" for text` };
+  }
+  if (/^(?:-?(?:NaN|Infinity|inf)|undefined|None|nil)$/i.test(word))
+    return { code: 'OF015', at: token, label: `remove this setting: JSON has no ${word}` };
+  if (literal) {
+    const edits = [{ at: { offset: token.offset, length: token.length }, text: literal }];
+    return { code: 'OF015', at: token, fix: { text: `did you mean ${literal}?`, certain: false, edits } };
+  }
+  if (word === '(') return { code: 'OF008', at: token, label: 'use { or [ here' };
+  const rest = text.slice(token.offset, token.offset + 1000).replace(/[,{}[\]"\n\r].*/s, '');
+  const written = rest.trimEnd();
+  const at = { offset: token.offset, length: written.length };
+  const fix = {
+    text: 'put this in quotation marks',
+    certain: false,
+    edits: [{ at, text: JSON.stringify(written) }],
+  };
+  return { code: 'OF006', at, fix };
+}

@@ -1,0 +1,33 @@
+import { fileCalled } from '../../core/checks/files/guess-file.ts';
+import type { PublicFile } from '../../core/compiler-host.ts';
+import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
+import type { Token } from '../../core/source/tokens.ts';
+
+/** Lists the files in public/; absent where nobody looks. */
+export type PublicFiles = (() => Iterable<PublicFile>) | undefined;
+
+/** What to write for the path of a file with backslashes in it; null for any other text. */
+export function windowsPath({ kind, text, offset, length }: Token, files: PublicFiles): Problem | null {
+  if (kind !== 'text' || length > longest || !/\\/.test(text)) return null;
+  const [, drive, path = '', name = ''] = pattern.exec(text) ?? [];
+  if (name === '') return null;
+  const at = { offset, length };
+  const found = fileCalled(name, files?.() ?? []);
+  const relative = drive === undefined ? `/${path}${name}`.replace(/\\+/g, '/').replace(/^\/public(?=\/)/i, '') : null;
+  const meant = found ?? (relative === null ? undefined : escaped(relative));
+  if (meant === undefined) {
+    const label = `copy the file to public/ and write "/${escaped(name)}": visitors can't reach files on your computer`;
+    return { code: 'OF015', at, label };
+  }
+  const reason = relative === null ? ": visitors can't reach files on your computer" : '';
+  const fix: Fix = { text: `write "${meant}"${reason}`, certain: false, edits: [{ at, text: `"${meant}"` }] };
+  return { code: 'OF015', at, fix };
+}
+
+const longest = 1000;
+
+/* The drive or the computer, the folders, and the name of a picture or a document. */
+const pattern =
+  /^"(?:([A-Za-z]:|\\{2,4}(?=\w)|file:\/*[A-Za-z]:)[\\/]*|(?:\.{0,2}[\\/])*)((?:[^\\/:*?"<>|]+[\\/]+)*)([^\\/:*?"<>|]+\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp|pdf|docx?|odt|pptx?|zip|mp[34]|webm|ics|vcf))"$/i;
+
+const escaped = (path: string) => path.replace(/[\s#%]/g, encodeURIComponent);

@@ -1,0 +1,90 @@
+import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
+import type { Schema } from '../../core/resolve/walk.ts';
+import { matchesSchema } from '../matches-schema.ts';
+import { networkNamed } from './networks.ts';
+import { parseSpokenLanguage } from './spoken-languages-in-text.ts';
+import { suggestHue } from './suggest-hue.ts';
+import { suggestNumber } from './suggest-number.ts';
+import { suggestPeriod } from './suggest-period.ts';
+import type { Known } from './suggest-value.ts';
+
+/**
+ * The group that one text or number stands for, where it says all that is needed: a period, "2019 - 2021"; a link, by its
+ * address; a skill, by its name. Undefined where something would have to be made up.
+ */
+export function suggestGroup(value: string | number, schema: Schema, known: Known = {}): object | undefined {
+  const text = String(value).trim();
+  const make = makers[String(schema.title)] ?? byOneText;
+  const group = make(text, schema, known);
+  return group && matchesSchema(schema, group) ? group : undefined;
+}
+
+type Maker = (text: string, schema: Schema, known: Known) => object | undefined;
+
+const makers: Record<string, Maker> = {
+  Period: (text, _, { language }) => (text.length > 100 ? undefined : suggestPeriod(text, language)),
+  Theme: (text, { properties }) => {
+    if (properties?.mode && matchesSchema(properties.mode, text)) return { mode: text };
+    const accent = suggestHue(/^\d+(?:\.\d+)?$/.test(text) ? `${text}deg` : text);
+    return accent === undefined ? undefined : { accent };
+  },
+  Link: (text, _, { placeCalled }) => linkTo(text) ?? linkInside(text, placeCalled?.(text)),
+  Profile: (text) => {
+    const link = linkTo(text);
+    return link && { network: link.label, href: link.href };
+  },
+  Language: parseSpokenLanguage,
+  Counter: counterIn,
+  Fact: pairIn,
+  'Contact item': pairIn,
+  Footer: (text) => ({ copyright: text }),
+  Sending: (text, { properties }) =>
+    properties?.endpoint && matchesSchema(properties.endpoint, text) ? { endpoint: text } : undefined,
+  // What a page, a picture or a field needs besides nobody can guess.
+  Site: () => undefined,
+  Page: () => undefined,
+  Block: () => undefined,
+};
+
+/* "Email: amina@example.com" says what it is, and the thing itself. */
+function pairIn(text: string): object | undefined {
+  const [, label, value] = /^([^:]{1,40}):\s+(\S.*)$/s.exec(text) ?? [];
+  return value === undefined ? undefined : { label, value };
+}
+
+/* "50+ projects" counts these. */
+function counterIn(text: string): object | undefined {
+  const found = /^(?<figures>\d[\d.,]*)\s*(?<suffix>[+%]?)\s+(?<words>\p{L}.*)$/u.exec(text)?.groups;
+  if (!found) return undefined;
+  const { figures, suffix, words } = found as { figures: string; suffix: string; words: string };
+  const value = /^\d+$/.test(figures) ? Number(figures) : suggestNumber(figures, { type: 'number' })?.number;
+  return value === undefined ? undefined : { label: capital(words), value, ...(suffix !== '' && { suffix }) };
+}
+
+/* A page or a place on one is called as it is written, or by the last part of its address. */
+function linkInside(text: string, place: string | undefined): object | undefined {
+  if (place !== undefined) return { label: capital(text.replace(/^[/#]+/, '')), href: place };
+  const [, name] = /^[/#](?:.*[/#])?([\w-]+)$/.exec(text) ?? [];
+  return name === undefined ? undefined : { label: capital(name.replace(/[-_]/g, ' ')), href: text };
+}
+
+/* A link to a network is called as that is, one to a mail address by what it is; any other by its host. */
+function linkTo(text: string): { label: string; href: string } | undefined {
+  const [, kind] = /^(mailto|tel):\S+$/.exec(text) ?? [];
+  if (kind !== undefined) return { label: kind === 'tel' ? 'Phone' : 'Email', href: text };
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return { label: 'Email', href: `mailto:${text}` };
+  const href = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(text) ? `https://${text}` : text;
+  const [, host] = /^https?:\/\/(?:www\.)?([^/?#:@\s]+)/i.exec(href) ?? [];
+  if (host === undefined) return undefined;
+  const site = host.split('.').at(-2) ?? host;
+  return { label: networkNamed(site) ?? (iconOfNetwork(site) ? capital(site) : host), href };
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/* What needs one text and nothing else is that text. */
+function byOneText(text: string, { required = [], properties = {}, if: given, else: otherwise }: Schema) {
+  const needed = [...required, ...((given && otherwise?.required) ?? [])];
+  const [name] = needed;
+  return needed.length === 1 && properties[String(name)]?.type === 'string' ? { [String(name)]: text } : undefined;
+}

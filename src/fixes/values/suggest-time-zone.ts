@@ -1,0 +1,9 @@
+import { isLike, nearest } from '../../core/diagnostics/suggest.ts';
+
+/** The time zone that a text means: "Tunis" is "Africa/Tunis". Undefined where it may be several, or none. */
+export function suggestTimeZone(text: string): string | undefined {
+  const name = text.trim().replace(/\s+/g, '_');
+  const zones = Intl.supportedValuesOf('timeZone');
+  const [city, ...others] = zones.filter((zone) => isLike(String(zone.split('/').at(-1)), name));
+  return others.length === 0 && city !== undefined ? city : nearest(name, zones);
+}

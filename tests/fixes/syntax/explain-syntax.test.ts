@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { explainSyntax } from '../../../src/fixes/syntax/explain-syntax.ts';
+import { fixedOnce } from '../../support/fixed-once.ts';
+import { compileSite, diagnosticsOf } from '../../support/sites/site.ts';
+
+test('has a reason for every text that is not JSON', () => {
+  const scrap = fc.constantFrom(...'{}[]:,"\'`\\\u00A0\uFEFF\u201C \n\t/*=.-+e01aé', 'true', '"a"', '"a":', '{"a":1}');
+  fc.assert(
+    fc.property(fc.array(scrap, { maxLength: 12 }), (scraps) => {
+      const text = scraps.join('');
+      const isFine = accepts(text);
+      expect([text, explainSyntax(text).length > 0]).toEqual([text, !isFine]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+function accepts(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('offers fixes that make JSON of a text with many mistakes', () => {
+  const text = '{a: [True, .5 "x"] \'b\': \'it\\\'s "so"\', \u201Cc\u201D: {"d" 1 "e": +2, "f" => 3},}';
+  expect(JSON.parse(fixedOnce(compileSite(text)))).toEqual({
+    a: [true, 0.5, 'x'],
+    b: 'it\'s "so"',
+    c: { d: 1, e: 2, f: 3 },
+  });
+});
+
+test('shows where a name that is written twice was written first', () => {
+  const text = '{"pages": [{"path": "/", "blocks": [{"type": "hero",\n"headline": "Hello",\n"headline": "Hi"}]}]}';
+  const [problem] = diagnosticsOf(text);
+  expect(problem).toMatchObject({
+    code: 'OF003',
+    line: 3,
+    pointer: '/pages/0/blocks/0/headline',
+    path: 'page "/" → block 1 (hero) → headline',
+    related: [{ line: 2, message: 'first defined here' }],
+  });
+});

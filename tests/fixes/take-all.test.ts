@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type { Compiled } from '../../src/core/compile.ts';
+import { editsOf } from '../../src/fixes/fix-edits.ts';
+import { Refusals } from '../../src/fixes/refusals.ts';
+import { applyUntilStable, fixable, type Texts, take, unchangedRevision } from '../../src/fixes/revision.ts';
+import { takeAll } from '../../src/fixes/take-all.ts';
+import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+/* A site beside which there is one Markdown file. */
+const compilerWith = (file: string) => (texts: Texts) =>
+  compileSite(texts.own, { ...textHost, textFile: () => ({ bytes: encoded(texts.beside.get('queues.md') ?? file) }) });
+const compile = compilerWith('Nothing.');
+const start = (site: object | string, compileTexts = compile) =>
+  unchangedRevision(compileTexts({ own: typeof site === 'string' ? site : JSON.stringify(site), beside: new Map() }));
+const taken = (site: object | string) => takeAll(start(site), compile);
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const linking = (...hrefs: string[]) => siteWith(hero({ actions: hrefs.map((href) => ({ label: 'x', href })) }));
+
+describe('taking every fix', () => {
+  test('takes those that are certain, and those that are not', () => {
+    const site = linking('www.example.org', 'amina@example.org');
+    const wrong = JSON.stringify({ ...site, ower: site.owner }).replace('"Hello"', '"Dev &amp; Ops"');
+    const { compiled } = taken(wrong.replace(/"owner":\{[^}]*\},/, ''));
+    expect(compiled.diagnostics).toEqual([]);
+    expect(compiled.locator.text).toContain('Dev & Ops');
+    expect(compiled.locator.text).toContain('"https://www.example.org"');
+  });
+
+  test.each(['', null, [], false])('leaves a link to what is %j in "owner" to the owner', (phone) => {
+    const site = siteWith(hero({ links: [{ label: 'Call', href: 'tel:{phone}' }], summary: 'I build.' }));
+    site.owner.phone = phone;
+    const { compiled } = taken(site);
+    expect(compiled.diagnostics.map(({ pointer }) => pointer)).toEqual(['/owner/phone']);
+    expect(JSON.parse(compiled.locator.text)).toEqual(site);
+  });
+
+  test('takes the fix of a file beside the site in that file', () => {
+    const compileTexts = compilerWith('# Queues\n\nRead [more](/privcy).\n');
+    const site = siteWith(hero(), { type: 'text', id: 'text', file: 'queues.md' });
+    site.pages.push({ path: '/privacy', title: 'Privacy', blocks: [hero()] });
+    const { texts, compiled } = takeAll(start(site, compileTexts), compileTexts);
+    expect([...texts.beside]).toEqual([['queues.md', '# Queues\n\nRead [more](/privacy).\n']]);
+    expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(site), []]);
+  });
+
+  test('takes a type that uncovers other mistakes, as long as these have fixes too', () => {
+    const quotes = [{ quote: 'Good', author: 'N', company: 'C' }];
+    const site = siteWith(hero(), { type: 'testimonials', id: 't', title: 'Clients', items: quotes });
+    const { owner: _, ...rest } = site;
+    const { compiled } = taken({ basics: { name: 'Amina', label: 'Developer', email: 'a@example.com' }, ...rest });
+    expect(compiled.diagnostics).toEqual([]);
+    expect([compiled.written?.owner, compiled.written?.pages[0]?.blocks[1]]).toEqual([
+      { name: 'Amina', title: 'Developer', email: 'a@example.com' },
+      { type: 'quote-list', id: 't', heading: 'Clients', quotes: [{ text: 'Good', name: 'N', organization: 'C' }] },
+    ]);
+  });
+
+  test('leaves a type alone that uncovers what has no fix', () => {
+    const before = start(siteWith(hero(), { type: 'testimonials', id: 't', quotes: [{ stars: [] }, { moons: [] }] }));
+    expect(takeAll(before, compile).texts).toEqual(before.texts);
+  });
+
+  test('leaves a setting alone whose fix would break the file', () => {
+    const before = start(siteWith(hero({ sumary: 'x' })));
+    const broken = (texts: Texts) => compile(texts.own.includes('"summary"') ? { ...texts, own: '{' } : texts);
+    expect(takeAll(before, broken)).toBe(before);
+  });
+
+  test('changes nothing where no fix says what to write', () => {
+    const before = start(linking('javascript:alert(1)'));
+    expect(takeAll(before, compile)).toBe(before);
+  });
+});
+
+/* A text that has a mistake for each of its letters that a fix is given for, of which some make it worse. */
+const letters =
+  (fixes: Record<string, string>, errors: (text: string) => number, isNamed = false) =>
+  ({ own }: Texts): Compiled => {
+    const at = (column: number) => ({ line: 1, column, endLine: 1, endColumn: column + 1 });
+    const { locator } = compileSite(own);
+    const found = [...own].flatMap((letter, index) =>
+      fixes[letter] === undefined
+        ? []
+        : [
+            {
+              severity: 'warning',
+              message: isNamed ? `${letter} ${index}` : own,
+              code: 'OF440',
+              ...at(index + 1),
+              fix: { text: '', certain: false, edits: [{ ...at(index + 1), text: fixes[letter] }] },
+            },
+          ],
+    );
+    const wrong = Array.from({ length: errors(own) }, () => ({ severity: 'error', fix: null }));
+    return { stage: 'shape', locator, diagnostics: [...found, ...wrong] } as unknown as Compiled;
+  };
+const end = (text: string, compileTexts: (texts: Texts) => Compiled) =>
+  takeAll(unchangedRevision(compileTexts({ own: text, beside: new Map() })), compileTexts).texts.own;
+
+test('leaves out a fix that makes a text worse, and takes the others', () => {
+  const compileTexts = letters({ a: 'b', x: 'y', c: 'd' }, (text) => Number(text.includes('y')));
+  expect(end('axcxa', compileTexts)).toBe('bxdxb');
+});
+
+function counted(compileTexts: (texts: Texts) => Compiled) {
+  let count = 0;
+  const compileCounted = (texts: Texts) => {
+    count++;
+    return compileTexts(texts);
+  };
+  return { compileTexts: compileCounted, count: () => count };
+}
+
+test('takes all fixes of a long text together, whatever their number', () => {
+  const { compileTexts, count } = counted(letters({ a: 'b' }, () => 0));
+  expect(end('a'.repeat(2000), compileTexts)).toBe('b'.repeat(2000));
+  expect(count()).toBeLessThan(5);
+});
+
+test('finds the fixes that make a long text worse by halves, and takes all others', () => {
+  const { compileTexts, count } = counted(letters({ a: 'b', x: 'y' }, (text) => Number(text.includes('y')), true));
+  const text = `${'a'.repeat(700)}x${'a'.repeat(299)}x`;
+  expect(end(text, compileTexts)).toBe(text.replaceAll('a', 'b'));
+  expect(count()).toBeLessThan(200);
+});
+
+test('gives up where very many fixes make a text worse', () => {
+  const { compileTexts, count } = counted(letters({ x: 'y' }, (text) => Number(text.includes('y')), true));
+  expect(end('x'.repeat(1000), compileTexts)).toBe('x'.repeat(1000));
+  expect(count()).toBeLessThan(250);
+});
+
+test('ends when a text comes back, and when there is no end of fixes', () => {
+  expect(
+    end(
+      'a',
+      letters({ a: 'b', b: 'a' }, () => 0),
+    ),
+  ).toBe('b');
+  expect(
+    end(
+      'a',
+      letters({ a: 'ba' }, () => 0),
+    ),
+  ).toBe(`${'b'.repeat(100)}a`);
+});
+
+test('has nothing to write into a file of an older version, which is not the text that was compiled', () => {
+  const { compiled } = start(linking('www.example.org'));
+  const [diagnostic] = compiled.diagnostics;
+  expect(fixable(compiled)).toEqual([diagnostic]);
+  const older = { ...compiled, diagnostics: [{ ...diagnostic, code: 'OF903' }, diagnostic] } as Compiled;
+  expect(fixable(older)).toEqual([]);
+});
+
+describe('what was refused', () => {
+  const refusing = (site: object, place: number) => {
+    const refusals = new Refusals();
+    const before = start(site);
+    const refused = fixable(before.compiled)[place];
+    if (refused) refusals.refuse(refused);
+    return { refusals, before };
+  };
+
+  test('is not asked again when another fix has moved it', () => {
+    const { refusals, before } = refusing(linking('www.b.example', 'www.a.example'), 1);
+    const [other] = refusals.left(before);
+    const { texts } = take(before, other ? [other] : [], compile) ?? before;
+    const after = { texts, compiled: compile({ ...texts, own: `\n\n${texts.own}` }) };
+    expect(after.compiled.diagnostics).toHaveLength(1);
+    expect(refusals.left(after)).toEqual([]);
+  });
+
+  test('leaves one that is like it to be asked about', () => {
+    const { refusals, before } = refusing(linking('www.a.example', 'www.a.example'), 0);
+    expect(refusals.left(before)).toEqual([fixable(before.compiled)[1]]);
+  });
+
+  test('is nothing at first', () => {
+    expect(new Refusals().left(start(smallSite()))).toEqual([]);
+  });
+});
+
+test('writes what is certain of a site, and nothing where nothing is', () => {
+  const wrong = start(siteWith({ type: 'heroo', headline: 'Hello' }));
+  const { texts, compiled } = applyUntilStable(wrong, compile);
+  expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(siteWith(hero())), []]);
+  const right = start(smallSite());
+  expect(applyUntilStable(right, compile)).toBe(right);
+});
+
+test('writes nothing for a mistake without a fix', () => {
+  const { diagnostics, locator } = start(smallSite()).compiled;
+  const [wrong] = start(linking('www.example.org')).compiled.diagnostics;
+  expect(editsOf([...diagnostics, { ...wrong, fix: null } as never], locator)).toEqual([]);
+});

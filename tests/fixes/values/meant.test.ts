@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { period } from '../../../schema/parts.ts';
+import { eitherDay, suggestDate } from '../../../src/core/text/suggest-date.ts';
+import type { AjvFinding } from '../../../src/core/validation/finding.ts';
+import { convertType } from '../../../src/fixes/conversions/convert-type.ts';
+import { matchesSchema } from '../../../src/fixes/matches-schema.ts';
+import { countryNamed } from '../../../src/fixes/values/country-named.ts';
+import { pathNamed } from '../../../src/fixes/values/paths-named.ts';
+import { suggestGroup } from '../../../src/fixes/values/suggest-group.ts';
+import { suggestHue } from '../../../src/fixes/values/suggest-hue.ts';
+import { suggestLanguage } from '../../../src/fixes/values/suggest-language.ts';
+import { suggestNumber } from '../../../src/fixes/values/suggest-number.ts';
+import { suggestPeriod } from '../../../src/fixes/values/suggest-period.ts';
+import { knownOf, suggestedValue } from '../../../src/fixes/values/suggest-value.ts';
+
+test.each([
+  '13/2021',
+  '2021-13',
+  '2016-10-32',
+  '31 February 2021',
+  '03/04/2021',
+  '13/14/2021',
+  'March',
+  '2019 or 2020',
+  'listopad 2020',
+  '1 2 March 2020',
+  'one two March 2020',
+  'March 0 2020',
+  '0000',
+])('reads no date in %j', (text) => {
+  expect(suggestDate(text)).toBeUndefined();
+});
+
+test.each([
+  ['Fall 2012', '2012'],
+  ['Expected Fall 2028', '2028'],
+  ['2028 (expected)', '2028'],
+  ['Expected: May 2028', '2028-05'],
+  ['Issued Mar 2021', '2021-03'],
+  ['enero de 2020', '2020-01'],
+  ['abril 2020', '2020-04'],
+])('reads the date %j', (text, meant) => {
+  expect(suggestDate(text)).toBe(meant);
+});
+
+test('names both days where either figure may be the month', () => {
+  expect(eitherDay('03/04/2021')).toEqual(['2021-04-03', '2021-03-04']);
+  for (const text of ['03/03/2021', '13/04/2021', '04/13/2021', '0/4/2021', '4/0/2021', '2021'])
+    expect(eitherDay(text)).toBeUndefined();
+});
+
+test.each([
+  ['2021 - 2019', undefined],
+  ['2019 - later', undefined],
+  ['March - later', undefined],
+  ['one - two', undefined],
+  ['2019+', { start: '2019', end: 'present' }],
+  ['since March 2019', { start: '2019-03', end: 'present' }],
+  ['2019 — …', { start: '2019', end: 'present' }],
+  ['Sep 2016 - Feb 2020 · 3 yrs 6 mos', { start: '2016-09', end: '2020-02' }],
+  ['Mar 2020 - Present (1 year)', { start: '2020-03', end: 'present' }],
+])('reads the period %j', (text, meant) => {
+  expect(suggestPeriod(text)).toEqual(meant);
+});
+
+test.each([
+  ['Norwegian', 'no'],
+  ['arabe', 'ar'],
+  ['English (GB)', 'en-GB'],
+  ['Klingonese', undefined],
+  ['English (US) (GB)', undefined],
+  ['english, french', undefined],
+  ['xx', undefined],
+  ['en-a', undefined],
+  ['a-b-c-d-e-f', undefined],
+])('reads the language %j', (text, tag) => {
+  expect(suggestLanguage(text)).toBe(tag);
+});
+
+test.each([
+  ['Deutschland', 'DE'],
+  ['United Kingdom', 'GB'],
+  ['تونس', 'TN'],
+  ['Utopia', undefined],
+])('reads the country %j', (text, code) => {
+  expect(countryNamed(text)).toBe(code);
+});
+
+test.each([
+  ['#ff6600', 43],
+  ['#FF6600CC', 43],
+  ['red', 29],
+  ['Light Sea Green', 189],
+  ['deep green', 145],
+  ['hot pink', 352],
+  ['navy blue', 250],
+  ['vert foncé', 142],
+  ['#888', undefined],
+  ['#12', undefined],
+  ['fff', undefined],
+  ['rgb()', undefined],
+  ['oklch(0.7 0.1)', undefined],
+  ['oklch(0.7 0.1 -10)', 350],
+  ['361deg', undefined],
+  ['-5deg', undefined],
+])('reads the colour %j', (text, hue) => {
+  expect(suggestHue(text)).toBe(hue);
+});
+
+test('takes no number out of a text that is too long, or out of its range', () => {
+  expect(suggestNumber(`${'1'.repeat(101)}%`, { type: 'number' })).toBeUndefined();
+  expect(suggestNumber('1,5', { type: 'integer' })).toBeUndefined();
+  expect(suggestNumber('5 years', { type: 'number', minimum: 6 })).toBeUndefined();
+  expect(suggestNumber('1/2', { type: 'number' })).toBeUndefined();
+  expect(suggestNumber('1.500', { type: 'integer' })).toEqual({ number: 1500, isSure: false });
+});
+
+test('makes no group of a text that does not say all that it needs', () => {
+  const nameAndPlace = {
+    type: 'object',
+    required: ['name', 'place'],
+    properties: { name: { type: 'string' }, place: { type: 'string' } },
+  };
+  expect(suggestGroup('x', nameAndPlace)).toBeUndefined();
+  expect(
+    suggestGroup('x', { type: 'object', required: ['list'], properties: { list: { type: 'array' } } }),
+  ).toBeUndefined();
+  expect(suggestGroup('x', { title: 'Theme', type: 'object' })).toBeUndefined();
+  expect(suggestGroup('2019 '.repeat(30), period)).toBeUndefined();
+});
+
+test('finds the page or the place that a word means', () => {
+  const blocks = [{ id: 'contact' }, { id: 'old', hidden: true }, 5];
+  const site = {
+    pages: [
+      { path: '/about', blocks: [{ id: 'team' }, { id: 'contact' }] },
+      { path: '/', blocks },
+      { path: '/privacy-policy', blocks: [{ id: 'team' }] },
+      { path: 5 },
+      'x',
+      { path: '/secret', hidden: true },
+    ],
+  };
+  const called = (word: string, pointer = '/navigation/0/href') => pathNamed(word, site, pointer);
+  expect(called('contact')).toBe('/#contact');
+  expect(called('Contact', '/pages/0/blocks/0/links/0/href')).toBe('#contact');
+  expect(called('team')).toBe('/about#team');
+  expect(called('about.html')).toBe('/about');
+  expect(called('privacy')).toBe('/privacy-policy');
+  expect(called('index')).toBe('/');
+  for (const word of ['old', 'secret', 'nothing', 'two words', '']) expect(called(word)).toBeUndefined();
+  expect(pathNamed('contact', { pages: 5 }, '/x')).toBeUndefined();
+  expect(pathNamed('contact', 5, '/x')).toBeUndefined();
+  const many = { pages: Array.from({ length: 1001 }, (_, index) => ({ path: `/privacy-${index}` })) };
+  expect(pathNamed('privacy', many, '/x')).toBeUndefined();
+});
+
+test('asks the schema what fits', () => {
+  expect(matchesSchema({ enum: ['a'] }, 'b')).toBe(false);
+  expect(matchesSchema({ enum: ['a'] }, 'a')).toBe(true);
+  expect(matchesSchema({ type: 'array', maxItems: 1 }, [1, 2])).toBe(false);
+  expect(matchesSchema({ type: 'array' }, [1, 2])).toBe(true);
+  expect(matchesSchema({ type: 'object', required: ['a'] }, {})).toBe(false);
+  expect(matchesSchema({ type: 'object' }, { a: 1 })).toBe(false);
+  expect(matchesSchema({ type: 'object', properties: { b: {} } }, { a: 1 })).toBe(false);
+  expect(matchesSchema({}, true)).toBe(true);
+});
+
+test('reads the language that a site is written in, as far as it says one', () => {
+  expect(knownOf({ language: 'cs' }, '/x').language).toBe('cs');
+  expect(knownOf({ languages: ['hr', 'en'] }, '/x').language).toBe('hr');
+  expect(knownOf({ languages: [5] }, '/x').language).toBeUndefined();
+  expect(knownOf(5, '/x').language).toBeUndefined();
+});
+
+test('looks for nothing in a text that is longer than any value', () => {
+  const long = ' x'.repeat(2600);
+  expect(suggestedValue('id', long)).toBeUndefined();
+  expect(suggestedValue('date', `${'0'.repeat(99)}/2021`)).toBeUndefined();
+  const finding = { keyword: 'type', instancePath: '/x', params: { type: 'array' }, parentSchema: { type: 'array' } };
+  expect(convertType({ ...finding, data: long } as AjvFinding, { x: long })).toBeUndefined();
+  // A list of anything may have this.
+  expect(convertType({ ...finding, data: 5 } as AjvFinding, { x: 5 })).toBeUndefined();
+});
