@@ -1,5 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { knownFile } from './known-files.ts';
+import { readLegacy } from './legacy-encodings.ts';
 
 /** What the bytes of a file say. */
 interface Decoded {
@@ -23,31 +24,15 @@ export function decode(bytes: Uint8Array, kind: 'site' | 'markdown' = 'site'): D
     const text = new TextDecoder().decode(bytes);
     const known = kind === 'site' ? knownFile(text) : undefined;
     if (known) return { text, problem: unreadable(offset, length, `The file is ${known.what}. ${known.advice}`) };
-    const meant = fromWindows(bytes);
-    if (!isText(meant, kind) || isTwoEncodings.test(meant))
-      return { text, problem: unreadable(offset, length, howToSave) };
-    return { text, meant, problem: unreadable(offset, length, `The file is Windows-1252 (ANSI). ${howToSave}`) };
+    const read = kind === 'site' && !/[{[]/.test(text) ? undefined : readLegacy(bytes);
+    if (!read) return { text, problem: unreadable(offset, length, howToSave) };
+    const problem = unreadable(offset, length, `The file is ${read.name}. ${howToSave}`);
+    return read.text === undefined ? { text, problem } : { text, meant: read.text, problem };
   }
 }
 
 const howToSave =
   'Save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding in the status bar → Save with Encoding).';
-
-/* Its own signs are named here, because not every engine decodes them. Where it has none, a control character stays. */
-const fromWindows = (bytes: Uint8Array): string =>
-  new TextDecoder('latin1')
-    .decode(bytes)
-    .replace(/[\u0080-\u009F]/g, (sign) => String(windowsSigns[sign.charCodeAt(0) - 0x80]).replace(' ', sign));
-
-const windowsSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
-
-/* Nobody writes what no program shows; a bracket is in every site. */
-const isText = (text: string, kind: 'site' | 'markdown'): boolean =>
-  (kind === 'markdown' || /[{[]/.test(text)) &&
-  ![...text].some((sign) => (sign < ' ' && !/\s/.test(sign)) || (sign >= '\u007F' && sign < '\u00A0'));
-
-/* Letters with accents that were UTF-8 before others were added that are not. */
-const isTwoEncodings = /[\u00C2-\u00F4][\u0080-\u00BF]|â€/;
 
 const unreadable = (byte: number, offset: number, advice: string): Problem => ({
   code: 'OF010',
