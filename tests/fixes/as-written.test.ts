@@ -23,19 +23,31 @@ const fixesIn = (settings: string) =>
     ...(fix?.edits.map(({ text }) => text) ?? []),
   ]);
 
-test.each(['007', '1.10', '1e3', '0x1F', '0o17', '2.0', '+5', '.5', '12345678901234567890', '1_000'])(
-  'puts the number %s of a post into quotation marks as it is written',
-  (written) => {
-    const quoted = `"${written}"`;
-    const expected = written === '1_000' ? [] : [`put it in quotation marks: ${quoted}`, quoted];
-    expect(fixesIn(`date: "2025-03-02"\ntitle: ${written}`)).toEqual(expected);
-    expect(fixesIn(`date: "2025-03-02"\ntitle: A\ntags: [a, ${written}]`)).toEqual(expected);
-  },
-);
+test.each([
+  '007',
+  '1.10',
+  '1e3',
+  '0x1F',
+  '0o17',
+  '2.0',
+  '+5',
+  '.5',
+  '12345678901234567890',
+  '1_000',
+  '1E400',
+  '.inf',
+  '-.inf',
+  '.NaN',
+])('puts the number %s of a post into quotation marks as it is written', (written) => {
+  const quoted = `"${written}"`;
+  const expected = written === '1_000' ? [] : [`put it in quotation marks: ${quoted}`, quoted];
+  expect(fixesIn(`date: "2025-03-02"\ntitle: ${written}`)).toEqual(expected);
+  expect(fixesIn(`date: "2025-03-02"\ntitle: A\ntags: [a, ${written}]`)).toEqual(expected);
+});
 
 test('puts every number of JSON into quotation marks as it is written', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^(0|[1-9]\d{0,24})(\.\d{1,4})?(e[1-9])?$/), (written) => {
+    fc.property(fc.stringMatching(/^(0|[1-9]\d{0,24})(\.\d{1,4})?([eE][1-9]\d{0,2})?$/), (written) => {
       const text = JSON.stringify(siteWith({ type: 'hero', headline: '⟦' })).replace('"⟦"', written);
       const [diagnostic] = compileSite(text).diagnostics;
       expect(diagnostic?.fix?.edits).toMatchObject([{ text: `"${written}"` }]);

@@ -59,9 +59,9 @@ export function asHue({ pointer, data, schema }: TypeMismatch): Fix | undefined 
 
 /** A number where a text belongs stands in quotation marks, or is what such a text would be. */
 export function asText({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
-  if (!schema.type.includes('string') || !Number.isFinite(data) || schema.enum) return undefined;
+  if (!schema.type.includes('string') || typeof data !== 'number' || schema.enum) return undefined;
   const text = String(data);
-  // A fraction might be written in several ways.
+  // A fraction might be written in several ways, and so might a number that is too large or none.
   if (matchesSchema(schema, text))
     return {
       text: 'put it in quotation marks: "{written}"',
