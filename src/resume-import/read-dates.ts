@@ -1,8 +1,7 @@
 import { patterns } from '../../schema/patterns.ts';
 import { compareDates, isReal } from '../core/text/dates.ts';
 import { eitherDay, suggestDate } from '../core/text/suggest-date.ts';
-import { saysPresent } from '../fixes/values/present-aliases.ts';
-import { suggestPeriod, type WrittenPeriod } from '../fixes/values/suggest-period.ts';
+import { saysPresent, suggestPeriod, type WrittenPeriod } from '../fixes/values/suggest-period.ts';
 import { kindOf } from './coerce-text.ts';
 import type { ImportIssue, Tell } from './import-issue.ts';
 

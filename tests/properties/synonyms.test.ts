@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import { suggestNames } from '../../src/fixes/names/candidates.ts';
-import { byPart, everywhere } from '../../src/fixes/names/property-aliases.ts';
+import { byPart, everywhere } from '../../src/fixes/tables/property-names.ts';
 import { obeyed } from '../support/obeyed.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 
 type Loose = Record<string, unknown>;
 
-const wordsIn = (table: string) => table.split('\n').flatMap((line) => line.split(': ')[1]?.split(' ') ?? []);
+const wordsIn = (table: object) => Object.values(table).flatMap((words) => String(words).split(' '));
 const whole = everything();
 const { blocks, ...page } = (whole.pages as { blocks: Loose[] }[])[0] as { blocks: Loose[] };
 
@@ -28,7 +28,7 @@ const parts = sites.flatMap((site, index) =>
 /* The words that mean a setting of a part, and are none of its settings themselves. */
 function wordsOf({ schema, value }: Omit<Place, 'steps'>): { word: string; name: string }[] {
   const { title = '', properties = {} } = schema;
-  const words = new Set([...wordsIn(byPart[title] ?? ''), ...wordsIn(everywhere)]);
+  const words = new Set([...wordsIn(byPart[title] ?? {}), ...wordsIn(everywhere)]);
   return [...words]
     .filter((word) => !Object.keys(properties).some((name) => name.toLowerCase() === word))
     .flatMap((word) => suggestNames(word, schema).map((name) => ({ word, name })))
@@ -75,8 +75,7 @@ test('every word of a part means a setting that this part has', () => {
     const names = known.flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
     // A site has either its language or its languages.
     if (title === 'Site') names.push('languages');
-    for (const line of table.split('\n')) {
-      const [targets = '', words = ''] = line.split(': ');
+    for (const [targets, words] of Object.entries(table)) {
       if (title !== 'Folder') expect([title, names]).toEqual([title, expect.arrayContaining(targets.split(' '))]);
       expect([title, targets, words]).toEqual([title, targets, words.toLowerCase().replace(/[^a-z0-9 ]/g, '')]);
     }

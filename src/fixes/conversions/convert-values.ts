@@ -3,7 +3,7 @@ import { textKinds } from '../../core/resolve/walk.ts';
 import { write, writeValue } from '../../core/validation/write.ts';
 import { matchesSchema } from '../matches-schema.ts';
 import { parentContext } from '../parent-context.ts';
-import { suggestBoolean } from '../values/suggest-boolean.ts';
+import { suggestBoolean } from '../values/suggest-enum-value.ts';
 import { suggestHue } from '../values/suggest-hue.ts';
 import { suggestNumber } from '../values/suggest-number.ts';
 import { knownOf, suggestedValue } from '../values/suggest-value.ts';

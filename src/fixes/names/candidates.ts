@@ -1,5 +1,7 @@
 import type { Schema } from '../../core/resolve/walk.ts';
-import { byPart, certain, everywhere, ofFacts, ofTypes } from './property-aliases.ts';
+import { blockTypes } from '../tables/block-types.ts';
+import { networks } from '../tables/networks.ts';
+import { byPart, certain, everywhere, ofFacts, ofPages } from '../tables/property-names.ts';
 
 /** The settings of a part that a word may mean, the likeliest first. */
 export function suggestNames(word: string, { title = '', properties = {} }: Schema): string[] {
@@ -20,17 +22,19 @@ export const isCertainWord = (word: string): boolean => certain.split(' ').inclu
 /** Whether a word has a meaning of its own in a site or elsewhere, so that it is no misspelling of another one. */
 export function isKnownWord(word: string): boolean {
   if (knownWords.size === 0)
-    for (const each of [everywhere, ...Object.values(byPart), ofTypes, ofFacts, ofPages].join(' ').split(/[\s:]+/))
-      knownWords.add(plain(each));
+    for (const table of [everywhere, ofNetworks, ...Object.values(byPart), blockTypes, { '': `${ofFacts} ${ofPages}` }])
+      for (const each of Object.entries(table)
+        .join(' ')
+        .split(/[\s,]+/))
+        knownWords.add(plain(each));
   knownWords.delete('');
   return knownWords.has(plain(word));
 }
 
 const knownWords = new Set<string>();
 
-/* What pages have in other programs. */
-const ofPages =
-  'math mathjax katex layout template weight order toc comments series sitemap robots params parent css script scripts class style font fonts logo width height margin padding size status badge unit currency team client menu order draft cv pdf print';
+/* Settings are also called by the network that they lead to. */
+const ofNetworks = { 'links profiles href': [...Object.keys(networks), 'bsky', 'devto'].join(' ') };
 
 /** The type of a block that a word is or means; of several the likeliest. */
 export const suggestType = (word: string): string | undefined => suggestTypes(word)[0];
@@ -61,14 +65,16 @@ function tableOf(title: string): Map<string, string[]> {
   const known = tables.get(title);
   if (known) return known;
   const table = new Map<string, string[]>();
-  const written =
-    title === '' ? everywhere : title === 'type' ? ofTypes : Object.hasOwn(byPart, title) ? byPart[title] : '';
-  for (const line of String(written).split('\n').filter(Boolean)) {
-    const [targets, words = ''] = line.split(': ') as [string, string?];
+  for (const [targets, words] of Object.entries(written(title))) {
     if (title === 'type') table.set(plain(targets), [targets]);
-    for (const word of words.split(' ').filter(Boolean))
-      table.set(word, [...(table.get(word) ?? []), ...targets.split(' ')]);
+    for (const word of words.split(' ')) table.set(word, [...(table.get(word) ?? []), ...targets.split(' ')]);
   }
   tables.set(title, table);
   return table;
+}
+
+function written(title: string): Readonly<Record<string, string>> {
+  if (title === '') return { ...everywhere, ...ofNetworks };
+  if (title === 'type') return blockTypes;
+  return (Object.hasOwn(byPart, title) && byPart[title]) || {};
 }

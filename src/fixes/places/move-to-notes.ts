@@ -5,7 +5,7 @@ import { formatExample } from '../../core/validation/example.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { humanize } from '../names/humanize.ts';
 import { isPrivate } from '../names/is-private.ts';
-import { ofFacts } from '../names/property-aliases.ts';
+import { ofFacts } from '../tables/property-names.ts';
 import { moved, newEntry } from './moved.ts';
 import type { Offer } from './offer.ts';
 import { valueAt } from './place.ts';

@@ -1,57 +1,10 @@
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-
-/*
- * Where networks have their people, by the names of their icons: before the name that somebody has there, or around it.
- * How a network writes itself stands behind it, where that is in another way than with one capital.
- */
-const known: Readonly<Record<string, [place: string, name?: string]>> = {
-  behance: ['www.behance.net/'],
-  bitbucket: ['bitbucket.org/'],
-  bluesky: ['bsky.app/profile/'],
-  codeberg: ['codeberg.org/'],
-  codepen: ['codepen.io/', 'CodePen'],
-  devdotto: ['dev.to/', 'DEV'],
-  dribbble: ['dribbble.com/'],
-  facebook: ['www.facebook.com/'],
-  github: ['github.com/', 'GitHub'],
-  gitlab: ['gitlab.com/', 'GitLab'],
-  hackerrank: ['www.hackerrank.com/profile/', 'HackerRank'],
-  hashnode: ['hashnode.com/@'],
-  huggingface: ['huggingface.co/', 'Hugging Face'],
-  instagram: ['www.instagram.com/'],
-  kaggle: ['www.kaggle.com/'],
-  leetcode: ['leetcode.com/u/', 'LeetCode'],
-  linkedin: ['www.linkedin.com/in/', 'LinkedIn'],
-  medium: ['medium.com/@'],
-  npm: ['www.npmjs.com/~', 'npm'],
-  orcid: ['orcid.org/', 'ORCID'],
-  patreon: ['www.patreon.com/'],
-  pinterest: ['www.pinterest.com/'],
-  producthunt: ['www.producthunt.com/@', 'Product Hunt'],
-  reddit: ['www.reddit.com/user/'],
-  soundcloud: ['soundcloud.com/', 'SoundCloud'],
-  substack: ['*.substack.com'],
-  telegram: ['t.me/'],
-  threads: ['www.threads.net/@'],
-  tiktok: ['www.tiktok.com/@', 'TikTok'],
-  twitch: ['www.twitch.tv/'],
-  twitter: ['x.com/'],
-  x: ['x.com/'],
-  youtube: ['www.youtube.com/@', 'YouTube'],
-  // Theirs are by number, or at a host of one's own.
-  googlescholar: ['', 'Google Scholar'],
-  researchgate: ['', 'ResearchGate'],
-  mastodon: [''],
-  stackoverflow: ['', 'Stack Overflow'],
-};
-
-/** The words for networks, as settings are called by them. */
-export const networkNames: string = [...Object.keys(known), 'bsky', 'devto'].join(' ');
+import { networks } from '../tables/networks.ts';
 
 /** A network as it writes itself, by any way to write it: "GitHub" for "github"; undefined for one that is not told apart here. */
 export function networkNamed(word: string): string | undefined {
   const key = keyOf(word);
-  return key === '' ? undefined : (known[key]?.[1] ?? key.charAt(0).toUpperCase() + key.slice(1));
+  return key === '' ? undefined : (networks[key]?.[1] ?? key.charAt(0).toUpperCase() + key.slice(1));
 }
 
 /**
@@ -62,7 +15,7 @@ export function networkAddress(network: string, written: string): string | undef
   const key = keyOf(network);
   const text = written.trim();
   if (key === 'mastodon') return mastodonAddress(text);
-  const [place] = known[key] ?? [];
+  const [place] = networks[key] ?? [];
   if (!place) return undefined;
   const name = withoutPlace(text, place).replace(/^(?:in|user|u)\/|^~|\/$/g, '');
   const [, user] = (codeHosts.has(key) ? userOrProject : (forms[key] ?? anyUser)).exec(name) ?? [];
@@ -95,5 +48,5 @@ const codeHosts: ReadonlySet<string> = new Set(['github', 'gitlab', 'bitbucket',
 /* Not each of them has an icon. An empty text for what is none of them. */
 function keyOf(network: string): string {
   const name = iconOfNetwork(network)?.replace('brand:', '') ?? network.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return Object.hasOwn(known, name) ? name : '';
+  return Object.hasOwn(networks, name) ? name : '';
 }

@@ -1,6 +1,6 @@
 import { compareDates } from '../../core/text/dates.ts';
 import { suggestDate } from '../../core/text/suggest-date.ts';
-import { saysPresent } from './present-aliases.ts';
+import { presentWords } from '../tables/values.ts';
 
 /** A period as it is written in the file. */
 export interface WrittenPeriod {
@@ -52,3 +52,15 @@ const splits = [
   /\s-\s*|\s*-\s/u,
   /(?<=^\d{1,2}[/.]\d{4})-(?=\d)/u,
 ];
+
+const present = new Set(presentWords.flatMap((list) => list.split('|')));
+
+/** Whether a text says, in one of several languages, that something has not ended. */
+export const saysPresent = (text: string): boolean =>
+  present.has(
+    text
+      .trim()
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/[.…]+$/, ''),
+  ) || /^(?:[-–—?.…]+)$/.test(text.trim());

@@ -3,6 +3,7 @@ import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { callingCodes } from '../tables/values.ts';
 
 /**
  * The fix of a telephone number of the owner with a remark behind it, "09/223.45.67 (after 6 pm)", which becomes one of
@@ -67,21 +68,7 @@ const aNumber = new RegExp(`^(?=(?:\\D*\\d){6})${patterns.phone.slice(1)}`, 'u')
 
 /* With the code of the country, where a zero at its beginning is for those who are there. */
 function fromAbroad(number: string, country: unknown): string {
-  const code = typeof country === 'string' && Object.hasOwn(codes, country) ? codes[country] : undefined;
+  const code = typeof country === 'string' && Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined;
   const [, rest] = /^0([1-9].*)$/.exec(number) ?? [];
   return code === undefined || rest === undefined ? number : `+${code} ${rest.replace(/[./-]/g, ' ')}`;
 }
-
-const codes: Readonly<Record<string, number>> = {
-  AT: 43,
-  BE: 32,
-  CH: 41,
-  DE: 49,
-  DZ: 213,
-  EG: 20,
-  FR: 33,
-  GB: 44,
-  MA: 212,
-  NL: 31,
-  SE: 46,
-};

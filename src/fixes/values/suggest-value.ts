@@ -12,8 +12,8 @@ import { isRecord } from '../../shared/is-record.ts';
 import { countryNamed } from './country-named.ts';
 import { networkAddress } from './networks.ts';
 import { pathNamed } from './paths-named.ts';
-import { saysPresent } from './present-aliases.ts';
 import { suggestLanguage } from './suggest-language.ts';
+import { saysPresent } from './suggest-period.ts';
 import { suggestTimeZone } from './suggest-time-zone.ts';
 
 /** What is known of the site that a text stands in. */

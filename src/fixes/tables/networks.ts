@@ -1,0 +1,45 @@
+/**
+ * Profile addresses of social networks, by the names of their icons: what comes before a user name, or a pattern with *
+ * for it; empty where the address doesn't follow from a name. Second, how the network writes its own name, where that is
+ * more than one capital letter.
+ */
+export const networks: Readonly<Record<string, [place: string, name?: string]>> = {
+  behance: ['www.behance.net/'],
+  bitbucket: ['bitbucket.org/'],
+  bluesky: ['bsky.app/profile/'],
+  codeberg: ['codeberg.org/'],
+  codepen: ['codepen.io/', 'CodePen'],
+  devdotto: ['dev.to/', 'DEV'],
+  dribbble: ['dribbble.com/'],
+  facebook: ['www.facebook.com/'],
+  github: ['github.com/', 'GitHub'],
+  gitlab: ['gitlab.com/', 'GitLab'],
+  hackerrank: ['www.hackerrank.com/profile/', 'HackerRank'],
+  hashnode: ['hashnode.com/@'],
+  huggingface: ['huggingface.co/', 'Hugging Face'],
+  instagram: ['www.instagram.com/'],
+  kaggle: ['www.kaggle.com/'],
+  leetcode: ['leetcode.com/u/', 'LeetCode'],
+  linkedin: ['www.linkedin.com/in/', 'LinkedIn'],
+  medium: ['medium.com/@'],
+  npm: ['www.npmjs.com/~', 'npm'],
+  orcid: ['orcid.org/', 'ORCID'],
+  patreon: ['www.patreon.com/'],
+  pinterest: ['www.pinterest.com/'],
+  producthunt: ['www.producthunt.com/@', 'Product Hunt'],
+  reddit: ['www.reddit.com/user/'],
+  soundcloud: ['soundcloud.com/', 'SoundCloud'],
+  substack: ['*.substack.com'],
+  telegram: ['t.me/'],
+  threads: ['www.threads.net/@'],
+  tiktok: ['www.tiktok.com/@', 'TikTok'],
+  twitch: ['www.twitch.tv/'],
+  twitter: ['x.com/'],
+  x: ['x.com/'],
+  youtube: ['www.youtube.com/@', 'YouTube'],
+  // Theirs are by number, or at a host of one's own.
+  googlescholar: ['', 'Google Scholar'],
+  researchgate: ['', 'ResearchGate'],
+  mastodon: [''],
+  stackoverflow: ['', 'Stack Overflow'],
+};
