@@ -1,4 +1,4 @@
-import type { Compiled } from '../core/compile.ts';
+import type { Checked } from '../core/pipeline.ts';
 import { applyUntilStable, fixable, type Texts, unchangedRevision } from '../fixes/revision.ts';
 import { takeAll } from '../fixes/take-all.ts';
 import { compileTexts } from '../node/load/compile-texts.ts';
@@ -16,12 +16,12 @@ import { isAtTerminal, openTerminal } from './new/terminal.ts';
  * without a word where that is wished. Brings the schema beside the site up to date too. Returns the site as it is then.
  */
 export async function fix(
-  found: Compiled,
+  found: Checked,
   source: Source,
   { format, yes }: Pick<Arguments, 'format' | 'yes'>,
   root: string,
   io: Io,
-): Promise<Compiled> {
+): Promise<Checked> {
   await source.textCache.load();
   const stream = format === 'text' ? io.stdout : io.stderr;
   const compile = (texts: Texts) => compileTexts(texts, source);

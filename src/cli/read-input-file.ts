@@ -1,4 +1,4 @@
-import { failed } from '../core/compile.ts';
+import { failed } from '../core/pipeline.ts';
 import { decode } from '../core/source/decode.ts';
 import { parse } from '../core/source/parse.ts';
 import { readSite, type Source } from '../node/load/load.ts';

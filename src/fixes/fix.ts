@@ -1,5 +1,5 @@
-import type { Compiled } from '../core/compile.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
+import type { Checked } from '../core/pipeline.ts';
 import { stages } from '../core/pipeline-stage.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
 import { compatible, editsOf } from './fix-edits.ts';
@@ -12,7 +12,7 @@ const maxRounds = 20;
  * Applies all certain fixes, round by round, until there are none. Returns the best of all the texts on the way: the
  * given one when no other has fewer mistakes.
  */
-export function applyFixes(compiled: Compiled, compileText: (text: string) => Compiled): Compiled {
+export function applyFixes(compiled: Checked, compileText: (text: string) => Checked): Checked {
   let best = compiled;
   let last = compiled;
   const seen = new Set<string>();
@@ -27,8 +27,8 @@ export function applyFixes(compiled: Compiled, compileText: (text: string) => Co
 }
 
 /** A site after one round of certain fixes; undefined when there is none that may be written. */
-export function fixOnce(from: Compiled, compileText: (text: string) => Compiled): Compiled | undefined {
-  const tryOut = (fixes: readonly Diagnostic[]): Compiled | undefined => {
+export function fixOnce(from: Checked, compileText: (text: string) => Checked): Checked | undefined {
+  const tryOut = (fixes: readonly Diagnostic[]): Checked | undefined => {
     if (fixes.length === 0) return undefined;
     const after = compileText(applyEdits(from.locator.text, editsOf(fixes, from.locator)));
     if (isSafeFix(from, fixes, after)) return after;
@@ -44,11 +44,11 @@ export function fixOnce(from: Compiled, compileText: (text: string) => Compiled)
 }
 
 /** Whether a text stopped at an earlier stage than another, or at the same one with more errors: each has its own. */
-export function isWorse(a: Compiled, b: Compiled): boolean {
+export function isWorse(a: Checked, b: Checked): boolean {
   const [ours, theirs] = [stageOf(a), stageOf(b)];
   return ours < theirs || (ours === theirs && errorsIn(a) > errorsIn(b));
 }
 
-const errorsIn = ({ diagnostics }: Compiled) => diagnostics.filter(({ severity }) => severity === 'error').length;
+const errorsIn = ({ diagnostics }: Checked) => diagnostics.filter(({ severity }) => severity === 'error').length;
 
-const stageOf = ({ stage }: Compiled): number => stages.indexOf(stage);
+const stageOf = ({ stage }: Checked): number => stages.indexOf(stage);

@@ -1,7 +1,7 @@
-import type { Compiled } from '../core/compile.ts';
 import { readSettings } from '../core/content/posts/read-settings.ts';
 import { settingsIn } from '../core/content/posts/settings.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
+import type { Checked } from '../core/pipeline.ts';
 import { stages } from '../core/pipeline-stage.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { editsOf } from './fix-edits.ts';
@@ -14,7 +14,7 @@ const readable = stages.indexOf('limits');
  * can, the diagnostics are gone, and no value is another that the fixes don't replace. That no text is lost has been
  * judged when the fixes were made: see losesText().
  */
-export function isSafeFix(before: Compiled, fixes: readonly Diagnostic[], after: Compiled): boolean {
+export function isSafeFix(before: Checked, fixes: readonly Diagnostic[], after: Checked): boolean {
   const [was, is] = [before, after].map(({ stage }) => stages.indexOf(stage)) as [number, number];
   if (is < Math.min(was, readable) || !areGone(before, fixes, after)) return false;
   return [...new Set(fixes.map(({ file }) => file))].every((file) => {
@@ -27,7 +27,7 @@ export function isSafeFix(before: Compiled, fixes: readonly Diagnostic[], after:
 }
 
 /* A diagnostic that moves to another place with its text counts as gone when there are fewer of its kind. */
-function areGone(before: Compiled, fixes: readonly Diagnostic[], after: Compiled): boolean {
+function areGone(before: Checked, fixes: readonly Diagnostic[], after: Checked): boolean {
   const [was, is] = [before, after].map(({ diagnostics }) => counted(diagnostics)) as [Counts, Counts];
   return fixes.every((fix) => {
     const [place, kind] = keysOf(fix) as [string, string];

@@ -1,5 +1,5 @@
-import type { Compiled } from '../core/compile.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
+import type { Checked } from '../core/pipeline.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
 import { applyFixes } from './fix.ts';
 import { compatible, editsOf } from './fix-edits.ts';
@@ -14,14 +14,14 @@ export interface Texts {
 /** What came of some texts. */
 export interface Revision {
   texts: Texts;
-  compiled: Compiled;
+  compiled: Checked;
 }
 
 /** Compiles a site with other texts than it has. */
-export type CompileTexts = (texts: Texts) => Compiled;
+export type CompileTexts = (texts: Texts) => Checked;
 
 /** A site as it is. */
-export const unchangedRevision = (compiled: Compiled): Revision => ({
+export const unchangedRevision = (compiled: Checked): Revision => ({
   texts: { own: compiled.locator.text, beside: new Map() },
   compiled,
 });
@@ -30,7 +30,7 @@ export const unchangedRevision = (compiled: Compiled): Revision => ({
  * Those of its mistakes for which there is an exact text. Of a file of an older version there are none: what was compiled
  * is another text.
  */
-export const fixable = ({ diagnostics }: Compiled): Diagnostic[] =>
+export const fixable = ({ diagnostics }: Checked): Diagnostic[] =>
   diagnostics.some(({ code }) => code === 'OF903')
     ? []
     : diagnostics.filter(({ fix }) => fix !== null && fix.edits.length > 0);

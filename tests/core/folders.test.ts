@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { hintsOf } from '../../src/core/checks/hints.ts';
-import { compile } from '../../src/core/compile.ts';
 import type { CompilerHost, TextFile } from '../../src/core/compiler-host.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
 import { readSettings } from '../../src/core/content/posts/read-settings.ts';
 import { settingsIn } from '../../src/core/content/posts/settings.ts';
-import { recompile } from '../../src/core/recompile/recompile.ts';
-import { takeSnapshot } from '../../src/core/recompile/snapshot.ts';
+import { compile } from '../../src/core/pipeline.ts';
 import { compileSite, complaintsOf, exampleOf, smallSite } from '../support/sites/site.ts';
 
 /* A host with a folder "posts", and its files by their names. */
@@ -445,23 +443,6 @@ test('knows as much of the way to a setting as is written', () => {
   expect(placeOf(['tags', '0'], 'value')).toEqual({ start: 20, length: 1 });
   expect(placeOf(['tags', '1'], 'value')).toEqual({ start: 19, length: 1 });
   expect(placeOf(['summary'], 'value')).toBeNull();
-});
-
-test('compiles the whole of a site with a folder after every change', () => {
-  const host = {
-    hasFile: () => false,
-    publicFolder: 'public/',
-    maxBlocks: 100,
-    ...folderOf({ 'a.md': post('title: a') }),
-  };
-  const site = (title: string) => {
-    const written = withFolder();
-    written.pages[1].title = title;
-    return new TextEncoder().encode(JSON.stringify(written));
-  };
-  const compiled = compile(site('A'), host);
-  if (!compiled.site) throw new Error('the site is wrong');
-  expect(recompile(takeSnapshot(site('A'), compiled), site('B'), host)).toBeNull();
 });
 
 test('a hint on a block that is written before a text names its line', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/core/compile.ts';
+import { compile } from '../../src/core/pipeline.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
@@ -22,8 +22,8 @@ test.each([
       owner: { ...smallSite().owner, summary: 'x'.repeat(1500) },
     },
   ],
-  ['a warning', 'pages', siteWith(hero({ links: [{ label: 'x', href: '#' }] }))],
-  ['nothing wrong', 'pages', siteWith(hero())],
+  ['a warning', 'site', siteWith(hero({ links: [{ label: 'x', href: '#' }] }))],
+  ['nothing wrong', 'site', siteWith(hero())],
 ])('knows how far a site came that has %s', (_, stage, site) => {
   const text = typeof site === 'string' ? site : JSON.stringify(site);
   const bytes = site instanceof Uint8Array ? site : new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-import type { Compiled } from '../../src/core/compile.ts';
+import type { Compiled } from '../../src/core/pipeline.ts';
 
 /*
  * A text with its mistakes marked, so that a row of a table says at once what is written, where the mistake is and what

@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Compiled } from '../../src/core/compile.ts';
+import type { Checked } from '../../src/core/pipeline.ts';
 import { stages } from '../../src/core/pipeline-stage.ts';
 import { type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
 import { takeAll } from '../../src/fixes/take-all.ts';
@@ -10,7 +10,7 @@ import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { mistakes } from './mistakes.ts';
 
-const errorsIn = ({ diagnostics }: Compiled) => diagnostics.filter(({ severity }) => severity === 'error').length;
+const errorsIn = ({ diagnostics }: Checked) => diagnostics.filter(({ severity }) => severity === 'error').length;
 
 test.each(Object.entries(mistakes))('taking every fix of %s ends, and makes nothing worse', async (_, mistake) => {
   const { files, links = {}, options = {} } = mistake;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Compiled } from '../../src/core/compile.ts';
 import type { Code } from '../../src/core/diagnostics/codes.ts';
 import { severityOf } from '../../src/core/diagnostics/diagnostic.ts';
+import type { Compiled } from '../../src/core/pipeline.ts';
 import { applyEdits } from '../../src/core/source/changes/edits.ts';
 import { Locator } from '../../src/core/source/locate.ts';
 import { applyFixes } from '../../src/fixes/fix.ts';
@@ -112,8 +112,8 @@ test.each<[Compiled['stage'], Code[], Compiled['stage'], Code[], boolean]>([
   ['meaning', ['OF201'], 'meaning', ['OF210', 'OF201'], false],
   ['meaning', ['OF201'], 'json', ['OF001'], false],
   ['meaning', ['OF201'], 'shape', ['OF902'], false],
-  ['meaning', ['OF201'], 'pages', ['OF210'], true],
-  ['json', ['OF001'], 'pages', [], true],
+  ['meaning', ['OF201'], 'site', ['OF210'], true],
+  ['json', ['OF001'], 'site', [], true],
 ])('takes of a text at "%s" with %j and one at "%s" with %j the second: %s', (stage, codes, later, then, isBetter) => {
   const before = { ...compiled('a', ...codes.map((each): [Code, Fix] => [each, [0, 1, 'b']])), stage } as Compiled;
   const after = { ...compiled('b', ...then.map((each): [Code] => [each])), stage: later } as Compiled;

@@ -37,8 +37,8 @@ describe('fixes', () => {
       siteWith(hero({ title: '{yearsSince:2019}' })),
     ],
   ])('%s', (_, wrong, right) => {
-    const { site, locator } = fixed(wrong);
-    expect(site).not.toBeNull();
+    const { whole, locator } = fixed(wrong);
+    expect(whole).not.toBeNull();
     expect(locator.text).toBe(JSON.stringify(right, null, 2));
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Compiled } from '../../src/core/compile.ts';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
+import type { Compiled } from '../../src/core/pipeline.ts';
 import { type Texts, take, unchangedRevision } from '../../src/fixes/revision.ts';
 import { compileSite, siteWith, textHost } from '../support/sites/site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Compiled } from '../../src/core/compile.ts';
+import type { Compiled } from '../../src/core/pipeline.ts';
 import { editsOf } from '../../src/fixes/fix-edits.ts';
 import { Refusals } from '../../src/fixes/refusals.ts';
 import { applyUntilStable, fixable, type Texts, take, unchangedRevision } from '../../src/fixes/revision.ts';

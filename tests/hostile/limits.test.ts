@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { print } from '../../src/cli/report/print.ts';
-import { compile } from '../../src/core/compile.ts';
+import { compile } from '../../src/core/pipeline.ts';
 import { suggestForHtml } from '../../src/core/text/suggest-for-html.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';

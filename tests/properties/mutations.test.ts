@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Compiled } from '../../src/core/compile.ts';
+import type { Compiled } from '../../src/core/pipeline.ts';
 import { fixedOnce } from '../support/fixed-once.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { mutations } from './generators/mutations.ts';

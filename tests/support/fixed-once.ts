@@ -1,4 +1,4 @@
-import type { Compiled } from '../../src/core/compile.ts';
+import type { Compiled } from '../../src/core/pipeline.ts';
 import { applyEdits } from '../../src/core/source/changes/edits.ts';
 import { compatible, editsOf } from '../../src/fixes/fix-edits.ts';
 

@@ -15,7 +15,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
 
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await load(source);
-  if (!found.site) {
+  if (!found.whole) {
     printDiagnostics(found, source, io);
     io.error('onefolio add: nothing was written: fix the errors above first');
     return 1;
@@ -30,7 +30,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   const added = addBlock(text, paths.indexOf(path), type);
   await source.textCache.load();
   const compiled = compileText(added.text, source);
-  if (!compiled.site) {
+  if (!compiled.whole) {
     printDiagnostics(compiled, source, io);
     io.error(`onefolio add: nothing was written: adding this block would cause the errors above`);
     return 1;

@@ -2,6 +2,7 @@ import { hintsOf } from '../../core/checks/hints.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
 import { cvPage } from '../../core/outputs/cv/cv-page.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
+import { pagesOf } from '../../core/pipeline.ts';
 import { unpublishedPages } from '../../core/resolve/pages/published.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
@@ -136,9 +137,9 @@ async function loadAndTell(
   const found = await loadAnyVersion(source);
   progress.end();
   // What has no address is tried out.
-  const isForAll = found.site?.url !== undefined && root !== null;
+  const isForAll = found.written?.url !== undefined && root !== null;
   const compiled = isForAll ? withRefusedExamples(found, source.file, root) : found;
-  if (compiled.site?.url !== undefined) sayAddress(compiled.site.url);
+  if (compiled.written?.url !== undefined) sayAddress(compiled.written.url);
   printDiagnostics(
     { ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] },
     source,
@@ -146,9 +147,10 @@ async function loadAndTell(
     'text',
     isVerbose,
   );
-  const { site, written, paginated, translations } = compiled;
-  if (!site || compiled.diagnostics.some(({ severity }) => severity === 'error')) return null;
+  if (!compiled.whole || compiled.diagnostics.some(({ severity }) => severity === 'error')) return null;
+  const { written } = compiled;
   const host = hostOf(source);
+  const { site, paginated, translations } = pagesOf(compiled, host);
   return {
     site,
     written,

@@ -1,4 +1,4 @@
-import type { Compiled } from '../../core/compile.ts';
+import type { Checked } from '../../core/pipeline.ts';
 import { fixable } from '../../fixes/revision.ts';
 import { dev } from '../../node/dev/dev-server.ts';
 import { sourceOf } from '../../node/load/load.ts';
@@ -37,7 +37,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
   return new Promise(() => {});
 };
 
-function explained(wrong: Compiled, name: string) {
+function explained(wrong: Checked, name: string) {
   const { diagnostics, locator } = wrong;
   const known = new Set(fixable(wrong));
   return {

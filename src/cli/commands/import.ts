@@ -76,7 +76,7 @@ async function bring(found: FoundResume, { file, source, before, args, terminal,
   );
   await source.textCache.load();
   const compiled = compileText(planned.text, source);
-  if (!compiled.site) {
+  if (!compiled.whole) {
     printDiagnostics(compiled, source, io);
     refuse('importing this résumé would cause the errors above', io);
     return 1;
@@ -107,7 +107,7 @@ async function bring(found: FoundResume, { file, source, before, args, terminal,
 async function textOf(source: Source, io: Io): Promise<string | null | undefined> {
   if (!existsSync(source.file)) return null;
   const compiled = await load(source);
-  if (compiled.site) return compiled.locator.text;
+  if (compiled.whole) return compiled.locator.text;
   printDiagnostics(compiled, source, io);
   refuse('fix the errors above first', io);
   return undefined;

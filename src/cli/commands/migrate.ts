@@ -58,7 +58,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
   const compiled = compileText(migrated.text, source);
   io.print(`Migrated ${name} to version ${version}.`);
   printDiagnostics(compiled, source, io);
-  return compiled.site ? 0 : 1;
+  return compiled.whole ? 0 : 1;
 }
 
 /* The version that a text says it has, if it says so at all. */

@@ -1,6 +1,6 @@
-import type { Compiled } from '../../core/compile.ts';
 import { cvPage } from '../../core/outputs/cv/cv-page.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
+import { type Checked, pagesOf } from '../../core/pipeline.ts';
 import { type PersonalData, type Published, personalDataIn } from '../../core/resolve/personal-data.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { hostOf, type Source } from '../../node/load/load.ts';
@@ -14,10 +14,13 @@ export function personalDataLine(site: Parameters<typeof personalDataIn>[0], pub
   return things.length === 0 ? '' : `This site publishes your ${inOneList(things)}.`;
 }
 
-/** The same of a site that was only compiled. */
-export function personalDataOf({ written, paginated }: Compiled, source: Source, now: Date): string {
-  if (!written || !paginated) return '';
-  const cv = cvPage(written, hostOf(source));
+/** The same of a site that was only checked. */
+export function personalDataOf(checked: Checked, source: Source, now: Date): string {
+  if (!checked.whole) return '';
+  const { written } = checked;
+  const host = hostOf(source);
+  const { paginated } = pagesOf(checked, host);
+  const cv = cvPage(written, host);
   return personalDataLine(written, { ...paginated, cv, resume: resumeText(written, dayIn(now, written.timeZone)) });
 }
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import type { Compiled } from '../../core/compile.ts';
 import type { Coverage } from '../../core/i18n/coverage.ts';
+import type { Checked } from '../../core/pipeline.ts';
 import type { Source } from '../../node/load/load.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
@@ -9,7 +9,7 @@ import { namedFiles } from './named-file.ts';
 import { hasColour } from './paint.ts';
 import { print, summary } from './print.ts';
 
-type Found = Pick<Compiled, 'diagnostics' | 'locator'> & { coverage?: readonly Coverage[] };
+type Found = Pick<Checked, 'diagnostics' | 'locator'> & { coverage?: readonly Coverage[] };
 
 /** Writes what was found: text to stderr for people, JSON and annotations to stdout for programs. */
 export function printDiagnostics(

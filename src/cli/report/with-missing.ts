@@ -1,15 +1,15 @@
 import type { WrittenSite } from '../../../schema/site.ts';
-import type { Compiled } from '../../core/compile.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { report } from '../../core/diagnostics/report.ts';
 import type { Coverage } from '../../core/i18n/coverage.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
+import type { Checked } from '../../core/pipeline.ts';
 import type { Locator } from '../../core/source/locate.ts';
 import { nameOfTranslation } from '../translate/name-of-translation.ts';
 import { inOrder } from './in-order.ts';
 
 /** What came of a site, where each text that is not translated is an error; and each file of a folder, as a whole. */
-export function withMissing(compiled: Compiled, coverage: readonly Coverage[]): Compiled {
+export function withMissing(compiled: Checked, coverage: readonly Coverage[]): Checked {
   const { whole, locator } = compiled;
   const problems = coverage.flatMap((row) => (whole ? problemsIn(row, whole, locator) : []));
   if (problems.length === 0) return compiled;

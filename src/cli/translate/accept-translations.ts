@@ -1,4 +1,4 @@
-import type { Compiled } from '../../core/compile.ts';
+import type { Checked } from '../../core/pipeline.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
 import type { TranslationFile } from '../../translate/texts-to-translate.ts';
@@ -13,7 +13,7 @@ type Entry = [pointer: string, entry: TranslationFile['texts'][string]];
 export function acceptTranslations(
   text: string,
   file: TranslationFile,
-  compileText: (text: string) => Compiled,
+  compileText: (text: string) => Checked,
 ): Translated {
   const refused: Refused[] = [];
   const translate = (entries: Entry[]) => withTranslations(text, { ...file, texts: Object.fromEntries(entries) });
@@ -41,10 +41,10 @@ export function acceptTranslations(
   return { ...translated, refused: inOrder([...translated.refused, ...refused], file) };
 }
 
-const errorsOf = ({ diagnostics }: Compiled) => diagnostics.filter(({ severity }) => severity === 'error');
+const errorsOf = ({ diagnostics }: Checked) => diagnostics.filter(({ severity }) => severity === 'error');
 
 /* The first error in each translation, by where the translation stands in the text. */
-function messagesAt(compiled: Compiled, group: Entry[], language: string): Map<string, string> {
+function messagesAt(compiled: Checked, group: Entry[], language: string): Map<string, string> {
   // Of the file as it is written, without the pages of its folders.
   const locator = new Locator(compiled.locator.text);
   const errors = errorsOf(compiled)

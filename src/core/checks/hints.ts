@@ -1,16 +1,16 @@
 import { definitionOf } from '../../blocks/definitions.ts';
-import type { Compiled } from '../compile.ts';
 import { type Diagnostic, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { report } from '../diagnostics/report.ts';
 import { asksForFeed } from '../outputs/feed/feed-paths.ts';
+import type { Checked } from '../pipeline.ts';
 
 /** Warnings that matter only when a good site is built: what it lacks before it can be published in full. */
-export function hintsOf({ site, written, locator }: Pick<Compiled, 'site' | 'written' | 'locator'>): Diagnostic[] {
-  if (!site || !written) return [];
+export function hintsOf({ written, locator }: Pick<Checked, 'written' | 'locator'>): Diagnostic[] {
+  if (!written) return [];
   // Of a good site the first bracket is that of the whole; asking for it by name would read a large file twice over.
   const at = { offset: locator.text.search(/\S/), length: 1, pointer: '' };
-  const problems: Problem[] = site.url === undefined ? [{ code: 'OF220', at }] : [];
-  if (site.url === undefined && asksForFeed(site)) problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });
+  const problems: Problem[] = written.url === undefined ? [{ code: 'OF220', at }] : [];
+  if (written.url === undefined && asksForFeed(written)) problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });
   for (const [page, { blocks, hidden }] of written.pages.entries())
     for (const [index, block] of hidden ? [] : blocks.entries()) {
       if (block.hidden) continue;

@@ -9,14 +9,13 @@ import { locatorFor } from '../../core/content/locator-for.ts';
 import { writtenPlace } from '../../core/content/written-place.ts';
 import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { asLocated, writtenPlace as placeInAll } from '../../core/i18n/written-place.ts';
-import type { Snapshot } from '../../core/recompile/snapshot.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
 import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, describeCoverage } from './dev-coverage.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
-import type { DevState, Explain } from './dev-state.ts';
+import type { DevState, Explain, GoodSite } from './dev-state.ts';
 import { isLoopback } from './is-loopback.ts';
 import { readMessage } from './read-message.ts';
 import { styleAddress } from './style-address.ts';
@@ -102,7 +101,7 @@ export function channelOf(
   };
 
   const prefixOf = (socket: WebSocket) => clients.get(socket)?.prefix ?? '';
-  const openAt = ({ bytes, origins }: Snapshot, at: Location) => {
+  const openAt = ({ bytes, origins }: GoodSite, at: Location) => {
     // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
     const typed = state.wrong?.locator.text;
     const locator = locatorFor(typed || new TextDecoder().decode(bytes), host(), origins);

@@ -1,8 +1,8 @@
 import { type Coverage, coverageOf, shareOf } from '../../core/i18n/coverage.ts';
-import type { Snapshot } from '../../core/recompile/snapshot.ts';
+import type { GoodSite } from './dev-state.ts';
 
 /** Finds how much of good sites is there in the language below a prefix; counted when it is first asked for. */
-export function coverageFinder(): (good: Snapshot, prefix: string) => Coverage | undefined {
+export function coverageFinder(): (good: GoodSite, prefix: string) => Coverage | undefined {
   const counted = new WeakMap<object, Coverage[]>();
   return ({ whole }, prefix) => {
     if (prefix === '') return undefined;

@@ -3,17 +3,11 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
 import type { Translation } from '../../core/i18n/translations.ts';
 import { cvPage } from '../../core/outputs/cv/cv-page.ts';
-import type { Snapshot } from '../../core/recompile/snapshot.ts';
 import { cvPath } from '../../core/resolve/paths/cv-path.ts';
-
-/** A page by its path, and by what lies before that in its language: "/fr", or nothing. */
-export interface Route {
-  prefix: string;
-  path: string;
-}
+import type { GoodSite, Route } from './dev-state.ts';
 
 /** What the path of a request means: the language that its beginning names, and the path below that. */
-export function routeOf({ translations }: Snapshot, path: string): Route {
+export function routeOf({ translations }: GoodSite, path: string): Route {
   const tag = /^\/([^/]+)/.exec(path)?.[1];
   if (!translations.some(({ language }) => language === tag)) return { prefix: '', path };
   const prefix = `/${tag}`;
@@ -21,20 +15,20 @@ export function routeOf({ translations }: Snapshot, path: string): Route {
 }
 
 /** A good site in the language below a prefix; in the first, where there is none. */
-export function languageAt(good: Snapshot, prefix: string): Translation {
+export function languageAt(good: GoodSite, prefix: string): Translation {
   const { written, site, paginated, translations } = good;
   const found = translations.find(({ language }) => prefix === `/${language}`);
   return found ?? { language: written.language, written, marked: written, site, paginated };
 }
 
 /** What the site in the language below a prefix is compiled with. */
-export const hostAt = (good: Snapshot, prefix: string, host: CompilerHost): CompilerHost =>
+export const hostAt = (good: GoodSite, prefix: string, host: CompilerHost): CompilerHost =>
   hostIn(host, prefix === '' ? undefined : good.written);
 
 /** Finds pages of good sites; that of the CV is made when it is first asked for. */
-export function pageFinder(host: () => CompilerHost): (good: Snapshot, route: Route) => PageData {
+export function pageFinder(host: () => CompilerHost): (good: GoodSite, route: Route) => PageData {
   const made = new WeakMap<object, PageData | null>();
-  const cvAt = (good: Snapshot, prefix: string) => {
+  const cvAt = (good: GoodSite, prefix: string) => {
     const { marked } = languageAt(good, prefix);
     const cv = made.get(marked) ?? cvPage(marked, hostAt(good, prefix, host()));
     made.set(marked, cv);

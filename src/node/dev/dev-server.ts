@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WrittenSite } from '../../../schema/site.ts';
-import { type Compiled, compile } from '../../core/compile.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
-import { recompile } from '../../core/recompile/recompile.ts';
-import { takeSnapshot } from '../../core/recompile/snapshot.ts';
+import { type Checked, withPages } from '../../core/pipeline.ts';
 import { compileTexts } from '../load/compile-texts.ts';
 import { removeCopiesBeside } from '../load/leftover-copies.ts';
-import { asCurrent, hostOf, prefetchReferences, readSite, type Source } from '../load/load.ts';
+import { asCurrent, checkBytes, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
 import { isOwnHost } from '../serve/own-host.ts';
@@ -34,7 +32,7 @@ export interface DevOptions {
   /** Called with every message that a form of the site has sent to the inbox. */
   receive(message: Received): void;
   /** Called with what is wrong with the site, or null, whenever it has been read again and the report is another. */
-  tell(wrong: Compiled | null): void;
+  tell(wrong: Checked | null): void;
   /** The same as text, for the page. */
   explain: Explain;
   /** The texts of a good site that are still those of an example. */
@@ -118,7 +116,7 @@ function once(tell: DevOptions['tell']): DevOptions['tell'] {
 }
 
 /*
- * Reads the file as it is now: quickly, when what has changed is inside one page. False where it may be in the middle of
+ * Reads the file as it is now. False where it may be in the middle of
  * being written: a file that does not parse, or is not there, counts only once it has come to rest.
  */
 async function readInto(state: DevState, source: Source, { isSettled, hasMore }: FileState): Promise<boolean> {
@@ -130,29 +128,26 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
   const { bytes } = read;
   // One save may be heard of several times.
   if (!hasMore && state.good && !state.wrong && Buffer.compare(bytes, state.good.bytes) === 0) return true;
-  await prefetchReferences(source, bytes);
-  const host = devHostOf(source);
-  const again = state.good && !source.textCache.hasChanged && recompile(state.good, bytes, host);
-  if (!again && !isSettled && !isWhole(bytes)) return false;
-  const found = again ? null : compile(bytes, host);
+  if (!isSettled && !isWhole(bytes)) return false;
+  const found = await checkBytes(bytes, source, inDev);
   // A text that is wrong may be in the middle of being written as well.
-  if (!isSettled && found?.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
+  if (!isSettled && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
     return false;
-  const compiled = found && ((await asCurrent(found, source, host)) ?? found);
-  if (again) state.good = again;
-  else if (compiled?.site) state.good = takeSnapshot(bytes, compiled);
-  setWrong(state, compiled?.site ? null : compiled);
+  const compiled = withPages((await asCurrent(found, source, devHostOf(source))) ?? found, devHostOf(source));
+  if (compiled.whole) state.good = { ...compiled, bytes };
+  setWrong(state, compiled.whole ? null : compiled);
   if (!state.wrong) state.version++;
   return true;
 }
 
-function setWrong(state: DevState, wrong: Compiled | null): void {
+function setWrong(state: DevState, wrong: Checked | null): void {
   state.wrong = wrong;
   if (wrong) state.revision++;
 }
 
 /* Wherever the site will be published, here it is shown at the root. */
-const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: null, isPreview: true });
+const inDev = { url: null, isPreview: true } satisfies Partial<CompilerHost>;
+const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), ...inDev });
 
 /* Whether bytes are JSON, which no file is that is still being written. */
 function isWhole(bytes: Uint8Array): boolean {

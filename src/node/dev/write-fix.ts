@@ -1,4 +1,4 @@
-import type { Compiled } from '../../core/compile.ts';
+import type { Checked } from '../../core/pipeline.ts';
 import { type CompileTexts, fixable, take, unchangedRevision } from '../../fixes/revision.ts';
 import { messageOf } from '../caught-error.ts';
 import { rewrite } from '../load/rewrite.ts';
@@ -11,7 +11,7 @@ import { rewrite } from '../load/rewrite.ts';
 export function fixWriter(
   placeOf: (file: string | undefined) => string,
   compileTexts: CompileTexts,
-): (wrong: Compiled, entry: number) => void {
+): (wrong: Checked, entry: number) => void {
   let isWriting = false;
   return (wrong, entry) => {
     const diagnostic = wrong.diagnostics[entry];

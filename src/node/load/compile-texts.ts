@@ -1,11 +1,11 @@
-import { type Compiled, compile } from '../../core/compile.ts';
 import type { TextFile } from '../../core/compiler-host.ts';
 import { settingsIn } from '../../core/content/posts/settings.ts';
+import { type Checked, check } from '../../core/pipeline.ts';
 import type { Texts } from '../../fixes/revision.ts';
 import { hostOf, type Source } from './load.ts';
 
 /** Compiles other texts in the place of those of a site. What reads long texts must be loaded: see `TextCache`. */
-export function compileTexts({ own, beside }: Texts, source: Source): Compiled {
+export function compileTexts({ own, beside }: Texts, source: Source): Checked {
   const host = hostOf(source);
   const textFile = (path: string): TextFile => {
     const found = source.textCache.textFile(path);
@@ -14,5 +14,5 @@ export function compileTexts({ own, beside }: Texts, source: Source): Compiled {
     const bytes = new TextEncoder().encode(text);
     return found.from === undefined ? { bytes } : { bytes, from: settingsIn(text)?.from ?? 0 };
   };
-  return compile(new TextEncoder().encode(own), beside.size > 0 ? { ...host, textFile } : host);
+  return check(new TextEncoder().encode(own), beside.size > 0 ? { ...host, textFile } : host);
 }

@@ -1,8 +1,8 @@
 import { version } from '../../../schema/site.ts';
-import { type Compiled, compile } from '../../core/compile.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Diagnostic, Range } from '../../core/diagnostics/diagnostic.ts';
 import { report } from '../../core/diagnostics/report.ts';
+import { type Checked, check } from '../../core/pipeline.ts';
 import { migrate, placeBefore } from '../../edit/migrate/migrate.ts';
 import type { Step } from '../../edit/migrate/step.ts';
 import { steps } from '../../edit/migrate/steps.ts';
@@ -11,12 +11,12 @@ import { steps } from '../../edit/migrate/steps.ts';
  * Compiles the file of an older version as it would be after a migration, and says so in a warning; the file stays as it
  * is, and everything is told where it stands in it. Null for a file of another kind, and where no step leads on.
  */
-export function readOlder(found: Compiled, host: CompilerHost, chain: readonly Step[] = steps): Compiled | null {
+export function readOlder(found: Checked, host: CompilerHost, chain: readonly Step[] = steps): Checked | null {
   if (!found.diagnostics.some(({ code }) => code === 'OF902')) return null;
   const { locator } = found;
   const migrated = migrate(locator.text, chain, version);
   if ('missing' in migrated) return null;
-  const compiled = compile(new TextEncoder().encode(migrated.text), host);
+  const compiled = check(new TextEncoder().encode(migrated.text), host);
   const inFile = (range: Range): Range => {
     const { offset, length } = compiled.locator.stretch(range);
     const start = placeBefore(offset, migrated.edits);

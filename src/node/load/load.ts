@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Compiled, compile, failed } from '../../core/compile.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
+import { referencedFiles } from '../../core/content/referenced-files.ts';
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
+import { type Checked, check, checkDocument, failed, readDocument } from '../../core/pipeline.ts';
 import { isFile, sizeOf } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
@@ -72,27 +73,40 @@ export function sourceOf(
 export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio');
 
 /** Reads and compiles a site. Whatever is wrong with the file itself is a diagnostic too; nothing is thrown. */
-export async function load(source: Source): Promise<Compiled> {
+export async function load(source: Source): Promise<Checked> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
-  await prefetchReferences(source, read.bytes);
+  const checked = await checkBytes(read.bytes, source);
   await removeCopiesBeside(source);
-  return compile(read.bytes, hostOf(source));
+  return checked;
 }
 
-/** Looks at what the text of a site refers to, before it is compiled. Nothing is thrown. */
-export async function prefetchReferences({ pictureCache, textCache }: Source, bytes: Uint8Array): Promise<void> {
-  await pictureCache.look(bytes, await textCache.look(bytes));
+/** Checks the bytes of a site file, with the files that it refers to as they are now. Nothing is thrown. */
+export async function checkBytes(
+  bytes: Uint8Array,
+  source: Source,
+  more: Partial<CompilerHost> = {},
+): Promise<Checked> {
+  const document = readDocument(bytes, hostOf(source).publicFiles);
+  await readReferences(source, 'failed' in document ? undefined : document.value);
+  return 'failed' in document ? document.failed : checkDocument(document, { ...hostOf(source), ...more });
+}
+
+/** Reads the files that the value of a site file refers to. Nothing is thrown. */
+export async function readReferences({ pictureCache, textCache }: Source, value: unknown): Promise<void> {
+  const references = referencedFiles(value);
+  const inTexts = await textCache.look(references);
+  await pictureCache.look([...references.pictures, ...inTexts]);
 }
 
 /** The same of a file that may be of an older version: it is read as it would be after a migration. */
-export async function loadAnyVersion(source: Source): Promise<Compiled> {
+export async function loadAnyVersion(source: Source): Promise<Checked> {
   const found = await load(source);
   return (await asCurrent(found, source)) ?? found;
 }
 
 /** What came of a file of an older version as it would be after a migration; null for any other. */
-export async function asCurrent(found: Compiled, source: Source, host = hostOf(source)): Promise<Compiled | null> {
+export async function asCurrent(found: Checked, source: Source, host = hostOf(source)): Promise<Checked | null> {
   if (found.stage !== 'shape') return null;
   // Who has a current file does not wait for what knows the older ones.
   const { readOlder } = await import('./load-older.ts');
@@ -100,7 +114,7 @@ export async function asCurrent(found: Compiled, source: Source, host = hostOf(s
 }
 
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
-export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uint8Array } | { failed: Compiled }> {
+export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uint8Array } | { failed: Checked }> {
   try {
     const read = readRegular(file, maxBytes);
     if (read.flaw === undefined) return read;
@@ -120,8 +134,8 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
 }
 
 /** Compiles another text in the place of a site's own. What reads long texts must be loaded: see `TextCache`. */
-export const compileText = (text: string, source: Source): Compiled =>
-  compile(new TextEncoder().encode(text), hostOf(source));
+export const compileText = (text: string, source: Source): Checked =>
+  check(new TextEncoder().encode(text), hostOf(source));
 
 /** What a compilation is told of the world around a site. */
 export const hostOf = ({

@@ -5,11 +5,11 @@ import { hasKnownCode } from '../../core/content/markdown/code/highlighted.ts';
 import type { LongText, ReadLongText } from '../../core/content/markdown/long-text.ts';
 import { folderPath } from '../../core/content/posts/folder-path.ts';
 import { type ReadSettings, settingsIn } from '../../core/content/posts/settings.ts';
+import { collectPictures, type ReferencedFiles } from '../../core/content/referenced-files.ts';
 import { decode } from '../../core/source/decode.ts';
 import { readRegular } from '../read-regular.ts';
 import { checkPath } from './check-path.ts';
 import { listFolder, placesIn } from './list-folder.ts';
-import { mentionedFolders, mentionedTexts } from './mentioned-texts.ts';
 import { nearby } from './nearby.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
 
@@ -21,8 +21,6 @@ export class TextCache implements TextHost {
   readLongText?: ReadLongText;
   readSettings?: ReadSettings;
   highlight: CompilerHost['highlight'];
-  /** Whether a file is another than when the site was looked at before. */
-  hasChanged = false;
   readonly #folder: string;
   readonly #limit: number;
   #files = new Map<string, TextFile>();
@@ -40,12 +38,10 @@ export class TextCache implements TextHost {
   }
 
   /**
-   * Loads what reads Markdown, and code in it, where the text of a site, which may be any, asks for it, and answers which
-   * pictures its long texts show. Files are looked at anew from here on. Nothing is thrown.
+   * Loads what reads Markdown, and code in it, where a site asks for it, and answers which pictures its long texts show.
+   * Files are looked at anew from here on. Nothing is thrown.
    */
-  async look(bytes: Uint8Array): Promise<Set<string>> {
-    const before = this.#files;
-    const foldersBefore = JSON.stringify([...this.#folders]);
+  async look({ folders, texts: written }: Pick<ReferencedFiles, 'folders' | 'texts'>): Promise<Set<string>> {
     this.#files = new Map();
     this.#folders = new Map();
     this.#size = 0;
@@ -53,23 +49,17 @@ export class TextCache implements TextHost {
     this.#read = new Map();
     this.#settingsBefore = this.#settings;
     this.#settings = new Map();
-    const folders = mentionedFolders(bytes);
     const inFolders = folders.flatMap((folder) => placesIn(folder, this.textFolder(folderPath(folder))));
-    const mentioned = [...mentionedTexts(bytes), ...inFolders.map((file) => ({ file }))];
+    const mentioned = [...written, ...inFolders.map((file) => ({ file }))];
     if (mentioned.length > 0) await this.load();
     if (folders.length > 0) await this.loadSettings();
     const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
     // Who shows no code does not wait for the grammars of its languages.
     if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
       ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
-    this.hasChanged =
-      [...before].some(([path, file]) => !isSame(file, this.#files.get(path))) ||
-      foldersBefore !== JSON.stringify([...this.#folders]);
-    const settings = inFolders.map((file) => this.#settingsOf(file));
-    return new Set([
-      ...texts.flatMap(({ pictures }) => pictures.map(({ text }) => text)),
-      ...settings.flatMap(sourcesIn),
-    ]);
+    const pictures = new Set(texts.flatMap((each) => each.pictures.map(({ text }) => text)));
+    for (const file of inFolders) collectPictures(this.#settingsOf(file), pictures);
+    return pictures;
   }
 
   /** Loads what reads Markdown. */
@@ -147,16 +137,3 @@ export class TextCache implements TextHost {
     }
   }
 }
-
-/* Every text that is called "src" in some settings. */
-function sourcesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'src' && typeof inner === 'string' ? [inner] : sourcesIn(inner),
-  );
-}
-
-const isSame = (one: TextFile, other: TextFile | undefined) =>
-  one.flaw === undefined && other?.flaw === undefined
-    ? other !== undefined && Buffer.compare(one.bytes, other.bytes) === 0
-    : one.flaw === other?.flaw;

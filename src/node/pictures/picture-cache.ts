@@ -7,7 +7,6 @@ import type { OnProgress } from '../progress.ts';
 import { nameOf } from './encode-copies.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { loadSharp } from './load-sharp.ts';
-import { mentionedPictures } from './mentioned-pictures.ts';
 
 /** A picture in the public folder of which copies are published. */
 export interface Original {
@@ -16,8 +15,8 @@ export interface Original {
 }
 
 /**
- * What is known of the pictures in a public folder. A compilation asks for them and cannot wait, so those that a text
- * mentions are looked at before it is compiled. A file that has changed is looked at anew.
+ * What is known of the pictures in a public folder. A compilation asks for them and cannot wait, so those that the site
+ * refers to are looked at before it. A file that has changed is looked at anew.
  */
 export class PictureCache {
   /** Whether there is a picture without copies only because what makes them is not installed. */
@@ -35,9 +34,9 @@ export class PictureCache {
     this.#onProgress = onProgress;
   }
 
-  /** Looks at every picture that a text mentions, and at others. Nothing is thrown. */
-  async look(bytes: Uint8Array, others: Iterable<string> = []): Promise<void> {
-    const paths = [...new Set([...mentionedPictures(bytes), ...others])];
+  /** Looks at the pictures at some paths of the site. Nothing is thrown. */
+  async look(pictures: Iterable<string>): Promise<void> {
+    const paths = [...new Set(pictures)];
     for (const [index, path] of paths.entries()) {
       const file = inPublic(this.#folder, path);
       const stamp = file && stampOf(file);

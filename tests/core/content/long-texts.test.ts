@@ -5,8 +5,6 @@ import type { CompilerHost, TextFile } from '../../../src/core/compiler-host.ts'
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { writtenPlace } from '../../../src/core/content/written-place.ts';
 import { cvPage } from '../../../src/core/outputs/cv/cv-page.ts';
-import { recompile } from '../../../src/core/recompile/recompile.ts';
-import { takeSnapshot } from '../../../src/core/recompile/snapshot.ts';
 import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
 import { withTime } from '../../../src/shared/time.ts';
 import { compileSite, complaintsOf, diagnosticsOf, siteWith } from '../../support/sites/site.ts';
@@ -320,19 +318,6 @@ test('finds the Markdown that a part of a page was written in', () => {
   const inFile = (offset: number) => ({ file: 'a.md', offset, length: 1, pointer: '/pages/0/blocks/2/file' });
   expect(at('blocks', 1, 'content', 1, 'items', 0, 'content', 0, 'text')).toEqual(inFile(5));
   expect(at('blocks', 1, 'content', 3, 'notes', 0)).toEqual(inFile(21));
-});
-
-test('recompiles a page whose text has changed, and leaves a wrong one to the whole', () => {
-  const bytesOf = (site: object) => new TextEncoder().encode(JSON.stringify(site));
-  const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 10, readLongText };
-  const before = saying('## A', '', 'one');
-  const compiled = compileSite(JSON.stringify(before), host);
-  if (!compiled.site) throw new Error('this site is good');
-  const snapshot = takeSnapshot(bytesOf(before), compiled);
-  const again = recompile(snapshot, bytesOf(saying('## A', '', 'two')), host);
-  expect(again?.site).toEqual(compileSite(saying('## A', '', 'two'), host).site);
-  for (const other of [saying('## B', '', 'one'), saying('## A', '', '<b>'), saying('## A', '', '{nmae}')])
-    expect(recompile(snapshot, bytesOf(other), host)).toBeNull();
 });
 
 test('looks into no long text where a site has more mistakes than are told', () => {

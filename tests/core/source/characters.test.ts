@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../../src/core/compile.ts';
+import { compile } from '../../../src/core/pipeline.ts';
 import { checkCharacters } from '../../../src/core/source/characters.ts';
 import { complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
 

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { takeSnapshot } from '../../../src/core/recompile/snapshot.ts';
 import { channelOf } from '../../../src/node/dev/dev-channel.ts';
 import { pageFinder } from '../../../src/node/dev/dev-languages.ts';
 import { onceIn } from '../../../src/node/dev/once-in.ts';
@@ -15,7 +14,7 @@ async function openedFrom(address: string): Promise<number> {
   const { language: _, ...site } = siteWith({ type: 'hero', headline: { en: 'Hello' } });
   const compiled = compileSite({ ...site, languages: ['en', 'fr'] });
   if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics));
-  const good = takeSnapshot(new TextEncoder().encode(compiled.locator.text), compiled);
+  const good = { ...compiled, bytes: new TextEncoder().encode(compiled.locator.text) };
   const wrong = compileSite(siteWith({ type: 'heroo', headline: 'Hello' }));
   const channel = channelOf(
     { good, wrong, version: 1, revision: 1, pageAt: pageFinder(host) },

@@ -15,8 +15,8 @@ async function siteWithFolder() {
 
 const post = (title: string, body = 'Words.') => `---\ntitle: ${title}\n---\n${body}\n`;
 const found = async (file: string) => {
-  const { site, diagnostics } = await load(sourceOf(file));
-  return [site?.pages.map(({ path }) => path), diagnostics.map(({ code }) => code)];
+  const { whole, diagnostics } = await load(sourceOf(file));
+  return [whole?.pages.map(({ path }) => path), diagnostics.map(({ code }) => code)];
 };
 
 test('takes the texts of a folder in the order of their names, and nothing else that lies there', async () => {

@@ -22,7 +22,7 @@ async function read(site: string | object, chain = [step, ...steps]) {
 
 test('reads a file of an older version as it would be after a migration, and leaves it as it is', async () => {
   const older = await read(before);
-  expect(older?.site?.owner).toEqual({ name: 'Amina', email: 'amina@example.com' });
+  expect(older?.written?.owner).toEqual({ name: 'Amina', email: 'amina@example.com' });
   expect(older?.diagnostics.map(({ code, message }) => [code, message])).toContainEqual([
     'OF903',
     'This file is version 0; Onefolio reads it as version 2.',

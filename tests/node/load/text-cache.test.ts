@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load, prefetchReferences, sourceOf } from '../../../src/node/load/load.ts';
+import { checkBytes, load, sourceOf } from '../../../src/node/load/load.ts';
+import { compileSource } from '../../support/compile-source.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
@@ -31,7 +32,7 @@ test('reads texts that lie beside the site file and below it', async () => {
     'gympark.md': '\uFEFF# Hello\r\n\r\n{name}, [back](#hello-again)\r\n',
     'my texts/sisa.md': '# Hello again\n',
   });
-  const { site, diagnostics } = await load(sourceOf(join(folder, 'site.json')));
+  const { site, diagnostics } = await compileSource(sourceOf(join(folder, 'site.json')));
   expect(diagnostics).toEqual([]);
   expect(site?.pages[0]?.blocks.slice(1).map((block) => 'content' in block && block.content[0])).toEqual([
     { kind: 'heading', depth: 1, id: 'hello', text: 'Hello' },
@@ -232,7 +233,7 @@ test('loads what reads Markdown only for a site with a long text', async () => {
   const folder = await folderOf({ 'site.json': '' });
   const source = sourceOf(join(folder, 'site.json'));
   const lookAt = (site: object | string) =>
-    prefetchReferences(source, new TextEncoder().encode(typeof site === 'string' ? site : JSON.stringify(site)));
+    checkBytes(new TextEncoder().encode(typeof site === 'string' ? site : JSON.stringify(site)), source);
   for (const site of [siteWith(form), '{ "body": ["a"], "type": "text"', '{ "pages": { "body": "text" } }', '"\\u0061'])
     await lookAt(site);
   expect(source.textCache.readLongText).toBeUndefined();
@@ -244,16 +245,15 @@ test('reads a text once, as long as it stays as it is', async () => {
   const folder = await folderOf({ 'site.json': siteShowing('a.md'), 'a.md': 'One' });
   const source = sourceOf(join(folder, 'site.json'));
   const content = async () => {
-    const { site } = await load(source);
+    const { site } = await compileSource(source);
     const { readLongText } = source.textCache;
-    return [site?.pages[0]?.blocks[1], readLongText?.('One'), source.textCache.hasChanged];
+    return [site?.pages[0]?.blocks[1], readLongText?.('One')];
   };
   const first = await content();
   const second = await content();
   expect(second[1]).toBe(first[1]);
-  expect(second[2]).toBe(false);
   await put(join(folder, 'a.md'), 'Two');
-  expect((await content())[2]).toBe(true);
+  expect((await content())[0]).not.toEqual(first[0]);
 });
 
 test('knows how large the pictures of a text are', async () => {
@@ -263,7 +263,7 @@ test('knows how large the pictures of a text are', async () => {
     'a.md': '> ![The hall](/hall.svg "By {name}")\n',
     'public/hall.svg': drawing,
   });
-  const { site } = await load(sourceOf(join(folder, 'site.json')));
+  const { site } = await compileSource(sourceOf(join(folder, 'site.json')));
   expect(site?.pages[0]?.blocks[1]).toMatchObject({
     content: [
       {

@@ -7,6 +7,7 @@ import { inspectPicture } from '../../../src/node/pictures/inspect-picture.ts';
 import { hasPosition } from '../../../src/node/pictures/position.ts';
 import { svgSize } from '../../../src/node/pictures/svg-size.ts';
 import { movingAvif, movingPng, pngSaying, position, stripes, trackedAvif } from '../../support/browser/pictures.ts';
+import { compileSource } from '../../support/compile-source.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
@@ -114,7 +115,7 @@ describe('loading a site', () => {
 
   test('finds the size of a picture whose name has blanks and accents', async () => {
     const source = sourceOf(join(await folderWith(await stripes(8, 10).jpeg().toBuffer()), 'site.json'));
-    const [block] = (await load(source)).site?.pages[0]?.blocks ?? [];
+    const [block] = (await compileSource(source)).site?.pages[0]?.blocks ?? [];
     expect(block).toMatchObject({ picture: { ...picture, width: 8, height: 10, isFirst: true } });
   });
 

@@ -2,9 +2,10 @@ import { readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { load, sourceOf } from '../../../src/node/load/load.ts';
+import { sourceOf } from '../../../src/node/load/load.ts';
 import { makePictures } from '../../../src/node/pictures/make-pictures.ts';
 import { stripes } from '../../support/browser/pictures.ts';
+import { compileSource } from '../../support/compile-source.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
@@ -25,7 +26,7 @@ async function siteOf(files: Record<string, Sharp | string>) {
   return {
     folder,
     async build() {
-      const { site } = await load(source);
+      const { site } = await compileSource(source);
       if (!site) throw new Error('the site is wrong');
       const to = join(folder, `build-${++builds}`);
       const files = await makePictures({ site }, source, to);
@@ -148,7 +149,7 @@ test.each([
 test('writes nothing for a site without pictures', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
   const source = sourceOf(join(folder, 'site.json'), { makesCopies: true });
-  const { site } = await load(source);
+  const { site } = await compileSource(source);
   if (!site) throw new Error('the site is wrong');
   expect(await makePictures({ site }, source, join(folder, 'to'))).toEqual([]);
   expect(await readdir(folder)).toEqual(['site.json']);

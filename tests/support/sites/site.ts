@@ -1,10 +1,10 @@
 import { blocks } from '../../../src/blocks/schemas.ts';
-import { type Compiled, compile } from '../../../src/core/compile.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import type { LongText, ReadLongText } from '../../../src/core/content/markdown/long-text.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { readSettings } from '../../../src/core/content/posts/read-settings.ts';
 import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
+import { type Compiled, compile } from '../../../src/core/pipeline.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
 type Loose = Record<string, any>;

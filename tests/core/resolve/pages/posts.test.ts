@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../../../src/core/compile.ts';
-import { recompile } from '../../../../src/core/recompile/recompile.ts';
-import { takeSnapshot } from '../../../../src/core/recompile/snapshot.ts';
 import { unpublishedPages } from '../../../../src/core/resolve/pages/published.ts';
 import { readingTime } from '../../../../src/core/resolve/pages/reading-time.ts';
 import { graphsIn } from '../../../support/graph.tsx';
@@ -287,18 +284,6 @@ test('takes two hundred words a minute, and a sign of East Asia for half a word'
   expect([minutes('a'), minutes('a '.repeat(300)), minutes('a '.repeat(290)), minutes('字'.repeat(1200))]).toEqual([
     1, 2, 1, 3,
   ]);
-});
-
-test('compiles the whole site anew after a change of a page that others show', () => {
-  const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
-  const encode = (site: object) => new TextEncoder().encode(JSON.stringify(site));
-  const before = siteOf(blog(), post('A', '2021'));
-  const bytes = encode(before);
-  const compiled = compile(bytes, host);
-  if (!compiled.site) throw new Error('the site is wrong');
-  const after = structuredClone(before);
-  after.pages[2].blocks[0].headline = 'Another';
-  expect(recompile(takeSnapshot(bytes, compiled), encode(after), host)).toBeNull();
 });
 
 test('a page that has only a summary is described by it, with the years of whoever opens it', () => {

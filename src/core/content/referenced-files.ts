@@ -1,0 +1,53 @@
+import type { BlockOf } from '../../../schema/block.ts';
+import { isRecord } from '../../shared/is-record.ts';
+
+/** The long text of a block, which is written in the site file or named by it. */
+type WrittenText = Pick<BlockOf<'text'>, 'body' | 'file'>;
+
+/** What a site refers to beside its file, as it is written. */
+export interface ReferencedFiles {
+  /** Folders of pages. */
+  folders: string[];
+  /** Long texts: those in files, and those in the site file, which may show pictures. */
+  texts: WrittenText[];
+  /** Pictures: every value of a "src", or those by language. */
+  pictures: Set<string>;
+}
+
+/** Collects the files that a parsed site refers to. The value may be anything: it isn't validated yet. */
+export function referencedFiles(value: unknown): ReferencedFiles {
+  const found: ReferencedFiles = { folders: [], texts: [], pictures: new Set() };
+  collectPictures(value, found.pictures);
+  for (const page of listIn(value, 'pages')) {
+    if (isRecord(page) && typeof page.folder === 'string') found.folders.push(page.folder);
+    for (const block of listIn(page, 'blocks'))
+      if (isRecord(block) && block.type === 'text') found.texts.push(...textsOf(block));
+  }
+  return found;
+}
+
+function textsOf({ file, body }: Record<string, unknown>): WrittenText[] {
+  if (file === undefined) return inEachLanguage(body).map((lines) => ({ body: stringsIn(lines) }));
+  return inEachLanguage(file).flatMap((each) => (typeof each === 'string' ? [{ file: each }] : []));
+}
+
+/** Adds the pictures that a value names, at any depth. */
+export function collectPictures(value: unknown, pictures: Set<string>): void {
+  if (!isRecord(value)) return;
+  for (const key of Object.keys(value)) {
+    const inner = value[key];
+    if (key === 'src') for (const each of inEachLanguage(inner)) if (typeof each === 'string') pictures.add(each);
+    collectPictures(inner, pictures);
+  }
+}
+
+const inEachLanguage = (value: unknown): unknown[] =>
+  isRecord(value) && !Array.isArray(value) ? Object.values(value) : [value];
+
+const stringsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];
+
+const listIn = (value: unknown, name: string): unknown[] => {
+  const list = isRecord(value) ? value[name] : undefined;
+  return Array.isArray(list) ? list : [];
+};

@@ -1,0 +1,152 @@
+import type { Site, WrittenSite } from '../../schema/site.ts';
+import { withPathsInPublic } from './checks/files/path-in-public.ts';
+import type { CompilerHost } from './compiler-host.ts';
+import { locatorFor } from './content/locator-for.ts';
+import { expandFolders } from './content/posts/expand-folders.ts';
+import type { Origins } from './content/posts/origins.ts';
+import { type Diagnostic, type Problem, severityOf } from './diagnostics/diagnostic.ts';
+import { report } from './diagnostics/report.ts';
+import { checkInEach } from './i18n/check-in-each.ts';
+import { languagesOf } from './i18n/languages-of.ts';
+import { localise } from './i18n/localise.ts';
+import { type Translation, translationsOf } from './i18n/translations.ts';
+import { withKeysOfBase } from './i18n/with-keys-of-base.ts';
+import type { Stage } from './pipeline-stage.ts';
+import { publishedOn } from './resolve/pages/published.ts';
+import { type Paginated, paginate } from './resolve/paginate.ts';
+import { withAddress } from './resolve/paths/with-address.ts';
+import { resolve } from './resolve/resolve.ts';
+import type { ResolvedSite } from './resolve/resolved-site.ts';
+import { checkCharacters } from './source/characters.ts';
+import { decode } from './source/decode.ts';
+import { foreignValue } from './source/foreign-value.ts';
+import { Locator } from './source/locate.ts';
+import { parse } from './source/parse.ts';
+import { checkSizes } from './validation/size-limits.ts';
+import { validate } from './validation/validate.ts';
+
+/** A site file that was checked: what is wrong with it, and the site where nothing is. */
+export type Checked = Report & (CheckedSite | NoSite);
+
+/** A site file that was compiled: the same, and its pages in each of its languages. */
+export type Compiled = Report & ((CheckedSite & SitePages) | (NoSite & NoPages));
+
+interface Report {
+  /** Everything that was found, in the order of the file. */
+  diagnostics: Diagnostic[];
+  /** The text as it was read, to show lines of. */
+  locator: Locator;
+}
+
+interface CheckedSite {
+  stage: 'site';
+  /** The site as it was written, in all of its languages. */
+  whole: WrittenSite;
+  /** The same in its first language. */
+  written: Site;
+  /** Where its pages are written. */
+  origins: Origins;
+}
+
+/** A site with an error, and the stage that found it. */
+interface NoSite {
+  stage: Exclude<Stage, 'site'>;
+  whole: null;
+  written: null;
+  origins: null;
+}
+
+/** The pages of a site in its first language, and in each of the others. */
+export interface SitePages {
+  site: ResolvedSite;
+  paginated: Paginated;
+  translations: Translation[];
+}
+
+type NoPages = { [Name in keyof SitePages]: null };
+
+/** A text that is JSON, and the value that it holds. */
+export interface Document {
+  text: string;
+  value: unknown;
+}
+
+/**
+ * Reads a site file: bytes → text → document. What the document refers to can be read before it is checked: see
+ * `referencedFiles`. `publicFiles` help to explain what isn't JSON.
+ */
+export function readDocument(
+  bytes: Uint8Array,
+  publicFiles?: CompilerHost['publicFiles'],
+): Document | { failed: Checked } {
+  const read = decode(bytes);
+  const { text } = read;
+  if (read.problem) return { failed: failed('text', [inUtf8(read.problem, read)], text) };
+  const parsed = parse(text, publicFiles);
+  if ('problems' in parsed) return { failed: failed(parsed.stage, parsed.problems, text) };
+  const foreign = foreignValue(parsed.draft.value, text);
+  return foreign ? { failed: failed('text', [foreign], text) } : parsed.draft;
+}
+
+/**
+ * Finds everything that is wrong with a site: document → site. A stage runs when the one before was clean and reports
+ * everything that it finds. Pure: what it has to know of the world is told by the host.
+ */
+export function checkDocument(document: Document, host: CompilerHost): Checked {
+  const { text } = document;
+  const unshowable = checkCharacters(document.value, text);
+  const { value, origins, problems: ofFolders } = expandFolders(document.value, host);
+  const unreadable = [...unshowable, ...checkSizes(value, host.maxBlocks)];
+  const failedIn = (stage: NoSite['stage'], problems: Problem[]): Checked => {
+    const locator = locatorFor(text, host, origins);
+    return { ...noSite, stage, diagnostics: report(problems, value, locator), locator };
+  };
+  if (unreadable.length > 0) return failedIn('limits', unreadable);
+
+  const validated = validate(value, (pointer) => origins.isInText(pointer));
+  if ('problems' in validated) return failedIn('shape', [...withPathsInPublic(validated.problems, host), ...ofFolders]);
+  if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
+
+  const whole = withKeysOfBase(publishedOn(validated.site, host));
+  const problems = [...ofFolders, ...checkInEach(whole, host)];
+  if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
+
+  const locator = locatorFor(text, host, origins);
+  const written = withAddress(localise(whole, languagesOf(whole)[0] as string), host);
+  return { stage: 'site', whole, written, origins, diagnostics: report(problems, value, locator), locator };
+}
+
+/** Reads a site file and checks it. */
+export function check(bytes: Uint8Array, host: CompilerHost): Checked {
+  const document = readDocument(bytes, host.publicFiles);
+  return 'failed' in document ? document.failed : checkDocument(document, host);
+}
+
+/** The pages of a site that was checked with the same host: site → localized → resolved → pages. */
+export function pagesOf({ whole, written }: Pick<CheckedSite, 'whole' | 'written'>, host: CompilerHost): SitePages {
+  const site = resolve(written, host);
+  return { site, paginated: paginate(site), translations: translationsOf(whole, written, host) };
+}
+
+/** Checks a site, and makes its pages where nothing is wrong with it. */
+export const compile = (bytes: Uint8Array, host: CompilerHost): Compiled => withPages(check(bytes, host), host);
+
+/** The same for a site that was checked already. */
+export const withPages = (checked: Checked, host: CompilerHost): Compiled =>
+  checked.whole ? { ...checked, ...pagesOf(checked, host) } : { ...checked, ...noPages };
+
+/* Whoever writes the text writes it in UTF-8. */
+function inUtf8(problem: Problem, { text, meant }: { text: string; meant?: string }): Problem {
+  if (meant === undefined) return problem;
+  const edits = [{ at: { offset: 0, length: text.length }, text: meant }];
+  return { ...problem, fix: { text: 'save it as UTF-8', certain: false, edits } };
+}
+
+const noSite = { whole: null, written: null, origins: null };
+const noPages = { site: null, paginated: null, translations: null };
+
+/** What came of a text with errors; `value` is what it says as far as that is known. */
+export function failed(stage: NoSite['stage'], problems: Problem[], text: string, value?: unknown): Checked {
+  const locator = new Locator(text);
+  return { ...noSite, stage, diagnostics: report(problems, value, locator), locator };
+}
