@@ -3,6 +3,7 @@ import { flawOf } from '../core/checks/addresses/web-address.ts';
 import { isWords, type Schema, type TextKind, textKinds } from '../core/resolve/walk.ts';
 import { checkCharacters } from '../core/source/characters.ts';
 import { escaped } from '../core/text/template.ts';
+import { characterAdvice } from '../core/text/url-characters.ts';
 import { suggestedValue } from '../fixes/values/suggest-value.ts';
 import type { ImportIssue, Tell } from './import-issue.ts';
 
@@ -100,7 +101,10 @@ function fitExactly(
 function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | null {
   if (kind === 'href' || kind === 'website') {
     // What leads elsewhere by other ways than the web, or into a site, was meant for another one.
-    if (!isWeb.test(text)) return "it isn't a full URL: full URLs start with https:// or http:// and contain no spaces";
+    if (!isWeb.test(text)) {
+      const advice = characterAdvice('website', text);
+      return advice ?? "it isn't a full URL: full URLs start with https:// or http:// and contain no spaces";
+    }
     const flaw = flawOf(text);
     if (flaw !== null) return `it isn't a valid URL: ${flaw}`;
   } else if (!new RegExp(patterns[kind], 'u').test(text)) return `it isn't valid: ${patternSentences[kind]}`;

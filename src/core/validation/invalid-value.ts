@@ -16,6 +16,7 @@ import { didYouMean, isLike, nearest } from '../diagnostics/suggest.ts';
 import { asSentence, countOf, either, listed, settingAt, shown } from '../diagnostics/wording.ts';
 import { type Schema, type TextKind, textKinds } from '../resolve/walk.ts';
 import { eitherDay } from '../text/suggest-date.ts';
+import { characterAdvice } from '../text/url-characters.ts';
 import { exampleOf } from './example.ts';
 import { fileAdvice, textAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
@@ -72,6 +73,7 @@ export function invalidValue(finding: AjvFinding, site: unknown): Problem {
         (name === 'file' && fileAdvice(String(data).trim())) ||
         (name === 'textFile' && textAdvice(String(data))) ||
         (name === 'phone' && phoneAdvice(String(data))) ||
+        characterAdvice(name, String(data)) ||
         adviceOnDay(name, data);
       const fix = fixOfText(name, finding, site);
       return {

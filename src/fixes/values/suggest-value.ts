@@ -174,10 +174,16 @@ export const pageOfVideo = (address: string): string =>
     )
     .replace(/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*$/i, 'https://vimeo.com/$1');
 
-/* A blank is written %20, but for one in the name of a host: there can be none. */
+/*
+ * A blank is written %20, but for one in the name of a host: there can be none. So are quotation marks in pairs; one alone
+ * is rather left from a copy.
+ */
 const withoutBlanks = (address: string): string => {
   const end = address.search(/[/?#]/);
-  return end < 0 ? address : address.slice(0, end) + address.slice(end).replaceAll(' ', '%20');
+  if (end < 0) return address;
+  const rest = address.slice(end).replaceAll(' ', '%20');
+  const isInPairs = rest.split('"').length % 2 === 1 && !/"%20[a-z-]+=/i.test(rest);
+  return address.slice(0, end) + (isInPairs ? rest.replaceAll('"', '%22') : rest);
 };
 
 /* Names with points between them, the last of which is not that of a kind of file. */

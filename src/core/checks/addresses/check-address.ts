@@ -8,6 +8,7 @@ import { asksForFeed, feedPaths } from '../../outputs/feed/feed-paths.ts';
 import { whyAbsent } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
 import { hasResume, resumePath } from '../../resolve/paths/resume-path.ts';
+import { characterAdvice } from '../../text/url-characters.ts';
 import type { GuessFile } from '../files/guess-file.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
 import { checkWebAddress } from './web-address.ts';
@@ -44,7 +45,8 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       return has(pages.get('/')) ? `/#${word}` : undefined;
     };
     const meant = pageCalled(address.href, pages.keys()) ?? suggestedValue('href', address.href, { placeCalled });
-    const words = { found: shown(address.href), advice: asSentence(patternSentences.href) };
+    const advice = asSentence(characterAdvice('href', address.href) ?? patternSentences.href);
+    const words = { found: shown(address.href), advice };
     return [{ code: 'OF110', at, words, ...(meant !== undefined && { fix: fixWith(at, meant) }) }];
   }
   switch (address.kind) {

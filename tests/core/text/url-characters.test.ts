@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { characterAdvice } from '../../../src/core/text/url-characters.ts';
+import { suggestedValue } from '../../../src/fixes/values/suggest-value.ts';
+import { compileSite, siteWith } from '../../support/sites/site.ts';
+
+test.each([
+  ['href', 'https://example.com/?q="a"', "URLs can't contain quotation marks: write %22 instead"],
+  ['href', 'https://example.com/<id>', "URLs can't contain a <: write %3C instead"],
+  ['href', 'https://example.com/a>b c', "URLs can't contain a >: write %3E instead"],
+  ['href', 'https://example.com\\a', "URLs can't contain backslashes: write / or %5C instead"],
+  ['website', 'https://example.com/\u200Ba', "URLs can't contain the invisible character U+200B: remove it"],
+  ['endpoint', 'https://example.com/"', "URLs can't contain quotation marks: write %22 instead"],
+  ['file', '/a<b.png', "paths can't contain a <: write %3C instead"],
+  ['doi', '10.1000/a"b', "DOIs can't contain quotation marks: write %22 instead"],
+  ['href', 'https://amina@example.com/', "URLs can't contain a user name: remove it and the @"],
+  ['href', 'https://amina:secret@example.com/', "URLs can't contain a user name: remove it and the @"],
+])('names what %s %s cannot contain', (kind, text, advice) => {
+  expect(characterAdvice(kind, text)).toBe(advice);
+});
+
+test.each([
+  ['href', 'javascript:alert("a")'],
+  ['href', 'https://example.com/a b'],
+  ['href', 'https://a@b@example.com/'],
+  ['label', 'a"b'],
+  [undefined, 'a"b'],
+])('names no character for %s %s', (kind, text) => {
+  expect(characterAdvice(kind, text)).toBeUndefined();
+});
+
+test('says which character of a link is wrong, also after its placeholders are filled in', () => {
+  const linked = { type: 'text', body: ['See [it](https://example.com/{title}).'] };
+  const site = siteWith(linked);
+  const { diagnostics } = compileSite({ ...site, owner: { ...site.owner, title: 'The "best"' } });
+  expect(diagnostics.map(({ help }) => help)).toContain("URLs can't contain quotation marks: write %22 instead.");
+});
+
+test.each([
+  ['https://example.com/?q="a b"', 'https://example.com/?q=%22a%20b%22'],
+  ['https://example.com/a"', undefined],
+  ['https://example.com/" target="_blank', undefined],
+  ['https://example.com/<id>', undefined],
+])('encodes quotation marks in pairs alone: %s', (text, meant) => {
+  expect(suggestedValue('href', text)).toBe(meant);
+});
