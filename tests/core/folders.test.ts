@@ -451,3 +451,32 @@ test('a hint on a block that is written before a text names its line', () => {
   const [hint] = hintsOf(compiled).filter(({ code }) => code === 'OF223');
   expect(hint).toMatchObject({ file: 'posts/my-post.md', line: 4 });
 });
+
+test.each([
+  ['2026-03-15-queues.md', 'title: A', '/posts/queues', '2026-03-15'],
+  ['2026-03-15_queues.md', 'title: A', '/posts/queues', '2026-03-15'],
+  ['2026-03-15-queues.md', 'title: A\ndate: 2026-03-16', '/posts/queues', '2026-03-16'],
+  ['2026-03-15-queues.md', 'title: A\npath: /q', '/q', '2026-03-15'],
+  ['2026-03-15.md', 'title: A', '/posts/2026-03-15', undefined],
+  ['2026-02-30-queues.md', 'title: A', '/posts/2026-02-30-queues', undefined],
+  ['2026-13-01-queues.md', 'title: A', '/posts/2026-13-01-queues', undefined],
+])('the file %s with %j is the post %s of %s', (name, settings, path, date) => {
+  const [page] = compileSite(withFolder(), folderOf({ [name]: post(settings) })).whole?.pages ?? [];
+  expect([page?.path, page?.date]).toEqual([path, date]);
+});
+
+test('keeps the date in the name that it suggests for the file of a post', () => {
+  const files = folderOf({ '2026-03-15-Über uns.md': post('title: A'), '2026-03-15-uber-uns.md': post('title: B') });
+  const [problem] = compileSite(withFolder(), files).diagnostics;
+  expect([problem?.code, problem?.help]).toEqual([
+    'OF329',
+    'Rename the file to "2026-03-15-uber-uns-2.md", or add "path: /posts/uber-uns-2" to its front matter.',
+  ]);
+});
+
+test('finds the post that the name of its dated file means', () => {
+  const linking = { path: '/other', title: 'B', blocks: [{ type: 'text', body: ['See [it](2026-03-15-queues.md).'] }] };
+  const files = folderOf({ '2026-03-15-queues.md': post('title: A') });
+  const fixes = compileSite(withFolder(undefined, linking), files).diagnostics.map(({ fix }) => fix?.text);
+  expect(fixes).toEqual(['write "/posts/queues"']);
+});

@@ -107,7 +107,8 @@ const fixWith = (at: Location, meant: string) => ({
 /* The page that the name of its file means: "other.md", "../posts/other". */
 function pageCalled(address: string, paths: Iterable<string>): string | undefined {
   const [, name] = /^(?:[.\w-]{1,100}\/){0,9}([\w-]{1,100})(?:\.(?:md|html))?$/.exec(address) ?? [];
-  return name && [...paths].find((path) => path.endsWith(`/${name}`));
+  const names = name === undefined ? [] : [name, name.replace(/^\d{4}-\d\d-\d\d-/, '')];
+  return [...paths].find((path) => names.some((each) => path.endsWith(`/${each}`)));
 }
 
 const anyAddress = new RegExp(patterns.href, 'u');

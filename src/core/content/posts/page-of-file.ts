@@ -9,6 +9,7 @@ import { decode } from '../../source/decode.ts';
 import { stepsOf } from '../../source/pointer.ts';
 import { plainLatin } from '../../text/plain-latin.ts';
 import type { Span } from '../markdown/long-text.ts';
+import { datedName } from './dated-name.ts';
 import { tagged } from './files-by-post.ts';
 import { adopted } from './foreign-settings.ts';
 import { freeName } from './free-name.ts';
@@ -33,7 +34,7 @@ interface InText {
 
 /**
  * Makes a page of a Markdown file, whose settings stand before its text; or says why it cannot be read. Its path is a name
- * below a base, where its settings do not say it. `isTaken` says of a name without its ending whether another page has it.
+ * below a base, where its settings do not say it, and its date the one that the name starts with. `isTaken` says of a name without its ending whether another page has it.
  */
 export function pageOfFile(
   file: string,
@@ -62,10 +63,11 @@ export function pageOfFile(
   if (hidden) return { problem: hidden };
   const { settings, ignored } = adopted(written);
   const { path = null } = settings.value;
-  if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(name)))
+  const { date, slug } = datedName(name);
+  if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(slug)))
     return { problem: unnamed(file, name, base === '/' ? '' : base, isTaken, inFile({ offset: 0, length: 3 })) };
   return {
-    ...pageOf(file, `${base === '/' ? '' : base}/${name}`, text, settings),
+    ...pageOf(file, { path: `${base === '/' ? '' : base}/${slug}`, ...(date && { date }) }, text, settings),
     ignored,
     problems: [
       ...strange(settings, inFile),
@@ -89,10 +91,13 @@ function hiddenIn({ value, placeOf }: Settings, inFile: (at: InText) => Location
 /* A name that can be a part of a path. */
 const step = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 
-/* A post with a title, a date and a text looks as one that is written out: an article, and its text. */
+/*
+ * A post with a title, a date and a text looks as one that is written out: an article, and its text. What its settings don't
+ * say is as its name has it.
+ */
 function pageOf(
   file: string,
-  path: string,
+  named: { path: string; date?: string },
   markdown: string,
   settings: Settings,
 ): Omit<FilePage, 'problems' | 'ignored'> {
@@ -104,7 +109,7 @@ function pageOf(
   const written = Array.isArray(blocks) ? blocks : [{ type: 'hero', kind: 'article', headline }];
   const all = Array.isArray(blocks) && isBlank ? written : [...written, text];
   return {
-    value: { path, ...own, blocks: 'blocks' in own && !Array.isArray(blocks) ? blocks : all },
+    value: { ...named, ...own, blocks: 'blocks' in own && !Array.isArray(blocks) ? blocks : all },
     own,
     origin: { file, placeOf: settings.placeOf, hasOwnBlocks: 'blocks' in own },
   };
@@ -125,15 +130,17 @@ function unnamed(
   isTaken: (name: string) => boolean,
   at: Problem['at'],
 ): Problem {
-  const better = plainLatin(name)
+  const { date, slug } = datedName(name);
+  const better = plainLatin(slug)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const example = freeName(better === '' ? 'my-post' : better, isTaken);
+  const dated = (slug: string) => (date === undefined ? slug : `${date}-${slug}`);
+  const example = freeName(better === '' ? 'my-post' : better, (slug) => isTaken(slug) || isTaken(dated(slug)));
   const { tag } = tagged(name);
   const language = isLanguage(tag)
     ? `If this is a translation, add "${tag}" to "languages". Otherwise, rename`
     : 'Rename';
-  const advice = `${language} the file to "${example}.md", or add "path: ${base}/${example}" to its front matter.`;
+  const advice = `${language} the file to "${dated(example)}.md", or add "path: ${base}/${example}" to its front matter.`;
   const found = shownKey(file.slice(file.lastIndexOf('/') + 1));
   return { code: 'OF329', at, words: { found, advice }, label: 'the name of this file' };
 }
