@@ -250,6 +250,7 @@ export const mistakes: Record<Code, Mistake> = {
   OF267: { ...replacing('"title": "Home"', '"title": { "en": "Home" }', translated), isComplete: true },
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
 
+  OF270: replacing('"title": "Privacy",\n', '"title": "Privacy", "date": "2026-03-15", "updated": "2202-03-15",\n'),
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: replacing('"https://github.com/"', '"/cv.pdf"'),
   OF303: {

@@ -1,23 +1,31 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Page, Site } from '../../../schema/site.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/suggest.ts';
 import { listed } from '../diagnostics/wording.ts';
 import { furtherPaths } from '../resolve/pages/listed-pages.ts';
+import { isLater } from '../resolve/pages/published.ts';
 import { isReservedPath } from '../resolve/reserved-names.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
-import { compareDates, isReal } from '../text/dates.ts';
+import { beginsAfter, compareDates, isReal } from '../text/dates.ts';
+import { dayIn } from '../text/time-zone.ts';
 import { checkClash } from './files/reserved-files.ts';
 
 /** What is wrong with the dates of pages, with lists of pages, and with the addresses at which long lists go on. */
-export function checkPosts({ pages }: Site, host: CompilerHost): Problem[] {
+export function checkPosts({ pages, timeZone }: Site, host: CompilerHost): Problem[] {
+  const today = host.now && dayIn(host.now, timeZone);
   const tags = knownTags(pages);
   const places = new Map(pages.flatMap((page, index) => (isOnWeb(page) ? [[page.path, index] as const] : [])));
   return pages.flatMap((page, index) => {
     if (page.hidden) return [];
     const at = `/pages/${index}`;
-    return [...checkDatesOfPage(page, at), ...checkLists(page, at, tags), ...checkParts(page, at, pages, places, host)];
+    return [
+      ...checkDatesOfPage(page, at, today),
+      ...checkLists(page, at, tags),
+      ...checkParts(page, at, pages, places, host),
+    ];
   });
 }
 
@@ -44,15 +52,20 @@ function knownTags(pages: Page[]): KnownTags {
   };
 }
 
-function checkDatesOfPage({ date, updated }: Page, at: string): Problem[] {
+function checkDatesOfPage(page: Page, at: string, today?: CalendarDate): Problem[] {
+  const { date, updated } = page;
   const problems = Object.entries({ date, updated }).flatMap(([name, found]): Problem[] =>
     found === undefined || isReal(found)
       ? []
       : [{ code: 'OF227', at: valueAt(`${at}/${name}`), words: { found, better: found.slice(0, 7) } }],
   );
-  if (problems.length > 0 || date === undefined || updated === undefined || compareDates(updated, date) >= 0)
-    return problems;
-  return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { date, updated } }];
+  if (problems.length > 0 || updated === undefined) return problems;
+  if (date !== undefined && compareDates(updated, date) < 0)
+    return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { date, updated } }];
+  // A post that is scheduled may be dated as it will be on its day.
+  return today && beginsAfter(updated, today) && !isLater(page, today)
+    ? [{ code: 'OF270', at: valueAt(`${at}/updated`), words: { found: updated } }]
+    : [];
 }
 
 function checkLists({ blocks }: Page, at: string, known: KnownTags): Problem[] {

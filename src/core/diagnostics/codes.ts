@@ -426,6 +426,11 @@ export const codes = {
     sentence: 'Some settings in "{found}" have no effect: {names}.',
     help: 'They belong to another site generator. Keep or remove them: Onefolio ignores them.',
   },
+  OF270: {
+    warning: true,
+    sentence: '"updated" is in the future: {found}.',
+    help: 'Use the date of the last change, or remove "updated".',
+  },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',
     help: 'Add the file or correct the path. Names are case-sensitive.',

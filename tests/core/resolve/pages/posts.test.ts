@@ -273,6 +273,19 @@ describe('a post', () => {
       'OF241',
     ]);
   });
+
+  test.each<[string, object, boolean, string[]]>([
+    ['tomorrow', { updated: '2026-03-16' }, false, ['OF270']],
+    ['next month, without a date of its own', { date: undefined, updated: '2026-04' }, false, ['OF270']],
+    ['today', { updated: '2026-03-15' }, false, []],
+    ['this month', { updated: '2026-03' }, false, []],
+    ['after the day on which it is published', { date: '2026-04-01', updated: '2026-04-02' }, true, []],
+    ['before its date', { date: '2026-04-02', updated: '2026-04-01' }, true, ['OF241']],
+  ])('is warned about if it was updated in the future: %s', (_, settings, isPreview, codes) => {
+    const host = { now: new Date(Date.UTC(2026, 2, 15)), isPreview };
+    const found = complaintsOf(siteOf(post('a', '2026-03-01', settings)), host);
+    expect(found.map((each) => each.slice(0, 5))).toEqual(codes);
+  });
 });
 
 test('takes two hundred words a minute, and a sign of East Asia for half a word', () => {
