@@ -9,7 +9,7 @@ const files = {
   [`${folder}/schema.ts`]: schema(),
   [`${folder}/index.ts`]: definition(),
   [`${folder}/view.tsx`]: view(),
-  [`${folder}/${type}.part.css`]: style(),
+  [`${folder}/style.css`]: style(),
   [`tests/blocks/${type}.test.tsx`]: test(),
 };
 

@@ -51,11 +51,6 @@ export interface BlockDefinition<T extends BlockType> {
   madeFrom?: Record<string, string | readonly string[]>;
   /** Icons among the owner's that its view uses by itself. */
   icons?: readonly Icon[];
-  /**
-   * Parts of the style sheet that it needs by what is in it: "x" is the file x.part.css. The one with the name of its type
-   * need not be asked for.
-   */
-  styles?: (block: Resolved<T>) => string[];
   /** The pictures in it. */
   pictures?: (block: Resolved<T>) => ResolvedPicture[];
 }

@@ -1,5 +1,7 @@
 // First, so that the layers of the style sheet keep their order: see src/styles/site.ts.
 import '../styles/site.ts';
+import '../components/style.css';
+import './shell/style.css';
 import { Suspense, useMemo } from 'react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import type { PageData, Shell } from '../../schema/resolved.ts';

@@ -9,7 +9,7 @@ interface Props {
   level: number | undefined;
 }
 
-/** A bar that shows a level. Its length comes from data-value by the rules of meter.css: the policy allows no style. */
+/** A bar that shows a level. Its length comes from data-value by the rules of src/blocks/skill-group/style.css: the policy allows no style. */
 export function Meter({ name, level, children }: Props) {
   return (
     // Nothing reads data-max, which every bar would carry.

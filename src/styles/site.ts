@@ -4,6 +4,4 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import './layout.css';
-import './parts.css';
-import './meter.css';
 import './states.css';

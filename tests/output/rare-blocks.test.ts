@@ -7,7 +7,6 @@ import { readBundles } from '../../src/node/render/bundles.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { smallSite } from '../support/sites/site.ts';
 
 const { client } = await readBundles(await bundle());
 
@@ -20,15 +19,15 @@ async function built(site: object): Promise<string> {
   return join(folder, 'dist');
 }
 
-/* The starter with one page, of a hero with a headline alone, and without links around it. */
-async function barestStarter(): Promise<string> {
-  const { navigation: _, ...site } = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
+/* The starter with one page, of a hero alone. */
+async function starterWithHero(): Promise<string> {
+  const site = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
   const [{ path, title, blocks }] = site.pages;
   const pages = [{ path, title, blocks: [{ type: 'hero', headline: blocks[0].headline }] }];
-  return built({ ...site, pages, footer: { ...site.footer, links: [] } });
+  return built({ ...site, pages, navigation: [], footer: { ...site.footer, links: [] } });
 }
 
-/* A part as pages have it, in the usual colour. */
+/* The style of a block as pages have it, in the usual colour. */
 const inPages = (style: string) => styleWith({ style, styles: {} }, [], '');
 
 const pagesIn = async (folder: string) =>
@@ -38,19 +37,12 @@ const pagesIn = async (folder: string) =>
       .map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })),
   );
 
-test('has no part of the style sheet in the pages of a site that shows nothing of it', async () => {
-  const pages = await pagesIn(await barestStarter());
+test('has the style of no block in the pages of a site that shows none of its type', async () => {
+  const pages = await pagesIn(await starterWithHero());
   expect(pages.map(({ file }) => file)).toEqual(['404.html', 'cv.html', 'index.html']);
   for (const { file, html } of pages)
-    for (const [name, style] of Object.entries(client.styles))
-      expect([file, name, html.includes(inPages(style))]).toEqual([file, name, false]);
-});
-
-test('has the style of links in the header where only another language has some', async () => {
-  const { language: _, ...site } = smallSite();
-  const navigation = [{ label: 'Accueil', href: '/', languages: ['fr'] }];
-  const pages = await pagesIn(join(await built({ ...site, languages: ['en', 'fr'], navigation }), 'fr'));
-  for (const { html } of pages) expect(html).toContain(client.styles.navigation);
+    for (const [type, style] of Object.entries(client.styles))
+      expect([file, type, html.includes(inPages(style))]).toEqual([file, type, type === 'hero']);
 });
 
 test('has the style of a block in every page of a site with it', async () => {

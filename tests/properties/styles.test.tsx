@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
-import { stylePartsOf } from '../../src/node/bundle/style-parts.ts';
+import { stylesOfBlocks } from '../../src/node/bundle/style-sheets.ts';
 import { stylesOf } from '../../src/node/render/theme/styles-of.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
@@ -13,7 +13,9 @@ import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
-const styles = Object.fromEntries(Object.entries(stylePartsOf(root)).map(([name, file]) => [name, read(file)]));
+const styles = Object.fromEntries(
+  Object.entries(stylesOfBlocks(root)).map(([name, file]) => [name.slice('style-'.length), read(file)]),
+);
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
 /* What is linked once somebody has done something, or on a page of its own. */
 const linked = files
@@ -21,8 +23,8 @@ const linked = files
   .flatMap((file) => [...read(join(root, 'src', file)).matchAll(/'\.\/([\w-]+\.css)\?url'/g)])
   .map(([, name]) => name);
 const always = files
-  .filter((file) => file.endsWith('.css') && !/\.(?:part|print)\.css$/.test(file))
-  .filter((file) => !linked.includes(basename(file)) && basename(file) !== 'print.css')
+  .filter((file) => file.endsWith('.css') && !file.startsWith('blocks'))
+  .filter((file) => ![...linked, 'print.css'].includes(basename(file)))
   .map((file) => read(join(root, 'src', file)))
   .join('');
 
@@ -30,19 +32,20 @@ const classesIn = (sheet: string, pattern = /\.([a-z][a-z-]*)/g) =>
   new Set([...sheet.matchAll(pattern)].map(([, name]) => name as string));
 const usual = classesIn(always);
 const mentioned = Object.entries(styles).map(([name, sheet]) => ({ name, classes: classesIn(sheet) }));
-/* What a part says of a class wherever that stands, in a rule of its own. Blocks change some of it. */
+/* What the style of a block says of a class wherever that stands, in a rule of its own. */
 const defined = Object.entries(styles).map(([name, sheet]) => {
-  const [layer = ''] = /^@layer parts .*?\n\}/s.exec(sheet) ?? [];
+  const [layer = ''] = /^@layer parts .*?\n\}/ms.exec(sheet) ?? [];
   return { name, classes: classesIn(layer, /^ {2}\.([a-z-]+) \{$/gm) };
 });
 
-/* The parts without which a class looks like nothing, or like less. */
+/* The types of blocks without whose style a class looks like nothing, or like less. */
 function missing(name: string, asked: string[]): string[] {
-  const namesOf = (parts: typeof defined) => parts.filter(({ classes }) => classes.has(name)).map((part) => part.name);
+  const namesOf = (sheets: typeof defined) =>
+    sheets.filter(({ classes }) => classes.has(name)).map((sheet) => sheet.name);
   const own = namesOf(defined);
-  if (own.length > 0) return own.filter((part) => !asked.includes(part));
+  if (own.length > 0) return own.filter((type) => !asked.includes(type));
   const some = usual.has(name) ? [] : namesOf(mentioned);
-  return some.some((part) => asked.includes(part)) ? [] : some;
+  return some.some((type) => asked.includes(type)) ? [] : some;
 }
 
 test('has the style of everything that any site shows', () => {
@@ -57,11 +60,11 @@ test('has the style of everything that any site shows', () => {
         const shown = [...render({ page, shell, builtAt }).matchAll(/ class="([^"]*)"/g)];
         for (const name of shown.flatMap(([, names = '']) => names.split(' '))) {
           expect([name, missing(name, asked)]).toEqual([name, []]);
-          for (const part of defined) if (part.classes.has(name)) seen.add(part.name);
+          for (const sheet of defined) if (sheet.classes.has(name)) seen.add(sheet.name);
         }
       }
     }),
     runs(100),
   );
-  expect([...seen]).toEqual(expect.arrayContaining(['icon-links', 'points', 'tags']));
+  expect([...seen]).toEqual(expect.arrayContaining(['form', 'skill-group']));
 });

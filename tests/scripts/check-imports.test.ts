@@ -196,7 +196,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/styles/site.ts',
-    "import '../blocks/hero/hero.css';",
+    "import '../blocks/hero/style.css';",
     'Site styles must not depend on other code',
     "import './base.css';",
   ],

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../schema/block.ts';
-import type { Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { Resolved } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
@@ -10,7 +10,7 @@ import { type Location, type Pointer, type Problem, valueAt } from '../../core/d
 import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
-import { resolveFact, stylesOfFacts } from '../../core/resolve/facts.ts';
+import { resolveFact } from '../../core/resolve/facts.ts';
 import { placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
 import { gallerySlot, slotOfVideo } from '../../core/resolve/pictures/gallery-slots.ts';
 import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
@@ -62,21 +62,6 @@ export const cardGrid = defineBlock({
       ...pictures,
       ...(video ? [video.picture] : []),
     ]),
-  styles: ({ layout, hasMore, filter, categories = [], facts, tags, cards }) => [
-    // The facts and tags of projects look like theirs.
-    ...(layout !== 'projects' || facts?.length || tags?.length ? ['card-highlights'] : []),
-    ...(filter ? ['card-filters'] : []),
-    ...(hasMore ? ['card-more'] : []),
-    ...(tags?.length ? ['tags'] : []),
-    ...(cards.some(({ achievements }) => achievements?.length) ? ['points'] : []),
-    // With the one for all of them that is more than six.
-    ...(filter && categories.length > 5 ? ['many-filters'] : []),
-    ...(cards.some(({ links }) => links) ? ['card-links'] : []),
-    ...stylesOfFacts(cards),
-    ...(cards.some(({ pictures }) => pictures) ? ['picture-list'] : []),
-    ...(cards.some(({ video }) => video) ? ['video'] : []),
-    ...(cards.some(({ picture, pictures = [] }) => [picture, ...pictures].some(isFramed)) ? ['picture-fit'] : []),
-  ],
 });
 
 function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
@@ -144,9 +129,6 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
     }),
   };
 }
-
-/* Whether a picture fills its place in another way than all do. */
-const isFramed = (picture: ResolvedPicture | undefined) => picture?.fit ?? picture?.focus;
 
 const saysMore = ({ details, facts, achievements, pictures, href }: ResolvedCard, video: unknown) =>
   details ?? facts ?? (achievements?.length || pictures || video || (href !== undefined && href !== '#'));

@@ -6,7 +6,6 @@ import type { ViewProps } from '../../components/view.ts';
 import { Facts } from './facts.tsx';
 import { Highlights } from './highlights.tsx';
 import { Projects } from './projects.tsx';
-import './card-grid.css';
 
 export default function CardGrid({ block, level }: ViewProps<'card-grid'>) {
   const { intro = [], facts = [], tags = [], layout = 'highlights', id, heading, type } = block;

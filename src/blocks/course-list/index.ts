@@ -46,10 +46,6 @@ export const courseList = defineBlock({
       },
     ),
   }),
-  styles: ({ courses }) => [
-    ...(courses.some(({ href }) => href && href !== '#') ? ['course-links'] : []),
-    ...(courses.some(({ details, type, level }) => details ?? !(type ?? level)) ? ['course-more'] : []),
-  ],
   icons: ['book-open', 'monitor-play', 'star', 'video', 'wrench'],
 });
 

@@ -6,7 +6,6 @@ import { Name } from '../../components/text/name.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { CourseLevel } from './course-level.tsx';
-import './course-list.css';
 
 type CourseData = ViewProps<'course-list'>['block']['courses'][number];
 

@@ -1,5 +1,5 @@
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
+import { hasFacts } from '../../core/resolve/facts.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
@@ -29,7 +29,6 @@ export const credentialList = defineBlock({
       ...(picture && { picture: resolvePicture(picture, badge, false) }),
     })),
   }),
-  styles: ({ credentials }) => stylesOfFacts(credentials),
   pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
 });
 

@@ -23,12 +23,6 @@ export const form = defineBlock({
       : [],
   sending: ({ send }) => send,
   resolve: resolveForm,
-  styles: ({ fields, heading, intro, contacts, actions, links }) => [
-    ...(fields.some(({ type }) => type === 'checkbox') ? ['checkbox'] : []),
-    ...([contacts, actions, links].some((ways) => ways?.length) ? ['contacts'] : []),
-    ...(links?.length ? ['icon-links'] : []),
-    ...([heading, intro, contacts, actions, links].every((beside) => !beside?.length) ? ['form-alone'] : []),
-  ],
   madeFrom: { mailto: 'send' },
 });
 

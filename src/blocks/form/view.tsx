@@ -6,7 +6,6 @@ import type { ViewProps } from '../../components/view.ts';
 import { Actions } from './actions.tsx';
 import { Contacts } from './contacts.tsx';
 import { Fields } from './fields.tsx';
-import './form.css';
 
 export default function Form({ block, level }: ViewProps<'form'>) {
   const { id, heading, intro = [], contacts = [], actions = [], links = [] } = block;

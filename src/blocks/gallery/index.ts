@@ -19,11 +19,6 @@ export const gallery = defineBlock({
   check: ({ items }, at) => items.flatMap((item, index) => checkItem(item, `${at}/items/${index}`)),
   resolve: resolveGallery,
   pictures: ({ items }) => items.map(shownIn).filter((picture) => picture !== undefined),
-  styles: ({ items }) => [
-    'picture-list',
-    ...(items.some(({ video }) => video) ? ['video'] : []),
-    ...(items.some(({ picture }) => picture?.fit ?? picture?.focus) ? ['picture-fit'] : []),
-  ],
 });
 
 /* An item has a picture or a video, says its schema; its type cannot. */

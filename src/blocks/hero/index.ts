@@ -48,14 +48,6 @@ export const hero = defineBlock({
     };
   },
   pictures: ({ picture }) => (picture ? [picture] : []),
-  styles: ({ kind, size, figures, counters, availability, links, tags }) => [
-    ...(counters?.length ? ['counters'] : []),
-    ...(availability === undefined ? [] : ['availability']),
-    ...(links?.length ? ['icon-links'] : []),
-    ...(kind === 'article' ? ['article'] : []),
-    ...(tags?.length ? ['tags'] : []),
-    ...(size !== 'large' || figures?.size || figures?.columns ? ['hero-sizes'] : []),
-  ],
 });
 
 const ofArticles = ['date', 'role', 'facts'] as const;

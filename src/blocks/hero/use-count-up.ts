@@ -6,7 +6,7 @@ export const duration = 2000;
 
 /**
  * Counts from 0 to a value once, when the element is first seen. `running` is null before and after, and always for
- * visitors who asked for less motion. What has been seen never goes back: hero.css keeps the figures of a new page out of
+ * visitors who asked for less motion. What has been seen never goes back: style.css keeps the figures of a new page out of
  * sight for a moment, and where that is over before the page is hydrated, they stay.
  */
 export function useCountUp(value: number) {

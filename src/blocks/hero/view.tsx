@@ -11,7 +11,6 @@ import { renderRichText } from '../../components/text/render-rich-text.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
 import { Counter } from './counter.tsx';
-import './hero.css';
 
 export default function Hero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability } = block;

@@ -14,7 +14,6 @@ export const legalText = defineBlock({
   namesPage: true,
   sections: ({ sections }) =>
     sections.filter((section) => isKeptFor('web', section as object)).map(({ heading }) => heading),
-  styles: ({ sections }) => ['table-of-contents', ...(sections.some(({ list }) => list?.length) ? ['points'] : [])],
   resolve: (block, { sectionId }) => ({
     ...block,
     ...(hasMarks(block.heading) && { called: plain(block.heading) }),

@@ -3,7 +3,7 @@ import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
+import { hasFacts } from '../../core/resolve/facts.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
@@ -40,7 +40,6 @@ export const publicationList = defineBlock({
       ...(date !== undefined && { date: formatDate(date, site), year: inSiteDigits(date.slice(0, 4), site) }),
     })),
   }),
-  styles: ({ publications }) => stylesOfFacts(publications),
 });
 
 function withOwner(authors: readonly string[], { owner }: Pick<Site, 'owner'>) {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../core/outputs/feed/escape-html.ts';
-import { hasFacts, stylesOfFacts } from '../../core/resolve/facts.ts';
+import { hasFacts } from '../../core/resolve/facts.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
@@ -26,7 +26,6 @@ export const quoteList = defineBlock({
       ...(picture && { picture: resolvePicture(picture, portrait, false) }),
     })),
   }),
-  styles: ({ quotes }) => stylesOfFacts(quotes),
   pictures: ({ quotes }) => quotes.flatMap(({ picture }) => picture ?? []),
 });
 

@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { stylesOfFacts } from '../../core/resolve/facts.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { percentIn } from '../../core/text/percent.ts';
@@ -55,12 +54,6 @@ export const skillGroup = defineBlock({
       ...(badges && items?.length && { badges: { ...badges, items } }),
     };
   },
-  styles: ({ hasMore, groups, badges }) => [
-    ...(hasMore ? ['skill-more'] : []),
-    ...(badges ? ['badges'] : []),
-    ...([groups, badges?.items].some((list) => list?.length === 4) ? ['groups-of-four'] : []),
-    ...stylesOfFacts(badges?.items ?? []),
-  ],
 });
 
 const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>

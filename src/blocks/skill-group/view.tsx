@@ -7,7 +7,6 @@ import { Name } from '../../components/text/name.tsx';
 import { useInView } from '../../components/use-in-view.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
-import './skill-group.css';
 
 export default function SkillGroup({
   block: { groups, badges, percent, ...section },

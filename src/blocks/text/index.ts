@@ -1,7 +1,6 @@
 import { contentsOf } from '../../core/content/contents-of.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { highlighted } from '../../core/content/markdown/code/highlighted.ts';
-import { eachNode } from '../../core/content/markdown/each-node.ts';
 import { picturesIn } from '../../core/content/pictures-in.ts';
 import { requiredLabels } from '../../core/content/required-labels.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
@@ -42,11 +41,6 @@ export const text = defineBlock({
       ...contentsOf(block.heading, content),
     };
   },
-  styles: ({ words, contents, content }) => [
-    ...(contents ? ['table-of-contents'] : []),
-    ...(words?.code ? ['code-block', 'marked'] : []),
-    ...([...eachNode(content)].some(({ kind }) => kind === 'video') ? ['video'] : []),
-  ],
   madeFrom: { content: ['file', 'body'] },
   pictures: ({ content }) => picturesIn(content),
 });

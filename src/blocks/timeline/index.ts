@@ -51,13 +51,6 @@ export const timeline = defineBlock({
       entries,
     };
   },
-  styles: ({ hasMore, entries }) => [
-    ...(hasMore ? ['entry-more'] : []),
-    ...(entries.some(({ current }) => current) ? ['current-entry'] : []),
-    ...(entries.some(({ isContinued }) => isContinued) ? ['continued-entry'] : []),
-    ...(entries.some(({ achievements }) => achievements?.length) ? ['points'] : []),
-    ...(entries.some(({ technologies }) => technologies?.length) ? ['entry-technologies', 'tags'] : []),
-  ],
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
 });
 

@@ -5,7 +5,6 @@ import { TagList } from '../../components/tag-list.tsx';
 import { Name } from '../../components/text/name.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.ts';
 import type { ViewProps } from '../../components/view.ts';
-import './timeline.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
 

@@ -4,7 +4,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.ts';
 import { useNow } from '../use-now.ts';
-import './footer.css';
 
 /** What stands below every page. */
 export const Footer = memo(function Footer({ shell }: { shell: Shell }) {

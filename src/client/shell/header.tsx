@@ -10,7 +10,6 @@ import { barLinks } from '../../shared/bar-links.ts';
 import { useNow } from '../use-now.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { useCurrentSection } from './use-current-section.ts';
-import './header.css';
 
 /** What stands above every page: the name, the links, the theme; on a phone the links fold into a menu. */
 export const Header = memo(function Header({ shell }: { shell: Shell }) {

@@ -6,6 +6,8 @@ import type { DialogProps, LargePicture } from './dialog-props.ts';
 import { Picture } from './picture.tsx';
 import { useSwipe } from './use-swipe.ts';
 
+export { default as style } from './picture-dialog.css?url';
+
 /** One large picture after the other, over the whole page. The browser keeps the focus inside, and closes it with Escape. */
 export function PictureDialog({ pictures, start, words, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

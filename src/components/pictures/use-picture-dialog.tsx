@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import type { PictureItem, PictureWords, ResolvedPicture } from '../../../schema/resolved.ts';
+import { linkStyle } from '../link-style.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 interface Opened {
@@ -25,7 +26,8 @@ export function usePictureDialog(
     const link = event.currentTarget;
     const start = pictures.findIndex((each) => each.picture === picture);
     try {
-      const { PictureDialog: Dialog } = await import('./picture-dialog.tsx');
+      const { PictureDialog: Dialog, style } = await import('./picture-dialog.tsx');
+      await linkStyle(style);
       setOpened({ Dialog, start, link });
     } catch {
       location.assign(link.href);

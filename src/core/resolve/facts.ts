@@ -15,10 +15,6 @@ export const resolveFact = ({ languages, ...fact }: Fact, labels: Pick<AllLabels
 export const hasFacts = (entries: readonly { facts?: unknown }[]): { hasMore?: true } =>
   entries.some(({ facts }) => facts) ? { hasMore: true } : {};
 
-/** The part of the style sheet that is needed where some of these have facts. */
-export const stylesOfFacts = (entries: readonly { facts?: unknown }[]): string[] =>
-  hasFacts(entries).hasMore ? ['fact-list'] : [];
-
 /* The levels of the Common European Framework; one's own language is beyond the scale. */
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 

@@ -7,9 +7,8 @@ import { notices } from './notices.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { plainPreload } from './plain-preload.ts';
 import { plainRadix } from './plain-radix.ts';
-import { printSheetsOf } from './print-sheet.ts';
 import { quietSonner } from './quiet-sonner.ts';
-import { keepPartsApart, stylePartsOf } from './style-parts.ts';
+import { keepStylesApart, printSheetsOf, stylesOfBlocks } from './style-sheets.ts';
 import { writeBundles } from './write-bundles.ts';
 
 /** Browsers that know light-dark(), nesting and the popover attribute: all of them since May 2024. */
@@ -28,7 +27,7 @@ export function onefolio(root: string, folder: string): PluginOption[] {
     plainRadix(),
     guard(root),
     notices(root),
-    keepPartsApart(),
+    keepStylesApart(),
     environments(root, folder),
     writeBundles(root, folder),
   ];
@@ -105,7 +104,7 @@ function environments(root: string, folder: string): Plugin {
             outDir: join(folder, 'styles'),
             cssCodeSplit: true,
             rolldownOptions: {
-              input: { ...stylePartsOf(root), ...printSheetsOf(root) },
+              input: { ...stylesOfBlocks(root), ...printSheetsOf(root) },
               output: { assetFileNames: '[name][extname]' },
             },
           },

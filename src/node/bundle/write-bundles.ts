@@ -7,8 +7,7 @@ import { precompress } from '../publish/precompress.ts';
 import { baseMark, type Client } from '../render/bundles.ts';
 import { buildIdOf } from './build-id.ts';
 import { inlineStyle } from './inline-style.ts';
-import { takePrintSheet } from './print-sheet.ts';
-import { takeStyleParts } from './style-parts.ts';
+import { takeSheets } from './style-sheets.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
@@ -22,7 +21,7 @@ export function writeBundles(root: string, folder: string): Plugin {
       const sheet = sheetOf(output);
       await rm(join(dir, sheet.fileName));
       const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
-      const printRules = await takePrintSheet(root, join(folder, 'styles'));
+      const { styles, printRules } = await takeSheets(root, join(folder, 'styles'));
       const printStyle = `assets/print-${hashOf(printRules).slice(0, 8)}.css`;
       await writeFile(join(dir, printStyle), printRules);
       files.push(printStyle);
@@ -41,7 +40,7 @@ export function writeBundles(root: string, folder: string): Plugin {
       const client: Client = {
         script: await bootScript(root),
         style: inlineStyle(String(sheet.source)),
-        styles: await takeStyleParts(root, join(folder, 'styles')),
+        styles,
         printStyle,
         printRules,
         pageStyles: { cv: linkedSheet(output, 'cv'), notFound: linkedSheet(output, 'not-found') },

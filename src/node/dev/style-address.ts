@@ -4,9 +4,9 @@ import { languageStyle, languagesOn, type SiteLanguages } from '../render/theme/
 import { tokenHue } from '../render/theme/palette.ts';
 import { stylesOf } from '../render/theme/styles-of.ts';
 
-/** Where the dev server has the style sheet of a site: another one for each colour, for other parts and for other languages. */
+/** Where the dev server has the style sheet of a site: another one for each colour, for other types of blocks and for other languages. */
 export function styleAddress(
-  site: Pick<ResolvedSite, 'theme' | 'pages' | 'hasMarks' | 'navigation'> & SiteLanguages,
+  site: Pick<ResolvedSite, 'theme' | 'pages'> & SiteLanguages,
   client: Pick<Client, 'styles'>,
 ): string {
   const languages = languageStyle(site) === '' ? [] : languagesOn(site).map((language) => `@${language}`);

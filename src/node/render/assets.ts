@@ -14,10 +14,7 @@ export interface Assets
 }
 
 /** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
-export function assetsFor(
-  site: Pick<ResolvedSite, 'url' | 'theme' | 'pages' | 'hasMarks' | 'navigation'> & SiteLanguages,
-  client: Client,
-): Assets {
+export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'> & SiteLanguages, client: Client): Assets {
   const base = baseOf(site.url);
   const { script, entry, build, sprite, pageStyles, printRules } = client;
   const parts = stylesOf(site, client);

@@ -21,7 +21,7 @@ export interface Client {
   script: string;
   /** The style sheet that stands in every page. Its colours are those of the usual accent; addresses begin with `baseMark`. */
   style: string;
-  /** What follows it in the pages of sites that need it, by names: see styles-of.ts. */
+  /** What follows it in the pages of sites that have a block of a type, by the types: see styles-of.ts. */
   styles: Record<string, string>;
   /** The style sheet that pages are printed with, below the base. */
   printStyle: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { styleAddress, styleIn } from '../../../src/node/dev/style-address.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
-const client = { styles: { 'legal-text': 'a{}', points: '', 'quote-list': 'b{}', 'table-of-contents': 'c{}' } };
+const client = { styles: { 'legal-text': 'a{}', 'quote-list': 'b{}' } };
 
 test.each([0, 25, 360, 120.5, 250.123456789012, 1e-7, 5e-324])('has a style sheet for the accent %s', (accent) => {
   expect(styleIn(styleAddress({ theme: { accent }, pages: [] }, client), client)).toEqual({ accent, parts: [] });
@@ -11,7 +11,7 @@ test.each([0, 25, 360, 120.5, 250.123456789012, 1e-7, 5e-324])('has a style shee
 test('has another style sheet for a site that needs more of it', () => {
   const { site } = compileSite(siteWith({ type: 'hero', headline: 'Amina' }, exampleOf('legal-text')));
   const address = styleAddress({ pages: site?.pages ?? [] }, client);
-  expect(styleIn(address, client)).toEqual({ accent: 250, parts: ['legal-text', 'points', 'table-of-contents'] });
+  expect(styleIn(address, client)).toEqual({ accent: 250, parts: ['legal-text'] });
 });
 
 test.each([
@@ -33,13 +33,12 @@ test.each([
 });
 
 test('has another style sheet for languages with faces or digits of their own', () => {
-  const all = { styles: { ...client.styles, 'language-menu': '' } };
-  const of = (site: object) => styleIn(styleAddress({ theme: { accent: 20 }, pages: [], ...site }, all), all);
+  const of = (site: object) => styleIn(styleAddress({ theme: { accent: 20 }, pages: [], ...site }, client), client);
   expect(of({ language: 'ja' })).toEqual({ accent: 20, parts: [], languages: ['ja'] });
   expect(of({ language: 'en' })).toEqual({ accent: 20, parts: [] });
   const site = { languages: ['fr', 'ar-TN'], digits: 'native' as const };
-  expect(of(site)).toEqual({ accent: 20, parts: ['language-menu'], ...site });
-  expect(of({ languages: ['fr', 'en'] })).toEqual({ accent: 20, parts: ['language-menu'] });
+  expect(of(site)).toEqual({ accent: 20, parts: [], ...site });
+  expect(of({ languages: ['fr', 'en'] })).toEqual({ accent: 20, parts: [] });
   expect(styleAddress({ pages: [], language: 'ja' }, client)).not.toBe(
     styleAddress({ pages: [], language: 'hi' }, client),
   );

@@ -9,9 +9,7 @@ const client = {
   style: `@layer tokens{:root{--link:oklch(40% .1 250);--ok:oklch(40% .1 155)}}@font-face{src:url(${baseMark}/assets/a.woff2)}`,
   styles: {
     'legal-text': '@layer blocks{.legal-text{--mark:oklch(60% .1 250)}}',
-    other: 'b{}',
-    points: '',
-    'table-of-contents': '',
+    text: 'b{}',
   },
   entry: 'assets/site-1.js',
   build: 'abc',

@@ -7,7 +7,7 @@ import { root } from '../../support/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const tokens = read('src/styles/tokens.css');
-const style = read('src/blocks/text/code-block.part.css');
+const style = read('src/blocks/text/style.css');
 
 /* The light and the dark colour of a token. */
 function coloursOf(sheet: string, name: string): Oklch[] {

@@ -47,7 +47,7 @@ test('a site has those of all its languages in its one style sheet', () => {
   const client = {
     script: '',
     style: 'a{}',
-    styles: { 'language-menu': '' },
+    styles: {},
     entry: 'e',
     build: '',
     fonts: { latin: '', arabic: '' },

@@ -61,7 +61,7 @@ test('keeps every text and every mark readable for all 360 accent hues', () => {
 test('keeps links of the contact band readable for all 360 accent hues, at rest and under the pointer', () => {
   const [, rest, ground, hovered] =
     /\.word-link \{\s*color: var\(--(.*?)\);\s*&:hover \{\s*background: var\(--(.*?)\);\s*color: var\(--(.*?)\);/.exec(
-      readFileSync(join(root, 'src/blocks/form/contacts.part.css'), 'utf8'),
+      readFileSync(join(root, 'src/blocks/form/style.css'), 'utf8'),
     ) ?? [];
   for (let accent = 0; accent < 360; accent++) {
     const tokens = tokensOf(recolour(css, accent));

@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
+import { keepStylesApart, printSheetsOf, stylesOfBlocks, takeSheets } from '../../../src/node/bundle/style-sheets.ts';
+import { folderOf } from '../../support/folder.ts';
+import { root } from '../../support/root.ts';
+
+/* The least that a folder of Onefolio has, with a block. */
+const sources = {
+  'src/styles/print.css': '',
+  'src/components/print.css': '',
+  'src/blocks/views.ts': '',
+  'src/blocks/y/style.css': '',
+  'src/blocks/x/style.css': '',
+  'src/blocks/x/print.css': '',
+  'src/blocks/z/view.tsx': '',
+};
+const bundled = {
+  'styles/print.css': '.header{order:0}\n',
+  'styles/components-print.css': 'figure{order:1}\n',
+  'styles/print-x.css': '.x{order:2}\n',
+  'styles/style-y.css': 'b{}\n',
+  'styles/style-x.css': 'a{content:"</style>"}\n',
+};
+
+test('every type of block has its own style sheet', () => {
+  expect(Object.keys(stylesOfBlocks(root))).toEqual(Object.keys(registry).map((type) => `style-${type}`));
+});
+
+test('a block may have style sheets for the screen, for paper, or none', async () => {
+  const folder = await folderOf(sources);
+  expect(Object.entries(stylesOfBlocks(folder))).toEqual([
+    ['style-x', join(folder, 'src/blocks/x/style.css')],
+    ['style-y', join(folder, 'src/blocks/y/style.css')],
+  ]);
+  expect(printSheetsOf(folder)).toEqual({
+    print: join(folder, 'src/styles/print.css'),
+    'components-print': join(folder, 'src/components/print.css'),
+    'print-x': join(folder, 'src/blocks/x/print.css'),
+  });
+});
+
+describe('what was bundled', () => {
+  test('is taken so that it can stand in a page, and leaves nothing behind', async () => {
+    const folder = await folderOf({ ...sources, ...bundled });
+    const { styles, printRules } = await takeSheets(folder, join(folder, 'styles'));
+    expect(Object.entries(styles)).toEqual([
+      ['x', 'a{content:"<\\/style>"}'],
+      ['y', 'b{}'],
+    ]);
+    expect(printRules).toBe('.header{order:0}figure{order:1}.x{order:2}');
+    expect(await readdir(folder)).toEqual(['src']);
+  });
+
+  test('may hold no file that nobody would publish', async () => {
+    const folder = await folderOf({ ...sources, ...bundled, 'styles/a.woff2': '' });
+    await expect(takeSheets(folder, join(folder, 'styles'))).rejects.toThrow('must not emit files: a.woff2');
+  });
+});
+
+/* Bundles a client whose entry is this. */
+const clientOf = async (files: Record<string, string>) => {
+  const folder = await folderOf(files);
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: { write: false, cssCodeSplit: false, rolldownOptions: { input: join(folder, 'entry.js') } },
+    plugins: [keepStylesApart()],
+  });
+};
+
+describe('the client', () => {
+  test('may import style sheets at once', async () => {
+    await clientOf({ 'entry.js': "import './site.js'", 'site.js': "import './a.css'", 'a.css': 'a{order:1}' });
+  });
+
+  test.each([
+    [
+      'a style sheet in what is loaded later',
+      { 'entry.js': "import('./late.js')", 'late.js': "import './a.css'", 'a.css': 'a{order:1}' },
+    ],
+    ['that of a block', { 'entry.js': "import './src/blocks/x/style.css'", 'src/blocks/x/style.css': 'a{order:1}' }],
+  ])('may not import %s', async (_, files) => {
+    await expect(clientOf(files)).rejects.toThrow('would be on the pages of every site');
+  });
+});
