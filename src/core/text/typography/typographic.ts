@@ -102,11 +102,13 @@ function dashes({ words, before, after, isWhole }: Seen, { dash, longDash }: Pri
     const [last, next] = [before(index), after(index + length - 1)];
     const isSign = /^[<>=!|+]$/.test(last) || /^[<>=!|+]$/.test(next);
     const isOption = isWord(next) && isBefore(/["']/.test(last) ? before(index - 1) : last);
+    const endsOptions = isBlank(last) && /^ -[-\p{L}]/u.test(words.slice(index + length, index + length + 3));
     // C-- and i-- are code.
     const isOperator =
       !isWord(next) && /(?<![\p{L}\p{M}\p{N}])[A-Za-z]$/u.test(words.slice(Math.max(0, index - 3), index));
     const text = length === 2 ? dash : length === 3 ? longDash : null;
-    if (text === null || isSign || isOption || isOperator || !isWhole(index, length)) return [];
+    if (text === null || isSign || isOption || endsOptions || isOperator) return [];
+    if (isInCode(words, index, length) || !isWhole(index, length)) return [];
     return { start: index, length, text };
   });
 }
@@ -116,9 +118,24 @@ function dots({ words, before, after, isWhole }: Seen, printed: PrintedSigns): C
   return [...words.matchAll(/\.{3,}/g)].flatMap(({ 0: { length }, index }) => {
     const [last, next] = [before(index), after(index + length - 1)];
     const isCode = /^[/\\]$/.test(last) || /^[/\\]$/.test(next) || (/^[([{]$/.test(last) && isWord(next));
-    return length > 3 || isCode || !isWhole(index, length) ? [] : { start: index, length, text: printed.dots };
+    const isOfPath = !isBlank(next) && isInCode(words, index, length);
+    if (length > 3 || isCode || isOfPath || !isWhole(index, length)) return [];
+    return { start: index, length, text: printed.dots };
   });
 }
+
+/* Whether what is between the spaces around a sign is an option, a path, the name of a file or of something in code. */
+function isInCode(words: string, index: number, length: number): boolean {
+  const [start = ''] = startOfWord.exec(words.slice(Math.max(0, index - 100), index)) ?? [];
+  const [rest = ''] = endOfWord.exec(words.slice(index + length, index + length + 100)) ?? [];
+  return [start, rest].some((part) => inPath.test(part)) || namesCode.test(start) || namesFile.test(rest);
+}
+
+const startOfWord = /[^\s"'“”„«»‘’()[\]{}]*$/u;
+const endOfWord = /^[^\s"'“”„«»‘’()[\]{}]*/u;
+const inPath = /\\|\p{L}\/|\/\p{L}|_/u;
+const namesFile = /[\p{L}\p{N}]\.[a-z][a-z\d]/u;
+const namesCode = /^(?:-|[~$#@][\p{L}/])/u;
 
 /* No space is added where the owner has left it out, but inside of quotation marks. */
 function frenchSpaces({ words, before }: Seen): Change[] {

@@ -24,6 +24,8 @@ test.each([
   ['en', `O'Brien ("Bob")`, 'O’Brien (“Bob”)'],
   ['en', `He said "yes"--twice`, 'He said “yes”–twice'],
   ['en', '2019--2021, then --- at last -- home...', '2019–2021, then — at last – home…'],
+  ['en', 'Next.js--a framework, the U.S.--end.--Next', 'Next.js–a framework, the U.S.–end.–Next'],
+  ['en', 'Run it with --watch...', 'Run it with --watch…'],
   ['en', '-- Oscar Wilde', '– Oscar Wilde'],
   ['en-GB', `"It's"`, '“It’s”'],
   ['fr', `"Bonjour !" dit-il ; c'est l'heure : qui ?`, '«_Bonjour_!_» dit-il_; c’est l’heure~: qui_?'],
@@ -57,6 +59,9 @@ test.each([
 test.each([
   `12" and 14" pizzas, 6'2" tall, a 5' pole`,
   'run it with --watch',
+  'C:\\x--y, a/b--c, ./a--b, posts/2026--draft.md, my--notes.txt, a_b--c and #two--words',
+  'git log --oneline, npm i --save--dev, (--foo=bar--baz), rm -- -x, -X--y, $HOME--x, @scope/pkg--x',
+  'C:\\x...y and a/b...c',
   'C-- and i--, a --> b, <!-- x -->, ----',
   '../.. .../x x/... f(...args) ....',
   `1'000'000`,
