@@ -54,7 +54,7 @@ export const table = [
   },
   {
     folder: 'src/core/content/markdown',
-    values: [...pipeline, 'src/core', 'src/fixes', ...blockLists, ...markdown],
+    values: [...pipeline, 'src/core', ...blockLists, ...markdown],
     types: ['mdast'],
     because: [pure],
     otherwise: 'The Markdown reader is part of the pipeline and has the same import rules.',
@@ -68,9 +68,15 @@ export const table = [
   },
   {
     folder: 'src/core',
-    values: [...pipeline, 'src/fixes', ...blockLists],
+    values: [...pipeline, ...blockLists],
     types: ['schema-dts', 'mdast', 'src/blocks/define-block.ts'],
-    because: [pure],
+    because: [
+      pure,
+      [
+        ['src/fixes'],
+        'The pipeline reports problems, and their fixes are loaded only when there are any: add what a fix needs to Cause.',
+      ],
+    ],
     otherwise: 'The pipeline must not depend on the code that renders or writes pages.',
   },
   {

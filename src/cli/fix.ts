@@ -2,7 +2,7 @@ import type { Checked } from '../core/pipeline.ts';
 import { applyUntilStable, fixable, type Texts, unchangedRevision } from '../fixes/revision.ts';
 import { takeAll } from '../fixes/take-all.ts';
 import { compileTexts } from '../node/load/compile-texts.ts';
-import { load, type Source } from '../node/load/load.ts';
+import { load, loadAll, type Source } from '../node/load/load.ts';
 import type { Arguments } from './arguments.ts';
 import { askFixes } from './ask-fixes.ts';
 import { bringSchema } from './bring-schema.ts';
@@ -22,7 +22,7 @@ export async function fix(
   root: string,
   io: Io,
 ): Promise<Checked> {
-  await source.textCache.load();
+  await loadAll(source);
   const stream = format === 'text' ? io.stdout : io.stderr;
   const compile = (texts: Texts) => compileTexts(texts, source);
   const before = unchangedRevision(found);

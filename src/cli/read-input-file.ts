@@ -1,7 +1,7 @@
 import { failed } from '../core/pipeline.ts';
 import { decode } from '../core/source/decode.ts';
 import { parse } from '../core/source/parse.ts';
-import { readSite, type Source } from '../node/load/load.ts';
+import { hostOf, readSite, type Source } from '../node/load/load.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics, shownName } from './report/report-diagnostics.ts';
 
@@ -27,6 +27,9 @@ export async function readInputFile(source: Source, io: Io): Promise<InputFile> 
   if (text.trim() === '' && !problem) return { wrong: `${name} is empty` };
   const parsed = problem ? { stage: 'text' as const, problems: [problem] } : parse(text);
   if (!('problems' in parsed)) return { text, value: parsed.draft.value };
-  printDiagnostics(failed(parsed.stage, parsed.problems, text), source, io);
+  await source.fixes.load();
+  // Its paths aren't those of files in public/.
+  const { publicFiles: _, ...host } = hostOf(source);
+  printDiagnostics(failed(parsed.stage, parsed.problems, text, host), source, io);
   return { wrong: 'fix the errors above first' };
 }

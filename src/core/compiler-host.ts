@@ -2,6 +2,7 @@ import type { Page, Site } from '../../schema/site.ts';
 import type { CodeTree } from './content/markdown/code/code-lines.ts';
 import type { ReadLongText } from './content/markdown/long-text.ts';
 import type { ReadSettings } from './content/posts/settings.ts';
+import type { Problem } from './diagnostics/diagnostic.ts';
 
 /** What the pipeline has to know of the world outside the file. */
 export interface CompilerHost {
@@ -40,6 +41,8 @@ export interface CompilerHost {
   readSettings?: ReadSettings;
   /** Reads Markdown: see content/markdown/read-long-text.ts. Absent where no site has any, so that nobody loads what reads it. */
   readLongText?: ReadLongText;
+  /** Computes the fixes of problems. Absent until there are any: a site without a problem does without what computes them. */
+  addFixes?: AddFixes;
   /** What the owner calls the folder of those files. */
   publicFolder: string;
   /** The site in its first language, where it is compiled in another one. */
@@ -47,6 +50,12 @@ export interface CompilerHost {
   /** Pages that links may lead to, and that need no looking at. */
   others?: readonly Page[];
 }
+
+/** Gives problems their fixes; `value` is what the text of the site file says, as far as that is known. */
+export type AddFixes = (problems: Problem[], site: { text: string; value: unknown; host: FixHost }) => Problem[];
+
+/** As much of a host as fixes need. */
+export type FixHost = Pick<CompilerHost, 'addFixes' | 'hasFile' | 'publicFiles' | 'publicFolder'>;
 
 /** What a site may have of long texts. */
 export type TextHost = Pick<CompilerHost, 'textFile' | 'readLongText'>;

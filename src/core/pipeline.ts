@@ -1,6 +1,5 @@
 import type { Site, WrittenSite } from '../../schema/site.ts';
-import { withPathsInPublic } from './checks/files/path-in-public.ts';
-import type { CompilerHost } from './compiler-host.ts';
+import type { CompilerHost, FixHost } from './compiler-host.ts';
 import { locatorFor } from './content/locator-for.ts';
 import { expandFolders } from './content/posts/expand-folders.ts';
 import type { Origins } from './content/posts/origins.ts';
@@ -36,6 +35,8 @@ interface Report {
   diagnostics: Diagnostic[];
   /** The text as it was read, to show lines of. */
   locator: Locator;
+  /** Whether fixes have not been computed because the host can't yet. */
+  lacksFixes: boolean;
 }
 
 interface CheckedSite {
@@ -73,19 +74,16 @@ export interface Document {
 
 /**
  * Reads a site file: bytes → text → document. What the document refers to can be read before it is checked: see
- * `referencedFiles`. `publicFiles` help to explain what isn't JSON.
+ * `referencedFiles`.
  */
-export function readDocument(
-  bytes: Uint8Array,
-  publicFiles?: CompilerHost['publicFiles'],
-): Document | { failed: Checked } {
+export function readDocument(bytes: Uint8Array, host?: FixHost): Document | { failed: Checked } {
   const read = decode(bytes);
   const { text } = read;
-  if (read.problem) return { failed: failed('text', [inUtf8(read.problem, read)], text) };
-  const parsed = parse(text, publicFiles);
-  if ('problems' in parsed) return { failed: failed(parsed.stage, parsed.problems, text) };
+  if (read.problem) return { failed: failed('text', [inUtf8(read.problem, read)], text, host) };
+  const parsed = parse(text);
+  if ('problems' in parsed) return { failed: failed(parsed.stage, parsed.problems, text, host) };
   const foreign = foreignValue(parsed.draft.value, text);
-  return foreign ? { failed: failed('text', [foreign], text) } : parsed.draft;
+  return foreign ? { failed: failed('text', [foreign], text, host) } : parsed.draft;
 }
 
 /**
@@ -97,28 +95,29 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   const unshowable = checkCharacters(document.value, text);
   const { value, origins, problems: ofFolders } = expandFolders(document.value, host);
   const unreadable = [...unshowable, ...checkSizes(value, host.maxBlocks)];
-  const failedIn = (stage: NoSite['stage'], problems: Problem[]): Checked => {
-    const locator = locatorFor(text, host, origins);
-    return { ...noSite, stage, diagnostics: report(problems, value, locator), locator };
-  };
+  const reported = (problems: Problem[]) => reportOf(problems, value, locatorFor(text, host, origins), host);
+  const failedIn = (stage: NoSite['stage'], problems: Problem[]): Checked => ({
+    ...noSite,
+    stage,
+    ...reported(problems),
+  });
   if (unreadable.length > 0) return failedIn('limits', unreadable);
 
   const validated = validate(value, (pointer) => origins.isInText(pointer));
-  if ('problems' in validated) return failedIn('shape', [...withPathsInPublic(validated.problems, host), ...ofFolders]);
+  if ('problems' in validated) return failedIn('shape', [...validated.problems, ...ofFolders]);
   if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
 
   const whole = withKeysOfBase(publishedOn(validated.site, host));
   const problems = [...ofFolders, ...checkInEach(whole, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
-  const locator = locatorFor(text, host, origins);
   const written = withAddress(localise(whole, languagesOf(whole)[0] as string), host);
-  return { stage: 'site', whole, written, origins, diagnostics: report(problems, value, locator), locator };
+  return { stage: 'site', whole, written, origins, ...reported(problems) };
 }
 
 /** Reads a site file and checks it. */
 export function check(bytes: Uint8Array, host: CompilerHost): Checked {
-  const document = readDocument(bytes, host.publicFiles);
+  const document = readDocument(bytes, host);
   return 'failed' in document ? document.failed : checkDocument(document, host);
 }
 
@@ -135,18 +134,32 @@ export const compile = (bytes: Uint8Array, host: CompilerHost): Compiled => with
 export const withPages = (checked: Checked, host: CompilerHost): Compiled =>
   checked.whole ? { ...checked, ...pagesOf(checked, host) } : { ...checked, ...noPages };
 
-/* Whoever writes the text writes it in UTF-8. */
-function inUtf8(problem: Problem, { text, meant }: { text: string; meant?: string }): Problem {
-  if (meant === undefined) return problem;
-  const edits = [{ at: { offset: 0, length: text.length }, text: meant }];
-  return { ...problem, fix: { text: 'save it as UTF-8', certain: false, edits } };
+const inUtf8 = (problem: Problem, { meant }: { meant?: string }): Problem =>
+  meant === undefined ? problem : { ...problem, cause: { kind: 'encoding', text: meant } };
+
+function reportOf(problems: Problem[], value: unknown, locator: Locator, host: FixHost): Report {
+  const { addFixes } = host;
+  const withFixes = addFixes?.(problems, { text: locator.text, value, host });
+  return {
+    diagnostics: report(withFixes ?? problems, value, locator),
+    locator,
+    lacksFixes: !withFixes && problems.some(({ cause }) => cause !== undefined),
+  };
 }
 
 const noSite = { whole: null, written: null, origins: null };
 const noPages = { site: null, paginated: null, translations: null };
 
-/** What came of a text with errors; `value` is what it says as far as that is known. */
-export function failed(stage: NoSite['stage'], problems: Problem[], text: string, value?: unknown): Checked {
-  const locator = new Locator(text);
-  return { ...noSite, stage, diagnostics: report(problems, value, locator), locator };
-}
+/** What came of a text in which no value is known, with its fixes where the host computes them. */
+export const failed = (
+  stage: NoSite['stage'],
+  problems: Problem[],
+  text: string,
+  host: FixHost = noFiles,
+): Checked => ({
+  ...noSite,
+  stage,
+  ...reportOf(problems, undefined, new Locator(text), host),
+});
+
+const noFiles: FixHost = { hasFile: () => false, publicFolder: '' };

@@ -33,6 +33,12 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { createScanner } from 'jsonc-parser';",
   ],
   [
+    'src/core/validation/invalid-value.ts',
+    "import { fixValue } from '../../fixes/values/fix-value.ts';",
+    'fixes are loaded only when there are any',
+    "import type { Cause } from '../diagnostics/cause.ts';",
+  ],
+  [
     'src/core/content/markdown/read-long-text.ts',
     "import { readFile } from 'node:fs/promises';",
     'src/core/content/markdown may not import a value of node:fs/promises. The pipeline has no side effects',

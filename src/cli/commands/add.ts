@@ -2,7 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import { nearest } from '../../core/diagnostics/suggest.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
-import { compileText, load, sourceOf } from '../../node/load/load.ts';
+import { compileText, load, loadAll, sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
@@ -28,7 +28,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   if (!known.includes(path)) throw new UsageError(unknown('page', path, known));
 
   const added = addBlock(text, paths.indexOf(path), type);
-  await source.textCache.load();
+  await loadAll(source);
   const compiled = compileText(added.text, source);
   if (!compiled.whole) {
     printDiagnostics(compiled, source, io);

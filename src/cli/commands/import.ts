@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { compileText, load, type Source, sourceOf } from '../../node/load/load.ts';
+import { compileText, load, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
 import { NotWrittenError, rewrite } from '../../node/load/rewrite.ts';
 import { type Personal, personal, personalIn, withoutPersonal } from '../../resume-import/personal.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
@@ -74,7 +74,7 @@ async function bring(found: FoundResume, { file, source, before, args, terminal,
   io.print(
     `${terminal && left.length + Object.keys(news).length > 0 ? '\n' : ''}${table(file, taken, planned, left, painter(isColoured))}`,
   );
-  await source.textCache.load();
+  await loadAll(source);
   const compiled = compileText(planned.text, source);
   if (!compiled.whole) {
     printDiagnostics(compiled, source, io);

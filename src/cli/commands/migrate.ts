@@ -1,7 +1,7 @@
 import { version } from '../../../schema/site.ts';
 import { parse } from '../../core/source/parse.ts';
 import { migrate } from '../../edit/migrate/migrate.ts';
-import { compileText, load, type Source, sourceOf } from '../../node/load/load.ts';
+import { compileText, load, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
 import { schemaKnows } from '../../node/load/schema-beside.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Run } from '../arguments.ts';
@@ -54,7 +54,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
     return 1;
   }
   if (!(await change(source, text, migrated.text, io, io.stdout))) return 1;
-  await source.textCache.load();
+  await loadAll(source);
   const compiled = compileText(migrated.text, source);
   io.print(`Migrated ${name} to version ${version}.`);
   printDiagnostics(compiled, source, io);

@@ -2,7 +2,7 @@ import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
-import { compileText, type Source, sourceOf } from '../../node/load/load.ts';
+import { compileText, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
 import { readTranslations } from '../../translate/read-translations.ts';
 import type { Refused } from '../../translate/with-translations.ts';
 import { bringSchema } from '../bring-schema.ts';
@@ -31,7 +31,7 @@ export async function importTranslations(
   const translations = readTranslations(read.value, language);
   if ('wrong' in translations) return nothing(`${name}: ${translations.wrong}`, io);
 
-  await source.textCache.load();
+  await loadAll(source);
   const accepted = acceptTranslations(text, translations, (other) => compileText(other, source));
   const { text: after, written, empty, refused } = accepted;
   tellRefused(refused, JSON.parse(text), { name, content: read.text, language }, io);

@@ -1,5 +1,6 @@
 import type { Change } from '../source/changes/change.ts';
 import { capital } from './capital.ts';
+import type { Cause } from './cause.ts';
 import { type Code, codes } from './codes.ts';
 
 /** Where a value stands in the site: RFC 6901, for example "/pages/0/blocks/2/type". */
@@ -50,6 +51,8 @@ export interface Problem {
   /** The few words beside the carets, when they are not the fix's. */
   label?: string;
   fix?: Fix;
+  /** What a fix is computed from, where it is not known here. */
+  cause?: Cause;
   related?: { at: Location; text: string }[];
 }
 

@@ -1,10 +1,9 @@
-import { foreignText } from '../../fixes/foreign/foreign-text.ts';
-import { explainSyntax } from '../../fixes/syntax/explain-syntax.ts';
-import type { PublicFiles } from '../../fixes/syntax/windows-path.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { shownKey, thingAt } from '../diagnostics/wording.ts';
 import type { Stage } from '../pipeline-stage.ts';
 import { type Duplicate, type Limits, type SizeLimitExcess, scan } from './duplicates-and-limits.ts';
+import { foreignText } from './foreign-text.ts';
+import { syntaxError } from './syntax-error.ts';
 
 /** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
 interface Draft {
@@ -29,8 +28,8 @@ interface NoDraft {
   problems: Problem[];
 }
 
-/** Reads a text as JSON. Either a draft, or everything that keeps it from being one, with the help of the files in public/. */
-export function parse(text: string, files?: PublicFiles): { draft: Draft } | NoDraft {
+/** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
+export function parse(text: string): { draft: Draft } | NoDraft {
   const limits = limitsOf(text.length);
   const { depth, tooDeep, tooMany, duplicates, crowds } = scan(text, limits);
   if (tooMany !== null) {
@@ -48,7 +47,7 @@ export function parse(text: string, files?: PublicFiles): { draft: Draft } | NoD
     // It comes before what is wrong in it: who takes the fix has come nearer to a site.
     const foreign = foreignText(text);
     if (foreign) return { stage: 'text', problems: [foreign] };
-    return { stage: 'json', problems: explainSyntax(text, files) };
+    return { stage: 'json', problems: [syntaxError(text)] };
   }
   if (duplicates.length + crowds.length === 0) return { draft: { text, value } };
   const problems = [...crowds.map((crowd) => crowded(crowd, limits.names)), ...duplicates.map(twice)];

@@ -1,17 +1,15 @@
-import { languagesOfSite } from '../../fixes/conversions/languages-of-site.ts';
-import type { MissingProperties } from '../../fixes/properties/missing-properties.ts';
-import { settingsOf } from '../../fixes/properties/settings-of.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { limit } from '../diagnostics/report.ts';
 import { schemaAt, textSchemaAt } from '../resolve/walk.ts';
 import { stepsOf } from '../source/pointer.ts';
-import type { AjvFinding } from './finding.ts';
+import type { AjvFinding, MissingProperties } from './finding.ts';
 import { invalidValue } from './invalid-value.ts';
+import { wrongSettings } from './wrong-settings.ts';
 
 /**
  * Turns ajv's errors into problems in the owner's words, one for each mistake. ajv reports more: the outcome of each
- * `if`, several keywords for one value, and a misspelt setting twice, as unknown and as missing. `isInText` tells whether a
- * value is written before a text, and not in the site file.
+ * `if`, and several keywords for one value. `isInText` tells whether a value is written before a text, and not in the
+ * site file.
  */
 export function explain(
   findings: AjvFinding[],
@@ -20,20 +18,17 @@ export function explain(
 ): Problem[] {
   const problems: Problem[] = [];
   for (const [pointer, lack] of lacksOf(findings, site, isInText)) {
+    // More are never shown.
     if (problems.length >= limit) return problems;
-    problems.push(...settingsOf(lack, pointer, site));
+    problems.push(...wrongSettings(lack, pointer));
   }
-  const languages = languagesOfSite(site);
   const reported = new Set<Pointer>();
-  if (languages) problems.push(languages);
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    // More are never shown, and each suggestion takes time.
     if (problems.length >= limit) break;
     const { keyword, instancePath } = finding;
     if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
-    if (languages && /^\/languages(?:\/|$)/.test(instancePath)) continue;
     reported.add(instancePath);
-    problems.push(invalidValue(ofOneLanguage(finding, site), site));
+    problems.push(invalidValue(ofOneLanguage(finding, site)));
   }
   return problems;
 }
@@ -59,7 +54,7 @@ function lacksOf(
   site: unknown,
   isInText: (pointer: Pointer) => boolean,
 ): Map<Pointer, MissingProperties> {
-  const lacks = new Map<Pointer, MissingProperties>();
+  const lacks = new Map<Pointer, MissingProperties & { unknown: string[]; missing: string[] }>();
   for (const { keyword, instancePath, params, data } of findings) {
     if (!isOfSettings(keyword)) continue;
     const lack = lacks.get(instancePath) ?? {
@@ -67,13 +62,15 @@ function lacksOf(
       // ajv looks for settings in objects only.
       data: data as Record<string, unknown>,
       unknown: [],
-      missing: new Set<string>(),
+      missing: [],
       isInText: isInText(instancePath),
     };
-    if (keyword === 'required') lack.missing.add(String(params.missingProperty));
+    const [names, name] =
+      keyword === 'required'
+        ? [lack.missing, String(params.missingProperty)]
+        : [lack.unknown, String(params.additionalProperty)];
     // Of a folder both what it is and what a page is say so.
-    else if (!lack.unknown.includes(String(params.additionalProperty)))
-      lack.unknown.push(String(params.additionalProperty));
+    if (!names.includes(name)) names.push(name);
     lacks.set(instancePath, lack);
   }
   return lacks;

@@ -8,3 +8,14 @@ import type { Schema } from '../resolve/walk.ts';
 export type AjvFinding = Omit<ErrorObject<string, Record<string, unknown>>, 'schemaPath' | 'schema'> & {
   parentSchema: Schema;
 };
+
+/** What is unknown and what is missing in one object. */
+export interface MissingProperties {
+  schema: Schema;
+  data: Record<string, unknown>;
+  unknown: readonly string[];
+  /** Required settings that are missing. */
+  missing: readonly string[];
+  /** Whether it is written before a text, and not in the site file. */
+  isInText: boolean;
+}

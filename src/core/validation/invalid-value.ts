@@ -1,31 +1,20 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { blocks } from '../../blocks/schemas.ts';
-import { convertType } from '../../fixes/conversions/convert-type.ts';
-import { unquotedAmong } from '../../fixes/conversions/convert-values.ts';
-import { twoDates } from '../../fixes/conversions/two-dates.ts';
-import { unlocalizedValue } from '../../fixes/conversions/unlocalized-value.ts';
-import { withoutIt } from '../../fixes/conversions/without-it.ts';
-import { typeFix } from '../../fixes/places/block-type.ts';
-import { languagesSpoken } from '../../fixes/places/spoken-languages.ts';
-import { typeHint } from '../../fixes/places/unsupported-hints.ts';
-import { suggestEnumValue } from '../../fixes/values/suggest-enum-value.ts';
-import { phoneAdvice, phonesInFacts, phoneWithRemark } from '../../fixes/values/suggest-phone.ts';
-import { knownOf, suggestedValue } from '../../fixes/values/suggest-value.ts';
-import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean, isLike, nearest } from '../diagnostics/suggest.ts';
+import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { asSentence, countOf, either, listed, settingAt, shown } from '../diagnostics/wording.ts';
-import { type Schema, type TextKind, textKinds } from '../resolve/walk.ts';
-import { eitherDay } from '../text/suggest-date.ts';
+import { type Schema, textKinds } from '../resolve/walk.ts';
 import { characterAdvice } from '../text/url-characters.ts';
 import { exampleOf } from './example.ts';
-import { fileAdvice, textAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
 import { invalidIcon } from './invalid-icon.ts';
 import { typesIn } from './types-in.ts';
-import { write, writeEnd, writeValue } from './write.ts';
 
 /** Says what is wrong with a value of a site. Throws when the schema uses a keyword that has no sentence here. */
-export function invalidValue(finding: AjvFinding, site: unknown): Problem {
+export function invalidValue(finding: AjvFinding): Problem {
+  return { cause: { kind: 'value', finding }, ...explained(finding) };
+}
+
+function explained(finding: AjvFinding): Problem {
   const { keyword, instancePath, params, data, parentSchema: schema } = finding;
   const { enum: allowed = [] } = schema;
   const at = valueAt(instancePath);
@@ -33,20 +22,20 @@ export function invalidValue(finding: AjvFinding, site: unknown): Problem {
   const found = shown(data);
   switch (keyword) {
     case 'type':
-      return wrongType(finding, site);
+      return wrongType(finding);
     case 'const':
-      return notAmong([params.allowedValue], finding, site);
+      return notAmong([params.allowedValue], finding);
     case 'enum':
-      return notAmong(allowed, finding, site);
+      return notAmong(allowed, finding);
     case 'minimum':
     case 'maximum': {
       const words = { setting, found, range: `between ${schema.minimum} and ${schema.maximum}` };
-      return { code: 'OF105', at, words, ...turned(finding) };
+      return { code: 'OF105', at, words };
     }
     case 'minLength': {
       const bound = `minimum is ${characters(Number(params.limit))}`;
       const words = { setting, length: lengthOf(data), bound, advice: sentenceOf(schema) };
-      return { code: 'OF107', at, words, ...emptied(finding, site) };
+      return { code: 'OF107', at, words };
     }
     case 'maxLength': {
       const bound = `limit is ${params.limit}`;
@@ -67,77 +56,23 @@ export function invalidValue(finding: AjvFinding, site: unknown): Problem {
       if (name === 'icon') return invalidIcon(String(data), instancePath);
       // What would do as words but for its being a number: one in quotation marks.
       if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))
-        return wrongType({ ...finding, params: { type: 'number' } }, site);
+        return invalidValue({ ...finding, keyword: 'type', params: { type: 'number' } });
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
-      const advice =
-        (name === 'file' && fileAdvice(String(data).trim())) ||
-        (name === 'textFile' && textAdvice(String(data))) ||
-        (name === 'phone' && phoneAdvice(String(data))) ||
-        characterAdvice(name, String(data)) ||
-        adviceOnDay(name, data);
-      const fix = fixOfText(name, finding, site);
-      return {
-        code: isAddress ? 'OF110' : 'OF109',
-        at,
-        words: { setting, found, advice: advice ? asSentence(advice) : sentenceOf(schema) },
-        ...(fix && { fix }),
-      };
+      const advice = characterAdvice(name, String(data));
+      const words = { setting, found, advice: advice === undefined ? sentenceOf(schema) : asSentence(advice) };
+      return { code: isAddress ? 'OF110' : 'OF109', at, words };
     }
     default:
       throw new Error(`the schema uses "${keyword}" at ${instancePath}, and nothing here explains it`);
   }
 }
 
-/* What the text was meant to be; or where nothing is written and nothing is needed, no setting at all. */
-function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFinding, site: unknown): Fix | undefined {
-  const text = String(data);
-  const known = knownOf(site, instancePath);
-  const meant = name && suggestedValue(name, text, known);
-  if (meant !== undefined) {
-    const { owner } = site as { owner: Record<string, unknown> };
-    const phone = name === 'phone' ? phoneWithRemark(text, meant, owner) : undefined;
-    return phone ?? write(valueAt(instancePath), meant);
-  }
-  const phones = name === 'phone' && phonesInFacts(text, (site as { owner: Record<string, unknown> }).owner);
-  if (phones) return phones;
-  const dates = name === 'date' ? twoDates(text, instancePath, site, known) : undefined;
-  if (dates) return dates;
-  if (saysNothing.test(text))
-    return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'remove it to omit it from the site');
-  return text.trim() === '' ? withoutIt(instancePath, site, orDelete) : undefined;
-}
-
-const orDelete = 'add text or remove it';
-
-const saysNothing = /^\s*(?:none|n\/?a|tbd|todo|null|undefined|nil|[-–—?.…]+)\s*$/i;
-
-/* No text has to be longer than one character. */
-function emptied({ instancePath }: AjvFinding, site: unknown): Pick<Problem, 'fix'> {
-  const fix = withoutIt(instancePath, site, orDelete);
-  return fix ? { fix } : {};
-}
-
-/* An angle goes round. */
-function turned({ data, instancePath, parentSchema: { maximum } }: AjvFinding): Pick<Problem, 'fix'> {
-  if (maximum !== 360 || !Number.isSafeInteger(data)) return {};
-  return { fix: writeValue(instancePath, ((Number(data) % 360) + 360) % 360) };
-}
-
-/* Of two small figures either may be the month. */
-function adviceOnDay(name: TextKind | undefined, data: unknown): string | undefined {
-  const either = name === 'date' || name === 'dateOrPresent' ? eitherDay(String(data)) : undefined;
-  return either && `write "${either[0]}" if the day comes first, or "${either[1]}" if the month does`;
-}
-
-function wrongType(finding: AjvFinding, site: unknown): Problem {
-  const { instancePath, params, data, parentSchema } = finding;
+function wrongType({ instancePath, params, data, parentSchema }: AjvFinding): Problem {
   const types = typesIn(params.type);
   const expected = either(types.flatMap((type) => kinds[type as keyof typeof kinds]));
-  const once = unlocalizedValue(finding);
-  const fix = once?.fix ?? convertType(finding, site);
-  const advice = fix || once ? '' : adviceFor(parentSchema, data);
+  const advice = adviceFor(parentSchema, data);
   const words = { setting: settingAt(instancePath), expected, found: kindOf(data, types), advice };
-  return { code: 'OF103', at: valueAt(instancePath), words, ...(once && { label: once.label }), ...(fix && { fix }) };
+  return { code: 'OF103', at: valueAt(instancePath), words };
 }
 
 /* Only of a list does the schema count or compare the entries. */
@@ -165,32 +100,21 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
   return { code: 'OF108', at: valueAt(pointer), words };
 }
 
-function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding, site: unknown): Problem {
+function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
   const at = valueAt(instancePath);
-  const texts = allowed.filter((value): value is string => typeof value === 'string');
-  if (blocks.every((block) => texts.includes(block.properties.type.const))) {
-    const fix = typeFix(String(data), texts, instancePath, site);
-    const words = { found: shown(data), known: texts.toSorted().join(', ') };
-    const label = fix ? undefined : typeHint(String(data));
-    return { code: 'OF101', at, words, ...(label !== undefined && { label }), ...(fix && { fix }) };
-  }
-  const meant = typeof data === 'string' ? (suggestEnumValue(data, texts) ?? nearest(data, texts)) : undefined;
-  const fix = meant === undefined ? unquotedAmong(allowed, data, instancePath) : didYouMean(at, String(data), meant);
-  // "night" is as near to "light" as a slip of the pen.
-  if (fix && meant !== undefined) fix.certain &&= isLike(String(data), meant);
+  if (blocks.every((block) => allowed.includes(block.properties.type.const)))
+    return { code: 'OF101', at, words: { found: shown(data), known: allowed.toSorted().join(', ') } };
   const words = {
     setting: settingAt(instancePath),
     found: shown(data),
     values: allowed.length === 1 ? 'value' : 'values',
     known: allowed.map(shown).join(', '),
   };
-  return { code: 'OF106', at, words, ...(fix && { fix }) };
+  return { code: 'OF106', at, words };
 }
 
 function adviceFor(schema: Schema, data: unknown): string {
   if (schema.enum) return `Allowed values: ${listed(schema.enum.map(shown))}`;
-  if (schema.pattern === patterns.language && typeof data === 'object' && data !== null)
-    return asSentence(languagesSpoken());
   if (schema.title === 'Icon') return sentenceOf(schema);
   if (typeof data === 'string' && isNumber(schema)) return 'Write only the number, without quotation marks.';
   if (schema.title === 'Accent') return 'Use a hue angle: 25 is red, 70 orange, 145 green, 250 blue, 305 violet.';

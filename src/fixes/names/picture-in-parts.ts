@@ -1,6 +1,6 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { Schema } from '../../core/resolve/walk.ts';
-import { fileAdvice } from '../../core/validation/file-advice.ts';
+import { fileAdvice } from '../values/file-advice.ts';
 import { suggestedValue } from '../values/suggest-value.ts';
 import { suggestNames } from './candidates.ts';
 

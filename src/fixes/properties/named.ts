@@ -10,7 +10,7 @@ import { isKnownWord, suggestNames } from '../names/candidates.ts';
 import { type Synonym, synonymOf } from '../names/known-alias.ts';
 import { isFact } from '../places/move-to-notes.ts';
 import { coerceValue } from '../values/coerce-value.ts';
-import { type MissingProperties, namesOf } from './missing-properties.ts';
+import { type Lack, namesOf } from './lack.ts';
 import { rewritten } from './rewritten.ts';
 
 /** What a setting is called here, and what is written there then. */
@@ -27,7 +27,7 @@ export function slipFor(key: string, names: Iterable<string>, schema: Schema): s
 export function nameFor(
   key: string,
   taken: Record<string, unknown>,
-  { schema, data, missing }: MissingProperties,
+  { schema, data, missing }: Lack,
 ): Named | undefined {
   const free = namesOf(schema).filter((name) => !Object.hasOwn(data, name));
   const like = free.find((name) => isLike(key, name));
@@ -76,7 +76,7 @@ export function standIns(
 export function fixOf(
   key: string,
   { name, value, areEntries, isNear, isGuess, isSure, others }: Named,
-  { data, schema }: MissingProperties,
+  { data, schema }: Lack,
   way: JsonPath,
   isRival: boolean,
 ): Fix {

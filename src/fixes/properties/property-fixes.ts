@@ -18,7 +18,7 @@ import { findLanguagesElsewhere } from '../places/spoken-languages-elsewhere.ts'
 import { textOfPage } from '../places/text-of-page.ts';
 import { unpacked } from '../places/unpacked.ts';
 import { needlessSetting, settingHint } from '../places/unsupported-hints.ts';
-import { type MissingProperties, namesOf, removeMissing } from './missing-properties.ts';
+import { type Lack, namesOf, removeMissing } from './lack.ts';
 import { fewestFirst, fixOf, type Named, nameFor, slipFor, standIns } from './named.ts';
 import { rewritten } from './rewritten.ts';
 
@@ -26,7 +26,7 @@ import { rewritten } from './rewritten.ts';
 export type Answer = Pick<Problem, 'fix' | 'label'> | 'told';
 
 /** The ways out for all unknown settings of an object, by their names. */
-export function propertyFixes(lack: MissingProperties, pointer: Pointer, site: unknown): Map<string, Answer> {
+export function propertyFixes(lack: Lack, pointer: Pointer, site: unknown): Map<string, Answer> {
   const { schema, data, unknown, missing } = lack;
   const way = stepsOf(pointer);
   const answers = new Map<string, Answer>();
@@ -97,18 +97,18 @@ export function propertyFixes(lack: MissingProperties, pointer: Pointer, site: u
   return answers;
 }
 
-const isAround = ({ schema, isInText }: MissingProperties): boolean =>
+const isAround = ({ schema, isInText }: Lack): boolean =>
   !isInText && ['Site', 'Owner', 'Page'].includes(String(schema.title));
 
 /* What a page calls otherwise, other than a list of what blocks have. */
-const isOfPage = (key: string, { schema, data }: MissingProperties): boolean => {
+const isOfPage = (key: string, { schema, data }: Lack): boolean => {
   const names = schema.title === 'Page' ? suggestNames(key, schema) : [];
   const areGroups = Array.isArray(data[key]) && data[key].every((entry) => isRecord(entry));
   return names.includes('blocks') || (names.length > 0 && !areGroups);
 };
 
 /* A setting that the object has no name for: it belongs elsewhere, is there twice, or is kept. */
-function elsewhere(key: string, lack: MissingProperties, way: JsonPath, site: unknown): Answer {
+function elsewhere(key: string, lack: Lack, way: JsonPath, site: unknown): Answer {
   const { schema, data, missing } = lack;
   if (lack.isInText) return { label: inText(key, lack) };
   const told = settingHint(key, String(schema.title));
@@ -151,7 +151,7 @@ function elsewhere(key: string, lack: MissingProperties, way: JsonPath, site: un
 }
 
 /* Nothing of the settings before a text can be moved to the site file as it is written. */
-function inText(key: string, { schema, data }: MissingProperties): string {
+function inText(key: string, { schema, data }: Lack): string {
   const told = settingHint(key, String(schema.title));
   if (told !== undefined) return told;
   if (isPrivate(key, schema)) return 'start the line with # to keep it as a note: in front matter, notes are comments';

@@ -1,24 +1,23 @@
-import { blocks } from '../../blocks/schemas.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
-import { cutShort, settingAt, shown, shownKey } from '../../core/diagnostics/wording.ts';
+import { cutShort } from '../../core/diagnostics/wording.ts';
 import type { Schema } from '../../core/resolve/walk.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
-import { exampleOf } from '../../core/validation/example.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
+import { missingSetting, unknownSetting } from '../../core/validation/wrong-settings.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { fixMisplacedEntry, typeBySettings } from '../places/misplaced-entry.ts';
 import type { Offer } from '../places/offer.ts';
 import { inOneLevel } from '../places/one-level.ts';
 import { entryOfPairs } from '../places/pairs.ts';
-import { type MissingProperties, namesOf } from './missing-properties.ts';
+import type { Lack } from './lack.ts';
 import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
 import { offered, propertyFixes } from './property-fixes.ts';
 import { typeNamed } from './type-named.ts';
 
 /** All problems with the settings of one object: those that are unknown, then those that are missing. */
-export function settingsOf(lack: MissingProperties, pointer: Pointer, site: unknown): Problem[] {
+export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem[] {
   const { schema, data, unknown, missing } = lack;
   const byLanguage = unknown.length === Object.keys(data).length && valuesByLanguage(data);
   const parts = byLanguage && partsOf(byLanguage, schema);
@@ -47,26 +46,6 @@ export function settingsOf(lack: MissingProperties, pointer: Pointer, site: unkn
   ];
 }
 
-function unknownSetting(key: string, { schema }: MissingProperties, pointer: Pointer): Problem {
-  const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
-  const known = schema.title === 'Block' ? ['type, plus the settings for that type'] : namesOf(schema);
-  const words = { thing: thingAt(pointer, schema), key: shownKey(key), known: known.join(', ') };
-  return { code: 'OF104', at, words };
-}
-
-function missingSetting(key: string, { schema, data }: MissingProperties, pointer: Pointer): Problem {
-  const example =
-    schema.title === 'Block' ? shown(blocks[0].properties.type.const) : exampleOf(schema.properties?.[key]);
-  return {
-    code: 'OF102',
-    at: Object.hasOwn(data, 'type')
-      ? { pointer: `${pointer}/type`, part: 'value' }
-      : { pointer, part: pointer === '' ? 'value' : 'key' },
-    words: { thing: thingAt(pointer, schema, (noun) => `the ${noun}`), key, example: `"${key}": ${example}` },
-    label: `"${key}" is required`,
-  };
-}
-
 /* The same with each part by language: of a line that has parts, the town; undefined where that is not meant. */
 function partsOf(byLanguage: [string, unknown][], schema: Schema): object | undefined {
   if (typesIn(schema.type).includes('string')) return { city: Object.fromEntries(byLanguage) };
@@ -77,7 +56,7 @@ function partsOf(byLanguage: [string, unknown][], schema: Schema): object | unde
 }
 
 /* What has parts is not written by language as a whole: its parts are. */
-function inParts(lack: MissingProperties, parts: object, pointer: Pointer): Problem {
+function inParts(lack: Lack, parts: object, pointer: Pointer): Problem {
   const text = JSON.stringify(parts);
   const edits = [{ at: { pointer, part: 'value' } as const, text }];
   return {
@@ -88,7 +67,7 @@ function inParts(lack: MissingProperties, parts: object, pointer: Pointer): Prob
 }
 
 /* An entry that is another thing: of its settings the first says so. */
-function strange(stranger: Offer, lack: MissingProperties, pointer: Pointer): Problem {
+function strange(stranger: Offer, lack: Lack, pointer: Pointer): Problem {
   const [first] = lack.unknown;
   const key = lack.unknown.includes('type') ? 'type' : first;
   const { label: _, ...problem } =
@@ -99,7 +78,7 @@ function strange(stranger: Offer, lack: MissingProperties, pointer: Pointer): Pr
 }
 
 /* The type of a block that has none under this name: under another one, or as its settings tell. */
-function typeOf(lack: MissingProperties, pointer: Pointer, site: unknown): Problem | undefined {
+function typeOf(lack: Lack, pointer: Pointer, site: unknown): Problem | undefined {
   const { data } = lack;
   const keys = Object.keys(data);
   const near = nearest('type', keys);
@@ -118,12 +97,4 @@ function typeOf(lack: MissingProperties, pointer: Pointer, site: unknown): Probl
   const fix = { text: `add ${example}`, certain: false, edits: [], changes };
   const { label: _, words, ...problem } = missingSetting('type', lack, pointer);
   return { ...problem, words: { ...words, example }, fix };
-}
-
-/* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
-function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article = (noun: string) => noun) {
-  const type = properties?.type?.const;
-  if (typeof type === 'string') return article(type);
-  const setting = settingAt(pointer);
-  return setting.startsWith('"') ? setting : article(title.toLowerCase());
 }

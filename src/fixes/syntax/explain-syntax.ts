@@ -4,12 +4,12 @@ import { codePoint } from '../../core/source/characters.ts';
 import { accept, removeComma, type State, whereIs } from '../../core/source/grammar.ts';
 import { beginsLine, indentAt } from '../../core/source/indent.ts';
 import { type Token, tokens } from '../../core/source/tokens.ts';
-import { type YamlPart, yamlPart } from '../foreign/yaml-part.ts';
 import { type Comment, describeComment, explainComments, gather } from './comments.ts';
 import { invalidToken } from './invalid-token.ts';
 import { recoveryOf } from './recover.ts';
 import { unexpectedToken } from './unexpected-token.ts';
 import type { PublicFiles } from './windows-path.ts';
+import { type YamlPart, yamlPart } from './yaml-part.ts';
 
 const mostOpen = 100_000;
 

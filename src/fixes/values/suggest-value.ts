@@ -1,4 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
+import { filesNamed } from '../../core/checks/files/suggest-file.ts';
 import type { Pointer } from '../../core/diagnostics/diagnostic.ts';
 import { nearest } from '../../core/diagnostics/suggest.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
@@ -93,12 +94,12 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
     ofFile(text),
     text.startsWith('@') && network !== undefined ? networkAddress(network, text) : undefined,
     ...addresses(text),
-    ...files(text).filter((file) => namedFile.test(file)),
+    ...filesNamed(text).filter((file) => namedFile.test(file)),
   ],
   endpoint: addresses,
   url: (text) => addresses(text).map((address) => address.replace(/[?#].*$/s, '')),
-  file: files,
-  icon: files,
+  file: filesNamed,
+  icon: filesNamed,
   email: (text) => [text.replace(/^mailto:\s*/i, ''), /<([^<>]+)>\s*$/.exec(text)?.[1], unhidden(text)],
   phone: (text) => [westernDigits(text).replace(/^tel:\s*/i, ''), numberIn(text)],
   language: (text) => [suggestLanguage(text)],
@@ -192,13 +193,6 @@ const domain =
 
 /* A number of six figures at least. */
 const telephone = new RegExp(`^(?=(?:\\D*\\d){6})${patterns.phone.slice(1)}`, 'u');
-
-/* "me.jpg", "./me.jpg", "public/me.jpg", "\me.jpg" and "C:\site\public\me.jpg" are all in public/. A blank is written %20. */
-function files(text: string): string[] {
-  const path = text.replaceAll('\\', '/').replace(/^(?:file:|[A-Za-z]:)\/.*\/public\//i, '');
-  // A tilde is the folder of somebody on their own computer.
-  return /:|^~/.test(path) ? [] : [`/${path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '').replaceAll(' ', '%20')}`];
-}
 
 /* A sentence with an address in it is none. */
 const namedFile = /^[^%@]*\.[a-z]+$|\.(?:pdf|docx?|odt|zip|png|jpe?g|webp|svg|mp[34]|ics|vcf)$/i;

@@ -133,7 +133,7 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
   // A text that is wrong may be in the middle of being written as well.
   if (!isSettled && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
     return false;
-  const compiled = withPages((await asCurrent(found, source, devHostOf(source))) ?? found, devHostOf(source));
+  const compiled = withPages((await asCurrent(found, source, inDev)) ?? found, devHostOf(source));
   if (compiled.whole) state.good = { ...compiled, bytes };
   setWrong(state, compiled.whole ? null : compiled);
   if (!state.wrong) state.version++;

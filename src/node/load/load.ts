@@ -10,6 +10,7 @@ import { PictureCache } from '../pictures/picture-cache.ts';
 import type { OnProgress } from '../progress.ts';
 import { readRegular } from '../read-regular.ts';
 import { instant } from './build-instant.ts';
+import { FixLoader } from './fix-loader.ts';
 import { inPublic } from './in-public.ts';
 import { removeCopiesBeside } from './leftover-copies.ts';
 import { publicFiles } from './list-public-files.ts';
@@ -33,6 +34,8 @@ export interface Source {
   /** What is known of the pictures, and of the long texts. */
   pictureCache: PictureCache;
   textCache: TextCache;
+  /** What computes fixes, once it is needed. */
+  fixes: FixLoader;
 }
 
 /**
@@ -63,6 +66,7 @@ export function sourceOf(
     url: options.url,
     fallbackUrl: options.fallbackUrl,
     textCache: new TextCache(folder, maxBytes),
+    fixes: new FixLoader(),
     maxBytes,
     maxBlocks: options.maxBlocks ?? 10_000,
     followsLinks: options.followLinks ?? false,
@@ -87,9 +91,21 @@ export async function checkBytes(
   source: Source,
   more: Partial<CompilerHost> = {},
 ): Promise<Checked> {
-  const document = readDocument(bytes, hostOf(source).publicFiles);
+  const document = readDocument(bytes);
   await readReferences(source, 'failed' in document ? undefined : document.value);
-  return 'failed' in document ? document.failed : checkDocument(document, { ...hostOf(source), ...more });
+  return withFixes(source, more, (host) => ('failed' in document ? check(bytes, host) : checkDocument(document, host)));
+}
+
+/* Checks once more where there is something to fix and what computes fixes was not loaded. */
+async function withFixes<Found extends Checked | null>(
+  source: Source,
+  more: Partial<CompilerHost>,
+  checkWith: (host: CompilerHost) => Found,
+): Promise<Found> {
+  const found = checkWith({ ...hostOf(source), ...more });
+  if (!found?.lacksFixes) return found;
+  await source.fixes.load();
+  return checkWith({ ...hostOf(source), ...more });
 }
 
 /** Reads the files that the value of a site file refers to. Nothing is thrown. */
@@ -106,11 +122,15 @@ export async function loadAnyVersion(source: Source): Promise<Checked> {
 }
 
 /** What came of a file of an older version as it would be after a migration; null for any other. */
-export async function asCurrent(found: Checked, source: Source, host = hostOf(source)): Promise<Checked | null> {
+export async function asCurrent(
+  found: Checked,
+  source: Source,
+  more: Partial<CompilerHost> = {},
+): Promise<Checked | null> {
   if (found.stage !== 'shape') return null;
   // Who has a current file does not wait for what knows the older ones.
   const { readOlder } = await import('./load-older.ts');
-  return readOlder(found, host);
+  return withFixes(source, more, (host) => readOlder(found, host));
 }
 
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
@@ -133,7 +153,12 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
   }
 }
 
-/** Compiles another text in the place of a site's own. What reads long texts must be loaded: see `TextCache`. */
+/** Loads what is needed to check other texts in the place of those of a site: what reads long texts, and fixes. */
+export async function loadAll({ textCache, fixes }: Source): Promise<void> {
+  await Promise.all([textCache.load(), fixes.load()]);
+}
+
+/** Checks another text in the place of a site's own; see `loadAll`. */
 export const compileText = (text: string, source: Source): Checked =>
   check(new TextEncoder().encode(text), hostOf(source));
 
@@ -146,6 +171,7 @@ export const hostOf = ({
   followsLinks,
   pictureCache,
   textCache,
+  fixes,
 }: Source): CompilerHost => ({
   url,
   fallbackUrl,
@@ -156,6 +182,7 @@ export const hostOf = ({
   iconOf: (path) => readIcon(publicFolder, path),
   textFile: textCache.textFile,
   textFolder: textCache.textFolder,
+  ...(fixes.addFixes && { addFixes: fixes.addFixes }),
   ...(textCache.readSettings && { readSettings: textCache.readSettings }),
   ...(textCache.highlight && { highlight: textCache.highlight }),
   ...(textCache.readLongText && { readLongText: textCache.readLongText }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../../src/core/pipeline.ts';
 import { checkCharacters } from '../../../src/core/source/characters.ts';
+import { addFixes } from '../../../src/fixes/add-fixes.ts';
 import { complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const titled = (title: string) => siteWith({ type: 'hero', headline: 'x', title });
@@ -177,4 +178,4 @@ test('refuses more blocks than it was told to read', () => {
 });
 
 const compileBytes = (bytes: Uint8Array) =>
-  compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });
+  compile(bytes, { addFixes, hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });

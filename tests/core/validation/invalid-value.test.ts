@@ -19,7 +19,7 @@ test('explains no keyword that nobody has explained', () => {
     data: 1,
     parentSchema: {},
   };
-  expect(() => invalidValue(finding as AjvFinding, {})).toThrow(
+  expect(() => invalidValue(finding as AjvFinding)).toThrow(
     'the schema uses "multipleOf" at /x, and nothing here explains it',
   );
 });

@@ -15,6 +15,7 @@ async function read(site: string | object, chain = [step, ...steps]) {
   const folder = await folderOf({ 'site.json': site });
   const contents = await contentsOf(folder);
   const source = sourceOf(join(folder, 'site.json'));
+  await source.fixes.load();
   const older = readOlder(await load(source), hostOf(source), chain);
   expect(await contentsOf(folder)).toEqual(contents);
   return older;

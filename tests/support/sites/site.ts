@@ -5,6 +5,7 @@ import { readLongText } from '../../../src/core/content/markdown/read-long-text.
 import { readSettings } from '../../../src/core/content/posts/read-settings.ts';
 import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
 import { type Compiled, compile } from '../../../src/core/pipeline.ts';
+import { addFixes } from '../../../src/fixes/add-fixes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
 type Loose = Record<string, any>;
@@ -58,6 +59,7 @@ const everything: CompilerHost = {
   hasFile: (path) => !/\.(?:html|json|xml)$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
+  addFixes,
   ...textHost,
 };
 

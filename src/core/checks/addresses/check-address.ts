@@ -1,6 +1,5 @@
 import { patternSentences, patterns } from '../../../../schema/patterns.ts';
 import type { Page, Site } from '../../../../schema/site.ts';
-import { suggestedValue } from '../../../fixes/values/suggest-value.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostics/wording.ts';
@@ -39,15 +38,13 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
   const { pages, anchorsOn, idSince, own, host, isGuessed, guess } = known;
   const address = readAddress(written, site);
   if (!anyAddress.test(address.href)) {
-    const placeCalled = (word: string) => {
-      const has = (page: Page | undefined) => page !== undefined && anchorsOn(page).includes(word);
-      if (has(own)) return `#${word}`;
-      return has(pages.get('/')) ? `/#${word}` : undefined;
+    const [anchors = [], homeAnchors = []] = [own, pages.get('/')].map((page) => page && anchorsOn(page));
+    const words = {
+      found: shown(address.href),
+      advice: asSentence(characterAdvice('href', address.href) ?? patternSentences.href),
     };
-    const meant = pageCalled(address.href, pages.keys()) ?? suggestedValue('href', address.href, { placeCalled });
-    const advice = asSentence(characterAdvice('href', address.href) ?? patternSentences.href);
-    const words = { found: shown(address.href), advice };
-    return [{ code: 'OF110', at, words, ...(meant !== undefined && { fix: fixWith(at, meant) }) }];
+    const cause = { kind: 'address', found: address.href, paths: [...pages.keys()], anchors, homeAnchors } as const;
+    return [{ code: 'OF110', at, words, cause }];
   }
   switch (address.kind) {
     case 'elsewhere':
@@ -97,18 +94,5 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
 const isOutput = (path: string, site: Site): boolean =>
   (path === resumePath && hasResume(site)) ||
   (asksForFeed(site) && [feedPaths.atom, feedPaths.json].some((each) => each === path));
-
-const fixWith = (at: Location, meant: string) => ({
-  text: `write ${shown(meant)}`,
-  certain: false,
-  edits: [{ at, text: meant }],
-});
-
-/* The page that the name of its file means: "other.md", "../posts/other". */
-function pageCalled(address: string, paths: Iterable<string>): string | undefined {
-  const [, name] = /^(?:[.\w-]{1,100}\/){0,9}([\w-]{1,100})(?:\.(?:md|html))?$/.exec(address) ?? [];
-  const names = name === undefined ? [] : [name, name.replace(/^\d{4}-\d\d-\d\d-/, '')];
-  return [...paths].find((path) => names.some((each) => path.endsWith(`/${each}`)));
-}
 
 const anyAddress = new RegExp(patterns.href, 'u');

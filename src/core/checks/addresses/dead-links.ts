@@ -1,11 +1,8 @@
-import { patterns } from '../../../../schema/patterns.ts';
 import type { Page } from '../../../../schema/site.ts';
-import { humanize } from '../../../fixes/names/humanize.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, nearest, suggestAt } from '../../diagnostics/suggest.ts';
 import { listed, shown } from '../../diagnostics/wording.ts';
 import { slugOf } from '../../resolve/sections.ts';
-import { suggestAnchor } from './suggest-path.ts';
 import { suggestPlace } from './suggest-place.ts';
 
 /** An address as it is written, and where. */
@@ -57,37 +54,25 @@ export function deadLink(link: DeadLink): Problem {
     meant === undefined && whyAbsent === undefined && isGuessed
       ? placeOf(toPagePath(path), pages.values(), anchorsOn)
       : undefined;
+  const isUnknown = isGuessed && !whyAbsent && !meant && !place && bare === undefined;
   return {
     code: 'OF201',
     at,
     words,
-    label: whyAbsent
-      ? `the page "${path}" ${whyAbsent}`
-      : `there is no page at "${path}"${isGuessed && !meant && !place && bare === undefined ? orAdd(path) : ''}`,
+    label: whyAbsent ? `the page "${path}" ${whyAbsent}` : `there is no page at "${path}"`,
     ...(meant && instead(at, written, path, meant)),
     ...(place && { fix: { ...instead(at, written, path, place).fix, certain: false } }),
+    ...(isUnknown && { cause: { kind: 'page', written, path, pages: anchorsOn ? [...pages.values()] : [] } }),
   };
 }
 
-/* Of what is not called like any other page, how there is one. */
-function orAdd(path: string): string {
-  if (!new RegExp(patterns.path, 'u').test(path)) return '';
-  const title = humanize(path.slice(path.lastIndexOf('/') + 1));
-  return `: add { "path": "${path}", "title": "${title}", "blocks": [ … ] } to "pages", or remove this link`;
-}
-
-/* The place that a path is called like, "/#contact" for "/contact", or the one that it means: "/#form". */
+/* The place that a path is called like: "/#contact" for "/contact". */
 function placeOf(path: string, pages: Iterable<Page>, anchorsOn: DeadLink['anchorsOn']): string | undefined {
   if (!anchorsOn) return undefined;
   const id = path.slice(1);
-  const all = [...pages];
-  const page = all.find((each) => anchorsOn(each).includes(id));
-  if (page) return `${page.path}#${id}`;
-  const [first, ...others] = all.flatMap((each) => withPath(each, suggestAnchor(id, each)));
-  return others.length === 0 ? first : undefined;
+  const page = [...pages].find((each) => anchorsOn(each).includes(id));
+  return page && `${page.path}#${id}`;
 }
-
-const withPath = ({ path }: Page, id: string | undefined) => (id === undefined ? [] : `${path}#${id}`);
 
 /** The path of the page that a host would show here: "/about/", "/about.html" and "/about/index.html" are all "/about". */
 export const toPagePath = (path: string): string => path.replace(/(?:\/index)?(?:\.html?)?\/?$/, '') || '/';
@@ -124,7 +109,8 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn, idSince }:
   const other = meant || hidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
   // Of a page with that name, and of the place that browsers have at the top of each.
   const whole = pages.find((each) => each.path === `/${id}`) ?? (id === 'top' ? page : undefined);
-  const part = meant || hidden || other || whole ? undefined : (partly(id, known) ?? withSign(suggestAnchor(id, page)));
+  const isUnknown = !meant && !hidden && !other && !whole;
+  const part = isUnknown ? partly(id, known) : undefined;
   return {
     code: 'OF204',
     at,
@@ -134,10 +120,9 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn, idSince }:
     ...(part && { fix: { ...instead(at, written, found, part).fix, certain: false } }),
     ...(other && { fix: { ...suggestAt(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
     ...(!meant && !hidden && !other && whole && { fix: { ...suggestAt(at, `#${id}`, whole.path), certain: false } }),
+    ...(isUnknown && !part && { cause: { kind: 'anchor', written, found, id, page } }),
   };
 }
-
-const withSign = (id: string | undefined) => id && `#${id}`;
 
 /* The one place whose words have this one among them, or the other way round: "#work" is "#my-work". */
 function partly(id: string, known: readonly string[]): string | undefined {
@@ -146,8 +131,8 @@ function partly(id: string, known: readonly string[]): string | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/* Puts the part of an address right that is wrong; an address that is filled in is written anew. */
-function instead(at: Location, written: string, found: string, meant: string): { fix: Fix } {
+/** Puts the part of an address right that is wrong; an address that is filled in is written anew. */
+export function instead(at: Location, written: string, found: string, meant: string): { fix: Fix } {
   const start = written.lastIndexOf(found);
   if (start < 0) return { fix: { ...suggestAt(at, found, meant), certain: false } };
   return { fix: didYouMean(within(at, start, found.length), found, meant, meant) };

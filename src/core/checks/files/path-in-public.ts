@@ -1,8 +1,7 @@
-import { suggestedValue } from '../../../fixes/values/suggest-value.ts';
 import { decoded } from '../../../shared/decoded.ts';
 import { namesFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { suggestFile } from './suggest-file.ts';
 
 /** What to write for a file that is named from elsewhere than from public/, and what has to be done first. */
 export interface PathInPublic {
@@ -28,7 +27,7 @@ export function pathsInPublic(
     return byName.get(decoded(name)) ?? byName.get(alike(decoded(name))) ?? undefined;
   };
   return (written) => {
-    const meant = suggestedValue('file', written);
+    const meant = suggestFile(written);
     if (meant === undefined) return undefined;
     if (namesFile(meant) && hasFile(meant)) return { path: meant };
     const name = nameOf(meant);
@@ -37,21 +36,6 @@ export function pathsInPublic(
     const path = plainFolder.test(meant) && !oddFolder.test(meant) ? meant : `/${name}`;
     return { path, into: publicFolder + path.slice(1, -name.length) };
   };
-}
-
-/** The problems of a site that are about the place of a file, with what is known of the files in public/. */
-export function withPathsInPublic(problems: readonly Problem[], host: CompilerHost): Problem[] {
-  const pathOf = pathsInPublic(host);
-  return problems.map((problem) => {
-    const { code, fix } = problem;
-    const [edit, ...others] = fix?.edits ?? [];
-    if (!fix || code !== 'OF110' || typeof edit?.text !== 'string' || others.length > 0) return problem;
-    const written = /^"\/(.*\.\w{2,5})"$/s.exec(edit.text)?.[1];
-    const meant = written === undefined ? undefined : pathOf(written);
-    if (meant === undefined) return problem;
-    const text = JSON.stringify(meant.path);
-    return { ...problem, fix: { ...fix, text: sentenceOf(meant, text), edits: [{ ...edit, text }] } };
-  });
 }
 
 /** What has to be done, with the path as it is written there. */

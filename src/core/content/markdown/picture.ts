@@ -1,8 +1,8 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
 import { patterns } from '../../../../schema/patterns.ts';
 import type { TextNode } from '../../../../schema/rich-text.ts';
-import { suggestedValue } from '../../../fixes/values/suggest-value.ts';
 import { emptyDescription } from '../../checks/files/is-empty-description.ts';
+import { suggestFile } from '../../checks/files/suggest-file.ts';
 import { videoHostOf } from '../../resolve/video-host.ts';
 import { countSigns, type Mark, readMarks } from '../../text/read-marks.ts';
 import { addressIn, leadTo } from './inline.ts';
@@ -48,7 +48,7 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
     );
   if (file.test(url)) reading.pictures.push({ ...at, text: url });
   else {
-    const meant = suggestedValue('file', url);
+    const meant = suggestFile(url);
     const advice = `${meant === undefined ? 'Put the image in public/ and write its path in that folder, such as /me.jpg' : `Write ${meant}`}.`;
     reading.flaw('OF410', at, { found: url, advice });
   }

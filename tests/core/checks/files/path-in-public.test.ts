@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { pathsInPublic, withPathsInPublic } from '../../../../src/core/checks/files/path-in-public.ts';
+import { pathsInPublic } from '../../../../src/core/checks/files/path-in-public.ts';
 import type { PublicFile } from '../../../../src/core/compiler-host.ts';
+import { withPathInPublic } from '../../../../src/fixes/values/path-in-public.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
 
 const listed: PublicFile[] = [
@@ -56,7 +57,7 @@ test.each([
   ['leads to a page', { code: 'OF110', fix: { edits: [{ text: '"/about"' }] } }],
   ['cannot be a file', { code: 'OF110', fix: { edits: [{ text: '"/a:b.jpg"' }] } }],
 ])('leaves a problem as it is that %s', (_, problem) => {
-  expect(withPathsInPublic([problem] as never, host)).toEqual([problem]);
+  expect(withPathInPublic(problem as never, pathsInPublic(host))).toEqual(problem);
 });
 
 test('reads what lies in public/ once for all that is asked', () => {

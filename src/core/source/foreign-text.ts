@@ -1,8 +1,8 @@
-import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { isJson } from '../../core/source/grammar.ts';
-import { endsLine } from '../../core/source/indent.ts';
-import { knownFile } from '../../core/source/known-files.ts';
-import { Reader } from '../../core/source/reader.ts';
+import type { Fix, Problem } from '../diagnostics/diagnostic.ts';
+import { isJson } from './grammar.ts';
+import { endsLine } from './indent.ts';
+import { knownFile } from './known-files.ts';
+import { Reader } from './reader.ts';
 
 /** Says of a text that is no JSON what it is as a whole: another kind of file, a site inside of one, or two of them. */
 export function foreignText(text: string): Problem | null {

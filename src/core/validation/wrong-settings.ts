@@ -1,0 +1,51 @@
+import { blocks } from '../../blocks/schemas.ts';
+import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
+import { settingAt, shown, shownKey } from '../diagnostics/wording.ts';
+import type { Schema } from '../resolve/walk.ts';
+import { pointerOf } from '../source/pointer.ts';
+import { exampleOf } from './example.ts';
+import type { MissingProperties } from './finding.ts';
+
+/** All problems with the settings of one object: those that are unknown, then those that are missing. */
+export function wrongSettings(lack: MissingProperties, pointer: Pointer): Problem[] {
+  const cause = { kind: 'settings', pointer, lack } as const;
+  return [
+    ...lack.unknown.map((key) => ({ ...unknownSetting(key, lack, pointer), cause })),
+    ...lack.missing.map((key) => ({ ...missingSetting(key, lack, pointer), cause })),
+  ];
+}
+
+/** Says that an object has no setting of this name. */
+export function unknownSetting(key: string, { schema }: Pick<MissingProperties, 'schema'>, pointer: Pointer): Problem {
+  const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
+  const known =
+    schema.title === 'Block' ? ['type, plus the settings for that type'] : Object.keys({ ...schema.properties });
+  const words = { thing: thingAt(pointer, schema), key: shownKey(key), known: known.join(', ') };
+  return { code: 'OF104', at, words };
+}
+
+/** Says that an object lacks a setting. */
+export function missingSetting(
+  key: string,
+  { schema, data }: Pick<MissingProperties, 'schema' | 'data'>,
+  pointer: Pointer,
+): Problem {
+  const example =
+    schema.title === 'Block' ? shown(blocks[0].properties.type.const) : exampleOf(schema.properties?.[key]);
+  return {
+    code: 'OF102',
+    at: Object.hasOwn(data, 'type')
+      ? { pointer: `${pointer}/type`, part: 'value' }
+      : { pointer, part: pointer === '' ? 'value' : 'key' },
+    words: { thing: thingAt(pointer, schema, (noun) => `the ${noun}`), key, example: `"${key}": ${example}` },
+    label: `"${key}" is required`,
+  };
+}
+
+/* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
+function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article = (noun: string) => noun) {
+  const type = properties?.type?.const;
+  if (typeof type === 'string') return article(type);
+  const setting = settingAt(pointer);
+  return setting.startsWith('"') ? setting : article(title.toLowerCase());
+}

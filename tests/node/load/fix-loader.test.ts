@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { load, loadAnyVersion, sourceOf } from '../../../src/node/load/load.ts';
+import { folderOf } from '../../support/folder.ts';
+import { siteWith, smallSite } from '../../support/sites/site.ts';
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const sourceWith = async (site: object | string) => sourceOf(join(await folderOf({ 'site.json': site }), 'site.json'));
+
+test.each([
+  ['nothing wrong', siteWith(hero())],
+  ['a warning that says all that there is to do', siteWith(hero({ links: [{ label: 'x', href: '#' }] }))],
+])('does without what computes fixes for a site with %s', async (_, site) => {
+  const source = await sourceWith(site);
+  await load(source);
+  expect(source.fixes.addFixes).toBe(undefined);
+});
+
+test.each([
+  ['is no JSON', '{"version": 2 "language": "en"}', 'add a comma here'],
+  ['has a misspelled setting', siteWith(hero({ titel: 'x' })), 'did you mean "title"?'],
+  [
+    'leads nowhere',
+    siteWith(hero({ links: [{ label: 'x', href: '#faq' }] }), {
+      type: 'question-list',
+      id: 'ask',
+      questions: [{ question: 'x', answer: ['y'] }],
+    }),
+    'did you mean "#ask"?',
+  ],
+])('fixes a site that %s', async (_, site, fix) => {
+  const { diagnostics } = await load(await sourceWith(site));
+  expect(diagnostics.map((each) => each.fix?.text)).toEqual([fix]);
+});
+
+test('fixes a site of an older version', async () => {
+  const source = await sourceWith({
+    ...smallSite(),
+    version: 1,
+    pages: [{ path: '/', title: 'x', blocks: [hero({ titel: 'x' })] }],
+  });
+  const { diagnostics } = await loadAnyVersion(source);
+  expect(diagnostics.map((each) => each.fix?.text)).toContain('did you mean "title"?');
+});
