@@ -1,5 +1,6 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { Schema } from '../../core/resolve/walk.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import { suggestPeriod } from '../values/suggest-period.ts';
 import { suggestedValue } from '../values/suggest-value.ts';
 
@@ -32,6 +33,22 @@ export function periodIn(
       }),
     },
   };
+}
+
+/** The one date that an object says as a period, where it has no period; undefined where it says two, or more than dates. */
+export function dateInPeriod(
+  unknown: readonly string[],
+  data: Record<string, unknown>,
+  { properties = {} }: Schema,
+): { keys: string[]; value: string } | undefined {
+  if (properties.period !== undefined || properties.date === undefined || Object.hasOwn(data, 'date')) return undefined;
+  const key = unknown.find((key) => /^(?:period|dates?|date[-_ ]?range|when|time[-_ ]?(?:frame|span))$/i.test(key));
+  const period = key === undefined ? undefined : data[key];
+  if (key === undefined || !isRecord(period)) return undefined;
+  const [date, ...others] = new Set(
+    Object.entries(period).map(([name, value]) => (/^(?:start|end)$/.test(name) ? dateOf(value) : undefined)),
+  );
+  return date === undefined || others.length > 0 ? undefined : { keys: [key], value: date };
 }
 
 /* A date as it is written, where what is written says one. */

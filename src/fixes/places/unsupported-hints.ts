@@ -5,6 +5,8 @@ export function settingHint(key: string, thing: string): string | undefined {
   return settings.find(([part, words]) => part === thing && words.test(key))?.[2];
 }
 
+const period = /^(?:period|date[-_ ]?range|time[-_ ]?(?:frame|span))$/i;
+
 const settings: [thing: string, words: RegExp, told: string][] = [
   [
     'Form',
@@ -24,6 +26,11 @@ const settings: [thing: string, words: RegExp, told: string][] = [
     /^(?:per|unit|currency|price[-_]?(?:unit|currency|suffix|per))$/i,
     'write it in "price", for example "30 € per hour"',
   ],
+  ['Course', period, 'use "date" for one date, or "term" for a period, for example "2024–2025"'],
+  ['Credential', period, 'use "date" for the date of issue, and "expires" for the expiry date'],
+  ['Publication', period, 'use "date": a publication has one date'],
+  ['Page', period, 'use "date" for the publication date, and "updated" for the date of the last change'],
+  ['Skill', period, 'use "since": a skill has a start date only'],
   [
     'Publication',
     /^pages?[-_]?(?:range|numbers?)?s?$/i,

@@ -4,7 +4,7 @@ import type { JsonPath } from '../../core/source/changes/change.ts';
 import { stepsOf } from '../../core/source/pointer.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isTextOfPage, suggestNames } from '../names/candidates.ts';
-import { periodIn } from '../names/dates.ts';
+import { dateInPeriod, periodIn } from '../names/dates.ts';
 import { isPrivate } from '../names/is-private.ts';
 import { nameInParts } from '../names/name-in-parts.ts';
 import { altBeside, pictureElsewhere, pictureInParts } from '../names/picture-in-parts.ts';
@@ -34,10 +34,12 @@ export function propertyFixes(lack: Lack, pointer: Pointer, site: unknown): Map<
   // What is nobody else's business becomes nothing that is shown.
   const open = unknown.filter((key) => !isPrivate(key, schema));
   const period = periodIn(open, data, schema);
+  const date = dateInPeriod(open, data, schema);
   const name = nameInParts(open, data, schema);
   const picture = pictureInParts(open, data, schema);
   const inOne = [
     period && { name: 'period', ...period },
+    date && { name: 'date', ...date },
     name && { name: 'name', ...name },
     picture && { name: 'picture', ...picture },
   ];

@@ -25,7 +25,7 @@ export const everywhere: Readonly<Record<string, string>> = {
     'stack techstack tags keywords tech tools builtwith skills frameworks topics categories labels libraries',
   'achievements list points':
     'highlights bullets bulletpoints responsibilities accomplishments results outcomes duties tasks items impact',
-  date: 'year when issuedon issuedate dateissued issued awardedon completed completedon earned releasedate published publishedon publishedat publicationdate startdate enddate day time',
+  date: 'year years when period issuedon issuedate dateissued issued awardedon completed completedon earned releasedate published publishedon publishedat publicationdate startdate enddate day time',
   expires: 'expiry expirydate expirationdate validuntil expiration',
   'location place': 'city location place town where country',
   heading: 'headline label',
@@ -211,7 +211,6 @@ export const byPart: Readonly<Record<string, Readonly<Record<string, string>>>> 
   Course: {
     type: 'kind format category',
     duration: 'length hours time',
-    date: 'period',
     term: 'semester',
     level: 'difficulty',
     students: 'enrolled participants learners enrollments',

@@ -126,7 +126,10 @@ function dots({ words, before, after, isWhole }: Seen, printed: PrintedSigns): C
 
 /* Whether what is between the spaces around a sign is an option, a path, the name of a file or of something in code. */
 function isInCode(words: string, index: number, length: number): boolean {
-  const start = words.slice(Math.max(0, index - 100), index).split(betweenWords).at(-1) as string;
+  const start = words
+    .slice(Math.max(0, index - 100), index)
+    .split(betweenWords)
+    .at(-1) as string;
   const rest = words.slice(index + length, index + length + 100).split(betweenWords)[0] as string;
   return [start, rest].some((part) => inPath.test(part)) || namesCode.test(start) || namesFile.test(rest);
 }
