@@ -1,8 +1,6 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
-import { isWorse } from '../fixes/fix.ts';
-import { Refusals } from '../fixes/refusals.ts';
-import { applyUntilStable, type CompileTexts, type Revision, take } from '../fixes/revision.ts';
-import { takeAll } from '../fixes/take-all.ts';
+import { applyAll, applyCertain, isWorse, Refusals } from '../fixes/fix-loop.ts';
+import { type CompileTexts, type Revision, take } from '../fixes/revision.ts';
 import type { Source } from '../node/load/load.ts';
 import { changeTexts } from './change-texts.ts';
 import type { Io } from './io.ts';
@@ -49,8 +47,8 @@ export async function askFixes(
       refusals.refuse(diagnostic);
       continue;
     }
-    const settled = applyUntilStable(taken, compileTexts);
-    const next = answer === 'a' ? takeAll(settled, compileTexts, wanted) : settled;
+    const settled = applyCertain(taken, compileTexts);
+    const next = answer === 'a' ? applyAll(settled, compileTexts, wanted) : settled;
     // What was agreed to has been shown; what follows from it has not.
     const isWritten =
       (await changeTexts(source, last, taken, io)) && (await changeTexts(source, taken, next, io, io.stdout));

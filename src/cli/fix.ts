@@ -1,6 +1,6 @@
 import type { Checked } from '../core/pipeline.ts';
-import { applyUntilStable, fixable, type Texts, unchangedRevision } from '../fixes/revision.ts';
-import { takeAll } from '../fixes/take-all.ts';
+import { applyAll, applyCertain } from '../fixes/fix-loop.ts';
+import { fixable, type Texts, unchangedRevision } from '../fixes/revision.ts';
 import { compileTexts } from '../node/load/compile-texts.ts';
 import { load, loadAll, type Source } from '../node/load/load.ts';
 import type { Arguments } from './arguments.ts';
@@ -26,8 +26,8 @@ export async function fix(
   const stream = format === 'text' ? io.stdout : io.stderr;
   const compile = (texts: Texts) => compileTexts(texts, source);
   const before = unchangedRevision(found);
-  const settled = applyUntilStable(before, compile);
-  const after = yes ? takeAll(settled, compile) : settled;
+  const settled = applyCertain(before, compile);
+  const after = yes ? applyAll(settled, compile) : settled;
   const isWritten = await changeTexts(source, before, after, io, stream);
   const asks = !yes && isWritten && format === 'text' && isAtTerminal(io) && fixable(after.compiled).length > 0;
   if (asks) {

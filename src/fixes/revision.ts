@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
-import { applyFixes } from './fix.ts';
 import { compatible, editsOf } from './fix-edits.ts';
 import { isSafeFix } from './guard.ts';
 
@@ -59,11 +58,4 @@ export function take(
   }
   const next = compileTexts(after);
   return isSafeFix(compiled, taken, next) ? { texts: after, compiled: next } : undefined;
-}
-
-/** The same site after all fixes that are certain. */
-export function applyUntilStable(revision: Revision, compileTexts: CompileTexts): Revision {
-  const { texts, compiled } = revision;
-  const settled = applyFixes(compiled, (own) => compileTexts({ ...texts, own }));
-  return settled === compiled ? revision : { texts: { ...texts, own: settled.locator.text }, compiled: settled };
 }

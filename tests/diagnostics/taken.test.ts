@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Checked } from '../../src/core/pipeline.ts';
 import { stages } from '../../src/core/pipeline-stage.ts';
+import { applyAll } from '../../src/fixes/fix-loop.ts';
 import { type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
-import { takeAll } from '../../src/fixes/take-all.ts';
 import { compileTexts } from '../../src/node/load/compile-texts.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
@@ -24,10 +24,10 @@ test.each(Object.entries(mistakes))('taking every fix of %s ends, and makes noth
   const before = unchangedRevision(await load(source));
   await source.textCache.load();
   const compile = (texts: Texts) => compileTexts(texts, source);
-  const after = takeAll(before, compile);
+  const after = applyAll(before, compile);
   const [from, to] = [before, after].map(({ compiled }) => stages.indexOf(compiled.stage)) as [number, number];
   expect(to).toBeGreaterThanOrEqual(from);
   if (to === from) expect(errorsIn(after.compiled)).toBeLessThanOrEqual(errorsIn(before.compiled));
   // Where it ends, it stays.
-  expect(takeAll(after, compile).texts).toEqual(after.texts);
+  expect(applyAll(after, compile).texts).toEqual(after.texts);
 });

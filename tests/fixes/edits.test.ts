@@ -4,7 +4,7 @@ import { severityOf } from '../../src/core/diagnostics/diagnostic.ts';
 import type { Compiled } from '../../src/core/pipeline.ts';
 import { applyEdits } from '../../src/core/source/changes/edits.ts';
 import { Locator } from '../../src/core/source/locate.ts';
-import { applyFixes } from '../../src/fixes/fix.ts';
+import { applyFixes } from '../support/apply-fixes.ts';
 import { fixedOnce } from '../support/fixed-once.ts';
 
 test('applies edits in any order, and keeps every other character', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../src/fixes/fix.ts';
+import { applyFixes } from '../support/apply-fixes.ts';
 import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 
 const fixed = (site: object | string) => applyFixes(compileSite(site), (text) => compileSite(text));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { applyAll } from '../../../src/fixes/fix-loop.ts';
 import { unchangedRevision } from '../../../src/fixes/revision.ts';
-import { takeAll } from '../../../src/fixes/take-all.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 
 /* The texts of a site after every fix that has an exact text. */
 function after(site: object | string): string {
   const text = typeof site === 'string' ? site : JSON.stringify(site);
-  return takeAll(unchangedRevision(compileSite(text)), ({ own }) => compileSite(own)).texts.own;
+  return applyAll(unchangedRevision(compileSite(text)), ({ own }) => compileSite(own)).texts.own;
 }
 
 const hero = (more: object) => siteWith({ type: 'hero', headline: 'Hello', ...more });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../../src/core/source/changes/edits.ts';
-import { applyFixes } from '../../../src/fixes/fix.ts';
+import { applyFixes } from '../../support/apply-fixes.ts';
 import { compileSite } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';
 import { anySite } from '../generators/site.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Compiled } from '../../src/core/pipeline.ts';
 import { editsOf } from '../../src/fixes/fix-edits.ts';
-import { Refusals } from '../../src/fixes/refusals.ts';
-import { applyUntilStable, fixable, type Texts, take, unchangedRevision } from '../../src/fixes/revision.ts';
-import { takeAll } from '../../src/fixes/take-all.ts';
+import { applyAll, applyCertain, Refusals } from '../../src/fixes/fix-loop.ts';
+import { fixable, type Texts, take, unchangedRevision } from '../../src/fixes/revision.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
 
 const encoded = (text: string) => new TextEncoder().encode(text);
@@ -13,7 +12,7 @@ const compilerWith = (file: string) => (texts: Texts) =>
 const compile = compilerWith('Nothing.');
 const start = (site: object | string, compileTexts = compile) =>
   unchangedRevision(compileTexts({ own: typeof site === 'string' ? site : JSON.stringify(site), beside: new Map() }));
-const taken = (site: object | string) => takeAll(start(site), compile);
+const taken = (site: object | string) => applyAll(start(site), compile);
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 const linking = (...hrefs: string[]) => siteWith(hero({ actions: hrefs.map((href) => ({ label: 'x', href })) }));
@@ -40,7 +39,7 @@ describe('taking every fix', () => {
     const compileTexts = compilerWith('# Queues\n\nRead [more](/privcy).\n');
     const site = siteWith(hero(), { type: 'text', id: 'text', file: 'queues.md' });
     site.pages.push({ path: '/privacy', title: 'Privacy', blocks: [hero()] });
-    const { texts, compiled } = takeAll(start(site, compileTexts), compileTexts);
+    const { texts, compiled } = applyAll(start(site, compileTexts), compileTexts);
     expect([...texts.beside]).toEqual([['queues.md', '# Queues\n\nRead [more](/privacy).\n']]);
     expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(site), []]);
   });
@@ -59,18 +58,18 @@ describe('taking every fix', () => {
 
   test('leaves a type alone that uncovers what has no fix', () => {
     const before = start(siteWith(hero(), { type: 'testimonials', id: 't', quotes: [{ stars: [] }, { moons: [] }] }));
-    expect(takeAll(before, compile).texts).toEqual(before.texts);
+    expect(applyAll(before, compile).texts).toEqual(before.texts);
   });
 
   test('leaves a setting alone whose fix would break the file', () => {
     const before = start(siteWith(hero({ sumary: 'x' })));
     const broken = (texts: Texts) => compile(texts.own.includes('"summary"') ? { ...texts, own: '{' } : texts);
-    expect(takeAll(before, broken)).toBe(before);
+    expect(applyAll(before, broken)).toBe(before);
   });
 
   test('changes nothing where no fix says what to write', () => {
     const before = start(linking('javascript:alert(1)'));
-    expect(takeAll(before, compile)).toBe(before);
+    expect(applyAll(before, compile)).toBe(before);
   });
 });
 
@@ -97,7 +96,7 @@ const letters =
     return { stage: 'shape', locator, diagnostics: [...found, ...wrong] } as unknown as Compiled;
   };
 const end = (text: string, compileTexts: (texts: Texts) => Compiled) =>
-  takeAll(unchangedRevision(compileTexts({ own: text, beside: new Map() })), compileTexts).texts.own;
+  applyAll(unchangedRevision(compileTexts({ own: text, beside: new Map() })), compileTexts).texts.own;
 
 test('leaves out a fix that makes a text worse, and takes the others', () => {
   const compileTexts = letters({ a: 'b', x: 'y', c: 'd' }, (text) => Number(text.includes('y')));
@@ -185,10 +184,10 @@ describe('what was refused', () => {
 
 test('writes what is certain of a site, and nothing where nothing is', () => {
   const wrong = start(siteWith({ type: 'heroo', headline: 'Hello' }));
-  const { texts, compiled } = applyUntilStable(wrong, compile);
+  const { texts, compiled } = applyCertain(wrong, compile);
   expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(siteWith(hero())), []]);
   const right = start(smallSite());
-  expect(applyUntilStable(right, compile)).toBe(right);
+  expect(applyCertain(right, compile)).toBe(right);
 });
 
 test('writes nothing for a mistake without a fix', () => {

@@ -1,0 +1,7 @@
+import type { Checked, Compiled } from '../../src/core/pipeline.ts';
+import { applyCertain } from '../../src/fixes/fix-loop.ts';
+import { unchangedRevision } from '../../src/fixes/revision.ts';
+
+/** A site after all fixes that are certain; it has no files beside it. */
+export const applyFixes = (compiled: Compiled, compileText: (text: string) => Compiled): Compiled =>
+  applyCertain(unchangedRevision(compiled as Checked), ({ own }) => compileText(own) as Checked).compiled as Compiled;
