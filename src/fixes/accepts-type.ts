@@ -1,4 +1,4 @@
-import type { Schema } from '../core/resolve/walk.ts';
+import type { Schema } from '../core/validation/schema.ts';
 import { typesIn } from '../core/validation/types-in.ts';
 
 /** Whether a setting takes values of this kind; a text may be a number or true in quotation marks. */

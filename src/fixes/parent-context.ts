@@ -1,8 +1,7 @@
-import { site as siteSchema } from '../../schema/site.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
-import { asEntry, type Schema, shapeOf } from '../core/resolve/walk.ts';
 import { stepsOf } from '../core/source/pointer.ts';
-import { isRecord } from '../shared/is-record.ts';
+import type { Schema } from '../core/validation/schema.ts';
+import { placeAt } from '../core/validation/schema-visitor.ts';
 
 /** What a value is in. */
 export interface ParentContext {
@@ -16,17 +15,8 @@ export interface ParentContext {
 /** The list or the group that a value stands in, which must be there. */
 export function parentContext(site: unknown, pointer: Pointer): ParentContext {
   const steps = stepsOf(pointer);
-  const name = String(steps.at(-1));
-  let schema: Schema | undefined = siteSchema;
-  let data = site as Record<string, unknown>;
-  for (const step of steps.slice(0, -1)) {
-    const inner: Schema | undefined = Array.isArray(data) ? schema?.items : schema?.properties?.[step];
-    const isEntry = Array.isArray(data);
-    data = data[step] as Record<string, unknown>;
-    const shape: Schema | undefined = inner && isRecord(data) ? shapeOf(inner, data) : undefined;
-    schema = shape && isEntry ? asEntry(shape) : shape;
-  }
-  return { name, data, schema };
+  const { schema, value } = placeAt(site, steps.slice(0, -1));
+  return { name: String(steps.at(-1)), data: value as Record<string, unknown>, schema };
 }
 
 /** The schema of the value itself, where one is known. */

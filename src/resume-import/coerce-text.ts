@@ -1,9 +1,10 @@
 import { patternSentences, patterns } from '../../schema/patterns.ts';
 import { flawOf } from '../core/checks/addresses/web-address.ts';
-import { isWords, type Schema, type TextKind, textKinds } from '../core/resolve/walk.ts';
 import { checkCharacters } from '../core/source/characters.ts';
 import { escaped } from '../core/text/template.ts';
 import { characterAdvice } from '../core/text/url-characters.ts';
+import type { Schema, TextKind } from '../core/validation/schema.ts';
+import { isWords, textKinds } from '../core/validation/schema.ts';
 import { suggestedValue } from '../fixes/values/suggest-value.ts';
 import type { ImportIssue, Tell } from './import-issue.ts';
 

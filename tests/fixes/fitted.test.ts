@@ -4,7 +4,7 @@ import { courseList } from '../../src/blocks/course-list/schema.ts';
 import { form } from '../../src/blocks/form/schema.ts';
 import { gallery } from '../../src/blocks/gallery/schema.ts';
 import { timeline } from '../../src/blocks/timeline/schema.ts';
-import type { Schema } from '../../src/core/resolve/walk.ts';
+import type { Schema } from '../../src/core/validation/schema.ts';
 import { periodIn } from '../../src/fixes/names/dates.ts';
 import { coerceValue } from '../../src/fixes/values/coerce-value.ts';
 import { suggestPeriod } from '../../src/fixes/values/suggest-period.ts';

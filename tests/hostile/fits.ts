@@ -1,4 +1,4 @@
-import type { TextKind } from '../../src/core/resolve/walk.ts';
+import type { TextKind } from '../../src/core/validation/schema.ts';
 import { parseUrl } from '../../src/shared/parse-url.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { patterns } from '../../schema/patterns.ts';
-import { isWords, type TextKind } from '../../src/core/resolve/walk.ts';
 import { acceptedMarks } from '../../src/core/text/accepted-marks.ts';
 import { literal } from '../../src/core/text/marked-text.ts';
+import { isWords, type TextKind } from '../../src/core/validation/schema.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { isFit, isShowable } from './fits.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
-import type { ByLanguage } from '../../src/core/i18n/by-language.ts';
 import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
 import { prefixOf } from '../../src/core/i18n/languages-of.ts';
 import { localise } from '../../src/core/i18n/localise.ts';
 import { seenLetters } from '../../src/core/text/isolated.ts';
 import { folded } from '../../src/core/text/typography/folded.ts';
+import type { ByLanguage } from '../../src/core/validation/schema.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { put, readIn, sitesInLanguages } from './generators/languages.ts';

@@ -6,7 +6,8 @@ import { App } from '../../src/client/app.tsx';
 import { type DocumentData, render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
 import { filledTexts } from '../../src/core/resolve/resolve.ts';
-import { eachText, isWords } from '../../src/core/resolve/walk.ts';
+import { eachText } from '../../src/core/text/site-texts.ts';
+import { isWords } from '../../src/core/validation/schema.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { compileSite, type smallSite } from './sites/site.ts';
 

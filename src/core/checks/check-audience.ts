@@ -7,10 +7,11 @@ import { limit } from '../diagnostics/report.ts';
 import { hasCv } from '../resolve/paths/cv-path.ts';
 import { hasResume } from '../resolve/paths/resume-path.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
-import { eachText, isWords } from '../resolve/walk.ts';
 import { pointerOf } from '../source/pointer.ts';
 import { ownerFields } from '../text/owner-text.ts';
+import { eachText } from '../text/site-texts.ts';
 import { pieces } from '../text/template.ts';
+import { isWords } from '../validation/schema.ts';
 
 /** What the owner keeps for the CV: texts of the pages that would show it all the same, and that the CV is public too. */
 export function checkAudience(site: Site, host: TextHost): Problem[] {

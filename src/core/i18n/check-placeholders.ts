@@ -1,8 +1,8 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { isWords, type Schema, type TextKind, textKinds } from '../resolve/walk.ts';
 import { pointerOf } from '../source/pointer.ts';
 import { pieces } from '../text/template.ts';
+import { isWords, type Schema, type TextKind, textKinds } from '../validation/schema.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import { languagesOf } from './languages-of.ts';
 

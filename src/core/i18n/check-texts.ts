@@ -3,8 +3,8 @@ import { type Location, type Problem, valueAt } from '../diagnostics/diagnostic.
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { settingAt } from '../diagnostics/wording.ts';
 import { pointerOf } from '../source/pointer.ts';
+import type { ByLanguage } from '../validation/schema.ts';
 import { writeInner } from '../validation/write.ts';
-import type { ByLanguage } from './by-language.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import { languageOfCountry } from './language-of-country.ts';
 import { isLanguage, suggestTag, usualTag } from './tags.ts';

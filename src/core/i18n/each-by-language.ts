@@ -1,7 +1,7 @@
-import { site as siteSchema, type WrittenSite } from '../../../schema/site.ts';
+import type { WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { type Schema, shapeOf } from '../resolve/walk.ts';
-import { type ByLanguage, isByLanguage, isLimited } from './by-language.ts';
+import { type ByLanguage, isByLanguage, isLimited, type Schema } from '../validation/schema.ts';
+import { visitSite } from '../validation/schema-visitor.ts';
 
 /** What a site says by language. The lists of steps are reused: copy one to keep it. */
 export interface Visitor {
@@ -13,50 +13,23 @@ export interface Visitor {
 
 /** Visits all that a site says by language, hidden parts too, in the order of the file. */
 export function eachByLanguage(written: unknown, visitor: Visitor): void {
-  if (isRecord(written) && inOneLanguage.has(written)) return;
-  let isVisited = false;
-  see(siteSchema, written, [], {
-    text(...text) {
-      isVisited = true;
-      visitor.text?.(...text);
-    },
-    limited(...entry) {
-      isVisited = true;
-      visitor.limited?.(...entry);
-    },
+  visitSite(written, ({ schema, value, steps, parent }, inside) => {
+    if (!isRecord(value)) return value;
+    if (isByLanguage(schema, value)) {
+      visitor.text?.(value, steps, schema);
+      return value;
+    }
+    if (Array.isArray(parent?.value) && isLimited(schema, value)) visitor.limited?.(value.languages, steps);
+    return inside();
   });
-  if (isRecord(written) && !isVisited) inOneLanguage.add(written);
 }
 
 /** Whether a site says nothing by language. */
 export function hasNoLocalizedText(written: WrittenSite): boolean {
-  eachByLanguage(written, {});
-  return inOneLanguage.has(written);
-}
-
-/*
- * Most sites say nothing by language: of those it is asked several times, and found out once. A site that was read is
- * never changed.
- */
-const inOneLanguage = new WeakSet<object>();
-
-function see(schema: Schema, value: unknown, steps: (string | number)[], visitor: Visitor): void {
-  if (!isRecord(value)) return;
-  if (isByLanguage(schema, value)) {
-    visitor.text?.(value as ByLanguage, steps, schema);
-    return;
-  }
-  const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
-    if (!inner || !isRecord(entry)) return;
-    steps.push(step);
-    if (typeof step === 'number' && isLimited(inner, entry)) visitor.limited?.(entry.languages, steps);
-    see(inner, entry, steps, visitor);
-    steps.pop();
+  let isFound = false;
+  const find = () => {
+    isFound = true;
   };
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) go(schema.items, value[index], index);
-    return;
-  }
-  const { properties = {} } = shapeOf(schema, value);
-  for (const key of Object.keys(value)) go(properties[key], value[key], key);
+  eachByLanguage(written, { text: find, limited: find });
+  return !isFound;
 }

@@ -1,10 +1,17 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
-import { site as siteSchema } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { isWords, type Schema, shapeOf, type TextKind, textKinds } from '../resolve/walk.ts';
 import { pieces } from '../text/template.ts';
-import { type ByLanguage, isByLanguage, isLimited } from './by-language.ts';
+import {
+  type ByLanguage,
+  isByLanguage,
+  isLimited,
+  isWords,
+  type Schema,
+  type TextKind,
+  textKinds,
+} from '../validation/schema.ts';
+import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 
 /** A text that people read, as it is written in all languages of a site. */
 export interface TextInAll {
@@ -23,7 +30,14 @@ export interface TextInAll {
 
 /** Visits every text that people read, in the order of the file: those with a letter. What is hidden is left out. */
 export function eachTextInAll(written: unknown, base: string, visit: (text: TextInAll) => void): void {
-  see(siteSchema, written, [], { base, visit, languages: undefined });
+  visitSite(written, (node, inside) => {
+    const { schema, value } = node;
+    if (isTranslatable(schema) || isTranslatableList(schema)) {
+      seeText(schema, value, node.steps, { base, visit, languages: limitsOf(node) });
+      return value;
+    }
+    return isRecord(value) && value.hidden ? value : inside();
+  });
 }
 
 interface Seeing {
@@ -32,28 +46,19 @@ interface Seeing {
   languages: readonly unknown[] | undefined;
 }
 
-function see(schema: Schema, value: unknown, steps: (string | number)[], seeing: Seeing): void {
-  if (isTranslatable(schema) || isTranslatableList(schema)) {
-    seeText(schema, value, steps, seeing);
-    return;
-  }
-  if (!isRecord(value) || value.hidden) return;
-  const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
-    if (!inner) return;
-    const limits = typeof step === 'number' && isRecord(entry) && isLimited(inner, entry);
-    steps.push(step);
-    see(inner, entry, steps, limits ? { ...seeing, languages: entry.languages as unknown[] } : seeing);
-    steps.pop();
-  };
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) go(schema.items, value[index], index);
-    return;
-  }
-  const { properties = {} } = shapeOf(schema, value);
-  for (const key of Object.keys(value)) go(properties[key], value[key], key);
+/* The languages in which what a value is in exists. */
+function limitsOf({ schema, value, parent }: SchemaNode): readonly unknown[] | undefined {
+  if (!parent) return undefined;
+  const isEntry = Array.isArray(parent.value) && isRecord(value);
+  return isEntry && isLimited(schema, value) ? value.languages : limitsOf(parent);
 }
 
-function seeText(schema: Schema, value: unknown, steps: (string | number)[], { base, visit, languages }: Seeing): void {
+function seeText(
+  schema: Schema,
+  value: unknown,
+  steps: readonly (string | number)[],
+  { base, visit, languages }: Seeing,
+): void {
   const isBy = isByLanguage(schema, value);
   const { pattern } = schema.items ?? schema;
   // Paragraphs that are written one by one are texts of their own; lines of Markdown are one text.

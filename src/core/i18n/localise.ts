@@ -1,10 +1,9 @@
 import { patterns } from '../../../schema/patterns.ts';
-import { type Site, site as siteSchema, type WrittenSite } from '../../../schema/site.ts';
+import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { foreignSign } from '../../shared/marks.ts';
-import { mapEntries, mapValues } from '../resolve/map-values.ts';
-import { isWords, type Schema, shapeOf, textKinds } from '../resolve/walk.ts';
-import { type ByLanguage, isByLanguage, isLimited } from './by-language.ts';
+import { type ByLanguage, isByLanguage, isLimited, isWords, type Schema, textKinds } from '../validation/schema.ts';
+import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 import { hasNoLocalizedText } from './each-by-language.ts';
 import { unlessBuiltIn } from './labels/unless-built-in.ts';
 import { absentPages } from './language-links.ts';
@@ -18,12 +17,12 @@ import { languagesOf, prefixOf } from './languages-of.ts';
 export function localise(written: WrittenSite, language: string, marks = false): Site {
   const { languages, ...rest } = written;
   const [base = language] = languagesOf(written);
-  const reading = { language, base, marks, isShown: false };
+  const reading = { language, base, marks };
   // A site in one language is that site, unless it says of a text which language that is.
   if (!languages && hasNoLocalizedText(written)) return written as Site;
-  if (!languages) return pick(siteSchema, written, reading) as Site;
+  if (!languages) return pick(written, reading);
   const ownWords = language === base ? {} : unlessBuiltIn(rest, language);
-  const site = pick(siteSchema, { ...rest, ...ownWords }, reading) as Site;
+  const site = pick({ ...rest, ...ownWords }, reading);
   const prefix = prefixOf(language, base);
   // Of one language nothing is said.
   const several = languages.length > 1 && { languages, absent: absentPages(written) };
@@ -34,30 +33,48 @@ interface Reading {
   language: string;
   base: string;
   marks: boolean;
-  /* Whether it stands where a text may be marked. */
-  isShown: boolean;
 }
 
-function pick(schema: Schema, value: unknown, reading: Reading): unknown {
-  if (!isRecord(value)) return isForeignParagraph(schema, value, reading) ? foreignSign + value : value;
-  if (isByLanguage(schema, value)) return pickText(schema, value as ByLanguage, reading);
-  if (Array.isArray(value)) {
-    // Where the schema has a list, it says of what.
-    return mapEntries(value, (entry) => pickEntry(schema.items as Schema, entry, reading));
-  }
-  const { properties = {} } = shapeOf(schema, value);
-  const picked = mapValues(value, (inner, key) => {
-    const own = properties[key];
-    const isShown = isCompared(value, key) ? false : reading.isShown || isShownIn(schema, key);
-    return own ? pick(own, inner, { ...reading, isShown }) : inner;
+/* A site in one language. */
+function pick(written: object, reading: Reading): Site {
+  const { language } = reading;
+  const picked = visitSite<object>(written, (node, inside) => {
+    const { schema, value, parent } = node;
+    if (!isRecord(value)) return isForeignParagraph(node, reading) ? foreignSign + value : value;
+    if (isByLanguage(schema, value)) return pickText(node, value, reading);
+    const here = inside() as Record<string, unknown>;
+    const whole = hasBase(schema, value) ? withBase(value, here, reading, isMarked(node, reading)) : here;
+    if (!Array.isArray(parent?.value) || !isLimited(schema, value)) return whole;
+    const { languages, ...rest } = whole;
+    // Who finds that it is not there can say where it is.
+    return value.languages.includes(language) ? rest : { ...rest, hidden: true, languages };
   });
-  const isLongText = schema.title === 'Block' && value.type === 'text';
-  return isLongText || value.options ? withBase(value, picked, reading) : picked;
+  // Each of its texts is there in the language.
+  return picked as Site;
 }
 
 /* A paragraph is never the same in two languages: written once, it is of the first. A name or a label may be of any. */
-const isForeignParagraph = ({ pattern }: Schema, value: unknown, { marks, isShown, language, base }: Reading) =>
-  marks && isShown && language !== base && typeof value === 'string' && pattern === patterns.prose;
+const isForeignParagraph = (node: SchemaNode, reading: Reading): boolean =>
+  typeof node.value === 'string' &&
+  node.schema.pattern === patterns.prose &&
+  reading.language !== reading.base &&
+  isMarked(node, reading);
+
+/* Whether a text stands where it may be marked. What does not exist in the first language stands in for nothing. */
+function isMarked(node: SchemaNode, { marks, base }: Reading): boolean {
+  let isShown = false;
+  let depth = node.steps.length;
+  for (let { schema, value, parent } = node; parent && marks; { schema, value, parent } = parent) {
+    const step = String(node.steps[--depth]);
+    if (Array.isArray(parent.value)) {
+      if (isRecord(value) && isLimited(schema, value) && !value.languages.includes(base)) return false;
+    } else {
+      if (isCompared(parent.value as Record<string, unknown>, step)) return false;
+      isShown ||= isShownIn(parent.schema, step);
+    }
+  }
+  return isShown;
+}
 
 /* What stands on pages and around them, what lists say of a page, and what the CV says of the owner. */
 const isShownIn = ({ title }: Schema, key: string): boolean => (title === 'Page' ? inLists : around).has(key);
@@ -67,32 +84,29 @@ const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', '
 /* By its tags a list finds its pages. */
 const isCompared = ({ type }: Record<string, unknown>, key: string): boolean => type === 'page-list' && key === 'tags';
 
-function pickText({ pattern, items }: Schema, value: ByLanguage, { language, base, marks, isShown }: Reading): unknown {
-  if (Object.hasOwn(value, language)) return value[language];
-  const text = value[base];
-  if (!marks || !isShown) return text;
+function pickText(node: SchemaNode, value: ByLanguage, reading: Reading): unknown {
+  if (Object.hasOwn(value, reading.language)) return value[reading.language];
+  const text = value[reading.base];
+  const { pattern, items } = node.schema;
   const kind = textKinds.get(String(pattern ?? items?.pattern));
-  if (!kind || !isWords(kind)) return text;
+  if (!kind || !isWords(kind) || !isMarked(node, reading)) return text;
   return typeof text === 'string' ? foreignSign + text : (text as string[]).map((each) => foreignSign + each);
 }
 
-function pickEntry(schema: Schema, entry: unknown, reading: Reading): unknown {
-  if (!isRecord(entry) || !isLimited(schema, entry)) return pick(schema, entry, reading);
-  const { languages, ...rest } = entry;
-  // Who finds that it is not there can say where it is.
-  const elsewhere = { hidden: true, languages };
-  // What does not exist in the first language stands in for nothing.
-  const marks = reading.marks && languages.includes(reading.base);
-  const picked = pick(schema, rest, { ...reading, marks }) as object;
-  return languages.includes(reading.language) ? picked : { ...picked, ...elsewhere };
-}
+/* Whether something of a block is said in the first language alone. */
+const hasBase = ({ title }: Schema, { type, options }: Record<string, unknown>): boolean =>
+  (title === 'Block' && type === 'text') || options !== undefined;
 
 /*
  * A long text is another file, or another list of lines: its block as a whole says that it is of the base. And what a
  * select sends is the same in every language.
  */
-function withBase(written: Record<string, unknown>, part: Record<string, unknown>, reading: Reading) {
-  const { language, base, marks } = reading;
+function withBase(
+  written: Record<string, unknown>,
+  part: Record<string, unknown>,
+  { language, base }: Reading,
+  marks: boolean,
+) {
   if (language === base) return part;
   if (Array.isArray(written.options)) {
     // Their placeholders are filled where all others are: see src/blocks/form/index.ts.

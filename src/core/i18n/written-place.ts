@@ -1,9 +1,8 @@
-import { site as siteSchema } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { Location, Pointer, Problem } from '../diagnostics/diagnostic.ts';
-import { type Schema, shapeOf } from '../resolve/walk.ts';
 import { pointerOf, stepsOf } from '../source/pointer.ts';
-import { type ByLanguage, isByLanguage } from './by-language.ts';
+import { isByLanguage } from '../validation/schema.ts';
+import { startIn, stepInto } from '../validation/schema-visitor.ts';
 
 /**
  * Where a value of a localised site stands in the site as it is written: "/pages/0/title" is "/pages/0/title/fr" where it
@@ -11,22 +10,20 @@ import { type ByLanguage, isByLanguage } from './by-language.ts';
  */
 export function writtenPlace(written: unknown, pointer: Pointer, language: string, base: string): Pointer {
   const steps: string[] = [];
-  let schema: Schema | undefined = siteSchema;
-  let here = written;
+  let here = startIn(written);
+  const go = (step: string) => {
+    steps.push(step);
+    here = stepInto(here, step);
+  };
   const enter = () => {
-    if (!schema || !isByLanguage(schema, here)) return;
-    const texts = here as ByLanguage;
-    const tag = Object.hasOwn(texts, language) ? language : base;
-    if (!Object.hasOwn(texts, tag)) return;
-    steps.push(tag);
-    here = texts[tag];
+    const { schema, value } = here;
+    if (!schema || !isRecord(value) || !isByLanguage(schema, value)) return;
+    const tag = Object.hasOwn(value, language) ? language : base;
+    if (Object.hasOwn(value, tag)) go(tag);
   };
   for (const step of stepsOf(pointer)) {
     enter();
-    const shape: Schema | undefined = schema && isRecord(here) ? shapeOf(schema, here) : schema;
-    schema = Array.isArray(here) ? shape?.items : shape?.properties?.[step];
-    here = isRecord(here) && Object.hasOwn(here, step) ? here[step] : undefined;
-    steps.push(step);
+    go(step);
   }
   enter();
   return pointerOf(steps);

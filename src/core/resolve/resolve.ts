@@ -10,8 +10,10 @@ import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { inItself, inOwnDirection, isolated, seenLetters } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
+import { mapTexts, type Text } from '../text/site-texts.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { typographic } from '../text/typography/typographic.ts';
+import { isWords } from '../validation/schema.ts';
 import type { Audience } from './audience.ts';
 import { directionOf } from './direction.ts';
 import { evidenceIn } from './evidence.ts';
@@ -22,7 +24,6 @@ import { plainCopy, resolvePicture } from './pictures/resolve-picture.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
 import { forAudience } from './visibility.ts';
-import { isWords, mapTexts, type Text } from './walk.ts';
 
 /**
  * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.

@@ -1,4 +1,4 @@
-import type { Text } from '../resolve/walk.ts';
+import type { Text } from './site-texts.ts';
 
 /**
  * What marks a text of the site may have: all; all but links, where it may be a link itself; or none, where it is a label,

@@ -1,5 +1,5 @@
 import { blocks } from '../../blocks/schemas.ts';
-import type { Schema } from '../resolve/walk.ts';
+import type { Schema } from './schema.ts';
 
 /** What a schema describes as it could be written, on one line: the schema's own example, or the least that is valid. */
 export const exampleOf = (schema: Schema | undefined): string => formatExample(valueFor(schema));

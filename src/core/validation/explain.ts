@@ -1,9 +1,9 @@
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { limit } from '../diagnostics/report.ts';
-import { schemaAt, textSchemaAt } from '../resolve/walk.ts';
 import { stepsOf } from '../source/pointer.ts';
 import type { AjvFinding, MissingProperties } from './finding.ts';
 import { invalidValue } from './invalid-value.ts';
+import { schemaAt, textSchemaAt } from './schema-visitor.ts';
 import { wrongSettings } from './wrong-settings.ts';
 
 /**

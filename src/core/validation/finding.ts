@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Schema } from '../resolve/walk.ts';
+import type { Schema } from './schema.ts';
 
 /**
  * An error of ajv in verbose mode, which brings along the schema that the value breaks, and nothing twice that is in it:

@@ -2,11 +2,11 @@ import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { blocks } from '../../blocks/schemas.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { asSentence, countOf, either, listed, settingAt, shown } from '../diagnostics/wording.ts';
-import { type Schema, textKinds } from '../resolve/walk.ts';
 import { characterAdvice } from '../text/url-characters.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
 import { invalidIcon } from './invalid-icon.ts';
+import { type Schema, textKinds } from './schema.ts';
 import { typesIn } from './types-in.ts';
 
 /** Says what is wrong with a value of a site. Throws when the schema uses a keyword that has no sentence here. */

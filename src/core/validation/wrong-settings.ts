@@ -1,10 +1,10 @@
 import { blocks } from '../../blocks/schemas.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { settingAt, shown, shownKey } from '../diagnostics/wording.ts';
-import type { Schema } from '../resolve/walk.ts';
 import { pointerOf } from '../source/pointer.ts';
 import { exampleOf } from './example.ts';
 import type { MissingProperties } from './finding.ts';
+import type { Schema } from './schema.ts';
 
 /** All problems with the settings of one object: those that are unknown, then those that are missing. */
 export function wrongSettings(lack: MissingProperties, pointer: Pointer): Problem[] {

@@ -1,8 +1,8 @@
-import { eachText } from '../../core/resolve/walk.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { acceptedMarks } from '../../core/text/accepted-marks.ts';
 import { literal } from '../../core/text/marked-text.ts';
 import { countSigns } from '../../core/text/read-marks.ts';
+import { eachText } from '../../core/text/site-texts.ts';
 
 /**
  * Texts of a site that would be read as links and emphasis, written so that they are read as they are. The time that this

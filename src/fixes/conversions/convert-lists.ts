@@ -1,7 +1,7 @@
 import { type Fix, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { type Schema, textKinds } from '../../core/resolve/walk.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
+import { type Schema, textKinds } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
 import { writeInner, writeValue } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';

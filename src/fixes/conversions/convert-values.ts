@@ -1,5 +1,5 @@
 import { type Fix, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { textKinds } from '../../core/resolve/walk.ts';
+import { textKinds } from '../../core/validation/schema.ts';
 import { write, writeValue } from '../../core/validation/write.ts';
 import { matchesSchema } from '../matches-schema.ts';
 import { parentContext } from '../parent-context.ts';

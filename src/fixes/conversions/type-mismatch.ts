@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 
 /** A value of the wrong type, and what belongs in its place. */
 export interface TypeMismatch {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { blockTypes } from '../tables/block-types.ts';
 import { networks } from '../tables/networks.ts';
 import { byPart, certain, everywhere, ofFacts, ofPages } from '../tables/property-names.ts';

@@ -1,5 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggestPeriod } from '../values/suggest-period.ts';
 import { suggestedValue } from '../values/suggest-value.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { suggestNames } from './candidates.ts';
 
 /** Whether a setting is a word of the owner to themselves: "_comment", "//", "internalNote", "todo". */

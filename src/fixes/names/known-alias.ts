@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { acceptsType } from '../accepts-type.ts';
 import { coerceEntry, coercePairs, coerceValue } from '../values/coerce-value.ts';

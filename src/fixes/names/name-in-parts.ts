@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 
 /** A name that an object says in two settings, the second of which is unknown, and which these are; undefined where it says none. */
 export function nameInParts(

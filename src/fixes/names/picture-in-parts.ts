@@ -1,5 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { fileAdvice } from '../values/file-advice.ts';
 import { suggestedValue } from '../values/suggest-value.ts';
 import { suggestNames } from './candidates.ts';

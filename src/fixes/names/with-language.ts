@@ -1,6 +1,6 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { isLanguage } from '../../core/i18n/tags.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** A text that is written once for each language, in settings of their own: "headline_fr" beside "headline". */

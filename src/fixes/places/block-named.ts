@@ -1,5 +1,5 @@
 import { blocks } from '../../blocks/schemas.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 
 /** What a block of a type has. */
 export const blockOf = (type: string): Schema =>

@@ -1,6 +1,6 @@
 import { together } from '../../core/diagnostics/wording.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggestNames } from '../names/candidates.ts';
 import { isPrivate } from '../names/is-private.ts';

@@ -1,7 +1,8 @@
 import { blocks } from '../../blocks/schemas.ts';
-import { type Schema, schemaAt } from '../../core/resolve/walk.ts';
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
+import type { Schema } from '../../core/validation/schema.ts';
+import { schemaAt } from '../../core/validation/schema-visitor.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggestNames } from '../names/candidates.ts';
 import { needsOf } from './block-named.ts';

@@ -1,7 +1,7 @@
 import { patterns } from '../../../schema/patterns.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import { formatExample } from '../../core/validation/example.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { humanize } from '../names/humanize.ts';
 import { isPrivate } from '../names/is-private.ts';

@@ -1,7 +1,7 @@
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { formatExample } from '../../core/validation/example.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { suggestNames } from '../names/candidates.ts';
 import { coercePairs } from '../values/coerce-value.ts';
 import type { Offer } from './offer.ts';

@@ -1,7 +1,8 @@
 import { describePath } from '../../core/diagnostics/wording.ts';
-import { type Schema, schemaAt } from '../../core/resolve/walk.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
+import type { Schema } from '../../core/validation/schema.ts';
+import { schemaAt } from '../../core/validation/schema-visitor.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { synonymOf } from '../names/known-alias.ts';
 import { coerceValue } from '../values/coerce-value.ts';

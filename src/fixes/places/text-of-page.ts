@@ -1,8 +1,8 @@
 import { patterns } from '../../../schema/patterns.ts';
 import { together } from '../../core/diagnostics/wording.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import { suggestForHtml } from '../../core/text/suggest-for-html.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { isTextOfPage, suggestNames } from '../names/candidates.ts';
 import { shortened } from '../shortened.ts';
 import { newBlock } from './new-block.ts';

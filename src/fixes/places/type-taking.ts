@@ -1,5 +1,5 @@
 import { blocks } from '../../blocks/schemas.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { suggestTypes } from '../names/candidates.ts';
 import { synonymOf } from '../names/known-alias.ts';
 import { coerceValue } from '../values/coerce-value.ts';

@@ -1,7 +1,7 @@
 import { together } from '../../core/diagnostics/wording.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggestNames } from '../names/candidates.ts';
 import { synonymOf } from '../names/known-alias.ts';

@@ -1,5 +1,5 @@
-import type { Schema } from '../../core/resolve/walk.ts';
 import type { MissingProperties } from '../../core/validation/finding.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 
 /** What is unknown and what is missing in one object. What an unknown setting stands for is taken from what is missing. */
 export type Lack = Omit<MissingProperties, 'missing'> & { missing: Set<string> };

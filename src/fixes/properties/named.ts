@@ -1,9 +1,9 @@
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
 import { acceptsType } from '../accepts-type.ts';
 import { isKnownWord, suggestNames } from '../names/candidates.ts';

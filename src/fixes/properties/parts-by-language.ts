@@ -1,6 +1,6 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { isLanguage, usualTag } from '../../core/i18n/tags.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** The values of a group whose settings are all languages; undefined for any other value. */

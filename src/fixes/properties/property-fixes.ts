@@ -1,7 +1,7 @@
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import { stepsOf } from '../../core/source/pointer.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isTextOfPage, suggestNames } from '../names/candidates.ts';
 import { dateInPeriod, periodIn } from '../names/dates.ts';

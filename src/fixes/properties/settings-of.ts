@@ -1,9 +1,9 @@
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
 import { missingSetting, unknownSetting } from '../../core/validation/wrong-settings.ts';
 import { isRecord } from '../../shared/is-record.ts';

@@ -1,5 +1,5 @@
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { matchesSchema } from '../matches-schema.ts';
 import { networkNamed } from './networks.ts';
 import { parseSpokenLanguage } from './spoken-languages-in-text.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../core/resolve/walk.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { matchesSchema } from '../matches-schema.ts';
 
 /**

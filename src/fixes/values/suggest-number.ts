@@ -1,5 +1,5 @@
-import type { Schema } from '../../core/resolve/walk.ts';
 import { westernDigits } from '../../core/text/western-digits.ts';
+import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
 
 /** A number, and whether the text can mean no other. */

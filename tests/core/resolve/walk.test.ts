@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachText, mapTexts } from '../../../src/core/resolve/walk.ts';
+import { eachText, mapTexts } from '../../../src/core/text/site-texts.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
 function textsOf(site: unknown): string[] {

@@ -20,9 +20,9 @@ test('replaces the text of a file, and leaves no other file behind', async () =>
 test('replaces a file that was saved by Windows, and none that is another by now', async () => {
   const folder = await folderOf({ 'site.json': '' });
   const file = join(folder, 'site.json');
-  await writeFile(file, Buffer.from('{"a": "é"}', 'latin1'));
+  await writeFile(file, Buffer.from('{"a": "Zoé, née à Besançon"}', 'latin1'));
   await expect(rewrite(file, '{"b": "\uFFFD"}', 'new')).rejects.toThrow(NotWrittenError);
-  await rewrite(file, '{"a": "\uFFFD"}', '{"a": "é"}');
+  await rewrite(file, '{"a": "Zo\uFFFD, n\uFFFDe \uFFFD Besan\uFFFDon"}', '{"a": "é"}');
   expect(await text(file)).toBe('{"a": "é"}');
 });
 

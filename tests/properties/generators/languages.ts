@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isTranslatable } from '../../../schema/by-language.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { hasLabels } from '../../../src/core/i18n/labels/labels-in.ts';
-import { isWords, textKinds } from '../../../src/core/resolve/walk.ts';
+import { isWords, textKinds } from '../../../src/core/validation/schema.ts';
 import { places } from '../../support/sites/everything.ts';
 import { anySite } from './site.ts';
 

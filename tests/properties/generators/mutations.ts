@@ -4,8 +4,9 @@ import type { Site } from '../../../schema/site.ts';
 import type { Code } from '../../../src/core/diagnostics/codes.ts';
 import { hasCv } from '../../../src/core/resolve/paths/cv-path.ts';
 import { isOnWeb } from '../../../src/core/resolve/visibility.ts';
-import { eachText, isWords } from '../../../src/core/resolve/walk.ts';
 import { pointerOf } from '../../../src/core/source/pointer.ts';
+import { eachText } from '../../../src/core/text/site-texts.ts';
+import { isWords } from '../../../src/core/validation/schema.ts';
 import { type Place, places } from '../../support/sites/everything.ts';
 
 /** A site with exactly one mistake in it, and the diagnostic that must report it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { patterns } from '../../../schema/patterns.ts';
-import type { TextKind } from '../../../src/core/resolve/walk.ts';
+import type { TextKind } from '../../../src/core/validation/schema.ts';
 
 /* Texts that often break programs: markup, quotes, braces, other scripts, combining marks, great lengths. */
 const nasty = [

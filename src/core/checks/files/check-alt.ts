@@ -1,7 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
 import { type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import type { Text } from '../../resolve/walk.ts';
 import { pointerOf } from '../../source/pointer.ts';
+import type { Text } from '../../text/site-texts.ts';
 import { emptyDescription } from './is-empty-description.ts';
 
 /** Whether the words for a picture of the site say what it shows. */

@@ -1,8 +1,8 @@
 import { type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import type { Text } from '../../resolve/walk.ts';
 import { pointerOf } from '../../source/pointer.ts';
 import { acceptedMarks } from '../../text/accepted-marks.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
+import type { Text } from '../../text/site-texts.ts';
 import type { WrittenAddress } from '../addresses/check-address.ts';
 
 /** How much more work the marks of a site may be. */

@@ -1,8 +1,8 @@
 import { type Location, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { shown } from '../../diagnostics/wording.ts';
-import type { Text } from '../../resolve/walk.ts';
 import { pointerOf } from '../../source/pointer.ts';
 import { acceptedMarks } from '../../text/accepted-marks.ts';
+import type { Text } from '../../text/site-texts.ts';
 import { entity, signOf } from './entity.ts';
 
 /**

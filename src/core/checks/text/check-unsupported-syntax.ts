@@ -2,12 +2,13 @@ import type { Site } from '../../../../schema/site.ts';
 import { unsupportedInText } from '../../content/markdown/unsupported-syntax.ts';
 import { type Fix, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { cutShort } from '../../diagnostics/wording.ts';
-import { schemaAt, type Text } from '../../resolve/walk.ts';
 import type { Change } from '../../source/changes/change.ts';
 import { pointerOf } from '../../source/pointer.ts';
 import { acceptedMarks } from '../../text/accepted-marks.ts';
+import type { Text } from '../../text/site-texts.ts';
 import { suggestForHtml } from '../../text/suggest-for-html.ts';
 import { formatExample } from '../../validation/example.ts';
+import { schemaAt } from '../../validation/schema-visitor.ts';
 import { write } from '../../validation/write.ts';
 
 /** What in a text of a site was meant for marks and is none. `rest` is the text without its marks. */

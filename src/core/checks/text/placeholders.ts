@@ -2,10 +2,10 @@ import type { Site } from '../../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../diagnostics/suggest.ts';
 import { settingAt } from '../../diagnostics/wording.ts';
-import type { Text } from '../../resolve/walk.ts';
 import { pointerOf } from '../../source/pointer.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../../text/interpolate.ts';
 import { ownerFields, ownerText } from '../../text/owner-text.ts';
+import type { Text } from '../../text/site-texts.ts';
 import { isAnswer, isTime, type Placeholder, pieces } from '../../text/template.ts';
 import { suggestField } from './suggest-field.ts';
 

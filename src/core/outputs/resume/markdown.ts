@@ -1,9 +1,9 @@
 import { patterns } from '../../../../schema/patterns.ts';
 import { flawOf } from '../../checks/addresses/web-address.ts';
-import type { Text } from '../../resolve/walk.ts';
 import { acceptedMarks } from '../../text/accepted-marks.ts';
 import { backslashed, literal, unescaped } from '../../text/marked-text.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
+import type { Text } from '../../text/site-texts.ts';
 
 /** Whether a text of a block is one whose links and emphasis a résumé has as Markdown: prose, and no name or title. */
 export const isMarkdown = (text: Pick<Text, 'kind' | 'steps'>): boolean =>

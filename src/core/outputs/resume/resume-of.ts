@@ -3,7 +3,7 @@ import type { Site } from '../../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../../shared/time.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
-import { mapTexts } from '../../resolve/walk.ts';
+import { mapTexts } from '../../text/site-texts.ts';
 import { unmarked } from '../../text/timed-texts.ts';
 import { writeBasics } from './basics.ts';
 import { addressOfDoi } from './doi.ts';

@@ -1,6 +1,6 @@
 import { owner } from '../../../../schema/owner.ts';
 import { schemaOf } from '../../../blocks/schema-of.ts';
-import type { Schema } from '../../resolve/walk.ts';
+import type { Schema } from '../../validation/schema.ts';
 
 /** What a setting is called in a résumé, and what it is called here. */
 type Names = readonly [there: string, here: string];

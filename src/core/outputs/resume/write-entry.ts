@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schema/site.ts';
 import { addressOf } from '../../resolve/head.ts';
-import { textKinds } from '../../resolve/walk.ts';
+import { textKinds } from '../../validation/schema.ts';
 import { periodSettings, type Section } from './settings.ts';
 import { toMail, toUri } from './uri.ts';
 
