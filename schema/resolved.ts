@@ -83,13 +83,6 @@ export interface Figures {
   columns?: 3;
 }
 
-export interface Rare {
-  /**
-   * Whether it shows what only few blocks of its type do: then a part of its view is loaded, and a part of the style sheet.
-   */
-  hasMore?: true;
-}
-
 /** A page as a list has it. */
 export interface ListedPage {
   title: string;
@@ -189,8 +182,6 @@ export interface Head {
 export interface PageData extends Timed {
   path: string;
   head: Head;
-  /** Present where texts may have links and emphasis: see src/shared/marks.ts. */
-  hasMarks?: true;
   /** The place of the block whose heading is the page's h1; null when the title of the page stands in for it, unseen. */
   h1: number | null;
   blocks: AnyResolved[];

@@ -24,7 +24,7 @@ export function renderSpecial(page: PageData): ReactElement | undefined {
  */
 export function loadViews(page: PageData): Promise<unknown> | undefined {
   const name = specialOf(page);
-  const blocks = loadBlockViews(page.blocks, page.hasMarks);
+  const blocks = loadBlockViews(page.blocks);
   return name && !views[name] ? Promise.all([load(name), blocks]) : blocks;
 }
 

@@ -5,7 +5,7 @@ import { Door } from '../components/art/door.tsx';
 import { FallenStuds } from '../components/art/fallen-studs.tsx';
 import { Tile } from '../components/art/tile.tsx';
 import { Link } from '../components/link.tsx';
-import { renderRichText } from '../components/text/render-rich-text.ts';
+import { renderRichText } from '../components/text/render-rich-text.tsx';
 
 export { default as style } from './not-found.css?url';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../../schema/resolved.ts';
-import { renderRichText } from './text/render-rich-text.ts';
+import { renderRichText } from './text/render-rich-text.tsx';
 
 /** Facts with their labels; nothing where there are none. */
 export function FactList({ facts = [], className = 'fact-list' }: { facts?: readonly Fact[]; className?: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Level } from '../../schema/resolved.ts';
 import { hasLongWord } from '../shared/long-word.ts';
-import { renderRichText } from './text/render-rich-text.ts';
+import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
   level: 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Level } from '../../schema/resolved.ts';
 import { Heading } from './heading.tsx';
-import { renderRichText } from './text/render-rich-text.ts';
+import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
   /** The block's type, which is its class too. */

@@ -1,4 +1,4 @@
-import { renderRichText } from './text/render-rich-text.ts';
+import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
   tags: readonly string[];

@@ -112,9 +112,3 @@ test('hydrates without a complaint, and leads where the links say', async () => 
   expect(place.querySelector('.hero-summary code')?.textContent).toBe('{name}');
   expect(place.querySelector('#work h2')?.innerHTML).toBe('<em>Gympark</em>');
 });
-
-test('loads what shows them only where a site has some', () => {
-  const hasMarks = (summary: string) =>
-    pagesOf(siteWith({ type: 'hero', headline: 'Hello', summary })).pages.map((page) => page.hasMarks);
-  expect([hasMarks('I _build_.'), hasMarks('I build snake_case.')]).toEqual([[true], [undefined]]);
-});

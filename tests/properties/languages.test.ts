@@ -66,8 +66,7 @@ test('shows in each language what the site shows that is written in that one alo
 });
 
 /* All words of a value but those of anchors, keys and what is sent, which are the same in every language. */
-const textsOf = (value: unknown): unknown =>
-  without(['id', 'href', 'values', 'lang', 'dir', 'hasMore', 'called'], value ?? null);
+const textsOf = (value: unknown): unknown => without(['id', 'href', 'values', 'lang', 'dir', 'called'], value ?? null);
 
 /* A value without these settings, and its texts without marks. What stands in for others has the signs of its own language. */
 const without = (names: string[], value: unknown): unknown =>

@@ -1,10 +1,12 @@
-import type { Extras } from '../../components/extras.ts';
+import { FactList } from '../../components/fact-list.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { PictureList } from '../../components/pictures/picture-list.tsx';
+import { Video } from '../../components/pictures/video.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { CardData } from './card-data.ts';
 import type { Badge } from './categories.ts';
 
@@ -13,12 +15,25 @@ interface Props {
   /** None where the block has no categories. */
   badge?: Badge | undefined;
   level: 2 | 3;
-  More: Extras['CardMore'] | undefined;
 }
 
-/** What a card says: its name, its badge, the owner's part in it, what it is, and where to see it. */
-export function CardText({ card, badge, level, More }: Props) {
-  const { title, href, role, description, technologies = [], links = [] } = card;
+/**
+ * What a card says: its name, its badge, the owner's part in it, for whom and when it was, what it is, what came of it, and
+ * where to see it.
+ */
+export function CardText({ card, badge, level }: Props) {
+  const {
+    title,
+    href,
+    role,
+    description,
+    details = [],
+    facts,
+    achievements = [],
+    technologies = [],
+    links = [],
+  } = card;
+  const { video, pictures = [], pictureWords } = card;
   return (
     <>
       <Heading level={level}>
@@ -26,10 +41,19 @@ export function CardText({ card, badge, level, More }: Props) {
       </Heading>
       {badge && <p className="badge">{badge.label}</p>}
       {role !== undefined && <p className="role">{role}</p>}
-      {More ? (
-        <More card={card} />
-      ) : (
-        description !== undefined && <p className="description">{renderRichText(description)}</p>
+      <TagList tags={details} look="words" />
+      {description !== undefined && <p className="description">{renderRichText(description)}</p>}
+      {achievements.length > 0 && (
+        <ul className="points" role="list">
+          {achievements.map((achievement, index) => (
+            <li key={index}>{renderRichText(achievement)}</li>
+          ))}
+        </ul>
+      )}
+      <FactList facts={facts} />
+      {video && <Video {...video} />}
+      {pictureWords && (
+        <PictureList className="card-pictures" items={pictures.map((picture) => ({ picture }))} words={pictureWords} />
       )}
       <TagList tags={technologies} look="words" />
       {links.length > 0 && (

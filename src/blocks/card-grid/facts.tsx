@@ -1,5 +1,5 @@
 import { Scale } from '../../components/art/scale.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 type Block = ViewProps<'card-grid'>['block'];

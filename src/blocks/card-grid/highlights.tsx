@@ -1,8 +1,7 @@
-import type { Extras } from '../../components/extras.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Paragraphs } from '../../components/section.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';
 import { type FactData, Facts } from './facts.tsx';
@@ -12,11 +11,10 @@ interface Props {
   facts: readonly FactData[];
   cards: readonly CardData[];
   level: 2 | 3;
-  More: Extras['CardMore'] | undefined;
 }
 
 /** A first sentence in large letters, the rest beside the facts, and a few cards in one box. */
-export function Highlights({ intro: [lead, ...rest], facts, cards, level, More }: Props) {
+export function Highlights({ intro: [lead, ...rest], facts, cards, level }: Props) {
   return (
     <>
       {lead !== undefined && <p className="lede">{renderRichText(lead)}</p>}
@@ -39,7 +37,7 @@ export function Highlights({ intro: [lead, ...rest], facts, cards, level, More }
               ) : (
                 card.icon && <Icon name={card.icon} className="large" />
               )}
-              <CardText card={card} level={level} More={More} />
+              <CardText card={card} level={level} />
             </li>
           ))}
         </ul>

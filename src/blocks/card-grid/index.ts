@@ -112,7 +112,6 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
     ...block,
     ...(zero && block.filter && { zero }),
     ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
-    ...(resolved.some((card, index) => saysMore(card, cards[index]?.video)) && { hasMore: true }),
     cards: resolved.map((card, index) => {
       const { picture, pictures } = card;
       const video = cards[index]?.video;
@@ -129,9 +128,6 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
     }),
   };
 }
-
-const saysMore = ({ details, facts, achievements, pictures, href }: ResolvedCard, video: unknown) =>
-  details ?? facts ?? (achievements?.length || pictures || video || (href !== undefined && href !== '#'));
 
 type Card = NonNullable<Grid['cards']>[number];
 type ResolvedCard = Resolved<'card-grid'>['cards'][number];

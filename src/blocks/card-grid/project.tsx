@@ -1,5 +1,4 @@
 import { Frieze, Tile } from '../../components/art/tile.tsx';
-import type { Extras } from '../../components/extras.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { hasLongWord } from '../../shared/long-word.ts';
 import type { CardData } from './card-data.ts';
@@ -15,11 +14,10 @@ interface Props {
   /** Whether the filter has left this card out. */
   isHidden: boolean;
   level: 2 | 3;
-  More: Extras['CardMore'] | undefined;
 }
 
 /** One card: its tile, or a panel of tiles when it is a lead; name, badge, role, words. */
-export function Project({ card, badge, isLate, isHidden, level, More }: Props) {
+export function Project({ card, badge, isLate, isHidden, level }: Props) {
   const { title, lead } = card;
   return (
     <li
@@ -32,7 +30,7 @@ export function Project({ card, badge, isLate, isHidden, level, More }: Props) {
     >
       <Art card={card} />
       <div className="project-text" data-long={hasLongWord(title)}>
-        <CardText card={card} badge={badge} level={level} More={More} />
+        <CardText card={card} badge={badge} level={level} />
       </div>
     </li>
   );

@@ -1,5 +1,4 @@
 import { Door } from '../../components/art/door.tsx';
-import type { Extras } from '../../components/extras.ts';
 import { Heading } from '../../components/heading.tsx';
 import { useLabels } from '../../components/text/labels.ts';
 import type { ViewProps } from '../../components/view.ts';
@@ -13,7 +12,6 @@ import { useMoreCards } from './use-more-cards.ts';
 interface Props {
   block: ViewProps<'card-grid'>['block'];
   level: 2 | 3;
-  More: Extras['CardMore'] | undefined;
 }
 
 /* Of more cards than a few a phone shows the first ones, and a button instead of the rest. */
@@ -21,7 +19,7 @@ const few = 6;
 const first = 4;
 
 /** Many cards: the most important ones large, the others compact, and a filter by category. */
-export function Projects({ block: { cards, categories = [], filter = false, zero }, level, More }: Props) {
+export function Projects({ block: { cards, categories = [], filter = false, zero }, level }: Props) {
   const labels = useLabels();
   const badgeOf = badgesOf(categories, labels.project);
   const { chosen, choose, chips, matches } = useFilter(cards, categories, labels);
@@ -60,7 +58,6 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
             isLate={isShort && index >= first}
             isHidden={!matches(card)}
             level={level}
-            More={More}
           />
         ))}
       </ul>

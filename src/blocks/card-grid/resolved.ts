@@ -6,7 +6,7 @@ type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    'card-grid': Rare & {
+    'card-grid': {
       /** The first of the ten digits, where they are not Latin. */
       zero?: string;
       /** Cards are held to it when they are checked. */

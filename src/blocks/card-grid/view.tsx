@@ -1,4 +1,3 @@
-import { extrasOf } from '../../components/extras.ts';
 import { levelInside } from '../../components/heading.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
@@ -11,16 +10,15 @@ export default function CardGrid({ block, level }: ViewProps<'card-grid'>) {
   const { intro = [], facts = [], tags = [], layout = 'highlights', id, heading, type } = block;
   const inside = levelInside(level, heading);
   const isProjects = layout === 'projects';
-  const { CardMore } = extrasOf(block);
   return (
     <Section {...{ type, id, heading, level }} variant={layout} intro={isProjects ? intro : []}>
       {isProjects ? (
         <>
           <Facts facts={facts} />
-          {block.cards.length > 0 && <Projects block={block} level={inside} More={CardMore} />}
+          {block.cards.length > 0 && <Projects block={block} level={inside} />}
         </>
       ) : (
-        <Highlights intro={intro} facts={facts} cards={block.cards} level={inside} More={CardMore} />
+        <Highlights intro={intro} facts={facts} cards={block.cards} level={inside} />
       )}
       <TagList tags={tags} />
     </Section>

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import { CourseLevel } from './course-level.tsx';
 

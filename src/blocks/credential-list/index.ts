@@ -1,5 +1,4 @@
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { hasFacts } from '../../core/resolve/facts.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
@@ -19,7 +18,6 @@ export const credentialList = defineBlock({
   madeFrom: { status: ['expires', 'inProgress'] },
   resolve: (block, { site, labels, resolvePicture }) => ({
     ...block,
-    ...hasFacts(block.credentials),
     credentials: block.credentials.map(({ title, kind = 'certificate', href, description, picture, ...issued }) => ({
       title,
       ...(kind !== 'certificate' && { kind: labels[kind] }),

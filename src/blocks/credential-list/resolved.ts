@@ -5,7 +5,7 @@ type Credential = BlockOf<'credential-list'>['credentials'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    'credential-list': Rare & {
+    'credential-list': {
       credentials: (Pick<Credential, 'title' | 'href' | 'description'> &
         Issued & {
           /** What it is, where it is no certificate. */

@@ -1,11 +1,11 @@
 import { Tile } from '../../components/art/tile.tsx';
-import { loaded } from '../../components/extras.ts';
+import { FactList } from '../../components/fact-list.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 export default function CredentialList({ block: { credentials, ...section }, level }: ViewProps<'credential-list'>) {
@@ -29,7 +29,6 @@ interface Props {
 /** One credential: the picture that its issuer gives, or a tile; its name, who gave it, when, and whether it still holds. */
 function Credential({ credential, level }: Props) {
   const { title, kind, issuer, date, status, credential: number, href, description, facts, picture } = credential;
-  const More = loaded.more?.FactList;
   return (
     <li className="credential">
       {picture ? <Picture picture={picture} /> : <Tile name={title} />}
@@ -40,7 +39,7 @@ function Credential({ credential, level }: Props) {
         {issuer !== undefined && <p className="role">{renderRichText(issuer)}</p>}
         <TagList tags={[kind, date, status, number].filter((word) => word !== undefined)} look="words" />
         {description !== undefined && <p className="description">{renderRichText(description)}</p>}
-        {More && <More facts={facts} />}
+        <FactList facts={facts} />
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 type ActionData = NonNullable<ViewProps<'form'>['block']['actions']>[number];

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx';
 import { useLabels } from '../../components/text/labels.ts';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 export type FieldData = ViewProps<'form'>['block']['fields'][number];

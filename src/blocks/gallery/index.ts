@@ -52,5 +52,5 @@ function resolveGallery(block: BlockOf<'gallery'>, context: BlockContext): Resol
       ...(!isGrid && { ratio: ratio.toFixed(2) }),
     };
   });
-  return { ...block, hasMore: true, items: resolved, pictureWords: pictureWordsOf(labels) };
+  return { ...block, items: resolved, pictureWords: pictureWordsOf(labels) };
 }

@@ -6,7 +6,7 @@ import { IconLinks } from '../../components/icon-links.tsx';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 /** What a page begins with that tells of one thing: the way back, its title, when and by whom it was, facts, a picture. */

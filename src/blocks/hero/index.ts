@@ -40,7 +40,7 @@ export const hero = defineBlock({
     const byline = [role, date && formatDate(date, site)].filter((text) => text !== undefined);
     return {
       ...block,
-      ...(isArticle && { hasMore: true, ...(byline.length > 0 && { byline }) }),
+      ...(isArticle && byline.length > 0 && { byline }),
       size: headlineSize(plain(block.headline)),
       ...(block.picture && { picture: resolvePicture(block.picture, isArticle ? wide : portrait, isFirst) }),
       ...(figures && { figures }),

@@ -2,7 +2,7 @@ import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    hero: Rare & {
+    hero: {
       /** Stand in the byline. */
       date?: never;
       role?: never;

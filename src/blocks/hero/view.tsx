@@ -1,23 +1,25 @@
 import { useId } from 'react';
 import { Door } from '../../components/art/door.tsx';
 import { Tile } from '../../components/art/tile.tsx';
-import { extrasOf } from '../../components/extras.ts';
 import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconLinks } from '../../components/icon-links.tsx';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
+import { ArticleHero } from './article-hero.tsx';
 import { Counter } from './counter.tsx';
 
-export default function Hero({ block, level }: ViewProps<'hero'>) {
+export default function Hero(props: ViewProps<'hero'>) {
+  return props.block.kind === 'article' ? <ArticleHero {...props} /> : <PersonHero {...props} />;
+}
+
+function PersonHero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability } = block;
   const { picture, artwork, figures, size } = block;
   const headingId = `of-${useId()}`;
-  const { ArticleHero } = extrasOf(block);
-  if (ArticleHero) return <ArticleHero block={block} level={level} />;
   const hasArtwork = picture !== undefined || artwork.kind !== 'none';
   return (
     <section id={id} className="hero" aria-labelledby={headingId}>

@@ -4,7 +4,7 @@ import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/section.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 export default function LegalText({ block, level }: ViewProps<'legal-text'>) {

@@ -1,7 +1,7 @@
 import type { PagesBeside } from '../../../schema/resolved.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { renderRichText as marked } from '../../components/text/render-rich-text.ts';
+import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
 
 /** What stands at the end of a page that is one of several: the ways to its neighbours, and back to where all are listed. */
 export function PrevNextNav({ label, back, previous, next }: PagesBeside) {

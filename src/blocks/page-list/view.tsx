@@ -3,7 +3,7 @@ import { Heading, levelInside } from '../../components/heading.tsx';
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import { Pager } from './pager.tsx';
 import { PrevNextNav } from './prev-next-nav.tsx';

@@ -3,7 +3,6 @@ import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { hasFacts } from '../../core/resolve/facts.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
@@ -31,7 +30,6 @@ export const publicationList = defineBlock({
   madeFrom: { year: 'date' },
   resolve: (block, { site, labels }) => ({
     ...block,
-    ...hasFacts(block.publications),
     publications: block.publications.map(({ kind, authors, date, page, for: _, hidden: __, ...publication }) => ({
       ...publication,
       ...(page !== undefined && { href: page }),

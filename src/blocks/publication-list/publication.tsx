@@ -1,8 +1,8 @@
-import { loaded } from '../../components/extras.ts';
+import { FactList } from '../../components/fact-list.tsx';
 import { Link } from '../../components/link.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 type PublicationData = ViewProps<'publication-list'>['block']['publications'][number];
@@ -10,7 +10,6 @@ type PublicationData = ViewProps<'publication-list'>['block']['publications'][nu
 /** One publication: its name, its authors, where and when it appeared, and where to find it. */
 export function Publication({ publication }: { publication: PublicationData }) {
   const { title, kind, authors = [], publisher, date, year, href, doi, description, facts } = publication;
-  const More = loaded.more?.FactList;
   return (
     <li className="publication">
       <div className="publication-story">
@@ -27,7 +26,7 @@ export function Publication({ publication }: { publication: PublicationData }) {
           </ul>
         )}
         {publisher !== undefined && <p className="publisher">{renderRichText(publisher)}</p>}
-        {More && <More facts={facts} />}
+        <FactList facts={facts} />
         {description !== undefined && <p className="description">{renderRichText(description)}</p>}
       </div>
       {(kind ?? doi ?? (date !== year ? date : undefined)) !== undefined && (

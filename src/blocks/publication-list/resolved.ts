@@ -4,7 +4,7 @@ type Publication = BlockOf<'publication-list'>['publications'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    'publication-list': Rare & {
+    'publication-list': {
       publications: (Pick<Publication, 'title' | 'publisher' | 'href' | 'doi' | 'description' | 'facts'> & {
         kind?: string;
         /** Who wrote it; the owner is set apart. */

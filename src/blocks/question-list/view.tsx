@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Paragraphs, Section } from '../../components/section.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 /** Questions that open. A link leads to the answer, because that is what makes a browser open it. */

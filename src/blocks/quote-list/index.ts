@@ -1,5 +1,4 @@
 import { escapeHtml } from '../../core/outputs/feed/escape-html.ts';
-import { hasFacts } from '../../core/resolve/facts.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
@@ -20,7 +19,6 @@ export const quoteList = defineBlock({
     ].join(''),
   resolve: (block, { resolvePicture }) => ({
     ...block,
-    ...hasFacts(block.quotes),
     quotes: block.quotes.map(({ picture, ...quote }) => ({
       ...quote,
       ...(picture && { picture: resolvePicture(picture, portrait, false) }),

@@ -5,6 +5,6 @@ type Quote = BlockOf<'quote-list'>['quotes'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    'quote-list': Rare & { quotes: (Omit<Quote, 'picture'> & { picture?: ResolvedPicture })[] };
+    'quote-list': { quotes: (Omit<Quote, 'picture'> & { picture?: ResolvedPicture })[] };
   }
 }

@@ -1,9 +1,9 @@
-import { loaded } from '../../components/extras.ts';
+import { FactList } from '../../components/fact-list.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 export default function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {
@@ -22,7 +22,6 @@ type QuoteData = ViewProps<'quote-list'>['block']['quotes'][number];
 
 /** What one person says. The style sheet draws the quotation marks, by the language of the site. */
 function Quote({ quote: { text, name, role, organization, picture, href, facts } }: { quote: QuoteData }) {
-  const More = loaded.more?.FactList;
   return (
     <li className="quote">
       <figure>
@@ -41,7 +40,7 @@ function Quote({ quote: { text, name, role, organization, picture, href, facts }
                 </p>
               )}
               <TagList tags={[role, organization].filter((word) => word !== undefined)} look="words" />
-              {More && <More facts={facts} />}
+              <FactList facts={facts} />
             </div>
           </figcaption>
         )}

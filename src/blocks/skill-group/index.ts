@@ -49,18 +49,11 @@ export const skillGroup = defineBlock({
     return {
       ...block,
       ...(percent !== undefined && { percent }),
-      ...((groups.some(saysMore) || items?.some(isIssued)) && { hasMore: true }),
       groups,
       ...(badges && items?.length && { badges: { ...badges, items } }),
     };
   },
 });
-
-const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>
-  isTags || skills.some(({ details, keywords, usedAt }) => details ?? keywords ?? usedAt);
-
-const isIssued = ({ name: _, href: __, ...issued }: object & { name: string; href?: string }): boolean =>
-  Object.keys(issued).length > 0;
 
 function resolveGroup({ skills, ...group }: Group, context: BlockContext): ResolvedGroup {
   const isTags = skills.every(({ level }) => typeof level !== 'number');

@@ -5,7 +5,7 @@ type Badges = NonNullable<BlockOf<'skill-group'>['badges']>;
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    'skill-group': Rare & {
+    'skill-group': {
       /** How per cent are written, with {level}; absent where the sign stands right behind the number. */
       percent?: string;
       groups: (Omit<Group, 'skills'> & {

@@ -1,5 +1,4 @@
 import { Tile } from '../../components/art/tile.tsx';
-import { type Extras, extrasOf } from '../../components/extras.ts';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Section } from '../../components/section.tsx';
@@ -7,19 +6,20 @@ import { Name } from '../../components/text/name.tsx';
 import { useInView } from '../../components/use-in-view.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { BadgeDetails } from './badge-details.tsx';
+import { SkillDetails } from './skill-details.tsx';
 
 export default function SkillGroup({
   block: { groups, badges, percent, ...section },
   level,
 }: ViewProps<'skill-group'>) {
   const inside = levelInside(level, section.heading);
-  const { BadgeMore, SkillMore } = extrasOf(section);
   return (
     <Section {...section} level={level}>
       {groups.length > 0 && (
         <div className="groups">
           {groups.map((group, index) => (
-            <Group key={index} {...group} percent={percent} level={inside} More={SkillMore} />
+            <Group key={index} {...group} percent={percent} level={inside} />
           ))}
         </div>
       )}
@@ -31,7 +31,7 @@ export default function SkillGroup({
               <li key={index}>
                 <Tile name={badge.name} />
                 <Name href={badge.href}>{badge.name}</Name>
-                {BadgeMore && <BadgeMore {...badge} />}
+                <BadgeDetails {...badge} />
               </li>
             ))}
           </ul>
@@ -46,24 +46,23 @@ type GroupData = ViewProps<'skill-group'>['block']['groups'][number];
 interface InGroup {
   /** How per cent are written. */
   percent: string | undefined;
-  More: Extras['SkillMore'] | undefined;
 }
 
-function Group({ title, skills, isTags, percent, level, More }: GroupData & InGroup & { level: 2 | 3 }) {
+function Group({ title, skills, isTags, percent, level }: GroupData & InGroup & { level: 2 | 3 }) {
   const seen = useInView();
   return (
     <div className="group" data-tags={isTags} ref={seen}>
       <Heading level={level}>{title}</Heading>
       <ul role="list">
         {skills.map((skill, index) => (
-          <Skill key={index} skill={skill} percent={percent} More={More} />
+          <Skill key={index} skill={skill} percent={percent} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Skill({ skill, percent = '{level}%', More }: InGroup & { skill: GroupData['skills'][number] }) {
+function Skill({ skill, percent = '{level}%' }: InGroup & { skill: GroupData['skills'][number] }) {
   const { name, level } = skill;
   const whole = level === undefined ? undefined : Math.round(level);
   return (
@@ -74,7 +73,7 @@ function Skill({ skill, percent = '{level}%', More }: InGroup & { skill: GroupDa
           {fillLabel(percent, { level: whole })}
         </Meter>
       )}
-      {More && <More skill={skill} />}
+      <SkillDetails skill={skill} />
     </li>
   );
 }

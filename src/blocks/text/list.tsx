@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextList, TextNode, TextWords } from '../../../schema/rich-text.ts';
-import { renderRichText as marked } from '../../components/text/render-rich-text.ts';
+import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
 
 interface Props extends TextList {
   words: TextWords;

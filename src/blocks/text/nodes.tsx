@@ -2,7 +2,7 @@ import type { TextNode, TextWords } from '../../../schema/rich-text.ts';
 import { Heading } from '../../components/heading.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Video } from '../../components/pictures/video.tsx';
-import { renderRichText as marked } from '../../components/text/render-rich-text.ts';
+import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
 import { Code } from './code.tsx';
 import { List } from './list.tsx';
 import { Notes } from './notes.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextNode, TextNote, TextWords } from '../../../schema/rich-text.ts';
-import { renderRichText as marked } from '../../components/text/render-rich-text.ts';
+import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
 
 interface Props {
   notes: TextNote[];

@@ -1,5 +1,5 @@
 import type { TextTable } from '../../../schema/rich-text.ts';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { plain } from '../../shared/marks.ts';
 
 /** A table, which scrolls by itself where it is wider than its place. It is named after what its columns are. */

@@ -47,7 +47,6 @@ export const timeline = defineBlock({
     return {
       ...block,
       technologiesLabel: context.labels[technologies[block.kind ?? 'work']],
-      ...(entries.some(({ picture, about, details }) => picture ?? about ?? details) && { hasMore: true }),
       entries,
     };
   },

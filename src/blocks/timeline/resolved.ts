@@ -5,7 +5,7 @@ type Entry = BlockOf<'timeline'>['entries'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    timeline: Rare & {
+    timeline: {
       /** What the technologies are called, for screen readers. */
       technologiesLabel: string;
       entries: (Omit<

@@ -1,21 +1,20 @@
-import { type Extras, extrasOf } from '../../components/extras.ts';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
+import { EntryDetails } from './entry-details.tsx';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
 
 export default function Timeline({ block: { entries, technologiesLabel, ...section }, level }: ViewProps<'timeline'>) {
   const inside = levelInside(level, section.heading);
-  const { EntryMore } = extrasOf(section);
   return (
     <Section {...section} level={level}>
       <ol className="entries" role="list">
         {entries.map((entry, index) => (
-          <Role key={index} entry={entry} level={inside} technologiesLabel={technologiesLabel} More={EntryMore} />
+          <Role key={index} entry={entry} level={inside} technologiesLabel={technologiesLabel} />
         ))}
       </ol>
     </Section>
@@ -26,10 +25,9 @@ interface RoleProps {
   entry: Entry;
   level: 2 | 3;
   technologiesLabel: string;
-  More: Extras['EntryMore'] | undefined;
 }
 
-function Role({ entry, level, technologiesLabel, More }: RoleProps) {
+function Role({ entry, level, technologiesLabel }: RoleProps) {
   const { id, title, organization, href, location, dates, current, isContinued, description } = entry;
   const { achievements = [], technologies = [] } = entry;
   return (
@@ -52,7 +50,7 @@ function Role({ entry, level, technologiesLabel, More }: RoleProps) {
             {location !== undefined && <span className="location">{renderRichText(location)}</span>}
           </p>
         )}
-        {More && <More entry={entry} />}
+        <EntryDetails entry={entry} />
         {description !== undefined && <p className="prose">{renderRichText(description)}</p>}
         {achievements.length > 0 && (
           <ul className="points" role="list">

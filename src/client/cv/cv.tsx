@@ -1,7 +1,7 @@
 import type { Cv } from '../../../schema/resolved.ts';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { Details, Section } from './section.tsx';
 
 export { default as style } from './cv.css?url';

@@ -3,7 +3,7 @@ import type { CvItem, CvSection, Detail } from '../../../schema/resolved.ts';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
 /** One section of the CV: its heading, and what stands under it. */
 export function Section({ kind, heading, texts = [], items = [], words: list = [] }: CvSection) {

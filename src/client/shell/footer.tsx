@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Shell } from '../../../schema/resolved.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { useNow } from '../use-now.ts';
 
 /** What stands below every page. */

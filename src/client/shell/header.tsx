@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useLocation } from 'wouter';
 import type { Shell } from '../../../schema/resolved.ts';
 import { Mark } from '../../components/art/mark.tsx';
-import { loaded } from '../../components/extras.ts';
 import { Icon } from '../../components/icon.tsx';
+import { LanguageMenu } from '../../components/languages/language-menu.tsx';
 import { Link } from '../../components/link.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { barLinks } from '../../shared/bar-links.ts';
 import { useNow } from '../use-now.ts';
 import { ThemeButton } from './theme-button.tsx';
@@ -48,7 +48,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
           </nav>
         )}
         <div className="tools">
-          {languages && loaded.more && <loaded.more.LanguageMenu {...languages} current={language} />}
+          {languages && <LanguageMenu {...languages} current={language} />}
           <ThemeButton mode={mode} />
           {navigation.length > 0 && (
             <button type="button" className="tool menu-button" popoverTarget="of-menu" aria-label={labels.menu}>

@@ -1,6 +1,6 @@
 import { Link } from '../link.tsx';
 import { useLabels } from '../text/labels.ts';
-import { renderRichText } from '../text/render-rich-text.ts';
+import { renderRichText } from '../text/render-rich-text.tsx';
 import { useCurrent } from './use-current.ts';
 
 interface Props {

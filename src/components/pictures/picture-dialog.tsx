@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { Icon } from '../icon.tsx';
-import { renderRichText as marked } from '../text/render-rich-text.ts';
+import { renderRichText as marked } from '../text/render-rich-text.tsx';
 import type { DialogProps, LargePicture } from './dialog-props.ts';
 import { Picture } from './picture.tsx';
 import { useSwipe } from './use-swipe.ts';

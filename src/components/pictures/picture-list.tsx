@@ -1,5 +1,5 @@
 import type { PictureItem, PictureWords } from '../../../schema/resolved.ts';
-import { renderRichText as marked } from '../text/render-rich-text.ts';
+import { renderRichText as marked } from '../text/render-rich-text.tsx';
 import { useFileBase } from '../use-file-base.ts';
 import { largeCopy } from './large-copy.ts';
 import { Picture } from './picture.tsx';

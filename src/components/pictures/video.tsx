@@ -1,6 +1,6 @@
 import type { ResolvedVideo } from '../../../schema/resolved.ts';
 import { Link } from '../link.tsx';
-import { renderRichText } from '../text/render-rich-text.ts';
+import { renderRichText } from '../text/render-rich-text.tsx';
 import { Picture } from './picture.tsx';
 
 /** A picture of a video that leads to where it plays. Nothing of the video is loaded here. */

@@ -1,5 +1,5 @@
 import { Link } from '../link.tsx';
-import { renderRichText } from './render-rich-text.ts';
+import { renderRichText } from './render-rich-text.tsx';
 
 interface Props {
   href: string | undefined;

@@ -11,10 +11,6 @@ export const resolveFact = ({ languages, ...fact }: Fact, labels: Pick<AllLabels
   ...(languages && { languages: languages.map((language) => resolveLanguage(language, labels)) }),
 });
 
-/** What a block says whose entries may have facts: how they are shown is loaded where some have. */
-export const hasFacts = (entries: readonly { facts?: unknown }[]): { hasMore?: true } =>
-  entries.some(({ facts }) => facts) ? { hasMore: true } : {};
-
 /* The levels of the Common European Framework; one's own language is beyond the scale. */
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 

@@ -25,7 +25,6 @@ export function paginate(site: ResolvedSite): Paginated {
       head: headOf(page, site),
       h1: mainHeading(page.blocks),
       blocks: page.blocks,
-      ...(hasMore(site) && { hasMarks: true }),
       timed: timed.get(index) ?? [],
     })),
     notFound: {
@@ -33,7 +32,6 @@ export function paginate(site: ResolvedSite): Paginated {
       head: { title: `${plain(site.notFound.title)} – ${site.owner.name}` },
       h1: null,
       blocks: [],
-      ...(hasMore(site) && { hasMarks: true }),
       notFound: { ...site.notFound, artwork: { kind: site.theme?.artwork ?? 'door', name: site.owner.name } },
       timed: site.timed.flatMap(([top, ...steps]) => {
         if (top !== 'notFound') return [];
@@ -47,9 +45,6 @@ export function paginate(site: ResolvedSite): Paginated {
     },
   };
 }
-
-/* The menu of languages comes with what shows links and emphasis in texts. */
-const hasMore = ({ hasMarks, languages }: ResolvedSite) => hasMarks || languages;
 
 function shellOf(site: ResolvedSite): Shell {
   const { language, owner, theme, navigation = [], footer = {}, notifications, labels, prefix, url, absent } = site;

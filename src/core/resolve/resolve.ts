@@ -47,12 +47,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
     labels: labelsInDigits({ ...labels, ...visible.labels }, visible),
     notFound: { title: notFoundTitle, text: notFoundText, ...visible.notFound },
   };
-  const marks: { hasMarks?: true } = {};
-  const onMarks = () => {
-    marks.hasMarks = true;
-  };
   const filled = filledTexts(site, visible, {
-    onMarks,
     base: host.base?.language,
     isCv: audience === 'cv',
   });
@@ -61,7 +56,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const evidence = evidenceIn(filled);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
-  const around = { labels: filled.labels, evidence, host, owned: visible, onMarks };
+  const around = { labels: filled.labels, evidence, host, owned: visible };
   const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, around));
   // The CV is one page.
   const connected =
@@ -70,7 +65,6 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
       : withPlainPictures(connectPages(pages, { ...filled, filled: filled.pages }), pictureOf);
   return {
     ...filled,
-    ...marks,
     ...(favicon !== undefined && { favicon }),
     owner: owner.picture ? { ...owner, picture: plainCopy(owner.picture, pictureOf) } : owner,
     ...(image && { image: plainCopy(image, pictureOf) }),
@@ -79,9 +73,9 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   };
 }
 
-/** What becomes of texts with marks: who is told of each, and the language of those that stand in for others. */
+/** What becomes of texts with marks. */
 interface Marking {
-  onMarks(): void;
+  /** The language of texts that stand in for others. */
   base?: string | undefined;
   /** Whether the page is the CV, which shows what is said of the owner. */
   isCv?: boolean;
@@ -89,8 +83,7 @@ interface Marking {
 
 /**
  * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Links and emphasis in
- * its texts are marked (see src/shared/marks.ts), and `onMarks` is told of each text with some; so is what stands in for a
- * text that is not there in this language.
+ * its texts are marked (see src/shared/marks.ts), and so is what stands in for a text that is not there in this language.
  */
 export const filledTexts = <Filled extends Site>(site: Filled, owned: Site, marking?: Marking): Filled =>
   mapTexts(site, interpolatorOf(site, owned, marking));
@@ -114,9 +107,8 @@ function interpolatorOf({ language }: Site, owned: Site, marking?: Marking): (si
     const marked = acceptedMarks(written) !== 'none' ? markedText(text, addressOf) : text;
     const plainly = fill(marked, owned, parameters);
     if (!marking) return plainly;
-    const { onMarks, base, isCv } = marking;
+    const { base, isCv } = marking;
     const filled = isSent(written) ? plainly : typographic(plainly, isForeign ? String(base) : language);
-    if (marked !== text && hasMarks(marked)) onMarks();
     // Most sites are written from the left, and most of their texts have no letter that is not.
     if (!isForeign && !isRightToLeft) {
       const own = inOwnDirection(filled);
@@ -130,7 +122,6 @@ function interpolatorOf({ language }: Site, owned: Site, marking?: Marking): (si
       if (isRightToLeft) return isolated(filled);
       return direction === 'rtl' ? inItself(filled) : inOwnDirection(filled);
     }
-    onMarks();
     const inBase = direction === 'rtl' ? isolated(filled) : filled;
     return `${begins.foreign}${base} ${direction}${addressEnd}${inBase}${end}`;
   };
@@ -169,14 +160,13 @@ interface Around extends Pick<BlockContext, 'labels' | 'evidence'> {
   host: ResolveHost;
   /** The site whose words are filled in. */
   owned: Site;
-  onMarks(): void;
 }
 
 function resolvePage(
   page: Page,
   ids: string[][] | undefined,
   site: Site,
-  { labels, evidence, host, owned, onMarks }: Around,
+  { labels, evidence, host, owned }: Around,
 ): ResolvedPage {
   const { pictureOf } = host;
   const projects = page.blocks.reduce((count, block) => count + (definitionOf(block).projects?.(block) ?? 0), 0);
@@ -191,10 +181,7 @@ function resolvePage(
         projects,
         isFirst: index === 0,
         host,
-        fill: (template, language = site.language) => {
-          if (hasMarks(template)) onMarks();
-          return typographic(fill(template, owned), language);
-        },
+        fill: (template, language = site.language) => typographic(fill(template, owned), language),
         addressOf: (address) => resolveAddress(address, owned, true),
         sectionId: (position) => String(ids?.[index]?.[position]),
         resolvePicture: (picture, place, isFirst) => resolvePicture(picture, place, isFirst, pictureOf),

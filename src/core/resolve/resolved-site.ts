@@ -4,8 +4,6 @@ import type { About } from './pages/about.ts';
 
 /** A site with nothing left to look up, but for the time. */
 export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'>, Timed {
-  /** Whether a text has links or emphasis. */
-  hasMarks?: true;
   /** What is said outside of posts, and of pages that tell of one thing. */
   about?: About[];
   pages: ResolvedPage[];

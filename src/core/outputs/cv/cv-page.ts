@@ -28,8 +28,7 @@ export function cvPage(written: Site, host: ResolveHost): PageData | null {
     isPrivate: true as const,
   };
   const cv = cvOf(site, record, host);
-  const marks = (site.hasMarks || site.languages) && { hasMarks: true as const };
-  const { value, timed } = unmarked({ path: cvPath, head, ...marks, h1: null, blocks: [], cv });
+  const { value, timed } = unmarked({ path: cvPath, head, h1: null, blocks: [], cv });
   return { ...value, timed };
 }
 

@@ -534,7 +534,6 @@ describe('of an owner who is not described in the language of the CV', () => {
       arabic?.marked as Site,
       { ...nothing, base: arabic?.written && { ...arabic.written, language: 'en' } } as never,
     );
-    expect(page).toMatchObject({ hasMarks: true });
     expect(page?.cv).toMatchObject({
       name: 'Amina',
       title: apart('Engineer of Tunis'),

@@ -5,7 +5,7 @@ import { TagList } from '../../components/tag-list.tsx';
 type Badge = NonNullable<Resolved<'skill-group'>['badges']>['items'][number];
 
 /** What only some badges say: who gave them and when, whether they still hold, and what else there is to say. */
-export const BadgeMore = ({ issuer, date, status, credential, facts }: Badge) => (
+export const BadgeDetails = ({ issuer, date, status, credential, facts }: Badge) => (
   <>
     <TagList tags={[issuer, date, status, credential].filter((word) => word !== undefined)} look="words" />
     <FactList facts={facts} />

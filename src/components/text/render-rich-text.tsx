@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { hasMarks, type Part, partsOf } from '../../shared/marks.ts';
 import { Link } from '../link.tsx';
 
-/** A text with its links and emphasis as elements. What is not text comes back as it is. */
-export const marked = (text: ReactNode): ReactNode =>
+/** A text with its links and emphasis as elements. What is not text, or has no marks, comes back as it is. */
+export const renderRichText = (text: ReactNode): ReactNode =>
   typeof text === 'string' && hasMarks(text) ? partsOf(text).map(render) : text;
 
 function render(part: Part, index: number): ReactNode {

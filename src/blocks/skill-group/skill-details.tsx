@@ -1,12 +1,12 @@
 import type { Resolved } from '../../../schema/resolved.ts';
 import { Link } from '../../components/link.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
 type Skill = Resolved<'skill-group'>['groups'][number]['skills'][number];
 
 /** What only some skills say: a level in words, since when, what belongs to it, and where it was used. */
-export function SkillMore({ skill: { level, details = [], keywords = [], usedAt } }: { skill: Skill }) {
+export function SkillDetails({ skill: { level, details = [], keywords = [], usedAt } }: { skill: Skill }) {
   // Words stand where the per cent would.
   const [aside, below] = level === undefined ? [details, keywords] : [[], [...details, ...keywords]];
   return (

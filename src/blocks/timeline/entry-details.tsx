@@ -1,9 +1,9 @@
 import type { Resolved } from '../../../schema/resolved.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
 /** What only some entries say: the logo, how one was employed, what the organization is, the grade and the courses. */
-export function EntryMore({
+export function EntryDetails({
   entry: { picture, about, details = [] },
 }: {
   entry: Resolved<'timeline'>['entries'][number];
