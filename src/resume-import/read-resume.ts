@@ -1,6 +1,7 @@
 import type { Site } from '../../schema/site.ts';
 import { doiIn } from '../core/outputs/resume/doi.ts';
 import { fromFluency } from '../core/outputs/resume/fluency.ts';
+import { toWords } from '../core/outputs/resume/markdown.ts';
 import { basics, location, profiles, type SectionName, sections } from '../core/outputs/resume/settings.ts';
 import { kindOf, showable } from './coerce-text.ts';
 import type { ImportIssue, Tell } from './import-issue.ts';
@@ -90,7 +91,7 @@ function readBasics(value: unknown, tell: Tell): { owner: FoundResume['owner']; 
     tell({ at: ['basics'], kind: 'left-out', why: `expected an object, found ${kindOf(value)}` });
     return { owner: {}, kept: {} };
   }
-  const texts = readSettings(basics, value, ['basics'], tell);
+  const texts = inWords(readSettings(basics, value, ['basics'], tell), tell);
   const place = readPlace(value.location, tell);
   const elsewhere = readEntries(profiles, value.profiles, ['basics', 'profiles'], tell, withLink, leadsNowhere);
   const known = [...basics.settings.map(([there]) => there), 'image', 'location', 'profiles'];
@@ -107,6 +108,15 @@ function readBasics(value: unknown, tell: Tell): { owner: FoundResume['owner']; 
   };
   // Each setting was fitted to the schema of the owner.
   return { owner: owner as FoundResume['owner'], kept };
+}
+
+/* Texts about the owner have no marks. */
+function inWords(texts: UnknownRecord, tell: Tell): UnknownRecord {
+  const { summary } = texts;
+  const words = typeof summary === 'string' ? toWords(summary) : summary;
+  if (words === summary) return texts;
+  tell({ at: ['basics', 'summary'], kind: 'changed', why: 'links and emphasis written as plain text' });
+  return { ...texts, summary: words };
 }
 
 function readPlace(value: unknown, tell: Tell): { location: UnknownRecord; kept: UnknownRecord } {

@@ -701,3 +701,18 @@ describe('what a site has no place for', () => {
     ]);
   });
 });
+
+test.each([
+  ['A **senior** _developer_', 'A senior developer'],
+  ['I built [**Gympark**](https://example.com/) in `{code}`.', 'I built Gympark (https://example.com/) in {{code}.'],
+  ['Write to [me](mailto:a@example.com) or [a@b.c](mailto:a@b.c)', 'Write to me (a@example.com) or a@b.c (a@b.c)'],
+  ['**C**, 2\\*3 and [https://example.com/](https://example.com/)', 'C, 2*3 and https://example.com/'],
+])('the summary %s has only its words, which is reported', (summary, words) => {
+  const { owner, told } = readResume({ basics: { summary } });
+  expect([owner.summary, told.map(({ why }) => why)]).toEqual([words, ['links and emphasis written as plain text']]);
+});
+
+test.each(['2*3*4', '__init__', 'snake_case'])('the summary %s stays as it is', (summary) => {
+  const { owner, told } = readResume({ basics: { summary } });
+  expect([owner.summary, told]).toEqual([summary, []]);
+});

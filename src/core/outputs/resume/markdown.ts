@@ -21,6 +21,26 @@ export function fromMarkdown(text: string, most: number): string {
 }
 
 /**
+ * The words of a text of a résumé, for a text of the site that has no marks: without what marks its links and emphasis,
+ * and with the address of each link behind its words.
+ */
+export function toWords(text: string): string {
+  const marks = marksIn(text);
+  return marks.length > 0 ? wordsIn(text, { start: 0, end: text.length }, marks) : text;
+}
+
+function wordsIn(text: string, { start, end }: Pick<Mark, 'start' | 'end'>, marks: Mark[]): string {
+  let [words, at] = ['', start];
+  for (const mark of marks) {
+    const inside = mark.kind === 'code' ? mark.value : wordsIn(text, mark.inside, mark.marks);
+    const address = mark.kind === 'link' && mark.value !== inside ? ` (${mark.value.replace(/^mailto:/, '')})` : '';
+    words += unescaped(text.slice(at, mark.start)) + inside + address;
+    at = mark.end;
+  }
+  return words + unescaped(text.slice(at, end));
+}
+
+/**
  * A text of a site, so written that its words are what a résumé says: the Markdown of its links and emphasis. Where a
  * résumé can't have all of them, its words alone; with backslashes where these would be read as Markdown.
  */
