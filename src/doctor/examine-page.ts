@@ -48,6 +48,8 @@ async function examineLinks({ url, read }: CrawledPage, { base, fetcher, pages, 
     if (!isHere && budget.isPartial && !fetcher.knows(target.url)) continue;
     const found = isHere ? { url, answer: null } : await fetcher.follow(target.url.href);
     if ('elsewhere' in found) findings.add('elsewhere', path, { found: href, target: found.elsewhere });
+    else if ('reason' in found && !found.leadsNowhere)
+      findings.add('no-answer', path, { found: href, reason: found.reason });
     else if ('reason' in found || ('answer' in found && found.answer && found.answer.status !== 200))
       findings.add('dead-link', path, { found: href });
     else if ('url' in found && target.hash.length > 1 && !target.hash.startsWith('#:~:')) {

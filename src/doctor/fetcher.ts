@@ -7,11 +7,14 @@ import { Turns } from './turns.ts';
 /** What came of a request: a response, why there is none, or that the budget allows no request. */
 export type FetchResult = { answer: HostAnswer } | { reason: string } | { isUnread: true };
 
-/** Where an address leads after redirects, within the site; where it redirects elsewhere, or why nothing came. */
+/**
+ * Where an address leads after redirects, within the site; where it redirects elsewhere, or why nothing came. `leadsNowhere`
+ * if its redirects are the reason.
+ */
 export type Followed =
   | { url: URL; answer: HostAnswer }
   | { elsewhere: string }
-  | { reason: string }
+  | { reason: string; leadsNowhere?: true }
   | { isUnread: true };
 
 /** How long a host may take for one response, in milliseconds. */
@@ -36,7 +39,8 @@ export class Fetcher {
     let [text, at] = [start, from];
     for (let turns = 0; turns < 5; turns++) {
       const address = addressOf(text, at, this.base);
-      if (address.kind === 'invalid') return { reason: `it redirects to "${text}", which isn't a URL` };
+      if (address.kind === 'invalid')
+        return { reason: `it redirects to "${text}", which isn't a URL`, leadsNowhere: true };
       if (address.kind !== 'inside') return { elsewhere: address.url.href };
       const { url } = address;
       const asked = await this.#ask(url.href, keepsText);
@@ -45,7 +49,7 @@ export class Fetcher {
       if (status < 300 || status >= 400 || location === null) return { url, answer: asked.answer };
       [text, at] = [location, url];
     }
-    return { reason: 'it redirects in a loop' };
+    return { reason: 'it redirects in a loop', leadsNowhere: true };
   }
 
   /** Whether an address was asked for before. */

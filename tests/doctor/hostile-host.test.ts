@@ -191,3 +191,18 @@ test('says why a file could not be read, and not that it is missing', async () =
     'no-answer: Could not read /a.png: the host closed the connection. (/)',
   ]);
 });
+
+test('says why a link has no answer, and not that it is broken', async () => {
+  const address = await hostThat(({ url = '' }, response) => {
+    if (url === '/') page(response, '<a href="/cut">x</a><a href="/loop">x</a><a href="/gone">x</a>');
+    else if (url === '/cut') response.destroy();
+    else if (url === '/loop') response.writeHead(302, { Location: '/loop' }).end();
+    else response.writeHead(404).end();
+  });
+  const { found } = await examined(address);
+  expect(found.filter((each) => /cut|loop|gone/.test(each))).toEqual([
+    'no-answer: Could not read /cut: the host closed the connection. (/)',
+    'dead-link: The link to /loop is broken. (/)',
+    'dead-link: The link to /gone is broken. (/)',
+  ]);
+});
