@@ -45,7 +45,8 @@ const leave = 'Leave this file as it is, and set your site file with --site.';
 const others: { what: string; advice: string; has(value: Settings): boolean }[] = [
   {
     what: 'a JSON Resume file',
-    advice: 'Rename it to resume.json and run "onefolio import resume.json" to create a site from it.',
+    advice:
+      'Rename it to resume.json, or to another name if that file exists, and run "onefolio import" with the new name.',
     has: ({ basics }) => isRecord(basics),
   },
   {
