@@ -6,7 +6,7 @@ import { placeholdersFor } from './placeholders.ts';
 import { suggestField } from './suggest-field.ts';
 
 /**
- * What is filled in by other programs and not here: {{name}}, {{ site.name }}, {{ "now" | date: "%Y" }} and ${name}.
+ * What is filled in by other programs and not here: {{name}}, {{ site.name }}, {{ "now" | date: "%Y" }}, {{< figure >}} and ${name}.
  * `place` is that of a text that is a part of another.
  */
 export function checkBraces(text: Text, site: Site, place?: Location): Problem[] {
@@ -16,10 +16,10 @@ export function checkBraces(text: Text, site: Site, place?: Location): Problem[]
   const known = placeholdersFor(text, site);
   const value = place ?? valueAt(pointerOf(text.steps));
   return matches.flatMap((match): Problem[] => {
-    const [written, doubled, filter = '', one] = match;
+    const [written, doubled, filter = '', one, shortcode] = match;
     const meant = suggestField(/%Y/.test(filter) ? 'year' : String(doubled ?? one), known);
     // A price may be filled in: $ is a sign like any other.
-    if (doubled === undefined && meant === undefined) return [];
+    if ((doubled ?? shortcode) === undefined && meant === undefined) return [];
     const at = within(value, match.index, written.length);
     const words = { found: written, known: known.map((each) => `{${each}}`).join(', ') };
     const fix = { text: `write "{${meant}}"`, certain: false, edits: [{ at, text: `{${meant}}` }] };
@@ -30,4 +30,5 @@ export function checkBraces(text: Text, site: Site, place?: Location): Problem[]
 /* Nobody has so many in one text; who fixes these hears of the rest. */
 const most = 20;
 
-const foreign = /\{\{-?\s{0,100}([\w.]{1,100}|"now"|'now')\s{0,100}(\|[^{}]{0,100})?-?\}\}|\$\{(\w{1,50})\}/g;
+const foreign =
+  /\{\{-?\s{0,100}([\w.]{1,100}|"now"|'now')\s{0,100}(\|[^{}]{0,100})?-?\}\}|\$\{(\w{1,50})\}|\{\{([<%])[^{}]{1,500}[>%]\}\}/g;

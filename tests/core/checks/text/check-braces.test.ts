@@ -19,3 +19,16 @@ test.each([
   const { diagnostics } = compileSite(siteWith({ type: 'hero', headline: 'Hello' }, text));
   expect(diagnostics.map((each) => [each.code, each.fix?.text])).toEqual([['OF441', fix]]);
 });
+
+test.each(['{{< ref a.md >}}', '{{% notice %}}'])(
+  'warns that %s of another program, which has no effect here',
+  (shortcode) => {
+    const hero = { type: 'hero', headline: 'Hello', summary: `See ${shortcode} here.` };
+    const { diagnostics, locator } = compileSite(siteWith(hero));
+    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ['OF441', `Unsupported placeholder syntax: ${JSON.stringify(shortcode)}.`],
+    ]);
+    const [{ line, column } = { line: 1, column: 1 }] = diagnostics;
+    expect(locator.line(line).slice(column - 1)).toMatch(/^\{\{[<%] /);
+  },
+);
