@@ -1,6 +1,5 @@
-import { type FileHandle, mkdir, open, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { missing } from '../disk.ts';
 import { type Source, stateOf } from '../load/load.ts';
 import { refuseLinks } from '../publish/refuse-links.ts';
 import { linesOf } from './read-lines.ts';
@@ -51,9 +50,12 @@ export type Stored = 'new' | 'known' | 'full';
 
 let last: Promise<unknown> = Promise.resolve();
 
+/* The messages that this process has stored, as the paths of their inboxes and their ids. */
+const known = new Set<string>();
+
 /**
- * Adds a message to an inbox, unless one with the same id is there already, and resolves once it is on the disk. Messages
- * are added one after another, also where two come at once.
+ * Adds a message to an inbox, unless this process has added one with the same id, and resolves once it is on the disk.
+ * Messages are added one after another, also where two come at once.
  */
 export function store(file: string, message: Received): Promise<Stored> {
   const added = last.then(() => add(file, message));
@@ -61,73 +63,24 @@ export function store(file: string, message: Received): Promise<Stored> {
   return added;
 }
 
-/* The ids in an inbox, as far as it has been read, and what it ended with then. */
-interface InboxIndex {
-  inode: number;
-  size: number;
-  end: string;
-  ids: Set<string>;
-}
-
-const indexes = new Map<string, InboxIndex>();
-
 async function add(file: string, message: Received): Promise<Stored> {
-  const text = JSON.stringify(message);
-  const { ids, size: before } = await indexOf(file);
-  if (ids.has(message.id)) return 'known';
-  if (before + Buffer.byteLength(text) + 2 > mostBytes) return 'full';
+  const key = `${file}\n${message.id}`;
+  if (known.has(key)) return 'known';
+  await prepare(dirname(file));
+  const line = `${JSON.stringify(message)}\n`;
   const handle = await open(file, 'a+');
   try {
-    // A line that was cut short when a process ended stays unreadable; the next message begins a new line.
     const { size } = await handle.stat();
+    if (size + Buffer.byteLength(line) + 1 > mostBytes) return 'full';
+    // A line that was cut short when a process ended stays unreadable; the next message begins a new line.
     const end = size === 0 ? '\n' : String((await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer);
-    await handle.write(`${end === '\n' ? '' : '\n'}${text}\n`);
+    await handle.write(end === '\n' ? line : `\n${line}`);
     await handle.sync();
-    ids.add(message.id);
-    const { ino, size: now } = await handle.stat();
-    indexes.set(file, { inode: ino, size: now, end: await endOf(handle, now), ids });
   } finally {
     await handle.close();
   }
+  known.add(key);
   return 'new';
-}
-
-/* Only what has been added since is read: by another process, or by an earlier one. */
-async function indexOf(file: string): Promise<InboxIndex> {
-  const found = await stat(file).catch(missing);
-  const known = indexes.get(file);
-  const isSame =
-    known && found?.ino === known.inode && found.size >= known.size && (await endAt(file, known.size)) === known.end;
-  if (!isSame) await prepare(dirname(file));
-  // A link is gone by now, and what it led to is none of ours.
-  const stats = isSame ? found : await stat(file).catch(missing);
-  const index: InboxIndex = isSame ? known : { inode: stats?.ino ?? 0, size: 0, end: '', ids: new Set() };
-  if (stats && stats.size > index.size) {
-    for await (const line of linesOf(file, index.size)) {
-      const message = line && parsed(line);
-      if (message) index.ids.add(message.id);
-    }
-    index.size = stats.size;
-    index.end = await endAt(file, stats.size);
-  }
-  indexes.set(file, index);
-  return index;
-}
-
-async function endAt(file: string, size: number): Promise<string> {
-  const handle = await open(file);
-  try {
-    return await endOf(handle, size);
-  } finally {
-    await handle.close();
-  }
-}
-
-/* What stands before a place in a file: enough to tell whether the file was written anew meanwhile. */
-async function endOf(handle: FileHandle, size: number): Promise<string> {
-  const start = Math.max(0, size - 200);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(200), 0, size - start, start);
-  return buffer.toString('latin1', 0, bytesRead);
 }
 
 async function prepare(folder: string): Promise<void> {

@@ -5,10 +5,10 @@ import { isFile } from '../disk.ts';
 const longest = 64 * 1024 * 1024;
 
 /**
- * The lines of a file that are not empty, from a byte on, one after another; null for one that is too long to be read. A
+ * The lines of a file that are not empty, one after another; null for one that is too long to be read. A
  * file that is not there, or is a pipe, has none.
  */
-export async function* linesOf(file: string, start = 0): AsyncGenerator<string | null> {
+export async function* linesOf(file: string): AsyncGenerator<string | null> {
   let parts: Buffer[] = [];
   let size = 0;
   const take = (part: Buffer) => {
@@ -23,7 +23,7 @@ export async function* linesOf(file: string, start = 0): AsyncGenerator<string |
   };
   if (existsSync(file) && !isFile(file)) return;
   try {
-    for await (const bytes of createReadStream(file, { start }) as AsyncIterable<Buffer>) {
+    for await (const bytes of createReadStream(file) as AsyncIterable<Buffer>) {
       let from = 0;
       for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
         take(bytes.subarray(from, end));

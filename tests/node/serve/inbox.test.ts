@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { appendFile, readFile, rm, stat, symlink, truncate } from 'node:fs/promises';
+import { readFile, stat, symlink, truncate } from 'node:fs/promises';
 import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Received, readInbox, store } from '../../../src/node/serve/inbox.ts';
+import { type Received, readInbox } from '../../../src/node/serve/inbox.ts';
 import { serveInbox } from '../../../src/node/serve/inbox-endpoint.ts';
 import { listen } from '../../../src/node/serve/serve.ts';
 import { command, serveUntil } from '../../support/command.ts';
@@ -156,33 +156,6 @@ test('stores messages after a damaged line, and counts that line as damaged', as
 
 const line = (id: string, fields: unknown = { name: 'Amina' }) =>
   `${JSON.stringify({ at: '2026-11-22', id, fields })}\n`;
-
-test('reads no message a second time: the thousandth costs as little as the first', async () => {
-  const { file } = await opened(
-    Array.from({ length: 20_000 }, (_, index) => line(`${index}`, { a: 'x'.repeat(100) })).join(''),
-  );
-  const message = (id: string) => ({ at: '', id, fields: {} });
-  expect(await store(file, message('first'))).toBe('new');
-  const started = process.cpuUsage();
-  for (let index = 0; index < 200; index++) expect(await store(file, message(`new ${index}`))).toBe('new');
-  for (const id of ['0', '19999', 'first', 'new 0']) expect(await store(file, message(id))).toBe('known');
-  // In milliseconds of the processor: reading them all takes 50 each time.
-  const { user, system } = process.cpuUsage(started);
-  expect((user + system) / 1000).toBeLessThan(4000);
-  expect((await readInbox(file)).messages).toHaveLength(20_201);
-});
-
-test('knows what another process has added, and begins anew where somebody has emptied the inbox', async () => {
-  const { file } = await opened();
-  const message = (id: string) => ({ at: '', id, fields: {} });
-  expect(await store(file, message('a'))).toBe('new');
-  await appendFile(file, line('b'));
-  expect(await store(file, message('b'))).toBe('known');
-  await rm(file);
-  expect(await store(file, message('a'))).toBe('new');
-  await put(file, line('c'));
-  expect(await store(file, message('c'))).toBe('known');
-});
 
 test('stores no message where a link leads to', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
