@@ -25,14 +25,9 @@ export const unchangedRevision = (compiled: Checked): Revision => ({
   compiled,
 });
 
-/**
- * Those of its mistakes for which there is an exact text. Of a file of an older version there are none: what was compiled
- * is another text.
- */
+/** Those of its mistakes for which there is an exact text. */
 export const fixable = ({ diagnostics }: Checked): Diagnostic[] =>
-  diagnostics.some(({ code }) => code === 'OF903')
-    ? []
-    : diagnostics.filter(({ fix }) => fix !== null && fix.edits.length > 0);
+  diagnostics.filter(({ fix }) => fix !== null && fix.edits.length > 0);
 
 /**
  * The same site after the fixes of some diagnostics, each in the file that it is in; undefined when they may not be written.

@@ -397,7 +397,6 @@ export const mistakes: Record<Code, Mistake> = {
 
   OF901: replacing('"version": 2', '"version": 3'),
   OF902: replacing('"version": 2', '"version": 0'),
-  OF903: replacing('"version": 2', '"version": 1'),
 };
 
 function whole(text: string): Mistake['files'] {

@@ -5,7 +5,7 @@ import { print } from '../../src/cli/report/print.ts';
 import { withMissing } from '../../src/cli/report/with-missing.ts';
 import { hintsOf } from '../../src/core/checks/hints.ts';
 import { coverageOf } from '../../src/core/i18n/coverage.ts';
-import { loadAnyVersion, sourceOf } from '../../src/node/load/load.ts';
+import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import type { Mistake } from './mistakes.ts';
@@ -19,7 +19,7 @@ export async function reported({ files, links = {}, options = {}, isComplete, is
   }
   for (const [name, target] of Object.entries(links)) await symlink(target, Buffer.from(join(folder, name), 'latin1'));
   if (epoch !== undefined) process.env.SOURCE_DATE_EPOCH = String(epoch);
-  const found = await loadAnyVersion(sourceOf(join(folder, 'site.json'), options));
+  const found = await load(sourceOf(join(folder, 'site.json'), options));
   delete process.env.SOURCE_DATE_EPOCH;
   const told = isComplete && found.whole ? withMissing(found, coverageOf(found.whole)) : found;
   const compiled = (isPublished ? withRefusedExamples : withExamples)(told, join(folder, 'site.json'), root);

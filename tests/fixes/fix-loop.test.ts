@@ -146,14 +146,6 @@ test('ends when a text comes back, and when there is no end of fixes', () => {
   ).toBe(`${'b'.repeat(100)}a`);
 });
 
-test('has nothing to write into a file of an older version, which is not the text that was compiled', () => {
-  const { compiled } = start(linking('www.example.org'));
-  const [diagnostic] = compiled.diagnostics;
-  expect(fixable(compiled)).toEqual([diagnostic]);
-  const older = { ...compiled, diagnostics: [{ ...diagnostic, code: 'OF903' }, diagnostic] } as Compiled;
-  expect(fixable(older)).toEqual([]);
-});
-
 describe('what was refused', () => {
   const refusing = (site: object, place: number) => {
     const refusals = new Refusals();

@@ -9,7 +9,7 @@ import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';
 import { describeHosted, type Hosted, hostedAt, readCname } from '../../node/load/hosted.ts';
-import { hostOf, loadAnyVersion, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
+import { hostOf, load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
 import { readBundles } from '../../node/render/bundles.ts';
@@ -134,7 +134,7 @@ async function loadAndTell(
   io: Io,
   { isVerbose, progress }: { isVerbose: boolean; progress: Progress },
 ) {
-  const found = await loadAnyVersion(source);
+  const found = await load(source);
   progress.end();
   // What has no address is tried out.
   const isForAll = found.written?.url !== undefined && root !== null;

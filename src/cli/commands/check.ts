@@ -1,6 +1,6 @@
 import { coverageOf } from '../../core/i18n/coverage.ts';
 import { instant } from '../../node/load/build-instant.ts';
-import { load, loadAnyVersion, sourceOf } from '../../node/load/load.ts';
+import { load, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
 import { coverageTable } from '../report/coverage-table.ts';
@@ -25,7 +25,7 @@ export const run: Run = async (
   // Only who wants it waits for what fixes; what is fixed is the file as it is.
   const found = fix
     ? await (await import('../fix.ts')).fix(await loaded(), source, { format, yes }, root, io)
-    : await loadAnyVersion(source);
+    : await load(source);
   const coverage = found.whole ? coverageOf(found.whole) : [];
   const compiled = withExamples(complete ? withMissing(found, coverage) : found, source.file, root);
   progress.end();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { baseOf } from '../../core/resolve/head.ts';
 import { Budget, liveLimits } from '../../doctor/budget.ts';
 import { findingOfExamples } from '../../doctor/finding-of-examples.ts';
-import { loadAnyVersion, sourceOf, stateOf } from '../../node/load/load.ts';
+import { load, sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import type { Run } from '../arguments.ts';
 import { examplesIn } from '../example-texts.ts';
@@ -36,7 +36,7 @@ export const run: Run = async ({ site, out, url, live, format, followLinks, isQu
   const { examineFolder } = await import('../../doctor/local.ts');
   const findings = await examineFolder(built, base, progress.report);
   progress.end();
-  const examples = examplesIn(await loadAnyVersion(source), source.file, root).length;
+  const examples = examplesIn(await load(source), source.file, root).length;
   if (examples > 0) findings.push(findingOfExamples(examples, shownName(source.file)));
   return reportFindings(findings, shownName(built), format, io);
 };

@@ -720,11 +720,6 @@ export const codes = {
     sentence: 'This file is version {found}, which is older than version {known}.',
     help: 'Run "onefolio migrate" to update the file and see what changes.',
   },
-  OF903: {
-    warning: true,
-    sentence: 'This file is version {found}; Onefolio reads it as version {known}.',
-    help: 'Run "onefolio migrate" to update the file and see what changes.',
-  },
 } as const satisfies Record<string, { sentence: string; help?: string; way?: string; warning?: true }>;
 
 export type Code = keyof typeof codes;

@@ -40,11 +40,6 @@ export class Locator {
     return (file === undefined ? undefined : this.#locatorOf(file)) ?? this;
   }
 
-  /** The same for another text of the site. */
-  forText(text: string): Locator {
-    return new Locator(text, this.#locatorOf, this.#origins);
-  }
-
   /** Where something of the site is written: in its file, or in a file of one of its folders. */
   written(location: Location): Location {
     return this.#origins?.written(location) ?? location;

@@ -6,7 +6,7 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { type Checked, withPages } from '../../core/pipeline.ts';
 import { compileTexts } from '../load/compile-texts.ts';
 import { removeCopiesBeside } from '../load/leftover-copies.ts';
-import { asCurrent, checkBytes, hostOf, readSite, type Source } from '../load/load.ts';
+import { checkBytes, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
 import { isOwnHost } from '../serve/own-host.ts';
@@ -133,7 +133,7 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
   // A text that is wrong may be in the middle of being written as well.
   if (!isSettled && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
     return false;
-  const compiled = withPages((await asCurrent(found, source, inDev)) ?? found, devHostOf(source));
+  const compiled = withPages(found, devHostOf(source));
   if (compiled.whole) state.good = { ...compiled, bytes };
   setWrong(state, compiled.whole ? null : compiled);
   if (!state.wrong) state.version++;

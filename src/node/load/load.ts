@@ -93,19 +93,15 @@ export async function checkBytes(
 ): Promise<Checked> {
   const document = readDocument(bytes);
   await readReferences(source, 'failed' in document ? undefined : document.value);
-  return withFixes(source, more, (host) => ('failed' in document ? check(bytes, host) : checkDocument(document, host)));
-}
-
-/* Checks once more where there is something to fix and what computes fixes was not loaded. */
-async function withFixes<Found extends Checked | null>(
-  source: Source,
-  more: Partial<CompilerHost>,
-  checkWith: (host: CompilerHost) => Found,
-): Promise<Found> {
-  const found = checkWith({ ...hostOf(source), ...more });
-  if (!found?.lacksFixes) return found;
+  const checked = () => {
+    const host = { ...hostOf(source), ...more };
+    return 'failed' in document ? check(bytes, host) : checkDocument(document, host);
+  };
+  const found = checked();
+  if (!found.lacksFixes) return found;
+  // A site without problems doesn't wait for what fixes them.
   await source.fixes.load();
-  return checkWith({ ...hostOf(source), ...more });
+  return checked();
 }
 
 /** Reads the files that the value of a site file refers to. Nothing is thrown. */
@@ -113,24 +109,6 @@ export async function readReferences({ pictureCache, textCache }: Source, value:
   const references = referencedFiles(value);
   const inTexts = await textCache.look(references);
   await pictureCache.look([...references.pictures, ...inTexts]);
-}
-
-/** The same of a file that may be of an older version: it is read as it would be after a migration. */
-export async function loadAnyVersion(source: Source): Promise<Checked> {
-  const found = await load(source);
-  return (await asCurrent(found, source)) ?? found;
-}
-
-/** What came of a file of an older version as it would be after a migration; null for any other. */
-export async function asCurrent(
-  found: Checked,
-  source: Source,
-  more: Partial<CompilerHost> = {},
-): Promise<Checked | null> {
-  if (found.stage !== 'shape') return null;
-  // Who has a current file does not wait for what knows the older ones.
-  const { readOlder } = await import('./load-older.ts');
-  return withFixes(source, more, (host) => readOlder(found, host));
 }
 
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { version } from '../../../schema/site.ts';
 import type { Change } from '../../../src/core/source/changes/change.ts';
 import { otherVersion } from '../../../src/core/validation/validate.ts';
-import { migrate, placeBefore } from '../../../src/edit/migrate/migrate.ts';
+import { migrate } from '../../../src/edit/migrate/migrate.ts';
 import type { Step } from '../../../src/edit/migrate/step.ts';
 import { steps } from '../../../src/edit/migrate/steps.ts';
 import { root } from '../../support/root.ts';
@@ -82,19 +82,6 @@ test('leaves texts as they are where a site has more signs than are read', () =>
     block.summary.slice(0, 3),
   );
   expect(texts).toEqual([...Array(7).fill('\\*a'), '*a*']);
-});
-
-test('knows where everything of the new text stood in the old one', async () => {
-  const before = await fixture(1, 'before');
-  const migrated = migrate(before, steps);
-  if ('missing' in migrated) throw new Error('there is no step');
-  const { text, edits } = migrated;
-  for (const words of ['"$schema"', 'Smart Touch', '"Lead"', '"Developer"', '"2020-12"', '"CV"', '"Amina"'])
-    expect([words, placeBefore(text.indexOf(words), edits)]).toEqual([words, before.indexOf(words)]);
-  // What is new stands for what it has replaced, and for the place where it was added.
-  expect(placeBefore(text.indexOf('"organization"'), edits)).toBe(before.indexOf('"company"'));
-  expect(placeBefore(text.indexOf('"outputs"'), edits)).toBe(before.lastIndexOf(']') + 1);
-  expect(placeBefore(text.length, edits)).toBe(before.length);
 });
 
 test('gives many entries their new name in the time of a few', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load, loadAnyVersion, sourceOf } from '../../../src/node/load/load.ts';
+import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { folderOf } from '../../support/folder.ts';
-import { siteWith, smallSite } from '../../support/sites/site.ts';
+import { siteWith, } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 const sourceWith = async (site: object | string) => sourceOf(join(await folderOf({ 'site.json': site }), 'site.json'));
@@ -31,14 +31,4 @@ test.each([
 ])('fixes a site that %s', async (_, site, fix) => {
   const { diagnostics } = await load(await sourceWith(site));
   expect(diagnostics.map((each) => each.fix?.text)).toEqual([fix]);
-});
-
-test('fixes a site of an older version', async () => {
-  const source = await sourceWith({
-    ...smallSite(),
-    version: 1,
-    pages: [{ path: '/', title: 'x', blocks: [hero({ titel: 'x' })] }],
-  });
-  const { diagnostics } = await loadAnyVersion(source);
-  expect(diagnostics.map((each) => each.fix?.text)).toContain('did you mean "title"?');
 });
