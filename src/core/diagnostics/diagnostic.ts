@@ -30,17 +30,35 @@ export function within(at: Location, start: number, length: number): Location {
 }
 
 /**
- * A change of the text that fixes a mistake. `certain` when nobody could have meant anything else. What is written instead
- * is a text, what stands at another pointer, as it stands there, or what the edit replaces, as it is written, in quotation
- * marks. In the fix's own text {written} stands for what is written.
+ * How to fix a mistake. `certain` when nobody could have meant anything else. In its text, {written} stands for what an
+ * edit puts in quotation marks.
  */
 export interface Fix {
   text: string;
   certain: boolean;
-  edits: { at: Location; text: string | { of: Pointer } | { quoted: true } }[];
-  /** What the file says otherwise then, laid out as it is. Only of the site file. */
-  changes?: Change[];
+  edits: FixEdit[];
 }
+
+/** A change of what the site file says, laid out as the file is, or of some characters of its text or of another file. */
+export type FixEdit = Change | Replacement;
+
+/**
+ * What is written instead of what is at a place: a text, what stands at another pointer, as it stands there, or what the
+ * edit replaces, as it is written, in quotation marks.
+ */
+export interface Replacement {
+  at: Location;
+  text: string | { of: Pointer } | { quoted: true };
+}
+
+/** Whether an edit replaces characters. */
+export const isReplacement = (edit: FixEdit): edit is Replacement => !('kind' in edit);
+
+/** A fix whose replacements are at other places. */
+export const movedFix = (fix: Fix, moved: (at: Location) => Location): Fix => ({
+  ...fix,
+  edits: fix.edits.map((edit) => (isReplacement(edit) ? { ...edit, at: moved(edit.at) } : edit)),
+});
 
 /** What a stage found: not yet located, so that a clean file costs no positions. */
 export interface Problem {

@@ -4,6 +4,8 @@ import { stepsOf } from '../source/pointer.ts';
 import {
   type Diagnostic,
   type Fix,
+  type FixEdit,
+  isReplacement,
   type Location,
   type Problem,
   type Range,
@@ -109,13 +111,7 @@ function diagnostic(
             text,
             // Only the site file is ever changed.
             certain: file === undefined && (fix?.certain ?? false),
-            edits: harmless(
-              [
-                ...editsOf(file === undefined ? fix?.edits : inSettings(fix?.edits, value), locator),
-                ...locator.edits(fix?.changes ?? []),
-              ],
-              file,
-            ),
+            edits: harmless(editsOf(file === undefined ? fix?.edits : inSettings(fix?.edits, value), locator), file),
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
   };
@@ -142,24 +138,29 @@ type Written = Range & { text: string };
  * Settings before a text have other brackets and commas: there, only a name or a value is replaced. A text that needs
  * brackets gets them with its quotation marks.
  */
-function inSettings(edits: Fix['edits'] = [], value: unknown): Fix['edits'] {
-  const [{ at, text } = { at: null, text: '' }] = edits;
-  if (at !== null && !('offset' in at) && at.part === 'before' && text === '[') {
-    const data = stepsOf(at.pointer).reduce((here, step) => (here as Record<string, unknown>)[step], value);
-    return typeof data === 'string' ? [{ at: valueAt(at.pointer), text: `[${JSON.stringify(data)}]` }] : [];
+function inSettings(edits: FixEdit[] = [], value: unknown): FixEdit[] {
+  const [first] = edits;
+  if (first && isReplacement(first) && !('offset' in first.at) && first.at.part === 'before' && first.text === '[') {
+    const { pointer } = first.at;
+    const data = stepsOf(pointer).reduce((here, step) => (here as Record<string, unknown>)[step], value);
+    return typeof data === 'string' ? [{ at: valueAt(pointer), text: `[${JSON.stringify(data)}]` }] : [];
   }
-  return edits.every(({ at }) => 'offset' in at || at.part === 'key' || at.part === 'value') ? edits : [];
+  const isOfOne = (edit: FixEdit) =>
+    isReplacement(edit) && ('offset' in edit.at || edit.at.part === 'key' || edit.at.part === 'value');
+  return edits.every(isOfOne) ? edits : [];
 }
 
-const editsOf = (edits: Fix['edits'] = [], locator: Locator) =>
-  edits.map(({ at, text }) => ({
+function editsOf(edits: FixEdit[] = [], locator: Locator): Written[] {
+  const replacements = edits.filter(isReplacement).map(({ at, text }) => ({
     ...locator.range(at),
     text: typeof text === 'string' ? text : 'of' in text ? locator.source(text.of) : `"${writtenAt(at, locator)}"`,
   }));
+  return [...replacements, ...locator.edits(edits.filter((edit) => 'kind' in edit))];
+}
 
 /* The parsed value of a number has lost how it is written: 1.10, 007, 0x1F. */
 function withWritten(fix: Fix | undefined, locator: Locator): Fix | undefined {
-  const quoted = fix?.edits.find(({ text }) => typeof text !== 'string' && 'quoted' in text);
+  const quoted = fix?.edits.filter(isReplacement).find(({ text }) => typeof text !== 'string' && 'quoted' in text);
   return fix && quoted ? { ...fix, text: fix.text.replace('{written}', () => writtenAt(quoted.at, locator)) } : fix;
 }
 

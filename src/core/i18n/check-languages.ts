@@ -28,8 +28,7 @@ function inOne(language: string, languages: readonly string[]): Fix {
   return {
     text: isFirst ? 'remove it' : `write "languages": ${formatExample(all)} and remove "language"`,
     certain: isFirst,
-    edits: [],
-    changes: [
+    edits: [
       { kind: 'remove', at: ['language'] },
       ...(isFirst ? [] : [{ kind: 'set', at: ['languages'], value: all } as const]),
     ],

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record.ts';
-import type { Location, Pointer, Problem } from '../diagnostics/diagnostic.ts';
+import { type Location, movedFix, type Pointer, type Problem } from '../diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../source/pointer.ts';
 import { isByLanguage } from '../validation/schema.ts';
 import { startIn, stepInto } from '../validation/schema-visitor.ts';
@@ -42,6 +42,6 @@ export function withSourcePointers(problem: Problem, placeOf: (pointer: Pointer)
     ...problem,
     at: moved(problem.at),
     ...(related && { related: related.map((each) => ({ ...each, at: moved(each.at) })) }),
-    ...(fix && { fix: { ...fix, edits: fix.edits.map((edit) => ({ ...edit, at: moved(edit.at) })) } }),
+    ...(fix && { fix: movedFix(fix, moved) }),
   };
 }

@@ -11,11 +11,7 @@ import { wrongSettings } from './wrong-settings.ts';
  * `if`, and several keywords for one value. `isInText` tells whether a value is written before a text, and not in the
  * site file.
  */
-export function explain(
-  findings: AjvFinding[],
-  site: unknown,
-  isInText: (pointer: Pointer) => boolean = () => false,
-): Problem[] {
+export function explain(findings: AjvFinding[], site: unknown, isInText: (pointer: Pointer) => boolean): Problem[] {
   const problems: Problem[] = [];
   for (const [pointer, lack] of lacksOf(findings, site, isInText)) {
     // More are never shown.

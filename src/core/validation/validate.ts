@@ -10,7 +10,7 @@ import { accepts } from './validator.ts';
  */
 export function validate(
   value: unknown,
-  isInText?: (pointer: Pointer) => boolean,
+  isInText: (pointer: Pointer) => boolean,
 ): { site: WrittenSite } | { problems: Problem[] } {
   const other = otherVersion(value);
   if (other) return { problems: [other] };

@@ -26,7 +26,7 @@ export function asPicture({ pointer, data, schema, site }: TypeMismatch): Fix | 
       { kind: 'set', at: way, value },
       { kind: 'remove', at: [...way.slice(0, -1), words] },
     ];
-    return { text: `write ${formatExample(value)} and remove "${words}"`, certain: false, edits: [], changes };
+    return { text: `write ${formatExample(value)} and remove "${words}"`, certain: false, edits: changes };
   }
   if (src !== undefined) return toldOfPicture(`write "${src}"`);
   const advice = fileAdvice(data.trim());

@@ -23,7 +23,7 @@ export function languagesOfSite(site: unknown): Problem | undefined {
   }
   const [expected, found] = ['the languages of the site', 'the languages that you speak'];
   const { text, changes } = findLanguagesElsewhere(['languages'], site);
-  const fix = { text, certain: false, edits: [], ...(changes && { changes }) };
+  const fix = { text, certain: false, edits: changes ?? [] };
   return { code: 'OF103', at, words: { setting, expected, found, advice: '' }, fix };
 }
 

@@ -32,8 +32,7 @@ export function typeFix(written: string, types: readonly string[], pointer: Poin
   return {
     text: `write "type": "${meant}" and add "${besides.name}": "${besides.value}"`,
     certain,
-    edits: fix.edits,
-    changes,
+    edits: [...fix.edits, ...changes],
   };
 }
 

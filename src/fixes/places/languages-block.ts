@@ -19,7 +19,6 @@ export function languagesBlockFix(way: JsonPath, site: unknown, key = 'type'): F
   return {
     text: languagesSpoken(spoken, label),
     certain: false,
-    edits: [],
-    ...(spoken && { changes: [{ kind: 'set', at: way, value }] }),
+    edits: spoken ? [{ kind: 'set', at: way, value }] : [],
   };
 }

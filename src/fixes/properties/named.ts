@@ -87,7 +87,7 @@ export function fixOf(
       ...entries.map((entry): Change => ({ kind: 'append', at: [...way, name], value: entry })),
     ];
     const text = `add to "${name}": ${entries.map(shown).join(', ')}`;
-    return { text, certain: false, edits: [], changes };
+    return { text, certain: false, edits: changes };
   }
   if (value !== data[key]) return rewritten(way, key, name, value, others);
   const fix = didYouMean({ pointer: pointerOf([...way, key]), part: 'key' }, key, name);

@@ -119,7 +119,7 @@ function elsewhere(key: string, lack: Lack, way: JsonPath, site: unknown): Answe
   if (isSpoken(key, schema)) return offered(findLanguagesElsewhere([...way, key], site), missing);
   const needless = needlessSetting(key, String(schema.title));
   if (needless !== undefined)
-    return { fix: { text: needless, certain: false, edits: [], changes: [{ kind: 'remove', at: [...way, key] }] } };
+    return { fix: { text: needless, certain: false, edits: [{ kind: 'remove', at: [...way, key] }] } };
   const picture = pictureElsewhere(key, data[key], schema);
   if (picture !== undefined) return { label: picture };
   const parts = merged(key, way, site, schema);
@@ -174,5 +174,5 @@ const isSpoken = (key: string, { title }: Schema): boolean =>
 /** What is offered as an answer: a fix, where its changes are known. */
 export function offered({ text, changes, settles }: Offer, missing: Set<string>): Exclude<Answer, 'told'> {
   if (settles !== undefined) missing.delete(settles);
-  return changes ? { fix: { text, certain: false, edits: [], changes } } : { label: text };
+  return changes ? { fix: { text, certain: false, edits: changes } } : { label: text };
 }

@@ -22,8 +22,7 @@ export function rewritten(
   return {
     text: all.length > 1 ? `replace ${together(all)} with ${written}` : `write ${written}`,
     certain: false,
-    edits: [],
-    changes: [
+    edits: [
       ...(isThere
         ? ([
             { kind: 'remove', at },

@@ -94,7 +94,7 @@ function typeOf(lack: Lack, pointer: Pointer, site: unknown): Problem | undefine
   if (type === undefined || first === undefined) return undefined;
   const changes: Change[] = [{ kind: 'insert', at: [...way, first], name: 'type', value: type }];
   const example = `"type": "${type}"`;
-  const fix = { text: `add ${example}`, certain: false, edits: [], changes };
+  const fix = { text: `add ${example}`, certain: false, edits: changes };
   const { label: _, words, ...problem } = missingSetting('type', lack, pointer);
   return { ...problem, words: { ...words, example }, fix };
 }

@@ -23,7 +23,7 @@ export function typeNamed(
     const type = typeTaking(word, rest);
     // A layout that blocks of that type have is no other word for it.
     if (type === undefined || takes(type, key, word)) continue;
-    const { text, changes = [], ...fix } = rewritten(way, key, 'type', type);
+    const { text, edits, ...fix } = rewritten(way, key, 'type', type);
     const besides = extraSettings(word, type, rest);
     const inner = unpacked(rest, blockOf(type), way, site)?.offer;
     return {
@@ -31,8 +31,8 @@ export function typeNamed(
       fix: {
         ...fix,
         text: `${text}${besides ? ` and add "${besides.name}": "${besides.value}"` : ''}${inner ? `; ${inner.text}` : ''}`,
-        changes: [
-          ...changes,
+        edits: [
+          ...edits,
           ...(besides ? [{ kind: 'set', at: [...way, besides.name], value: besides.value } as const] : []),
           ...(inner?.changes ?? []),
         ],

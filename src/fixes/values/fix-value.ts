@@ -27,9 +27,8 @@ export function fixValue(problem: Problem, finding: AjvFinding, site: unknown): 
     case 'type':
       return fixType(problem, finding, site);
     case 'const':
-      return fixAmong(problem, [params.allowedValue], finding, site);
     case 'enum':
-      return fixAmong(problem, schema.enum ?? [], finding, site);
+      return fixAmong(problem, schema.enum ?? [params.allowedValue], finding, site);
     case 'minimum':
     case 'maximum':
       return fixed(problem, turned(finding));

@@ -18,8 +18,7 @@ export function phoneWithRemark(text: string, number: string, owner: Record<stri
   return {
     text: `write ${JSON.stringify(phone)} and add this to "facts": ${formatExample(fact)}`,
     certain: false,
-    edits: [],
-    changes: [{ kind: 'set', at: ['owner', 'phone'], value: phone }, ...toFacts(owner, [fact])],
+    edits: [{ kind: 'set', at: ['owner', 'phone'], value: phone }, ...toFacts(owner, [fact])],
   };
 }
 
@@ -32,8 +31,7 @@ export function phonesInFacts(text: string, owner: Record<string, unknown>): Fix
   return {
     text: `write ${JSON.stringify(first)} and add the rest to "facts": ${added.map(formatExample).join(', ')}`,
     certain: false,
-    edits: [],
-    changes: [{ kind: 'set', at: ['owner', 'phone'], value: first }, ...toFacts(owner, added)],
+    edits: [{ kind: 'set', at: ['owner', 'phone'], value: first }, ...toFacts(owner, added)],
   };
 }
 

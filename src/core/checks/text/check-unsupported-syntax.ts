@@ -58,8 +58,7 @@ function inPoints(text: string, written: Text['steps'], site: Site): { fix?: Fix
   const fix = {
     text: `write ${said}"achievements": ${cutShort(formatExample(value))}`,
     certain: false,
-    edits: [],
-    changes,
+    edits: changes,
   };
   return { fix };
 }

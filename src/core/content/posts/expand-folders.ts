@@ -2,7 +2,7 @@ import { patterns } from '../../../../schema/patterns.ts';
 import { version } from '../../../../schema/site.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
+import { movedFix, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import { listed, shownKey } from '../../diagnostics/wording.ts';
 import { isLanguage, usualTag } from '../../i18n/tags.ts';
@@ -56,9 +56,7 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
     return known.map((problem) => ({
       ...problem,
       at: { ...problem.at, pointer: at + problem.at.pointer } as Problem['at'],
-      ...(problem.fix && {
-        fix: { ...problem.fix, edits: problem.fix.edits.map((edit) => ({ ...edit, at: valueAt(`${at}/folder`) })) },
-      }),
+      ...(problem.fix && { fix: movedFix(problem.fix, () => valueAt(`${at}/folder`)) }),
     }));
   });
   return { value: { ...value, pages }, origins: new Origins(origins), problems: told };

@@ -27,6 +27,7 @@ test.each([
   ['d3f1a9c0b2e84f.jpg', { path: '/d3f1a9c0b2e84f.jpg', into: 'public/' }],
   ['picture', { path: '/picture', into: 'public/' }],
   ['https://example.com/a.jpg', undefined],
+  [`${'x'.repeat(5000)}.jpg`, undefined],
 ])('says what to write for %s', (written, path) => {
   expect(pathsInPublic(host)(written)).toEqual(path);
 });
