@@ -94,7 +94,7 @@ export const ${camelCase(type)} = defineBlock({
 
 function view() {
   return `import { Section } from '../../components/section.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 export default function ${pascalCase(type)}({ block: { texts, ...section }, level }: ViewProps<'${type}'>) {

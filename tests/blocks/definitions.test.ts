@@ -17,6 +17,7 @@ function picturesOf(block: { type: BlockType }) {
 }
 
 test.each([
+  ['hero', { headline: title, picture }],
   ['gallery', { items: [{ picture }] }],
   ['credential-list', { credentials: [{ title, picture }, { title: 'Two' }] }],
   [
@@ -46,4 +47,9 @@ test.each([
   ],
 ] as const)('knows the pictures of the videos in a %s', (type, block) => {
   expect(picturesOf({ type, ...block })).toEqual(['/me.jpg', '/film.jpg']);
+});
+
+test('knows that a hero without a picture has none', () => {
+  const hero = { type: 'hero' as const, headline: title };
+  expect(picturesOf(hero)).toEqual([]);
 });
