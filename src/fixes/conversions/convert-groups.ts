@@ -4,7 +4,7 @@ import type { Change } from '../../core/source/changes/change.ts';
 import { stepsOf } from '../../core/source/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import { writeValue } from '../../core/validation/write.ts';
-import { altBeside } from '../names/picture-in-parts.ts';
+import { altBeside } from '../names/in-parts.ts';
 import { parentContext } from '../parent-context.ts';
 import { fileAdvice } from '../values/file-advice.ts';
 import { suggestGroup } from '../values/suggest-group.ts';

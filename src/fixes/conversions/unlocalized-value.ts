@@ -1,6 +1,5 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
-import type { Fix } from '../../core/diagnostics/diagnostic.ts';
-import { valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { type Fix, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
 import type { AjvFinding } from '../../core/validation/finding.ts';
 import { typesIn } from '../../core/validation/types-in.ts';

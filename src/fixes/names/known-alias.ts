@@ -1,6 +1,6 @@
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { acceptsType } from '../accepts-type.ts';
+import { acceptsType } from '../matches-schema.ts';
 import { coerceEntry, coercePairs, coerceValue } from '../values/coerce-value.ts';
 import { isCertainWord, suggestNames } from './candidates.ts';
 

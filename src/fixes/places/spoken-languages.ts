@@ -1,7 +1,7 @@
 import { formatExample } from '../../core/validation/example.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { matchesSchema } from '../matches-schema.ts';
-import { parseSpokenLanguage } from '../values/spoken-languages-in-text.ts';
+import { parseSpokenLanguage } from '../values/suggest-language.ts';
 
 /** A language that somebody speaks, as the facts of a card grid have it. */
 export interface Spoken {

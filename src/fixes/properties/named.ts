@@ -5,7 +5,7 @@ import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
-import { acceptsType } from '../accepts-type.ts';
+import { acceptsType } from '../matches-schema.ts';
 import { isKnownWord, suggestNames } from '../names/candidates.ts';
 import { type Synonym, synonymOf } from '../names/known-alias.ts';
 import { isFact } from '../places/move-to-notes.ts';
