@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { folderOf } from '../../support/folder.ts';
-import { siteWith, } from '../../support/sites/site.ts';
+import { siteWith } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 const sourceWith = async (site: object | string) => sourceOf(join(await folderOf({ 'site.json': site }), 'site.json'));
