@@ -79,14 +79,14 @@ export const ${camelCase(type)} = {
 }
 
 function definition() {
-  return `import { defineBlock } from '../define-block.ts';
+  return `import { entry, opening, points } from '../../core/outputs/feed/article.ts';
+import { defineBlock } from '../define-block.ts';
 import { ${camelCase(type)} as schema } from './schema.ts';
 
 export const ${camelCase(type)} = defineBlock({
   schema,
   lists: ['texts'],
-  article: (block, { opening, list, thing }) =>
-    opening(block) + list(block.texts.map(({ title, text }) => thing([title], text))),
+  article: (block) => [...opening(block), ...points(block.texts.map(({ title, text }) => [entry([title], text)]))],
   resolve: (block) => block,
 });
 `;

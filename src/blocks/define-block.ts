@@ -5,7 +5,7 @@ import type { Site } from '../../schema/site.ts';
 import type { CompilerHost, TextHost } from '../core/compiler-host.ts';
 import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
 import type { SectionsOf } from '../core/outputs/cv/section-rules.ts';
-import type { ArticleWriter } from '../core/outputs/feed/article-writer.ts';
+import type { ArticleNode } from '../core/outputs/feed/article.ts';
 import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
 import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
 import type { CalendarDate } from '../shared/time.ts';
@@ -27,8 +27,8 @@ export interface BlockDefinition<T extends BlockType> {
   cv?: SectionsOf<T>;
   /** What search engines learn from it. */
   structuredData?: GraphRule<T>;
-  /** Its text as HTML for feed readers: headings, paragraphs, lists, pictures and links. Every text must be escaped. */
-  article?: (block: Resolved<T>, write: ArticleWriter) => string;
+  /** What it says to feed readers: headings, paragraphs, lists, pictures and links. */
+  article?: (block: Resolved<T>) => ArticleNode[];
   /** What is wrong with the names that it gives: two that are alike, one that means something else. */
   checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** What else does not make sense in it, by itself, beside the owner and on the day of the build, where it is known. */

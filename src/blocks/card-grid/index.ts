@@ -10,6 +10,7 @@ import { type Location, type Pointer, type Problem, valueAt } from '../../core/d
 import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
+import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { resolveFact } from '../../core/resolve/facts.ts';
 import { placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
 import { gallerySlot, slotOfVideo } from '../../core/resolve/pictures/gallery-slots.ts';
@@ -33,8 +34,10 @@ export const cardGrid = defineBlock({
   structuredData,
   isCommon: true,
   lists: ['cards', 'facts', 'tags', 'intro'],
-  article: (block, { opening, list, thing }) =>
-    opening(block) + list(block.cards.map(({ title, description }) => thing([title], description))),
+  article: (block) => [
+    ...opening(block),
+    ...points(block.cards.map(({ title, description }) => [entry([title], description)])),
+  ],
   checkNames: ({ categories = [] }, at) =>
     repeatedNames(
       'OF215',

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { separatorsOf } from '../../core/resolve/figures.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { writeNumber } from '../../shared/write-number.ts';
@@ -13,8 +14,10 @@ export const courseList = defineBlock({
   cv,
   isCommon: true,
   lists: ['courses'],
-  article: (block, { opening, list, thing }) =>
-    opening(block) + list(block.courses.map(({ title, description }) => thing([title], description))),
+  article: (block) => [
+    ...opening(block),
+    ...points(block.courses.map(({ title, description }) => [entry([title], description)])),
+  ],
   check: ({ courses }, at) => checkDatesOf(courses, `${at}/courses`),
   madeFrom: {
     details: ['organization', 'place', 'term', 'date'],

@@ -1,4 +1,5 @@
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
@@ -11,9 +12,12 @@ export const credentialList = defineBlock({
   cv,
   structuredData,
   lists: ['credentials'],
-  article: (block, { opening, list, thing }) =>
-    opening(block) +
-    list(block.credentials.map(({ title, issuer, date, description }) => thing([title, issuer, date], description))),
+  article: (block) => [
+    ...opening(block),
+    ...points(
+      block.credentials.map(({ title, issuer, date, description }) => [entry([title, issuer, date], description)]),
+    ),
+  ],
   check: ({ credentials }, at) => checkDatesOf(credentials, `${at}/credentials`),
   madeFrom: { status: ['expires', 'inProgress'] },
   resolve: (block, { site, labels, resolvePicture }) => ({

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/block.ts';
 import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { pictureItemHtml } from '../../core/outputs/feed/picture-item-html.ts';
+import { type ArticleNode, opening } from '../../core/outputs/feed/article.ts';
 import { gridSlot, loneSlot, ratioOf, rowSlot } from '../../core/resolve/pictures/gallery-places.ts';
 import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
@@ -14,12 +14,18 @@ type Item = BlockOf<'gallery'>['items'][number];
 export const gallery = defineBlock({
   schema,
   lists: ['items'],
-  article: (block, { opening, context }) =>
-    [opening(block), ...block.items.map((item) => pictureItemHtml(item, context))].join(''),
+  article: (block) => [...opening(block), ...block.items.flatMap(itemArticle)],
   check: ({ items }, at) => items.flatMap((item, index) => checkItem(item, `${at}/items/${index}`)),
   resolve: resolveGallery,
   pictures: ({ items }) => items.map(shownIn).filter((picture) => picture !== undefined),
 });
+
+/* A picture or a video, as a part of an article. */
+function itemArticle({ picture, video, caption }: PictureItem): ArticleNode[] {
+  const said = caption === undefined ? {} : { caption };
+  if (video) return [{ kind: 'video', ...video, ...said }];
+  return picture ? [{ kind: 'picture', picture, ...said }] : [];
+}
 
 /* An item has a picture or a video, says its schema; its type cannot. */
 const shownIn = ({ picture, video }: Pick<PictureItem, 'picture'> & { video?: { picture: ResolvedPicture } }) =>

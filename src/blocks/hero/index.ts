@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { pictureHtml } from '../../core/outputs/feed/picture-html.ts';
+import { paragraphs } from '../../core/outputs/feed/article.ts';
 import { figuresOf } from '../../core/resolve/figures.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDate } from '../../core/text/dates.ts';
@@ -28,9 +28,9 @@ export const hero = defineBlock({
   schema,
   cv,
   isCommon: true,
-  article: ({ summary, picture }, write) =>
+  article: ({ summary, picture }) =>
     // The title of an entry stands above it.
-    [write.paragraph(summary && write.text(summary)), pictureHtml(picture, write.context)].join(''),
+    [...paragraphs(summary), ...(picture ? [{ kind: 'picture', picture } as const] : [])],
   namesPage: true,
   madeFrom: { artwork: 'picture', byline: ['role', 'date'] },
   check: checkHero,

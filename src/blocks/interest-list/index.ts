@@ -1,3 +1,4 @@
+import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { interestList as schema } from './schema.ts';
@@ -7,7 +8,9 @@ export const interestList = defineBlock({
   schema,
   cv,
   lists: ['interests'],
-  article: (block, { opening, list, thing }) =>
-    opening(block) + list(block.interests.map(({ name, keywords }) => thing([name], keywords?.join(', ')))),
+  article: (block) => [
+    ...opening(block),
+    ...points(block.interests.map(({ name, keywords }) => [entry([name], keywords?.join(', '))])),
+  ],
   resolve: (block) => block,
 });

@@ -1,3 +1,4 @@
+import { heading, paragraphs, points, words } from '../../core/outputs/feed/article.ts';
 import { isKeptFor } from '../../core/resolve/audience.ts';
 import { hasMarks, plain } from '../../shared/marks.ts';
 import { defineBlock } from '../define-block.ts';
@@ -5,12 +6,12 @@ import { legalText as schema } from './schema.ts';
 
 export const legalText = defineBlock({
   schema,
-  article: ({ sections }, { heading, list, paragraph, text }) =>
-    sections
-      .map(({ heading: title, paragraphs = [], list: points = [] }) =>
-        [heading(text(title)), ...paragraphs.map((each) => paragraph(text(each))), list(points.map(text))].join(''),
-      )
-      .join(''),
+  article: ({ sections }) =>
+    sections.flatMap(({ heading: title, paragraphs: texts = [], list = [] }) => [
+      heading(title),
+      ...paragraphs(...texts),
+      ...points(list.map((point) => [words(point)])),
+    ]),
   namesPage: true,
   sections: ({ sections }) =>
     sections.filter((section) => isKeptFor('web', section as object)).map(({ heading }) => heading),

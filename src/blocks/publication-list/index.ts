@@ -3,6 +3,7 @@ import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
@@ -17,11 +18,14 @@ export const publicationList = defineBlock({
   cv,
   structuredData,
   lists: ['publications'],
-  article: (block, { opening, list, thing }) =>
-    opening(block) +
-    list(
-      block.publications.map(({ title, publisher, date, description }) => thing([title, publisher, date], description)),
+  article: (block) => [
+    ...opening(block),
+    ...points(
+      block.publications.map(({ title, publisher, date, description }) => [
+        entry([title, publisher, date], description),
+      ]),
     ),
+  ],
   check: ({ publications }, at, site) => [
     ...checkAuthors(publications, `${at}/publications`, site),
     ...checkDatesOf(publications, `${at}/publications`),

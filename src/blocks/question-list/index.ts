@@ -1,4 +1,5 @@
 import { namedEntries } from '../../core/checks/named-entries.ts';
+import { heading, opening, paragraphs } from '../../core/outputs/feed/article.ts';
 import { defineBlock } from '../define-block.ts';
 import { questionList as schema } from './schema.ts';
 
@@ -6,17 +7,13 @@ import { questionList as schema } from './schema.ts';
 export const questionList = defineBlock({
   schema,
   lists: ['questions'],
-  article: (block, { opening, heading, paragraph, text }) =>
-    [
-      opening(block),
-      ...block.questions.map(({ question, answer }) =>
-        [
-          heading(text(question), block.heading === undefined ? 2 : 3),
-          ...answer.map((each) => paragraph(text(each))),
-        ].join(''),
-      ),
-    ].join(''),
-  // A question can be linked to, and proves no skill.
+  article: (block) => [
+    ...opening(block),
+    ...block.questions.flatMap(({ question, answer }) => [
+      heading(question, block.heading === undefined ? 1 : 2),
+      ...paragraphs(...answer),
+    ]),
+  ],
   entries: ({ questions }) => namedEntries(questions, 'questions', () => undefined),
   resolve: (block) => block,
 });

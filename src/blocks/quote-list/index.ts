@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/outputs/feed/escape-html.ts';
+import { opening, paragraphs } from '../../core/outputs/feed/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
@@ -8,15 +8,12 @@ export const quoteList = defineBlock({
   schema,
   cv,
   lists: ['quotes'],
-  article: (block, { opening, paragraph, text }) =>
-    [
-      opening(block),
-      ...block.quotes.map(({ text: quote, name }) =>
-        quote === undefined
-          ? ''
-          : `<blockquote><p>${text(quote)}</p>${paragraph(name && escapeHtml(name))}</blockquote>`,
-      ),
-    ].join(''),
+  article: (block) => [
+    ...opening(block),
+    ...block.quotes.flatMap(({ text, name }) =>
+      text === undefined ? [] : [{ kind: 'quote', content: paragraphs(text, name) } as const],
+    ),
+  ],
   resolve: (block, { resolvePicture }) => ({
     ...block,
     quotes: block.quotes.map(({ picture, ...quote }) => ({

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { percentIn } from '../../core/text/percent.ts';
@@ -20,12 +21,11 @@ export const skillGroup = defineBlock({
   structuredData,
   isCommon: true,
   lists: ['groups', 'badges'],
-  article: (block, { opening, list, thing }) =>
-    [
-      opening(block),
-      list(block.groups.map(({ title, skills }) => thing([title], skills.map(({ name }) => name).join(', ')))),
-      list(block.badges?.items.map(({ name, issuer, date }) => thing([name, issuer, date])) ?? []),
-    ].join(''),
+  article: (block) => [
+    ...opening(block),
+    ...points(block.groups.map(({ title, skills }) => [entry([title], skills.map(({ name }) => name).join(', '))])),
+    ...points(block.badges?.items.map(({ name, issuer, date }) => [entry([name, issuer, date])]) ?? []),
+  ],
   check: ({ groups, badges }, at, site, today) => [
     ...groups.flatMap((group, index) =>
       group.hidden

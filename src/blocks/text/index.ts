@@ -4,7 +4,7 @@ import { highlighted } from '../../core/content/markdown/code/highlighted.ts';
 import { picturesIn } from '../../core/content/pictures-in.ts';
 import { requiredLabels } from '../../core/content/required-labels.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
-import { textHtml } from '../../core/outputs/feed/text-html.ts';
+import { opening } from '../../core/outputs/feed/article.ts';
 import { directionOf } from '../../core/resolve/direction.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { zeroOf } from '../../core/text/digits.ts';
@@ -17,8 +17,10 @@ import { text as schema } from './schema.ts';
 export const text = defineBlock({
   schema,
   cv,
-  article: (block, { opening, context }) =>
-    opening(block) + textHtml(block.content, context, block.heading === undefined ? 2 : 3),
+  article: (block) => {
+    const { content } = block;
+    return [...opening(block), ...(block.heading === undefined ? content : [{ kind: 'section', content } as const])];
+  },
   sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
   resolve: ({ body, file, ...rest }, { site, host, fill, addressOf, sectionId, resolvePicture, labels }) => {
     const { foreign, ...block } = rest as typeof rest & { foreign?: string };

@@ -3,6 +3,7 @@ import type { Detail, Resolved } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
+import { entry, opening, points, words } from '../../core/outputs/feed/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDateOrPeriod, includes, lasts, type Period } from '../../core/text/dates.ts';
 import { inOneLine } from '../../core/text/in-one-line.ts';
@@ -21,14 +22,15 @@ export const timeline = defineBlock({
   structuredData,
   isCommon: true,
   lists: ['entries'],
-  article: (block, { opening, list, text, thing }) =>
-    opening(block) +
-    list(
-      block.entries.map(
-        ({ title, organization, dates, description, achievements = [] }) =>
-          thing([title, organization, dates], description) + list(achievements.map(text)),
-      ),
+  article: (block) => [
+    ...opening(block),
+    ...points(
+      block.entries.map(({ title, organization, dates, description, achievements = [] }) => [
+        entry([title, organization, dates], description),
+        ...points(achievements.map((each) => [words(each)])),
+      ]),
     ),
+  ],
   check: ({ entries }, at, _, today) => checkDatesOf(entries, `${at}/entries`, today),
   entries: ({ entries }) => namedEntries(entries, 'entries', nameOf),
   madeFrom: {

@@ -1,13 +1,62 @@
-import type { AnyResolved } from '../../../../schema/resolved.ts';
-import { definitionOf } from '../../../blocks/definitions.ts';
+import type { CodeBlock } from '../../../../schema/rich-text.ts';
+import { type ArticleNode, videoName } from './article.ts';
 import type { ArticleContext } from './article-context.ts';
-import { articleWriter } from './article-writer.ts';
+import { escapeHtml } from './escape-html.ts';
+import { markedHtml } from './marked-html.ts';
+import { pictureHtml } from './picture-html.ts';
 
-/**
- * What the blocks of a page say as plain HTML: headings, paragraphs, lists, pictures and links to videos, without what
- * only a page can do. Every text in it is escaped.
- */
-export function articleHtml(blocks: readonly AnyResolved[], context: ArticleContext): string {
-  const write = articleWriter(context);
-  return blocks.map((block) => definitionOf(block).article?.(block, write) ?? '').join('');
+/** An article as HTML, in which every text is escaped. `top` is the level of its first headings. */
+export const articleHtml = (content: readonly ArticleNode[], context: ArticleContext, top = 2): string =>
+  content.map((node) => nodeHtml(node, context, top)).join('');
+
+function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): string {
+  const text = (marked: string) => markedHtml(marked, context.addressOf);
+  const inside = (content: readonly ArticleNode[]) => articleHtml(content, context, top);
+  const caption = (words: string | undefined) => (words === undefined ? '' : `<p>${text(words)}</p>`);
+  switch (node.kind) {
+    case 'heading': {
+      const level = Math.min(6, top + node.depth - 1);
+      return `<h${level}>${text(node.text)}</h${level}>`;
+    }
+    case 'paragraph':
+      return `<p>${text(node.text)}</p>`;
+    case 'words':
+      return text(node.text);
+    case 'section':
+      return articleHtml(node.content, context, top + 1);
+    case 'list': {
+      const items = node.items.map(({ done, content }) => `<li>${taskSign(done)}${inside(content)}</li>`).join('');
+      if (node.start === undefined) return `<ul>${items}</ul>`;
+      return `<ol${node.start === 1 ? '' : ` start="${node.start}"`}>${items}</ol>`;
+    }
+    case 'quote':
+      return `<blockquote>${inside(node.content)}${caption(node.source)}</blockquote>`;
+    case 'table': {
+      const row = (cells: string[], cell: 'th' | 'td') =>
+        `<tr>${cells.map((each) => `<${cell}>${text(each)}</${cell}>`).join('')}</tr>`;
+      const body = node.rows.map((cells) => row(cells, 'td')).join('');
+      return `<table><thead>${row(node.head, 'th')}</thead><tbody>${body}</tbody></table>`;
+    }
+    case 'code':
+      return `<pre><code>${codeText(node)}</code></pre>`;
+    case 'picture':
+      return pictureHtml(node.picture, context) + caption(node.caption);
+    case 'video': {
+      const href = escapeHtml(context.addressOf(node.href));
+      return `<p><a href="${href}">${escapeHtml(videoName(node))}</a></p>${caption(node.caption)}`;
+    }
+    case 'notes':
+      return `<ol>${node.notes.map(({ content }) => `<li>${inside(content)}</li>`).join('')}</ol>`;
+    case 'break':
+      return '<hr>';
+  }
 }
+
+const taskSign = (done: boolean | undefined) => (done === undefined ? '' : done ? '☑ ' : '☐ ');
+
+const codeText = ({ lines }: CodeBlock): string =>
+  escapeHtml(
+    lines
+      .map(({ pieces }) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''))
+      .join('\n'),
+  );

@@ -5,6 +5,7 @@ import type { About } from '../../resolve/pages/about.ts';
 import { latestFirst } from '../../resolve/pages/listed-pages.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { articleHtml } from './article-html.ts';
+import { articleOf } from './article-of.ts';
 import { asksForFeed, feedPaths, feedTitle } from './feed-paths.ts';
 
 /** What a feed says, before it is written in one of its formats. All addresses are full ones. */
@@ -95,7 +96,7 @@ function postOf(
     ...(summary !== undefined && { summary }),
     tags,
     ...(picture && { picture: full(picture.src) }),
-    html: articleHtml(page.blocks, { addressOf: full }),
+    html: articleHtml(articleOf(page.blocks), { addressOf: full }),
   };
 }
 

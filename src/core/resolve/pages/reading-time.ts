@@ -1,11 +1,12 @@
 import type { AnyResolved } from '../../../../schema/resolved.ts';
-import { articleHtml } from '../../outputs/feed/article-html.ts';
+import { textsIn } from '../../outputs/feed/article.ts';
+import { articleOf } from '../../outputs/feed/article-of.ts';
 
 const wordsAMinute = 200;
 
 /** How many minutes it takes to read some blocks, at least one. Two signs of a script without blanks count as a word. */
 export function readingTime(blocks: readonly AnyResolved[]): number {
-  const text = articleHtml(blocks, { addressOf: (href) => href }).replace(/<[^>]*>/g, ' ');
+  const text = textsIn(articleOf(blocks)).join(' ');
   const signs = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
   const words = text.match(/[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]+/gu)?.length ?? 0;
   return Math.max(1, Math.round((words + signs / 2) / wordsAMinute));

@@ -2,10 +2,10 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import type { TextNode } from '../../../../schema/rich-text.ts';
 import { hintsOf } from '../../../../src/core/checks/hints.ts';
+import { articleHtml } from '../../../../src/core/outputs/feed/article-html.ts';
 import { atom } from '../../../../src/core/outputs/feed/atom.ts';
 import { feedOf } from '../../../../src/core/outputs/feed/feed.ts';
 import { jsonFeed } from '../../../../src/core/outputs/feed/json-feed.ts';
-import { textHtml } from '../../../../src/core/outputs/feed/text-html.ts';
 import { feedTags } from '../../../../src/node/render/head-tags.ts';
 import { compileSite, complaintsOf, smallSite } from '../../../support/sites/site.ts';
 
@@ -136,7 +136,7 @@ test('keeps where a list begins, what is still to do, and who a quote is from', 
 
 test('has code word for word, in one colour', () => {
   const colored: TextNode = { kind: 'code', lines: [{ pieces: ['if (a ', ['operator', '<'], ' b)'] }, { pieces: [] }] };
-  expect(textHtml([colored], { addressOf: String }, 2)).toBe('<pre><code>if (a &#60; b)\n</code></pre>');
+  expect(articleHtml([colored], { addressOf: String }, 2)).toBe('<pre><code>if (a &#60; b)\n</code></pre>');
   expect(htmlOf(text('```js', 'const a = 1;', '', 'b', '```', '', '```', 'plain', '```'))).toBe(
     '<pre><code>const a = 1;\n\nb</code></pre><pre><code>plain</code></pre>',
   );
