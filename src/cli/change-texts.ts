@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Revision } from '../fixes/revision.ts';
 import type { Source } from '../node/load/load.ts';
+import { onDisk } from '../node/load/on-disk.ts';
 import { change } from './change.ts';
 import type { Io, Output } from './io.ts';
 
@@ -16,7 +16,7 @@ export async function changeTexts(
   if (is.own !== was.own && !(await change({ file }, was.own, is.own, io, shownOn))) return false;
   for (const [name, text] of is.beside) {
     const old = was.beside.get(name) ?? before.compiled.locator.of(name).text;
-    if (text !== old && !(await change({ file: join(folder, name) }, old, text, io, shownOn))) return false;
+    if (text !== old && !(await change({ file: onDisk(folder, name) }, old, text, io, shownOn))) return false;
   }
   return true;
 }

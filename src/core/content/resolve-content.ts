@@ -2,6 +2,7 @@ import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import type { TextNode } from '../../../schema/rich-text.ts';
 import { inDigits } from '../../shared/in-digits.ts';
 import { addressEnd, begins } from '../../shared/marks.ts';
+import { publishedPath } from '../resolve/paths/published-path.ts';
 import { markedText } from '../text/marked-text.ts';
 import { escaped } from '../text/template.ts';
 import type { LongText } from './markdown/long-text.ts';
@@ -47,7 +48,7 @@ function resolveNode(node: TextNode, lookup: Lookup): TextNode {
       return {
         ...node,
         ...(node.kind === 'video' && { href: lookup.addressOf(node.href), host: lookup.playsAt(node.host) }),
-        picture: lookup.pictureOf({ src, alt: lookup.fill(alt) }),
+        picture: lookup.pictureOf({ src: publishedPath(src), alt: lookup.fill(alt) }),
         ...(caption && { caption: lookup.fill(markedText(caption, lookup.addressOf)) }),
       };
     }

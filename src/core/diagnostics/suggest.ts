@@ -6,12 +6,7 @@ import type { Fix, Location } from './diagnostic.ts';
  */
 export function didYouMean(at: Location, found: string, meant: string, written = JSON.stringify(meant)): Fix {
   const isCertain = fold(found) === fold(meant) || (meant.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 3;
-  // Accents may be letters of their own.
-  const isSame = found !== meant && found.normalize('NFC') === meant.normalize('NFC');
-  const text = isSame
-    ? 'copy the name of the file: it looks the same but uses different characters'
-    : `did you mean ${JSON.stringify(meant)}?`;
-  return { text, certain: isCertain, edits: [{ at, text: written }] };
+  return { text: `did you mean ${JSON.stringify(meant)}?`, certain: isCertain, edits: [{ at, text: written }] };
 }
 
 /** The same of an address or a path. A value is written in quotation marks; what is inside of a text has none. */

@@ -20,6 +20,7 @@ import { evidenceIn } from './evidence.ts';
 import { mapEntries, mapValues } from './map-values.ts';
 import { connectPages } from './pages/connect-pages.ts';
 import { readAddress } from './paths/addresses.ts';
+import { publishedPath } from './paths/published-path.ts';
 import { plainCopy, resolvePicture } from './pictures/resolve-picture.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
@@ -103,6 +104,7 @@ function interpolatorOf({ language }: Site, owned: Site, marking?: Marking): (si
     const { text, kind, steps, parameters } = written;
     const addressOf = (address: string) => resolveAddress(address, owned, steps[0] === 'pages');
     if (kind === 'href') return addressOf(text);
+    if (kind === 'file') return publishedPath(text);
     if (!isWords(kind)) return text;
     const marked = acceptedMarks(written) !== 'none' ? markedText(text, addressOf) : text;
     const plainly = fill(marked, owned, parameters);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { WrittenSite } from '../../../schema/site.ts';
@@ -11,6 +11,7 @@ import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { asLocated, writtenPlace as placeInAll } from '../../core/i18n/written-place.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
+import { onDisk } from '../load/on-disk.ts';
 import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, describeCoverage } from './dev-coverage.ts';
@@ -54,7 +55,7 @@ export function channelOf(
   // What pages say is short.
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
   const clients = new Map<WebSocket, PageLocation>();
-  const placeOf = (text: string | undefined) => (text === undefined ? file : join(dirname(file), text));
+  const placeOf = (text: string | undefined) => (text === undefined ? file : onDisk(dirname(file), text));
   const tell = <Name extends keyof ServerMessages>(socket: WebSocket, name: Name, message: ServerMessages[Name]) =>
     socket.send(JSON.stringify({ name, message }));
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { decoded } from '../../shared/decoded.ts';
 import type { Source } from '../load/load.ts';
+import { onDisk } from '../load/on-disk.ts';
 import { liesIn } from '../publish/file-names.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { type FoundFile, findFile } from '../serve/find-file.ts';
@@ -16,7 +17,7 @@ export function devFile(path: string, { folder }: Bundles, source: Source): Foun
       const own = findFile(join(folder, name), path, '');
       if (own) return own;
     }
-  const found = findFile(source.publicFolder, path, '');
+  const found = findFile(source.publicFolder, path, '', onDisk);
   return found && (source.followsLinks || liesIn(found.place, source.publicFolder)) ? found : null;
 }
 

@@ -1,8 +1,11 @@
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { decoded } from '../../shared/decoded.ts';
+import { onDisk } from './on-disk.ts';
 
 /** The file that a path of the site means; null when it would lie elsewhere. */
 export function inPublic(publicFolder: string, path: string): string | null {
   const file = join(publicFolder, decoded(path));
-  return file.startsWith(publicFolder + sep) ? file : null;
+  return file.startsWith(publicFolder + sep)
+    ? onDisk(publicFolder, relative(publicFolder, file).split(sep).join('/'))
+    : null;
 }

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import type { TextFolder } from '../../core/compiler-host.ts';
 import { folderPath } from '../../core/content/posts/folder-path.ts';
 import { codeOf } from '../caught-error.ts';
 import { checkPath } from './check-path.ts';
 import { nearby } from './nearby.ts';
+import { onDisk } from './on-disk.ts';
 import { readTrouble } from './read-trouble.ts';
 
 /** The Markdown files of a folder, by their paths from the site file. */
@@ -15,9 +16,9 @@ export function placesIn(written: string, folder: TextFolder): string[] {
 
 /** The Markdown files of a folder of a site, in the order of their names; those that begin with a dot are left out. */
 export function listFolder(site: string, path: string): TextFolder {
-  const place = join(site, path);
+  const place = onDisk(site, path);
   try {
-    const flaw = checkPath(site, path);
+    const flaw = checkPath(site, relative(site, place));
     if (flaw) return flaw;
     const files = readdirSync(place, { withFileTypes: true })
       .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())

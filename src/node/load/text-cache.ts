@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import type { CompilerHost, TextFile, TextFolder, TextHost } from '../../core/compiler-host.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { hasKnownCode } from '../../core/content/markdown/code/highlighted.ts';
@@ -11,6 +11,7 @@ import { readRegular } from '../read-regular.ts';
 import { checkPath } from './check-path.ts';
 import { listFolder, placesIn } from './list-folder.ts';
 import { nearby } from './nearby.ts';
+import { onDisk } from './on-disk.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
 
 /**
@@ -85,7 +86,7 @@ export class TextCache implements TextHost {
 
   /** Where the folders of pages lie that have been asked for, those that are not there too. */
   get folders(): string[] {
-    return [...this.#folders.keys()].map((path) => join(this.#folder, path));
+    return [...this.#folders.keys()].map((path) => onDisk(this.#folder, path));
   }
 
   readonly textFolder = (path: string): TextFolder => {
@@ -96,7 +97,7 @@ export class TextCache implements TextHost {
 
   /** Where the files lie that have been asked for, those that are not there too. */
   get places(): string[] {
-    return [...this.#files.keys()].map((path) => join(this.#folder, path));
+    return [...this.#files.keys()].map((path) => onDisk(this.#folder, path));
   }
 
   readonly textFile = (path: string): TextFile => {
@@ -105,9 +106,9 @@ export class TextCache implements TextHost {
     return known;
   };
 
-  #isInFolder(path: string): boolean {
+  #isInFolder(path: string, place: string): boolean {
     const folder = this.#folders.get(dirname(path));
-    return folder?.flaw === undefined && (folder?.names.includes(basename(path)) ?? false);
+    return folder?.flaw === undefined && (folder?.names.includes(basename(place)) ?? false);
   }
 
   #settingsOf(path: string): unknown {
@@ -118,9 +119,9 @@ export class TextCache implements TextHost {
   }
 
   #readFile(path: string): TextFile {
-    const place = join(this.#folder, path);
+    const place = onDisk(this.#folder, path);
     try {
-      const flaw = checkPath(this.#folder, path);
+      const flaw = checkPath(this.#folder, relative(this.#folder, place));
       if (flaw) return flaw;
       const read = readRegular(place, this.#limit - this.#size);
       if (read.flaw === 'irregular') return { flaw: 'unreadable', reason: "it isn't a file" };
@@ -128,7 +129,7 @@ export class TextCache implements TextHost {
         return { flaw: 'huge', size: inMegabytes(this.#size + read.size), limit: inMegabytes(this.#limit) };
       const { bytes } = read;
       this.#size += bytes.length;
-      return this.#isInFolder(path) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
+      return this.#isInFolder(path, place) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
     } catch (error) {
       const reason = readTrouble(error);
       return reason === null

@@ -4,16 +4,22 @@ import { missing } from '../disk.ts';
 import { foldersAbove } from './apply-journal.ts';
 
 /**
- * Copies the owner's files to where the site is written, and returns their names. An owner's favicon, robots.txt or
- * _headers replaces ours. Throws for a file that would replace a page, and for one below assets/, which browsers keep
- * for a year.
+ * Copies the owner's files to where the site is written, and returns their names there: see publishedPath. An owner's
+ * favicon, robots.txt or _headers replaces ours. Throws for a file that would replace a page or another file, and for one
+ * below assets/, which browsers keep for a year.
  */
 export async function copyPublicFiles(from: string, to: string, written: string[]): Promise<string[]> {
-  const files = await filesBelow(from);
   const taken = new Set(written);
   const byName = new Map(written.map((file) => [nameOnAnyDisk(file), file]));
   const folders = new Set(written.flatMap(foldersAbove));
-  for (const file of files) {
+  const published = new Set<string>();
+  for (const original of await filesBelow(from)) {
+    const file = original.normalize('NFC');
+    if (published.has(file))
+      throw new Error(
+        `public/ has two files named ${file}, whose accents are written with different characters: rename one`,
+      );
+    published.add(file);
     if (folders.has(file) || foldersAbove(file).some((folder) => taken.has(folder)))
       throw new Error(`public/${file} conflicts with a generated file: rename it`);
     if (taken.has(file) && /\.html$|^_pages\//.test(file))
@@ -26,11 +32,11 @@ export async function copyPublicFiles(from: string, to: string, written: string[
         `browsers would cache public/${file} for a year, even if it changes: move it, for example to public/${file.replace(/^assets/, 'files')}`,
       );
     await mkdir(dirname(join(to, file)), { recursive: true });
-    await copyFile(join(from, file), join(to, file));
+    await copyFile(join(from, original), join(to, file));
     // What is published is for everybody, whoever may read the original.
     await chmod(join(to, file), 0o644);
   }
-  return files.filter((file) => !taken.has(file));
+  return [...published].filter((file) => !taken.has(file));
 }
 
 /* On many disks, names that differ only in case or Unicode normalization are the same name. */

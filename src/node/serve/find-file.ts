@@ -13,22 +13,23 @@ export interface FoundFile {
 
 /**
  * The file of a folder that the path of a request means, also without its ending; null where there is none, and for
- * _headers and _redirects, which are not for visitors. Its compressed copy is taken when `accepted`, the request's Accept-Encoding, has
- * the compression.
+ * _headers and _redirects, which are not for visitors. Its compressed copy is taken when `accepted`, the request's
+ * Accept-Encoding, has the compression. `placeIn` says where a name of the folder is.
  */
-export function findFile(folder: string, path: string, accepted: string): FoundFile | null {
+export function findFile(folder: string, path: string, accepted: string, placeIn = join): FoundFile | null {
   const name = fileNameOf(path);
   if (name === null || /^_(?:headers|redirects)$/i.test(name)) return null;
   const names = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
   for (const each of names) {
-    const stats = fileAt(join(folder, each));
+    const place = placeIn(folder, each);
+    const stats = fileAt(place);
     if (!stats) continue;
     const type = typeOf(each);
     for (const { ending, encoding } of compressed) {
-      const copy = accepted.includes(encoding) ? fileAt(join(folder, each + ending)) : null;
-      if (copy) return { place: join(folder, each + ending), stats: copy, type, encoding };
+      const copy = accepted.includes(encoding) ? fileAt(place + ending) : null;
+      if (copy) return { place: place + ending, stats: copy, type, encoding };
     }
-    return { place: join(folder, each), stats, type };
+    return { place, stats, type };
   }
   return null;
 }

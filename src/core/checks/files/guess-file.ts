@@ -2,6 +2,7 @@ import { decoded } from '../../../shared/decoded.ts';
 import type { CompilerHost, PublicFile } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { nearest, suggestAt } from '../../diagnostics/suggest.ts';
+import { escaped } from '../../resolve/paths/published-path.ts';
 import { formats } from './check-picture.ts';
 
 /** What a file in public/ is named for. */
@@ -88,6 +89,3 @@ const fold = (path: string) =>
 const withoutEnding = (path: string) => path.replace(/\.[^./]*$/, '');
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/'));
 const only = (paths: readonly string[]) => (paths.length === 1 ? paths[0] : undefined);
-
-/* What an address cannot have inside. */
-const escaped = (path: string) => path.replace(/[\s\\<>"?#%]/g, encodeURIComponent);

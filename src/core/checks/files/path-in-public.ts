@@ -1,6 +1,7 @@
 import { decoded } from '../../../shared/decoded.ts';
 import { namesFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
+import { escaped } from '../../resolve/paths/published-path.ts';
 import { suggestFile } from './suggest-file.ts';
 
 /** What to write for a file that is named from elsewhere than from public/, and what has to be done first. */
@@ -50,6 +51,3 @@ const oddFolder = /^\/assets\/|[\da-f]{12}.*\//;
 const alike = (name: string) => `/${name.normalize('NFC').toLowerCase()}`;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-/* What an address cannot have inside. */
-const escaped = (path: string) => path.replace(/[\s\\<>"?#%]/g, encodeURIComponent);

@@ -4,6 +4,7 @@ import { namesFile } from '../../../shared/path-to-file.ts';
 import { interpolate } from '../../text/interpolate.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { pieces } from '../../text/template.ts';
+import { publishedPath } from './published-path.ts';
 
 /** Where an address leads, once its placeholders are filled. */
 export type Address =
@@ -28,7 +29,7 @@ export function readAddress(address: string, site: Site): Address {
   // Browsers compare ids character by character.
   const whole = id === written ? href : `${beforeHash}#${id}`;
   if (path === '') return { kind: 'anchor', href: whole, path: null, id };
-  if (namesFile(path)) return { kind: 'file', href, path };
+  if (namesFile(path)) return { kind: 'file', href: publishedPath(path) + href.slice(path.length), path };
   return id === '' ? { kind: 'page', href, path } : { kind: 'anchor', href: whole, path, id };
 }
 

@@ -84,12 +84,6 @@ test.each([
   expect(guessed(block, files)).toMatchObject({ count: 1, says, writes: [] });
 });
 
-test('says that letters look the same', () => {
-  expect(guessed(picture('/M\u00fcller.jpg'), ['/Mu\u0308ller.jpg']).says).toBe(
-    'copy the name of the file: it looks the same but uses different characters',
-  );
-});
-
 test('finds the one file with a name that can be published', () => {
   const files = [{ path: '/me.jpg', flaw: 'outside' as const }, { path: '/a b/Me.jpg' }, { path: '/you.jpg' }];
   expect(fileCalled('me.jpg', files)).toBe('/a%20b/Me.jpg');
