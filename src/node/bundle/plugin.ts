@@ -4,9 +4,7 @@ import type { EnvironmentOptions, Plugin, PluginOption, Rolldown } from 'vite';
 import { baseMark } from '../render/bundles.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
-import { plainJsx } from './plain-jsx.ts';
 import { plainPreload } from './plain-preload.ts';
-import { plainRadix } from './plain-radix.ts';
 import { quietSonner } from './quiet-sonner.ts';
 import { keepStylesApart, printSheetsOf, stylesOfBlocks } from './style-sheets.ts';
 import { writeBundles } from './write-bundles.ts';
@@ -23,8 +21,6 @@ export function onefolio(root: string, folder: string): PluginOption[] {
     react(),
     quietSonner(),
     plainPreload(),
-    plainJsx(),
-    plainRadix(),
     guard(root),
     notices(root),
     keepStylesApart(),
