@@ -23,22 +23,22 @@ import { prerender } from './render/prerender.ts';
 import { sitePolicy } from './render/site-policy.ts';
 import { fileOfPage, type LanguagePages } from './render/write-language.ts';
 
-/** What came of a build. */
+/** The result of a build. */
 export interface Built {
-  /** How many pages differ from what was published before. */
+  /** The number of pages that differ from the published ones. */
   changed: number;
-  /** Whether pictures, or that for link previews, are less than they could be because sharp is not installed. */
+  /** Whether image copies or the link preview are missing because sharp isn't installed. */
   lacksSharp: boolean;
-  /** Everything that was published, relative to the folder, and its size. */
+  /** All published files, relative to the output folder, and their total size in bytes. */
   files: readonly string[];
   bytes: number;
-  /** How many smaller copies of pictures are among it. */
+  /** The number of resized image copies among `files`. */
   copies: number;
 }
 
 /**
- * Builds a site and publishes it. Until everything is written nothing of the last output is touched. Throws a BusyError
- * while another build of the same site is running, and an error when a view fails or a file cannot be written.
+ * Builds a site and publishes it. The previous output stays untouched until all files are written. Throws a BusyError
+ * while another build of the same site runs, and an error if a view fails or a file can't be written.
  */
 export const buildSite = async (target: Target): Promise<Built> =>
   withLock(stateOf(target.source), () => readableByAll(() => run(target)));
@@ -54,12 +54,12 @@ async function run(target: Target): Promise<Built> {
     const base = baseOf(site.url);
     const all = [target, ...(target.translations ?? [])];
     const sites = all.map((each) => each.site);
-    // One style sheet for all languages: its hash stands in the policy.
+    // All languages share one style sheet, because the policy contains its hash.
     const assets = assetsFor(inAllLanguages(site, sites), client);
     await copyBundled(bundles, folders.site);
     const renderer = await loadRenderer(bundles);
     const pictures = await picturesOf(all, target);
-    // Also finishes what was cut, so that what is published stays as it is until this is.
+    // This also finishes an interrupted publication, so that the published files don't change during the build.
     const before = await inlineOfPublished(state, out);
     const pages = { ...target, iconOf: hostOf(source).iconOf };
     const { files: written, unchanged } = await prerender(pages, renderer, assets, folders.site, now, out);
@@ -68,7 +68,7 @@ async function run(target: Target): Promise<Built> {
     written.push(...(await writeHostFiles(folders.site, served, target.isNetlify)));
     const made = [...client.files, ...pictures, ...written];
     const copied = await copyPublicFiles(source.publicFolder, folders.site, made);
-    // The client brings its .br along; its .gz takes a moment.
+    // The client's files include .br copies already; the .gz copies take a moment.
     const assetFiles = client.files.filter((file) => file.startsWith('assets/'));
     const more = target.precompresses ? [...written, ...copied] : [];
     const compressed = await precompress(folders.site, [...assetFiles, ...more], out);
@@ -87,7 +87,7 @@ async function run(target: Target): Promise<Built> {
       copies: pictures.length,
     };
   } finally {
-    // What cannot go now goes before the next build, and does not matter beside why this one failed.
+    // A folder that can't be removed now is removed before the next build, and the build's own error matters more.
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
   }
 }
@@ -95,7 +95,7 @@ async function run(target: Target): Promise<Built> {
 const documentsOf = (all: readonly LanguagePages[]): string[] =>
   all.flatMap(({ site, paginated }) => paginated.pages.map((page) => `${fileOfPage(page, site)}.html`));
 
-/* Of pictures that several languages show, copies are made once. */
+/* Makes the copies of an image that several languages show only once. */
 async function picturesOf(all: readonly LanguagePages[], { source, folders, onProgress }: Target): Promise<string[]> {
   const made: string[][] = [];
   for (const each of all) made.push(await makePictures(each, source, folders.site, onProgress));
@@ -104,12 +104,12 @@ async function picturesOf(all: readonly LanguagePages[], { source, folders, onPr
 
 const decompressed = async (file: string) => promisify(brotliDecompress)(await readFile(file));
 
-/* On a disk that can do that, a copy shares its bytes with the original until one of them is written. */
+/* On a copy-on-write file system, a copy shares its bytes with the original. */
 async function copyBundled({ folder, client }: Bundles, to: string): Promise<void> {
   for (const file of client.files) {
     const [from, place] = [join(folder, 'client', file), join(to, file)];
     await mkdir(dirname(place), { recursive: true });
-    // Scripts and style sheets are bundled compressed alone.
+    // Scripts and style sheets are bundled only in compressed form.
     if (/\.(?:js|css)$/.test(file) && client.files.includes(`${file}.br`))
       await writeAt(place, await decompressed(`${from}.br`));
     else await copyFile(from, place, constants.COPYFILE_FICLONE);

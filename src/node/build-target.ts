@@ -4,29 +4,29 @@ import type { OnProgress } from './progress.ts';
 import type { Bundles } from './render/bundles.ts';
 import type { LanguagePages } from './render/write-language.ts';
 
-/** What is built, from where, and where to. */
+/** What a build reads, and where it writes. */
 export interface Target extends LanguagePages {
   bundles: Bundles;
   source: Source;
   /** The same site in each of its other languages. */
   translations?: readonly LanguagePages[] | undefined;
-  /** Where the site is published to, absolute. */
+  /** The output folder, absolute. */
   out: string;
   now: Date;
   onProgress?: OnProgress | undefined;
-  /** Whether browsers are told to use https only. */
+  /** Whether the headers include HSTS. */
   isStrict?: boolean | undefined;
-  /** Whether the pages are compressed too, not only what never changes. */
+  /** Whether pages are compressed too, and not only immutable files. */
   precompresses?: boolean | undefined;
-  /** Whether Netlify builds it. */
+  /** Whether the build runs on Netlify. */
   isNetlify?: boolean | undefined;
-  /** The folder in which Vercel looks for a build; absent anywhere else. */
+  /** The folder in which Vercel expects a build; undefined on other hosts. */
   vercel?: string | undefined;
-  /** Where what is published is prepared, out of everybody's sight. */
+  /** The folders for files that aren't published yet. */
   folders: { staging: string; site: string };
 }
 
-/** A target with a folder of its own for what is written on the way. */
+/** Adds the staging folders to the options of a build. */
 export function targetOf(options: Omit<Target, 'folders'>): Target {
   const staging = join(stateOf(options.source), 'staging');
   return { ...options, folders: { staging, site: join(staging, 'site') } };

@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
 import { codeOf } from './caught-error.ts';
 
-/** Writes a file and the folders above it. What goes wrong names the file. */
+/** Writes a file and creates its parent folders. Errors name the file. */
 export async function writeAt(place: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, content).catch(naming(place));
 }
 
 /**
- * The text of a file; null when it is missing, and none for a pipe, a device, and a file that is larger than any of
- * Onefolio's. What goes wrong names the file.
+ * The text of a file; null if it is missing, a pipe, a device, or larger than any file of Onefolio. Errors name the
+ * file.
  */
 export async function readText(place: string): Promise<string | null> {
   const stats = await stat(place).catch(missing);
@@ -23,13 +23,13 @@ export async function readText(place: string): Promise<string | null> {
 /* In bytes. */
 const largest = 2 ** 28;
 
-/** Makes a folder and those above it, in the place of a file that has its name. */
+/** Creates a folder and its parents. A file with the name of the folder is replaced. */
 export async function makeFolder(place: string): Promise<void> {
   if (statsOf(place)?.isDirectory() === false) await rm(place, { force: true });
   await mkdir(place, { recursive: true });
 }
 
-/** Writes a file into a folder that is there, at once. What goes wrong names the file. */
+/** Writes a file synchronously into an existing folder. Errors name the file. */
 export function writeNow(place: string, content: string | Uint8Array): void {
   try {
     writeFileSync(place, content);
@@ -38,7 +38,7 @@ export function writeNow(place: string, content: string | Uint8Array): void {
   }
 }
 
-/** Writes a file so that it is there whole or not at all, even when the power fails meanwhile. */
+/** Writes a file atomically, so that even a power cut leaves either the whole file or none. */
 export async function writeDurably(place: string, content: string): Promise<void> {
   const file = await open(`${place}.new`, 'w');
   try {
@@ -50,26 +50,26 @@ export async function writeDurably(place: string, content: string): Promise<void
   await renameDurably(`${place}.new`, place);
 }
 
-/** Renames a file so that the new name lasts even when the power fails right after. */
+/** Renames a file durably, even if the power fails right after. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
-  // Some systems cannot open a folder; they do not need this.
+  // Some systems can't open folders; they don't need this.
   const folder = await open(dirname(to)).catch(() => null);
   await folder?.sync().catch(() => {});
   await folder?.close();
 }
 
-/** For `.catch`: null when the file is missing. Any other error is thrown again, because it does not prove that. */
+/** For `.catch`: null if the file is missing. Rethrows any other error, because it doesn't prove that. */
 export function missing(error: unknown): null {
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return null;
   throw error;
 }
 
-/** Whether there is a file at a place. A link that leads nowhere, or in a circle, is none. */
+/** Whether a path is a file. A broken or circular link isn't. */
 export const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile();
 
-/** The stats of what is at a place; null where nothing is. */
+/** The stats of a path; null if nothing is there. */
 export function statsOf(place: string): Stats | null {
   try {
     return statSync(place, { throwIfNoEntry: false }) ?? null;
@@ -78,7 +78,7 @@ export function statsOf(place: string): Stats | null {
   }
 }
 
-/* Errors of an open file do not name it. */
+/* Errors of an open file don't name it. */
 const naming = (path: string) => (error: unknown) => {
   throw isRecord(error) ? Object.assign(error, { path: error.path ?? path }) : error;
 };
@@ -102,7 +102,7 @@ const reasons: Record<string, (place: string) => string> = {
   ENOENT: (place) => `${place} can't be read or created: check that the folder exists, then run the command again`,
 };
 
-/** An error of the disk in words, with what to do about it; null for any other error. */
+/** Explains a file-system error and what to do about it; null for any other error. */
 export function diskTrouble(error: unknown): string | null {
   const code = codeOf(error) ?? '';
   const { syscall, path, dest, message = '' }: Record<string, unknown> = isRecord(error) ? error : {};
@@ -118,11 +118,11 @@ export function diskTrouble(error: unknown): string | null {
   return bundlerTrouble(String(message));
 }
 
-/* The calls that Node.js names in errors of files. */
+/* The system calls in Node.js errors about files. */
 const fileCalls =
   /^(?:l?stat|statfs|access|open|read|write|copyfile|link|mkdir|rmdir|scandir|opendir|rename|unlink|rm|realpath|readlink|symlink|l?chmod|l?utime|ftruncate|fsync|cp)$/;
 
-/* The link to nothing that a place is or is below; null where there is none. */
+/* The broken link at a path or above it; null if there is none. */
 function brokenLinkAt(place: string): string | null {
   if (isBroken(place)) return place;
   const above = dirname(place);
@@ -137,7 +137,7 @@ function isBroken(place: string): boolean {
   }
 }
 
-/* The bundler reports errors of the disk as text, with the system's error number. */
+/* The bundler reports file-system errors as text, with the system's error number. */
 function bundlerTrouble(message: string): string | null {
   const [, number = ''] = /\(os error (\d+)\)/.exec(message) ?? [];
   const [, place = 'a file'] = /Failed to write file in (.+)/.exec(message) ?? [];
@@ -153,7 +153,7 @@ const numbers: Record<string, string> = {
   122: 'EDQUOT',
 };
 
-/** How many bytes a file has; undefined where it cannot be looked at. */
+/** The size of a file in bytes; undefined if it can't be read. */
 export function sizeOf(place: string): number | undefined {
   try {
     return statSync(place).size;

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What Onefolio's own package.json says. */
+/** The contents of Onefolio's package.json. */
 export interface OwnPackage {
   version: string;
-  /** The range of sharp that it works with. */
+  /** The supported range of sharp. */
   sharp: string;
-  /** Whether npm can download it: it is neither a clone nor packed by one. */
+  /** Whether the package is on npm: it is neither a clone nor packed by one. */
   isPublished: boolean;
 }
 
-/** Reads the package.json of Onefolio, whose folder is `root`. */
+/** Reads the package.json of Onefolio in the folder `root`. */
 export async function readOwnPackage(root: string): Promise<OwnPackage> {
   const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   return {

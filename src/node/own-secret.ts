@@ -5,8 +5,9 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { readRegular } from './read-regular.ts';
 
 /**
- * A secret that Onefolio keeps for whoever runs it, away from all sites: what is sealed with it was written by the same
- * person on this computer, and came with no folder. A new one each time where none can be kept. Throws nothing.
+ * A secret of the current user, outside all sites. A seal made with it proves that the same user wrote a file on this
+ * computer, and that it didn't come with a repository. If it can't be stored, returns a new one each time. Never
+ * throws.
  */
 export async function ownSecret(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
   const place = placeIn(environment);

@@ -1,5 +1,5 @@
-/** What takes long in a command. */
+/** A step of a command that takes long. */
 export type LongStep = 'reading images' | 'encoding images' | 'rendering pages' | 'reading pages' | 'examining pages';
 
-/** Is called after each part of a long step, with how many parts of all are done. */
+/** Called after each part of a long step, with the number of finished parts. */
 export type OnProgress = (step: LongStep, done: number, total: number) => void;

@@ -1,14 +1,14 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
-/** What came of reading: the bytes of a file, or why they are not read. A pipe or a device is `irregular`. */
+/** The bytes of a file, or why they weren't read. Pipes and devices are `irregular`. */
 export type ReadRegular = { bytes: Buffer; flaw?: undefined } | { flaw: 'irregular' } | { flaw: 'huge'; size: number };
 
 /**
- * Reads a file of at most `most` bytes. Never waits for whoever writes into a pipe, and never reads a device, which may have no
- * end. Throws the error of the disk, also for a folder.
+ * Reads a file of at most `most` bytes. Doesn't block on a pipe, or read a device, which may be endless. Throws
+ * file-system errors, also for a folder.
  */
 export function readRegular(place: string, most: number): ReadRegular {
-  // Without this flag, which Windows doesn't have, opening a pipe waits.
+  // Without this flag, which Windows doesn't have, opening a pipe blocks.
   const file = openSync(place, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = fstatSync(file);
@@ -20,7 +20,7 @@ export function readRegular(place: string, most: number): ReadRegular {
   }
 }
 
-/* A file may grow while it is read, and some say that they are empty. */
+/* A file may grow while it is read, and some report a size of 0. */
 function readOpen(file: number, expected: number, most: number): ReadRegular {
   const parts: Buffer[] = [];
   let size = 0;

@@ -5,19 +5,19 @@ import { isRecord } from '../shared/is-record.ts';
 import { missing } from './disk.ts';
 import { readRegular } from './read-regular.ts';
 
-/** The tarball that a site installs Onefolio from, as its package.json names it: `file:vendor/onefolio-1.0.0-<hash>.tgz`. */
+/** The tarball from which a site installs Onefolio, from its package.json: `file:vendor/onefolio-1.0.0-<hash>.tgz`. */
 export interface Vendored {
-  /** Its path from the folder of the site. */
+  /** Its path, relative to the site's folder. */
   path: string;
   version: string;
-  /** The first 12 hexadecimal digits of the SHA-256 of its bytes. */
+  /** The first 12 hexadecimal digits of its SHA-256 hash. */
   hash: string;
 }
 
-/** The specifier with which a package.json asks for a tarball in `vendor/`. */
+/** The specifier of a tarball in `vendor/` in a package.json. */
 export const vendoredSpec = (name: string): string => `file:vendor/${name}`;
 
-/** The tarball that the package.json in a folder asks for; null where it asks for none, or can't be read. */
+/** The tarball in the package.json of a folder; null if it has none, or can't be read. */
 export async function vendoredIn(folder: string): Promise<Vendored | null> {
   const [, path = '', version = '', hash = ''] = spec.exec((await onefolioSpecIn(folder)) ?? '') ?? [];
   return path === '' ? null : { path, version, hash };
@@ -25,7 +25,7 @@ export async function vendoredIn(folder: string): Promise<Vendored | null> {
 
 const spec = /^file:(?:\.\/)?(vendor\/onefolio-(\d+\.\d+\.\d+[\w.-]*)-([0-9a-f]{12})\.tgz)$/;
 
-/** The version range or path with which the package.json in a folder asks for Onefolio; null where it doesn't. */
+/** The version range or path of Onefolio in the package.json of a folder; null if it has none. */
 export async function onefolioSpecIn(folder: string): Promise<string | null> {
   try {
     const read = readRegular(join(folder, 'package.json'), 10 * 1024 * 1024);
@@ -40,7 +40,7 @@ export async function onefolioSpecIn(folder: string): Promise<string | null> {
   }
 }
 
-/** The bytes of a site's tarball, or why it can't be installed from. `folder` is that of the site. */
+/** The bytes of a site's tarball, or why it can't be installed. `folder` is the site's folder. */
 export async function readVendored(
   folder: string,
   { path, hash }: Vendored,

@@ -1,15 +1,16 @@
 /*
- * What may reach a visitor. The guard of the client bundle and scripts/check-imports.js both read these lists, and Node
- * runs the latter as it is, so this file is JavaScript.
+ * The folders and packages that the visitors' bundle may contain. The guard of the client bundle and
+ * scripts/check-imports.js both read these lists. Node runs the latter without a build step, so this file is
+ * JavaScript.
  */
 
-/** Packages that elements and views may import. */
+/** The packages that components and views may import. */
 export const viewPackages = ['react', 'wouter', '@radix-ui'];
 
-/** Packages that anything which runs in browsers may import. What these bring along is theirs. */
+/** The packages that browser code may import. Their own dependencies are allowed too. */
 export const browserPackages = [...viewPackages, 'react-dom', 'sonner', '@tanstack/query-core'];
 
-/** Folders whose modules may be loaded by browsers; "!" takes one of them out again. */
+/** The folders whose modules browsers may load; "!" excludes a folder. */
 export const browserFolders = [
   'src/client',
   '!src/client/dev',
@@ -23,8 +24,9 @@ export const browserFolders = [
 ];
 
 /**
- * Whether a list names a place, which is a file relative to the folder of Onefolio, a package, or a module of Node. An
- * entry is a folder, a package or a scope, "node:", or one of them after "!", which counts more.
+ * Whether a list contains a place: a file relative to the folder of Onefolio, a package, or a Node module. An entry is
+ * a
+ * folder, a package, a scope or "node:". An entry that starts with "!" excludes, and takes precedence.
  *
  * @param {string} place
  * @param {readonly string[]} entries

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
- * Names the code that visitors run and the form of the data that it reads, and nothing of what the owner wrote: a page
- * that is open goes on with the data of another build as long as their names are equal.
+ * Hashes the visitors' code and the format of its data, without the owner's content. A page that is open can use the
+ * data of another build as long as both have the same id.
  */
 export async function buildIdOf(output: Rolldown.RolldownOutput['output'][number][], root: string): Promise<string> {
   const hash = createHash('sha256');

@@ -2,7 +2,7 @@ import { isAbsolute, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { browserFolders, browserPackages, isAmong } from './browser-safe.js';
 
-/** Why what lies elsewhere is not for visitors: the first folder that holds it counts. */
+/** Why a folder isn't allowed in the visitors' bundle: the first folder that contains the file applies. */
 const reasons: [folder: string, reason: string][] = [
   ['schema', 'views need only its types: use "import type"'],
   ['src/client/dev', 'it is only for the owner, during editing'],
@@ -13,7 +13,9 @@ const reasons: [folder: string, reason: string][] = [
   ['src', "it runs only on the owner's machine"],
 ];
 
-/** Fails the client build when something reaches the visitor that should not, and says by which imports. */
+/**
+ * Fails the client build if the bundle contains a module that visitors must not get, and prints the chain of imports.
+ */
 export function guard(root: string): Plugin {
   return {
     name: 'onefolio:guard',
@@ -23,7 +25,7 @@ export function guard(root: string): Plugin {
         const file = ownFile(root, id);
         if (file !== null) return isAmong(file, browserFolders) ? undefined : reasonFor(file);
         const name = packageOf(id);
-        // What a package imports is its own affair.
+        // The imports of a package aren't checked.
         const isOurs = importersOf(id, this).some((importer) => ownFile(root, importer) !== null);
         if (name === undefined || !isOurs || isAmong(name, browserPackages)) return undefined;
         return `only ${browserPackages.join(', ')} are allowed in the browser: the build has already validated the data`;
@@ -40,7 +42,7 @@ export function guard(root: string): Plugin {
   };
 }
 
-/* The file of Onefolio that a module is, with "/" between its parts; null for a package and for what a tool adds. */
+/* The path of a module relative to `root`, with "/" as separator; null for packages and for virtual modules. */
 function ownFile(root: string, id: string): string | null {
   const [path = ''] = id.split('?');
   const file = relative(root, path).split(sep).join('/');
@@ -53,7 +55,7 @@ const packageOf = (id: string) =>
 const reasonFor = (file: string) =>
   reasons.find(([folder]) => isAmong(file, [folder]))?.[1] ?? "it isn't part of a site";
 
-/* From the module up to the entry, one import a line. */
+/* The imports from the module up to the entry, one per line. */
 function chain(id: string, graph: Graph): string {
   const steps = [id];
   for (let at: string | undefined = id; at; ) {

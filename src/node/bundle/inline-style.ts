@@ -1,7 +1,7 @@
 /**
- * A bundled style sheet as it stands in a page: the bundler leaves the blanks in the values of custom properties, and a
- * mark of its own at the end of each file. Lines run across in every language that a page can have, so what is named by
- * the directions of a text gets the shorter names of the screen, but for its beginning and its end.
+ * Minifies a bundled style sheet for inlining: removes the spaces that the bundler leaves in the values of custom
+ * properties, and its marker at the end of each file. Text is horizontal in every supported language, so logical
+ * property names are replaced by shorter physical ones, except for inline start and end.
  */
 export const inlineStyle = (sheet: string): string =>
   sheet
@@ -11,7 +11,7 @@ export const inlineStyle = (sheet: string): string =>
     .replace(/(?<=[;{}])[a-z][a-z-]*(?=:)/g, onScreen)
     .replaceAll('</style', '<\\/style');
 
-/* The shorter name of the same property. */
+/* The shorter physical name of a logical property. */
 const onScreen = (property: string) =>
   property
     .replace('inline-size', 'width')

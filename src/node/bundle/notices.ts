@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the licences of everything that reaches a visitor stand, beside the pages. */
+/** The file with the licenses of all packages in the visitors' bundle, in the output folder. */
 export const noticesFile = 'third-party-notices.txt';
 
-/* What no package brings along. */
+/* The licenses that no package includes. */
 const own = [
   { name: 'Readex Pro (the font)', file: 'src/styles/fonts/OFL.txt' },
   { name: 'Lucide and Simple Icons (the icons)', file: 'src/node/render/icons/LICENSE' },
 ];
 
-/** Completes the licences of the packages, which Vite collects, with those of the font and the icons. */
+/** Adds the licenses of the font and the icons to those of the packages, which Vite collects. */
 export function notices(root: string): Plugin {
   return {
     name: 'onefolio:notices',

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite wraps every dynamic import in a helper that also fetches the chunk's own imports and style sheets ahead. Here no
- * chunk has any but what is there already, so what remains is the promise: a chunk that cannot be loaded is
- * announced as vite:preloadError, and whoever cancels that event has taken care of it. Which one it is, the text of
- * what loads it says: the words of the error are other ones in every browser, and not all of them name the file.
+ * Replaces Vite's helper for dynamic imports, which also preloads the imports and style sheets of a chunk; here chunks
+ * have none that aren't loaded already. The replacement only dispatches vite:preloadError if a chunk can't be loaded; a
+ * listener that cancels the event handles the failure. The source text of the loader identifies the chunk, because
+ * error messages differ between browsers and some don't include the file.
  */
 export function plainPreload(): Plugin {
   return {

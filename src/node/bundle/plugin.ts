@@ -9,12 +9,12 @@ import { quietSonner } from './quiet-sonner.ts';
 import { keepStylesApart, printSheetsOf, stylesOfBlocks } from './style-sheets.ts';
 import { writeBundles } from './write-bundles.ts';
 
-/** Browsers that know light-dark(), nesting and the popover attribute: all of them since May 2024. */
+/** Browsers that support light-dark(), nesting and the popover attribute: all of them since May 2024. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 /**
- * Bundles what every site is made with into a folder, and keeps out of it what does not belong there: the client, the
- * client of the dev server, and what renders pages. `root` is the folder of Onefolio itself.
+ * Bundles the client, the client of the dev server, and the renderer into `folder`, and fails if the visitors' bundle
+ * contains something else. `root` is the folder of Onefolio.
  */
 export function onefolio(root: string, folder: string): PluginOption[] {
   return [
@@ -35,12 +35,12 @@ function environments(root: string, folder: string): Plugin {
     name: 'onefolio',
     config: () => ({
       root,
-      // Every site lives somewhere else: chunks find each other by where they are themselves.
+      // Sites have different base paths, so chunks are addressed relative to each other.
       base: './/',
       appType: 'custom',
       publicDir: false,
-      // React has had this hook since version 18; the stand-in that wouter brings along would only cost bytes.
-      // And of what React has for servers, pages are rendered by the part without streams alone.
+      // React has had this hook since version 18, so wouter's fallback isn't needed. Pages are rendered by React's
+      // legacy server build, without streams.
       resolve: {
         alias: {
           'use-sync-external-store/shim/index.js': 'react',
@@ -52,7 +52,7 @@ function environments(root: string, folder: string): Plugin {
       },
       builder: {
         async buildApp({ environments, build }) {
-          // The client comes last: with it is listed what there is.
+          // The client comes last, because it lists the output of the others.
           for (const name of ['ssr', 'dev', 'styles', 'client']) {
             const environment = environments[name];
             if (environment) await build(environment);
@@ -64,10 +64,10 @@ function environments(root: string, folder: string): Plugin {
         cssTarget: browsers,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        // Nothing is fetched ahead: see plain-preload.ts.
+        // No preloading: see plain-preload.ts.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         reportCompressedSize: false,
-        // What renders pages is read on the owner's machine, and never sent.
+        // The renderer runs on the owner's machine, so its size doesn't matter.
         chunkSizeWarningLimit: 1000,
         emptyOutDir: true,
       },
@@ -80,13 +80,13 @@ function environments(root: string, folder: string): Plugin {
               codeSplitting: {
                 groups: [
                   { name: 'site', tags: ['$initial'] },
-                  // What it shares with other texts comes with it: a page that nearly every site has waits for one file.
+                  // This chunk includes what it shares with other texts, so that pages wait for one file only.
                   { name: 'legal-text', test: /src\/(?:components\/contents|blocks\/legal-text\/)/ },
                 ],
               },
             },
           ),
-          // Visitors have none of React's developer tools: it need not look for them.
+          // Visitors don't use React's developer tools.
           define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
         },
         dev: forBrowsers(
@@ -114,13 +114,13 @@ function environments(root: string, folder: string): Plugin {
             rolldownOptions: {
               input: { prerender: source('prerender.tsx') },
               output: { codeSplitting: false },
-              // Comments with the names of files would tell where the command was called from.
+              // Comments with file names would reveal the working directory.
               experimental: { attachDebugInfo: 'none' },
             },
           },
-          // React's development renderer would only have to be read.
+          // React's development renderer would make the bundle larger.
           define: { 'process.env.NODE_ENV': '"production"' },
-          // Everything in one file: none of the packages are found where it is used.
+          // A single file, because it is used where its packages aren't installed.
           resolve: { noExternal: true },
         },
       },
@@ -128,7 +128,7 @@ function environments(root: string, folder: string): Plugin {
   };
 }
 
-/* The views of all blocks are called view.tsx: their chunks have the names of the blocks. */
+/* All views are called view.tsx, so their chunks are named after the blocks. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string => {
   const [, block] = /\/src\/blocks\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${block ?? name}-[hash].js`;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Sonner writes a style element when it is imported, which the policy does not allow. This takes that line out; the same
- * style sheet is linked with the first message. Fails when there was nothing to take out, because then Sonner has changed.
+ * Removes the line with which Sonner injects a style element, because the policy doesn't allow it. The same style sheet
+ * is linked with the first message. Throws if there is nothing to remove, because then Sonner has changed.
  */
 export function quietSonner(): Plugin {
   return {

@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 import { inlineStyle } from './inline-style.ts';
 
 /**
- * The style sheets of the types of blocks, which only sites with such a block have in their pages: the files, by the names
- * that they are bundled under. src/blocks/legal-text/style.css is "style-legal-text".
+ * The style sheets of the block types, by the names of their bundles: src/blocks/legal-text/style.css is
+ * "style-legal-text". A site includes only those of the types that it uses.
  */
 export const stylesOfBlocks = (root: string): Record<string, string> => sheetsOfBlocks(root, 'style');
 
 /**
- * The style sheets that pages are printed with, by the names that they are bundled under: that of every page, that of
- * components, and those of the types of blocks. Only a printer reads them, so no page waits for one.
+ * The print style sheets, by the names of their bundles: that of every page, that of the components, and those of the
+ * block types.
  */
 export const printSheetsOf = (root: string): Record<string, string> => ({
   print: join(root, 'src/styles/print.css'),
@@ -28,7 +28,7 @@ function sheetsOfBlocks(root: string, name: 'style' | 'print'): Record<string, s
 }
 
 /**
- * Fails the client build when a script imports the style sheet of a block, or one that is loaded later imports any: it
+ * Fails the client build if a script imports the style sheet of a block, or if a lazy chunk imports any style sheet: it
  * would be in the pages of every site.
  */
 export function keepStylesApart(): Plugin {
@@ -54,8 +54,8 @@ export function keepStylesApart(): Plugin {
 }
 
 /**
- * Reads what the bundler has made of the style sheets of blocks, by their types, and of those that pages are printed with
- * as one text, and removes the folder that they are in. Throws when one is missing, or has brought a file of its own along.
+ * Reads the bundled style sheets of blocks, by type, and the print style sheets as one text, and removes their folder.
+ * Throws if one is missing, or if one has an asset of its own.
  */
 export async function takeSheets(
   root: string,

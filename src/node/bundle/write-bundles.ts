@@ -11,7 +11,7 @@ import { takeSheets } from './style-sheets.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
-/** Writes bundles.json.br: what pages have to know of the client. Its files are compressed here, once for all sites. */
+/** Writes bundles.json.br, which describes the client to pages, and compresses its files once for all sites. */
 export function writeBundles(root: string, folder: string): Plugin {
   return {
     name: 'onefolio:bundles',
@@ -25,7 +25,7 @@ export function writeBundles(root: string, folder: string): Plugin {
       const printStyle = `assets/print-${hashOf(printRules).slice(0, 8)}.css`;
       await writeFile(join(dir, printStyle), printRules);
       files.push(printStyle);
-      // The dev server gives out both folders, and these are the same in each. Scripts it has of its own.
+      // The dev server serves both folders, and these files are the same in each. Its scripts aren't.
       for (const { fileName } of output)
         if (!fileName.endsWith('.js')) await rm(join(folder, 'dev', fileName), { force: true });
       const compressed = await compress(
@@ -55,8 +55,8 @@ export function writeBundles(root: string, folder: string): Plugin {
 }
 
 /*
- * Compresses files beside themselves. Of scripts and style sheets only that is left, and whoever needs it expands it:
- * what lies there twice over would be a tenth of the package.
+ * Compresses files. Scripts and style sheets are kept only in compressed form, because both forms would add a tenth to
+ * the size of the package.
  */
 async function compress(folder: string, files: string[]): Promise<string[]> {
   const compressed = await precompress(folder, files, folder, ['.br']);
@@ -65,7 +65,7 @@ async function compress(folder: string, files: string[]): Promise<string[]> {
   return compressed;
 }
 
-/* Our drawings and the brands, in one text. */
+/* The icons and the brands as one text. */
 async function spriteIn(folder: string): Promise<string> {
   const files = ['sprite.svg', 'brands.svg'].map((name) => readFile(join(folder, name), 'utf8'));
   return (await Promise.all(files)).join('\n');
@@ -77,7 +77,7 @@ function entryOf(output: Output[]): string {
   return entry.fileName;
 }
 
-/* The style sheet that is in every page; that of the messages is linked with the first of them. */
+/* The style sheet of every page; that of the notifications is linked with the first notification. */
 function sheetOf(output: Output[]): Rolldown.OutputAsset {
   const [sheet, ...others] = output.filter((file) => /^assets\/style-.*\.css$/.test(file.fileName));
   if (sheet?.type !== 'asset' || others.length > 0) throw new Error('the client must have exactly one style sheet');
@@ -87,14 +87,14 @@ function sheetOf(output: Output[]): Rolldown.OutputAsset {
   return sheet;
 }
 
-/* A style sheet that pages of one kind link. */
+/* A style sheet that only pages of one kind link. */
 function linkedSheet(output: Output[], name: string): string {
   const file = output.find(({ fileName }) => fileName.startsWith(`assets/${name}-`) && fileName.endsWith('.css'));
   if (!file) throw new Error(`the client has no style sheet "${name}"`);
   return file.fileName;
 }
 
-/* The inline script, as short as it gets. */
+/* The minified inline script. */
 async function bootScript(root: string): Promise<string> {
   const source = await readFile(join(root, 'src/client/boot.js'), 'utf8');
   const { code } = await minify('boot.js', source, { module: false });

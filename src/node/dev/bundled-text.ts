@@ -6,15 +6,15 @@ import type { Bundles } from '../render/bundles.ts';
 import { findFile } from '../serve/find-file.ts';
 import type { DevAnswer } from './dev-pages.ts';
 
-/* Scripts the dev server has of its own; the style sheets are those of every site. */
+/* The dev server has scripts of its own; it shares the style sheets with every site. */
 const kinds: Record<string, { folder: string; type: string }> = {
   '.js': { folder: 'dev', type: 'text/javascript' },
   '.css': { folder: 'client', type: 'text/css' },
 };
 
 /**
- * The answer to the path of a script or a style sheet that is bundled compressed alone; null for any other path. It is
- * sent as it was, since browsers take this compression only from places they trust.
+ * The response for a script or a style sheet that is bundled only in compressed form; null for any other path. It is
+ * sent decompressed, because browsers accept Brotli only from secure origins.
  */
 export async function bundledText(path: string, { folder }: Bundles): Promise<DevAnswer | null> {
   const kind = path.startsWith('/assets/') ? kinds[extname(path)] : undefined;

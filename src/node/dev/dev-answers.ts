@@ -15,7 +15,7 @@ import type { DevAnswer, devPages } from './dev-pages.ts';
 import { isForeign } from './is-foreign.ts';
 import { styleIn } from './style-address.ts';
 
-/** What the dev server answers with. */
+/** What the request handler of the dev server needs. */
 interface Answering {
   bundles: Bundles;
   source: Source;
@@ -25,15 +25,15 @@ interface Answering {
 }
 
 /**
- * Answers every request of the dev server: for pages and their data, for files, and for what forms send. Requests of
- * other sites are refused. No request ends the server: what cannot be answered is answered with 500.
+ * Handles every request to the dev server: pages and their data, files, and form submissions. Cross-site requests are
+ * refused. An error in a request never ends the server: the response is 500.
  */
 export function devAnswers({ bundles, source, pages, inbox, host }: Answering): RequestListener {
   const { client } = bundles;
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    // A page of another site around this one could make the owner click in it.
+    // Prevents clickjacking through a page of another site.
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
     if (isForeign(request.headers)) return send(response, plain(403, 'Only pages of this site can make this request.'));

@@ -22,29 +22,32 @@ import { readMessage } from './read-message.ts';
 import { styleAddress } from './style-address.ts';
 import { fixWriter } from './write-fix.ts';
 
-/** Speaks with the pages that are open. Each is told about the path that it is at, in its language, and nothing of the rest. */
+/**
+ * The connection between the dev server and open pages. Each page gets only what concerns its own path, in its
+ * language.
+ */
 export interface Channel {
-  /** Takes over a connection. That a page of this server has opened it is proved before. */
+  /** Accepts a WebSocket connection. The caller has checked that it comes from a page of this server. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** The site has changed. */
+  /** Sends the changed site to the pages. */
   changed(): void;
-  /** The file is wrong. */
+  /** Sends the errors in the file to the pages. */
   wrong(): void;
 }
 
-/** What a channel is told of the world. */
+/** What a channel needs from its server. */
 interface ChannelHost {
   file: string;
   host(): CompilerHost;
   compileTexts: CompileTexts;
-  /** Opens a place of a file in the owner's editor. */
+  /** Opens a place in a file in the owner's editor. */
   openEditor(file: string, line: number, column: number): void;
   examplesIn(whole: WrittenSite): string[];
 }
 
 /**
- * The way from the dev server to every page that is open. `file` is the site file: it is opened, and the long texts beside it,
- * and no others. `host` says what knows those, and the owner's own icons.
+ * Creates the channel between the dev server and open pages. `file` is the site file: only that file and its long texts
+ * can be opened. `host` provides the long texts and the owner's icons.
  */
 export function channelOf(
   state: DevState,
@@ -52,7 +55,7 @@ export function channelOf(
   explain: Explain,
   client: Client,
 ): Channel {
-  // What pages say is short.
+  // Messages from pages are short.
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
   const clients = new Map<WebSocket, PageLocation>();
   const placeOf = (text: string | undefined) => (text === undefined ? file : onDisk(dirname(file), text));
@@ -64,7 +67,7 @@ export function channelOf(
     const coverage = state.good && coverageAt(state.good, prefix);
     if (coverage) tell(socket, 'onefolio:covered', { text: describeCoverage(coverage) });
   };
-  /* A page without examples hears of them only once they are gone. */
+  /* A page without placeholder texts is notified only when it had some before. */
   const marked = new WeakSet<WebSocket>();
   const tellExamples = (socket: WebSocket) => {
     const texts = state.good ? examplesIn(state.good.whole) : [];
@@ -76,7 +79,7 @@ export function channelOf(
     const { good, version } = state;
     if (!good) return;
     clients.set(socket, { ...here, version });
-    // A language may have come or gone since the page was made.
+    // Languages may have been added or removed since the page was built.
     const route = routeOf(good, here.prefix + here.path);
     const { paginated, site } = languageAt(good, route.prefix);
     const { shell } = paginated;
@@ -103,7 +106,7 @@ export function channelOf(
 
   const prefixOf = (socket: WebSocket) => clients.get(socket)?.prefix ?? '';
   const openAt = ({ bytes, origins }: GoodSite, at: Location) => {
-    // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
+    // Edits since then may have moved the value; a file that no longer parses is read up to the error.
     const typed = state.wrong?.locator.text;
     const locator = locatorFor(typed || new TextDecoder().decode(bytes), host(), origins);
     const { line, column } = locator.range(at);
@@ -112,7 +115,10 @@ export function channelOf(
   };
 
   const writeFix = fixWriter(placeOf, compileTexts);
-  /* Connections of this computer. With --host others see the site too; its file and the editor are the owner's. */
+  /*
+   * Connections from this computer. With --host, other computers see the site too, but only the owner may edit the
+   * file.
+   */
   const owners = new WeakSet<WebSocket>();
   const answers: { [Name in keyof ClientMessages]: (said: ClientMessages[Name], socket: WebSocket) => void } = {
     'onefolio:here': (here, socket) => {
@@ -125,7 +131,7 @@ export function channelOf(
       tellWrong(socket);
     },
     'onefolio:open': ({ file, line, column }) => {
-      // Of all other files only those in which something is wrong.
+      // Other files can be opened only if they contain an error.
       const isOurs = file === undefined || state.wrong?.diagnostics.some((diagnostic) => diagnostic.file === file);
       if (isOurs) openEditor(placeOf(file), line, column);
     },
@@ -163,7 +169,7 @@ export function channelOf(
       else socket.close(1008);
     });
     socket.on('close', () => clients.delete(socket));
-    // Nothing that a page sends ends the server; the connection is closed already.
+    // An invalid message must not end the server; the connection is closed already.
     socket.on('error', () => {});
   };
   return {

@@ -1,7 +1,7 @@
 import { type Coverage, coverageOf, shareOf } from '../../core/i18n/coverage.ts';
 import type { GoodSite } from './dev-state.ts';
 
-/** Finds how much of good sites is there in the language below a prefix; counted when it is first asked for. */
+/** Creates a function that returns the translation coverage of the language at a prefix, and caches it per site. */
 export function coverageFinder(): (good: GoodSite, prefix: string) => Coverage | undefined {
   const counted = new WeakMap<object, Coverage[]>();
   return ({ whole }, prefix) => {
@@ -12,7 +12,7 @@ export function coverageFinder(): (good: GoodSite, prefix: string) => Coverage |
   };
 }
 
-/** The same in words: "French: 82 % translated, 12 texts missing". */
+/** Describes the coverage: "French: 82 % translated, 12 texts missing". */
 export function describeCoverage(row: Coverage): string {
   const { length } = row.missing;
   const missing = length === 0 ? '' : `, ${length} ${length === 1 ? 'translation' : 'translations'} missing`;

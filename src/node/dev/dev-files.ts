@@ -7,8 +7,8 @@ import type { Bundles } from '../render/bundles.ts';
 import { type FoundFile, findFile } from '../serve/find-file.ts';
 
 /**
- * The file that the path of a request means: one of Onefolio's own, or one of the owner's in public/. Nothing of a
- * .onefolio folder, where visitors' messages lie; and of what links in public/ lead to, what a build would publish.
+ * The file for the path of a request: from Onefolio's bundle, or from public/. Excludes .onefolio folders, which
+ * contain visitors' messages; follows links in public/ only where a build would publish their targets.
  */
 export function devFile(path: string, { folder }: Bundles, source: Source): FoundFile | null {
   if (leadsIntoState(path)) return null;
@@ -21,7 +21,7 @@ export function devFile(path: string, { folder }: Bundles, source: Source): Foun
   return found && (source.followsLinks || liesIn(found.place, source.publicFolder)) ? found : null;
 }
 
-/* Step by step: one escape that is wrong must not hide the others. */
+/* Decodes each segment separately, so that an invalid escape can't hide the others. */
 const leadsIntoState = (path: string) =>
   path
     .split('/')

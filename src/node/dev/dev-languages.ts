@@ -6,7 +6,7 @@ import { cvPage } from '../../core/outputs/cv/cv-page.ts';
 import { cvPath } from '../../core/resolve/paths/cv-path.ts';
 import type { GoodSite, Route } from './dev-state.ts';
 
-/** What the path of a request means: the language that its beginning names, and the path below that. */
+/** Splits the path of a request into the prefix of its language and the path below it. */
 export function routeOf({ translations }: GoodSite, path: string): Route {
   const tag = /^\/([^/]+)/.exec(path)?.[1];
   if (!translations.some(({ language }) => language === tag)) return { prefix: '', path };
@@ -14,18 +14,18 @@ export function routeOf({ translations }: GoodSite, path: string): Route {
   return { prefix, path: path.slice(prefix.length) || '/' };
 }
 
-/** A good site in the language below a prefix; in the first, where there is none. */
+/** The translation of a valid site at a prefix; the first language if the prefix is empty. */
 export function languageAt(good: GoodSite, prefix: string): Translation {
   const { written, site, paginated, translations } = good;
   const found = translations.find(({ language }) => prefix === `/${language}`);
   return found ?? { language: written.language, written, marked: written, site, paginated };
 }
 
-/** What the site in the language below a prefix is compiled with. */
+/** The host with which the site is compiled in the language at a prefix. */
 export const hostAt = (good: GoodSite, prefix: string, host: CompilerHost): CompilerHost =>
   hostIn(host, prefix === '' ? undefined : good.written);
 
-/** Finds pages of good sites; that of the CV is made when it is first asked for. */
+/** Creates a function that finds pages of valid sites. The page of the CV is made on the first request and cached. */
 export function pageFinder(host: () => CompilerHost): (good: GoodSite, route: Route) => PageData {
   const made = new WeakMap<object, PageData | null>();
   const cvAt = (good: GoodSite, prefix: string) => {

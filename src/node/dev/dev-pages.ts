@@ -22,32 +22,32 @@ import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { styleAddress } from './style-address.ts';
 
-/** What answers a request. */
+/** The response to a request. */
 export interface DevAnswer {
   status: number;
   type: string;
   body: string;
 }
 
-/** What dev pages are made with. `token` lets a page speak to the server. */
+/** What rendering a dev page requires. `token` authorizes a page to connect to the server. */
 interface DevPages {
   bundles: Bundles;
   renderer: Renderer;
   state: DevState;
   token: string;
   explain: Explain;
-  /** Knows the owner's own icons. */
+  /** Resolves the owner's icons. */
   iconOf: CompilerHost['iconOf'];
-  /** Called with what went wrong, where no page could be rendered. */
+  /** Reports an error for a page that couldn't be rendered. */
   complain(message: string): void;
 }
 
-/** Answers requests for pages and for their data, from the site as it is now, in the language of the path. */
+/** Creates the responses for pages and their data from the current state of the site, in the language of the path. */
 export function devPages(made: DevPages): {
   page(path: string): DevAnswer;
-  /** Null where the path is not that of the data of a page. */
+  /** The data of a page; null if the path isn't that of page data. */
   slice(path: string): DevAnswer | null;
-  /** What a build writes beside pages, for a site at an address: the résumé, or a feed. Null where it has none there. */
+  /** A file that a build writes next to the pages: the JSON Resume, or a feed. Null if the path has none. */
   output(path: string, url: string): DevAnswer | null;
 } {
   const { state, explain, complain } = made;
@@ -133,23 +133,23 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
       : [
           ...previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
           ...resumeTags(site, page, prefix),
-          // A feed has full addresses, here those of this server.
+          // Feeds contain absolute URLs; here they point to this server.
           ...feedTags({ ...site, url: '/' }, prefix),
         ],
     structuredData: specialOf(page) ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
   });
 }
 
-/* An address that holds the data: a save may come before one that leads here is asked for. */
+/* An address that contains the data: a save could change the data before a request for it arrives. */
 const addressHolding = (data: object) => `data:application/json,${encodeURIComponent(dataText(data))}`;
 
-/* Apart from ours, because a save may change them: see src/client/dev/show-icons.ts. */
+/* The owner's icons are separate from Onefolio's, because a save may change them: see src/client/dev/show-icons.ts. */
 const ownIcons = (symbols: string) => `<div hidden><svg data-dev-icons>${symbols}</svg></div>`;
 
-/* What a page has to know to speak to the server: see src/client/dev/channel.ts. */
+/* What a page needs to connect to the server: see src/client/dev/channel.ts. */
 const aboutTag = ({ state, token }: DevPages) =>
   `<meta name="onefolio:dev" content="${state.version}" data-token="${token}">`;
 
-/* While there is no page to show: what is wrong, until it is fixed. */
+/* The page that lists the errors of a file while there is no valid site yet. */
 const waitingPage = (made: DevPages, why: string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title>${aboutTag(made)}<link rel="icon" href="${attribute(faviconAddress())}"><script type="module" src="/assets/waiting.js"></script></head><body><pre>${text(why.join('\n'))}</pre></body></html>`;

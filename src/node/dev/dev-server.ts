@@ -22,35 +22,35 @@ import { onceIn } from './once-in.ts';
 import { openEditor } from './open-editor.ts';
 import { type FileState, stampOf, watchSite } from './watch.ts';
 
-/** What a dev server is told. */
+/** The options of a dev server. */
 export interface DevOptions {
-  /** The folder of what Onefolio has bundled: see render/bundles.ts. */
+  /** The folder of Onefolio's bundles: see render/bundles.ts. */
   bundles: string;
   source: Source;
   host: string;
   port?: number | undefined;
-  /** Called with every message that a form of the site has sent to the inbox. */
+  /** Called for every form submission that the inbox receives. */
   receive(message: Received): void;
-  /** Called with what is wrong with the site, or null, whenever it has been read again and the report is another. */
+  /** Called whenever a save changes the report: with the errors and warnings, or with null if there are none. */
   tell(wrong: Checked | null): void;
-  /** The same as text, for the page. */
+  /** Formats a report as text for the page. */
   explain: Explain;
-  /** The texts of a good site that are still those of an example. */
+  /** The placeholder texts that a valid site still contains. */
   examplesIn(whole: WrittenSite): string[];
-  /** Called with why a page could not be rendered. */
+  /** Called with the reason why a page couldn't be rendered. */
   complain(message: string): void;
 }
 
-/** How long the owner's editor isn't started again, in milliseconds. */
+/** The minimum time between two starts of the owner's editor, in milliseconds. */
 const pauseOfEditor = 500;
 
-/** The first port that is tried where none is said. */
+/** The first port to try if none is given. */
 const usualPort = 5173;
 
 /**
- * Serves a site while it is edited, and returns its address. A save shows without a reload; while the file is wrong, the
- * last good site stays under an overlay that says why. All of its languages are served at once. In dev the site lives at the
- * root, wherever it will be published.
+ * Starts the dev server and returns its address. A save updates open pages without a reload. While the file is invalid,
+ * pages show the last valid site and an overlay with the errors. Serves all languages. The dev server serves the site
+ * at the root, whatever its base path.
  */
 export async function dev(options: DevOptions): Promise<string> {
   const { source, host, port, receive, tell, explain, complain, examplesIn } = options;
@@ -85,7 +85,8 @@ export async function dev(options: DevOptions): Promise<string> {
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const isOurs = isOwnHost(request.headers.host, host) && isFromHere(request.headers);
-    // The token is in no address that a browser shows or passes on: only pages of this server can read it.
+    // The token is never in a URL that browsers show or send in a Referer header, so only pages of this server can read
+    // it.
     const isAllowed = isOurs && parseRequestUrl(request.url).query === `?${token}`;
     if (isAllowed) channel.accept(request, socket, head);
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -104,7 +105,7 @@ export async function dev(options: DevOptions): Promise<string> {
   return address;
 }
 
-/* Tells the same report only once: one save may be read several times. */
+/* Suppresses repeated reports: a file may be read several times for one save. */
 function once(tell: DevOptions['tell']): DevOptions['tell'] {
   let told: string | undefined;
   return (wrong) => {
@@ -116,8 +117,8 @@ function once(tell: DevOptions['tell']): DevOptions['tell'] {
 }
 
 /*
- * Reads the file as it is now. False where it may be in the middle of
- * being written: a file that does not parse, or is not there, counts only once it has come to rest.
+ * Reads the current state of the file. Returns false if the file may still be being written: a missing or invalid file
+ * counts only after it has stopped changing.
  */
 async function readInto(state: DevState, source: Source, { isSettled, hasMore }: FileState): Promise<boolean> {
   const read = await readSite(source);
@@ -126,11 +127,11 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
     return isSettled;
   }
   const { bytes } = read;
-  // One save may be heard of several times.
+  // One save may cause several events.
   if (!hasMore && state.good && !state.wrong && Buffer.compare(bytes, state.good.bytes) === 0) return true;
   if (!isSettled && !isWhole(bytes)) return false;
   const found = await checkBytes(bytes, source, inDev);
-  // A text that is wrong may be in the middle of being written as well.
+  // An invalid text file may also be still being written.
   if (!isSettled && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
     return false;
   const compiled = withPages(found, devHostOf(source));
@@ -145,13 +146,13 @@ function setWrong(state: DevState, wrong: Checked | null): void {
   if (wrong) state.revision++;
 }
 
-/* Wherever the site will be published, here it is shown at the root. */
+/* The dev server shows every site at the root. */
 const inDev = { url: null, isPreview: true } satisfies Partial<CompilerHost>;
 const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), ...inDev });
 
-/* Whether bytes are JSON, which no file is that is still being written. */
+/* Whether bytes are complete JSON; a partly written file isn't. */
 function isWhole(bytes: Uint8Array): boolean {
-  // Most of what is not, of a large file, is told by its end.
+  // For a large file, the end usually shows that it is incomplete.
   if (bytes.findLast((byte) => !blanks.has(byte)) !== closingBrace) return false;
   try {
     JSON.parse(new TextDecoder().decode(bytes));

@@ -1,28 +1,28 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { Checked, Compiled } from '../../core/pipeline.ts';
 
-/** A good site as it stands in its file, and its pages. */
+/** A valid site, the bytes of its file, and its pages. */
 export type GoodSite = Extract<Compiled, { stage: 'site' }> & { bytes: Uint8Array };
 
-/** A page by its path, and by what lies before that in its language: "/fr", or nothing. */
+/** The path of a page, and the prefix of its language: "/fr", or "". */
 export interface Route {
   prefix: string;
   path: string;
 }
 
-/** What a dev server shows: the last good site, and what is wrong with the file if it is. */
+/** The state of a dev server: the last valid site, and the errors of the file if it is invalid. */
 export interface DevState {
   good: GoodSite | null;
   wrong: Checked | null;
-  /** A page of a good site, or the one for paths that lead nowhere. */
+  /** A page of a valid site, or the 404 page for unknown paths. */
   pageAt(good: GoodSite, route: Route): PageData;
-  /** Counts the good sites; 0 before the first. */
+  /** The number of valid sites so far. */
   version: number;
-  /** Counts what was wrong with the file; 0 before the first. */
+  /** The number of invalid states of the file so far. */
   revision: number;
 }
 
-/** Puts what is wrong into words, one text for each mistake. */
+/** Formats a report as text: a summary, and one text per diagnostic. */
 export type Explain = (compiled: Checked) => {
   summary: string;
   entries: { text: string; fix?: string; file?: string; line: number; column: number }[];

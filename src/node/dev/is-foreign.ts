@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a page of another site has caused a request: browsers say so. Only to open a page here they may, in a tab and not
- * in a frame; what is shown then, they cannot read.
+ * Whether the Sec-Fetch headers of a request show that a page of another site caused it. Top-level navigation is
+ * allowed, because the other site can't read the page.
  */
 export function isForeign(headers: IncomingHttpHeaders): boolean {
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': destination = 'document' } = headers;
@@ -10,7 +10,7 @@ export function isForeign(headers: IncomingHttpHeaders): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened;
 }
 
-/** Whether a connection was opened by a page of this very server. Browsers always name the page's origin. */
+/** Whether a page of this server opened a connection. Browsers always send the origin of the page. */
 export function isFromHere({ origin, host }: IncomingHttpHeaders): boolean {
   return origin !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 }

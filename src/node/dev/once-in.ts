@@ -1,5 +1,5 @@
 /**
- * Makes a function that acts at most once in `pause` milliseconds. Of several calls in that time, the last one acts at its
+ * Throttles a function to one call in `pause` milliseconds. Of several calls in that time, the last one runs at its
  * end.
  */
 export function onceIn<Parts extends unknown[]>(

@@ -1,8 +1,8 @@
 import { messageOf } from '../caught-error.ts';
 
 /**
- * Opens a place of a file in the owner's editor: the one that is running, or that $LAUNCH_EDITOR or $EDITOR names. What
- * finds that is loaded now, because few ever open anything. Nothing is thrown.
+ * Opens a place in a file in the owner's editor: the one that is running, or that $LAUNCH_EDITOR or $EDITOR names.
+ * launch-editor is loaded on demand, because it is rarely used. Never throws.
  */
 export function openEditor(file: string, line: number, column: number): void {
   import('launch-editor')

@@ -1,12 +1,12 @@
 import type { ClientMessages } from '../../client/dev/messages.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
-/** A message of a page with its name. */
+/** A message from a page, by its name. */
 export type ClientMessage = {
   [Name in keyof ClientMessages]: { name: Name; message: ClientMessages[Name] };
 }[keyof ClientMessages];
 
-/** What a page has said; null when it is no message of ours. */
+/** Parses a message from a page; null if it is invalid. */
 export function readMessage(text: string): ClientMessage | null {
   const said = parsed(text);
   if (!isRecord(said) || !isRecord(said.message)) return null;

@@ -4,7 +4,9 @@ import { languageStyle, languagesOn, type SiteLanguages } from '../render/theme/
 import { tokenHue } from '../render/theme/palette.ts';
 import { stylesOf } from '../render/theme/styles-of.ts';
 
-/** Where the dev server has the style sheet of a site: another one for each colour, for other types of blocks and for other languages. */
+/**
+ * The address of a site's style sheet on the dev server. It changes with the accent, the block types and the languages.
+ */
 export function styleAddress(
   site: Pick<ResolvedSite, 'theme' | 'pages'> & SiteLanguages,
   client: Pick<Client, 'styles'>,
@@ -15,16 +17,16 @@ export function styleAddress(
   return `/_onefolio/style-${parts}${languages.join('')}${languages.length > 0 ? native : ''}.css`;
 }
 
-/** What an address asks for. */
+/** The style sheet that an address specifies. */
 interface AskedStyle extends SiteLanguages {
   /** The hue of the accent. */
   accent: number;
   parts: string[];
 }
 
-/** What the address of a style sheet asks for; null when it is none. */
+/** Parses the address of a style sheet; null if it is something else. */
 export function styleIn(path: string, { styles }: Pick<Client, 'styles'>): AskedStyle | null {
-  // As JavaScript writes a number: 1e-7 for a very small one.
+  // JavaScript writes very small numbers as 1e-7.
   const [, hue, names = '', tags = ''] =
     /^\/_onefolio\/style-(\d[\d.e-]*)((?:,[a-z-]+)*)((?:@[A-Za-z0-9-]+)*)\.css$/.exec(path) ?? [];
   const [accent, [, ...parts]] = [Number(hue), names.split(',')];

@@ -2,27 +2,29 @@ import { type FSWatcher, realpathSync, statSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Source } from '../load/load.ts';
 
-/** How long an unreadable file may stay as it is before that counts, and how often it is looked at meanwhile, in milliseconds. */
+/**
+ * How long a file must stay unreadable before it is reported, and how often it is polled meanwhile, in milliseconds.
+ */
 const patience = 500;
 const pause = 25;
 
-/** What is known when the file is read. */
+/** What the watcher reports when the file has to be read. */
 export interface FileState {
-  /** Whether the file has come to rest. */
+  /** Whether the file has stopped changing. */
   isSettled: boolean;
-  /** Whether something beside it may have changed, in public/ for one. */
+  /** Whether files other than the site file, such as those in public/, may have changed. */
   hasMore: boolean;
 }
 
-/** How often the file is looked at although nothing was heard: some disks tell nothing. */
+/** How often files are polled without an event, in milliseconds: some file systems send none. */
 const slowly = 1000;
 
 /**
- * Calls `read` whenever the site file, a long text beside it or a file of its public folder may have changed, one call at a time. Folders are
- * watched, not the file, because editors replace and rename it; where the file is a link, the folder of what it leads to
- * as well. `read` answers whether it could use what it found; if not it is called again for a while, at last as settled.
- * It is told whether more may have changed than the file. `known` is the stamp of the file from before it was read the
- * first time: what has been saved since is read at once. Nothing is thrown: what cannot be watched is looked for again.
+ * Calls `read` whenever the site file, a long text or a file in the public folder may have changed, one call at a time.
+ * Watches folders instead of the file, because editors replace and rename it; if the file is a link, also the folder of
+ * its target. `read` resolves to whether it could use the file; if not, it is called again for a while, in the end with
+ * `isSettled`. `known` is the stamp of the file from before its first read, so that later saves are read at once. Never
+ * throws: a folder that can't be watched is tried again.
  */
 export function watchSite(source: Source, known: string, read: (seen: FileState) => Promise<boolean>): void {
   let isReading = false;
@@ -41,7 +43,7 @@ export function watchSite(source: Source, known: string, read: (seen: FileState)
     while (isStale) {
       isStale = false;
       const stamp = stampOf(source.file);
-      // Whoever writes slowly is not done.
+      // The file may still be being written.
       if (stamp !== seen) since = performance.now();
       seen = stamp;
       const isSettled = performance.now() - since >= patience;
@@ -77,14 +79,14 @@ export function watchSite(source: Source, known: string, read: (seen: FileState)
   timer.unref();
 }
 
-/* Of the long texts beside a site: watching tells nothing on some disks. */
+/* The stamps of the long texts: some file systems send no events. */
 const stampsOf = ({ textCache }: Source): string =>
   [...textCache.places, ...textCache.folders].map((place) => stampOf(place)).join();
 
-/* The folders that a change may come from, each watched as long as it is the same one. */
+/* The folders to watch. Each is watched as long as its inode stays the same. */
 class Folders {
   readonly #watched = new Map<string, { watcher: FSWatcher; inode: string }>();
-  /* What may have changed there: a text may be named that was not before. */
+  /* The names in the watched folder that matter; a text may be referenced for the first time. */
   #names = new Set<string>();
   readonly #changed: (isMore: boolean) => void;
 
@@ -92,7 +94,7 @@ class Folders {
     this.#changed = changed;
   }
 
-  /** Watches what there is now, and says whether that is anything new. */
+  /** Watches the current folders, and returns whether any of them is new. */
   follow({ file, folder, publicFolder, textCache }: Source): boolean {
     const real = realOf(file);
     const texts = textCache.places.flatMap((place) => [place, realOf(place)]);
@@ -118,7 +120,7 @@ class Folders {
       try {
         const watcher = watch(place, { recursive, persistent: false }, (_, name) => {
           const isFile = name === basename(file) || name === basename(real);
-          // Any text may be a page of a folder.
+          // Any text file may be a page of a folder.
           const isOurs = name === null || this.#names.has(name) || name.endsWith('.md');
           if (recursive || isOurs) this.#changed(recursive || !isFile);
         });
@@ -129,7 +131,7 @@ class Folders {
         this.#watched.set(place, { watcher, inode });
         isNew = true;
       } catch {
-        // Looked for again soon.
+        // It is tried again soon.
       }
     }
     return isNew;
@@ -144,7 +146,7 @@ function realOf(file: string): string {
   }
 }
 
-/** What tells one state of a file from another, or one file from another; empty where there is none. */
+/** A stamp that changes with the state of a file, or with its inode; empty if there is no file. */
 export function stampOf(place: string, what: 'state' | 'inode' = 'state'): string {
   try {
     const { ino, size, mtimeNs } = statSync(place, { bigint: true });

@@ -4,9 +4,9 @@ import { messageOf } from '../caught-error.ts';
 import { rewrite } from '../load/rewrite.ts';
 
 /**
- * Writes the fixes of mistakes into the files that these are in, one after the other: none while another is written, none
- * into a file that is another than the one with the mistake, and none that the guard refuses. `placeOf` says where a file
- * lies. Nothing is thrown.
+ * Creates a function that writes fixes into their files, one at a time. A fix is refused while another one is written,
+ * if its file has changed since the diagnostic, or if checking the result fails. `placeOf` returns the absolute path of
+ * a file. Never throws.
  */
 export function fixWriter(
   placeOf: (file: string | undefined) => string,

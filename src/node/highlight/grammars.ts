@@ -3,12 +3,12 @@ import type { CodeTree } from '../../core/content/markdown/code/code-lines.ts';
 
 const lowlight = createLowlight(common);
 
-/** Tells the parts of code apart by one of the common grammars of highlight.js. Undefined where it cannot. */
+/** Highlights code with one of the common grammars of highlight.js. Undefined if the grammar fails. */
 export function highlight(grammar: string, code: string): CodeTree | undefined {
   try {
     return lowlight.highlight(grammar, code) as CodeTree;
   } catch {
-    // A grammar that fails on a text takes no site with it.
+    // An error in a grammar must not fail the build.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { anyOf, askAgain, forever, type Served } from './served.ts';
 
-/** What stands inside the block of a site in a Caddyfile, which names the folder of the site before it. */
+/** The directives inside a site block of a Caddyfile, which sets the root folder before. */
 export function caddy({ base, headers, languages = [] }: Served): string {
   const all = headers.map(([name, value]) => `${name} "${value}"`);
   const page = '{re.onefolio.1}';
@@ -29,7 +29,7 @@ export function caddy({ base, headers, languages = [] }: Served): string {
             `redir @language ${base}/{re.language.1}/ 308`,
           ]
         : []),
-      // Neither "//" nor "/\\" may begin what is left: browsers would take it for another site.
+      // The rest must not start with "//" or "/\\": browsers would read it as the URL of another site.
       '@page path_regexp onefolio ^(/[^/\\\\][^\\\\]*?)(?:/|\\.html)$',
       ...block('handle @page', [
         ...block('@asked', [`file ${page}.html`, `expression {http.request.uri.query} != ""`]),
@@ -48,7 +48,7 @@ export function caddy({ base, headers, languages = [] }: Served): string {
     '',
   ].join('\n');
 
-  /* Below a path, addresses that lead nowhere get the page that says so there. */
+  /* The handling of unknown addresses below a path: the 404 page. */
   function lost(name: string, path: string) {
     return [
       `${name} expression \`{http.error.status_code} == 404 && {http.request.orig_uri.path}.startsWith("${path}/")\``,

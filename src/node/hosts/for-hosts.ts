@@ -8,7 +8,7 @@ import { redirectsFile } from './redirects-file.ts';
 import type { Served } from './served.ts';
 import { vercelConfig } from './vercel.ts';
 
-/** Writes what hosts read in the folder of a site, and returns the names; `isNetlify` for the host that reads more. */
+/** Writes the files that hosts read into the output folder, and returns their names. `isNetlify` adds _redirects. */
 export async function writeHostFiles(folder: string, served: Served, isNetlify = false): Promise<string[]> {
   const files = { _headers: headersFile(served), _redirects: isNetlify ? redirectsFile(served) : '' };
   const written = Object.entries(files).filter(([, text]) => text !== '');
@@ -17,8 +17,8 @@ export async function writeHostFiles(folder: string, served: Served, isNetlify =
 }
 
 /**
- * Writes the pieces of server configuration that an owner includes, and returns their folder. They do not lie in the
- * site, where a server would hand them out.
+ * Writes the snippets of server configuration that owners include, and returns their folder. They aren't in the output
+ * folder, because a server would publish them.
  */
 export async function writePieces(folder: string, served: Served): Promise<string> {
   await writeAt(join(folder, 'nginx.conf'), nginx(served));
@@ -26,7 +26,7 @@ export async function writePieces(folder: string, served: Served): Promise<strin
   return folder;
 }
 
-/** Lays a published site out as Vercel wants it, headers included: in `to`/.vercel/output, which nothing else uses. */
+/** Writes a published site in the format of Vercel's Build Output API, headers included, to .vercel/output in `to`. */
 export async function writeVercelOutput(site: {
   from: string;
   to: string;

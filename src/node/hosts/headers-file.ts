@@ -1,8 +1,8 @@
 import { askAgain, forever, type Served } from './served.ts';
 
 /**
- * The _headers file that Netlify and Cloudflare Pages read. Pages need no line of their own: both hosts let browsers
- * ask again for every page, and a second Cache-Control for the same file would be joined to the first.
+ * The _headers file of Netlify and Cloudflare Pages. Pages need no Cache-Control line: both hosts revalidate every page
+ * by default, and would append a second value to the first.
  */
 export function headersFile({ base, headers, languages = [] }: Served): string {
   return [

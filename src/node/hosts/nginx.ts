@@ -1,6 +1,6 @@
 import { anyOf, askAgain, forever, type Served } from './served.ts';
 
-/** What stands inside a server { } of nginx, which names the folder of the site before it. */
+/** The directives inside a server block of nginx, which sets the root folder before. */
 export function nginx({ base, headers, languages = [] }: Served): string {
   const path = base.replace(/[.~]/g, '\\$&');
   const inside = base === '' ? [] : [`rewrite ^${path}(/.*)$ $1 break;`];
@@ -32,7 +32,7 @@ export function nginx({ base, headers, languages = [] }: Served): string {
       '# If the package libnginx-mod-http-brotli-static is installed:',
       '# brotli_static on;',
       '',
-      // No location inside adds a header: nginx would then drop all of these for it.
+      // No nested location adds a header, because nginx would then drop all inherited headers.
       ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
       'add_header Cache-Control $onefolio_cache always;',
       '',
@@ -41,7 +41,7 @@ export function nginx({ base, headers, languages = [] }: Served): string {
       'try_files $uri $uri.html $uri/index.html =404;',
       '',
       ...location(`^~ ${base}/assets/`, [
-        // The answer for a missing file comes from the last location, and is not cached.
+        // The last location answers for missing files, without caching.
         `set $onefolio_cache "${forever}";`,
         ...inside,
         'try_files $uri =404;',

@@ -1,20 +1,20 @@
 import type { Header } from '../render/content-security-policy.ts';
 
-/** What a host has to know of a built site to serve it. */
+/** What the configuration of a host depends on. */
 export interface Served {
-  /** The path below which the site lives, without a slash at its end. */
+  /** The base path of the site, without a trailing slash. */
   base: string;
-  /** The languages whose pages lie below their tags: all but the first. */
+  /** The languages whose pages are below their tags: all but the first. */
   languages?: readonly string[];
-  /** What is sent with every answer. */
+  /** The headers of every response. */
   headers: Header[];
 }
 
-/** What stands in a pattern for any of these languages. */
+/** A regular expression that matches any of the languages. */
 export const anyOf = (languages: readonly string[]): string => languages.join('|');
 
-/** For what has the hash of its content in its name. */
+/** Cache-Control for files with a content hash in their names. */
 export const forever = 'public, max-age=31536000, immutable';
 
-/** For everything else: cached, and revalidated before each use. */
+/** Cache-Control for all other files: cached, and revalidated before each use. */
 export const askAgain = 'no-cache';

@@ -1,15 +1,15 @@
 import { anyOf, askAgain, forever, type Served } from './served.ts';
 
 /**
- * The config.json of Vercel's Build Output API: the policy depends on the build, and a vercel.json is read before it.
- * `pages` are the HTML files, relative to the folder of the site. See https://vercel.com/docs/build-output-api
+ * The config.json of Vercel's Build Output API; vercel.json is read before the build, but the policy depends on it.
+ * `pages` are the HTML files, relative to the output folder. See https://vercel.com/docs/build-output-api
  */
 export function vercelConfig({ base, headers, languages = [] }: Served, pages: string[]): object {
   const all = { ...Object.fromEntries(headers), 'Cache-Control': askAgain };
   const moved = (src: string, Location: string) => ({ src, headers: { Location }, status: 308 });
-  // Neither "//" nor "/\" may begin what is left: browsers would take it for another site.
+  // The rest must not start with "//" or "/\": browsers would read it as the URL of another site.
   const path = '[^/\\\\][^\\\\]*?';
-  // The home page of a language lies in a folder.
+  // The home page of a language is the index of a folder.
   const homes = languages.length > 0 ? `(?!(?:${anyOf(languages)})/$)` : '';
   return {
     version: 3,

@@ -8,18 +8,18 @@ import { writtenSettings } from './written-settings.ts';
 
 type Tag = Extract<SvgPart, { kind: 'open' }>;
 
-/* A tag that is not closed yet. */
+/* An open tag. */
 interface Open {
   name: string;
   paints: Paints;
 }
 
-/* How deep groups may lie in each other. */
+/* The maximum depth of nested groups. */
 const deepest = 30;
 
 /**
- * Makes an icon of the text of an SVG. It is written anew of what is allowed, in the colour of the words beside it, so
- * nothing else can get through. Throws an SvgError where the text is no SVG, or has more in it than shapes.
+ * Converts the text of an SVG to an icon. The result contains only allowed elements and attributes, in the color of the
+ * surrounding text. Throws an SvgError if the text isn't an SVG, or contains more than shapes.
  */
 export function cleanIcon(text: string): ShownIcon {
   const parts = svgParts(text);
@@ -62,7 +62,7 @@ function firstTag(parts: Generator<SvgPart>): Tag {
   throw new SvgError("it isn't an SVG file");
 }
 
-/* Words about the drawing, which are not drawn. */
+/* Whether a tag contains text about the drawing, which isn't rendered. */
 const isWords = (tag: Open | undefined) => tag?.name === 'title' || tag?.name === 'desc';
 
 function shapeOf({ name, settings, isEmpty }: Tag, inside: Open): string {

@@ -1,15 +1,15 @@
 import { refusedSetting } from './refused.ts';
 import { anyColour } from './shapes.ts';
 
-/** The colours of a shape: "none", "black", or another one as it is written. */
+/** The fill and stroke of a shape: "none", "black", or another color as it is written. */
 export interface Paints {
   fill: string;
   stroke: string;
 }
 
 /**
- * The colours that the settings of a tag give. Black is what is meant by none and by that of the words, so all of them
- * are told by one name. Throws an SvgError at what is no colour.
+ * The fill and stroke in the attributes of a tag. The default color and `currentColor` are both returned as "black".
+ * Throws an SvgError for an invalid color.
  */
 export function paintsOf(settings: ReadonlyMap<string, string>): Partial<Paints> {
   const paints: Partial<Paints> = {};

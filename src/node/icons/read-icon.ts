@@ -6,7 +6,10 @@ import { readRegular } from '../read-regular.ts';
 import { cleanIcon } from './clean-icon.ts';
 import { SvgError } from './read-svg.ts';
 
-/** The icon that an SVG in a public folder is, or why it is none. Nothing is thrown; undefined where it may not lie there. */
+/**
+ * Reads an SVG in a public folder as an icon, or returns why it isn't one; undefined if the path is outside the folder.
+ * Never throws.
+ */
 export function readIcon(publicFolder: string, path: string): IconFile | undefined {
   const file = inPublic(publicFolder, path);
   if (file === null) return undefined;
@@ -18,7 +21,7 @@ export function readIcon(publicFolder: string, path: string): IconFile | undefin
   } catch (error) {
     if (error instanceof SvgError)
       return error.isRefused ? { flaw: 'refused', what: error.message } : { flaw: 'unreadable', reason: error.message };
-    // What is no text in UTF-8 is told by the decoder, all else by the disk.
+    // The decoder throws for text that isn't UTF-8, the file system for everything else.
     const isText = codeOf(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA';
     return { flaw: 'unreadable', reason: isText ? 'permission denied' : "it isn't valid UTF-8" };
   }

@@ -1,10 +1,10 @@
-/** A tag of an SVG, or what stands between two of them. Comments are left out. */
+/** A tag of an SVG, or the text between two tags. Comments are left out. */
 export type SvgPart =
   | { kind: 'open'; name: string; settings: Map<string, string>; isEmpty: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-/** Why an SVG cannot be an icon: it cannot be read, or `refused` says what it has that no icon may have. */
+/** The reason why an SVG can't be an icon: it is invalid, or `isRefused` marks content that icons must not have. */
 export class SvgError extends Error {
   readonly isRefused: boolean;
 
@@ -15,9 +15,8 @@ export class SvgError extends Error {
 }
 
 /**
- * Reads a text as the small part of XML that drawings are written in: tags, settings in quotation marks, text and
- * comments. Nothing of what they hold is decoded. Throws an SvgError at all else: a document type, which could name
- * entities, a CDATA section, and what is not well-formed.
+ * Parses the subset of XML that drawings use: tags, quoted attributes, text and comments, without decoding them. Throws
+ * an SvgError for everything else: a document type, which could define entities, a CDATA section, or a syntax error.
  */
 export function* svgParts(text: string): Generator<SvgPart> {
   const reader = new Reader(text);
@@ -70,7 +69,7 @@ class Reader {
     return this.#at === this.#text.length;
   }
 
-  /** Goes past what the pattern, which is sticky, matches here; false where it does not. */
+  /** Skips what a sticky pattern matches; returns whether it matched. */
   skip(pattern: RegExp): boolean {
     return this.#match(pattern) !== undefined;
   }
@@ -81,7 +80,7 @@ class Reader {
     return found;
   }
 
-  /** What stands before the next of these, which is gone past too. */
+  /** Returns the text before `end`, and skips both. */
   until(end: string): string {
     const found = this.#text.indexOf(end, this.#at);
     if (found < 0) throw new SvgError(damaged);

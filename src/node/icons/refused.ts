@@ -1,9 +1,9 @@
 import { SvgError } from './read-svg.ts';
 
-/** Says that a tag may not be in an icon. */
+/** An error for a tag that icons must not contain. */
 export const refusedTag = (name: string): SvgError => new SvgError(tagInWords(name), true);
 
-/** Says that a setting may not be in an icon. */
+/** An error for an attribute that icons must not contain. */
 export const refusedSetting = (name: string, value: string): SvgError =>
   new SvgError(settingInWords(name, value), true);
 

@@ -7,7 +7,7 @@ const rule = /^(?:nonzero|evenodd)$/;
 const geometry = (...names: string[]): Record<string, RegExp> =>
   Object.fromEntries(names.map((name) => [name, number]));
 
-/** What an icon may be drawn with, and what each of its own settings may be. A group has none. */
+/** The elements that icons may contain, each with the patterns of its attributes. A group has none. */
 export const shapes: ReadonlyMap<string, Record<string, RegExp>> = new Map([
   ['g', {}],
   ['path', { d: path }],
@@ -19,7 +19,7 @@ export const shapes: ReadonlyMap<string, Record<string, RegExp>> = new Map([
   ['polygon', { points: numbers }],
 ]);
 
-/** What every one of them and the drawing itself may say besides, but for their colours. */
+/** The attributes that every shape and the SVG itself may have, except for colors. */
 export const drawn: Record<string, RegExp> = {
   'fill-rule': rule,
   opacity: number,
@@ -34,11 +34,11 @@ export const drawn: Record<string, RegExp> = {
   transform: moves,
 };
 
-/** What says nothing of how it looks: it is left out. */
+/** Whether an attribute doesn't affect the appearance. Such attributes are removed. */
 export const isLeftOut = (setting: string): boolean =>
   /^(?:id|class|role|version|focusable|clip-rule|xml:space|xmlns(?::.*)?|(?:aria|data)-.*)$/.test(setting);
 
-/** What programs write into the first tag, beside that. */
+/** Attributes of the first tag that are removed too. */
 export const ofDrawing: ReadonlySet<string> = new Set([
   'viewBox',
   'width',
@@ -47,5 +47,5 @@ export const ofDrawing: ReadonlySet<string> = new Set([
   'baseProfile',
 ]);
 
-/** A colour without an address in it. */
+/** A color without a URL. */
 export const anyColour = /^(?:[A-Za-z]+|#[0-9A-Fa-f]{3,8}|(?:rgb|hsl)a?\([\d.,%\s/]*\))$/;

@@ -1,6 +1,6 @@
 import { SvgError } from './read-svg.ts';
 
-/** Where a drawing lies in its own units, from the settings of its first tag. Throws an SvgError where it does not say. */
+/** The viewBox of an SVG, from the attributes of its first tag. Throws an SvgError if it has no size. */
 export function viewBoxOf(settings: ReadonlyMap<string, string>): string {
   const box = settings.get('viewBox') ?? `0 0 ${pixels(settings.get('width'))} ${pixels(settings.get('height'))}`;
   const numbers = box

@@ -3,8 +3,9 @@ import { refusedSetting } from './refused.ts';
 import { drawn, isLeftOut, ofDrawing } from './shapes.ts';
 
 /**
- * The settings of a tag as they go into a page, each with a blank before it and every colour that of the words. `own` are
- * those that the tag may have beside what all have; `isDrawing` where it is the first one. Throws an SvgError at any other.
+ * Writes the attributes of a tag, each after a space, with currentColor for every color. `own` are the attributes of
+ * this element in addition to those of all; `isDrawing` is true for the first tag. Throws an SvgError for any other
+ * attribute.
  */
 export function writtenSettings(
   settings: ReadonlyMap<string, string>,
@@ -22,7 +23,7 @@ export function writtenSettings(
   return written;
 }
 
-/* Every setting has a name that somebody else has chosen: "constructor" is none of them. */
+/* The names are untrusted: "constructor" must not find a property of Object. */
 function allowed(name: string, own: Record<string, RegExp>): RegExp | undefined {
   const holder = [own, drawn].find((each) => Object.hasOwn(each, name));
   return holder?.[name];

@@ -1,6 +1,6 @@
 /**
- * When a site is built: SOURCE_DATE_EPOCH, in seconds since 1970, where builds have to be the same; the clock otherwise.
- * Throws when it isn't a whole number of seconds before the year 10000.
+ * The time of a build: SOURCE_DATE_EPOCH, in seconds since 1970, for reproducible builds; otherwise the clock. Throws
+ * if it isn't a whole number of seconds before the year 10000.
  */
 export function instant({ SOURCE_DATE_EPOCH: epoch = '' }: NodeJS.ProcessEnv): Date {
   if (epoch.trim() === '') return new Date();

@@ -4,8 +4,9 @@ import { hiddenFromVisitors } from '../../core/content/hidden-from-visitors.ts';
 import { isLink, liesIn } from '../publish/file-names.ts';
 
 /**
- * Why a text or a folder of texts can't be shown, by its path in the folder of a site: a link leads out of that folder, or
- * to what isn't for visitors. Undefined where nothing is wrong. Throws where nothing is, or links go round.
+ * Why a text or a folder of texts can't be shown, by its path in the site's folder: a link points outside that folder,
+ * or to files that aren't for visitors. Undefined if the path is fine. Throws if the file is missing, or links are
+ * circular.
  */
 export function checkPath(
   site: string,
@@ -21,7 +22,7 @@ export function checkPath(
   return kept && { flaw: 'private', ...kept };
 }
 
-/* A place, and what it is with the first link on the way replaced by its target, and so on. */
+/* A path, then the same path with its first link replaced by the target, and so on. */
 function* placesOnWay(place: string): Generator<string> {
   yield place;
   const steps = place.split(sep);

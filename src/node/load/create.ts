@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { codeOf } from '../caught-error.ts';
 import { missing } from '../disk.ts';
 
-/** Which of these names a folder has already, also as a link that leads nowhere. Throws when it is no folder. */
+/** The names that exist in a folder, broken links included. Throws if the folder is something else. */
 export async function namesTaken(folder: string, names: string[]): Promise<string[]> {
   await readdir(folder).catch((error) => {
     if (codeOf(error) !== 'ENOENT') throw error;
@@ -12,7 +12,7 @@ export async function namesTaken(folder: string, names: string[]): Promise<strin
   return names.filter((_, index) => taken[index]);
 }
 
-/* So is a name below a link or a file: what is written there would be somewhere else, or nowhere. */
+/* A name below a link or a file is taken too, because it would be written somewhere else or not at all. */
 async function isTaken(folder: string, name: string): Promise<boolean> {
   const [first = '', ...others] = name.split('/');
   const stats = await lstat(join(folder, first)).catch(missing);
@@ -21,8 +21,8 @@ async function isTaken(folder: string, name: string): Promise<boolean> {
 }
 
 /**
- * Writes new files into a folder, all of them or none, and never over one that is there. Names may lead into folders; one
- * that ends with "/" is a folder itself, which may be there already.
+ * Writes new files into a folder, all or none, and never overwrites a file. Names may contain folders; a name that ends
+ * with "/" is a folder, which may exist.
  */
 export async function create(folder: string, files: Record<string, string | Uint8Array>): Promise<void> {
   const written: string[] = [];
@@ -35,7 +35,7 @@ export async function create(folder: string, files: Record<string, string | Uint
       if (first !== undefined) made.push(...foldersFrom(first, parent));
       if (name.endsWith('/')) continue;
       await writeFile(place, text, { flag: 'wx' }).catch((error) => {
-        // On a full disk there is half a file.
+        // If the disk is full, the file is incomplete.
         if (codeOf(error) !== 'EEXIST') written.push(place);
         throw error;
       });
@@ -43,12 +43,12 @@ export async function create(folder: string, files: Record<string, string | Uint
     }
   } catch (error) {
     for (const place of written) await rm(place, { force: true });
-    // A folder that somebody else has put something into meanwhile stays.
+    // A folder that contains other files by now stays.
     for (const place of made.reverse()) await rmdir(place).catch(() => {});
     throw error;
   }
 }
 
-/* A folder and those above it, from the outermost one that counts. */
+/* A folder and its parents, outermost first, starting at the first new one. */
 const foldersFrom = (first: string, place: string): string[] =>
   place === first ? [place] : [...foldersFrom(first, dirname(place)), place];

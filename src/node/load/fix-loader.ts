@@ -1,6 +1,6 @@
 import type { AddFixes } from '../../core/compiler-host.ts';
 
-/** Loads what computes fixes, once a site has a problem: a site without any doesn't wait for it. */
+/** Loads the code that computes fixes on demand, so that a site without problems doesn't wait for it. */
 export class FixLoader {
   addFixes: AddFixes | undefined;
 

@@ -3,17 +3,17 @@ import { patterns } from '../../../schema/patterns.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { readRegular } from '../read-regular.ts';
 
-/** An address that a host gives a site. */
+/** The URL that a host assigns to a site. */
 export interface Hosted {
   url: string;
-  /** What says so: "URL of Netlify". */
+  /** Where the URL comes from: "URL of Netlify". */
   said: string;
 }
 
 /**
- * Where the host on which a build runs will publish the site, read off the host's own environment; null anywhere else.
- * Always the address of the site itself: a preview of it is a copy, which its host keeps out of search engines, and
- * lies below the same path. `cname` is the domain that a file of the owner gives to GitHub Pages.
+ * The URL at which the current host will publish the site, from its environment variables; null on other machines. For
+ * preview deployments too, this is the URL of the site itself, because hosts keep previews out of search engines and
+ * serve them below the same path. `cname` is the domain in the owner's CNAME file for GitHub Pages.
  */
 export function hostedAt(environment: NodeJS.ProcessEnv, cname?: string): Hosted | null {
   for (const ask of [anyHost, netlify, vercel, cloudflare, github]) {
@@ -23,16 +23,16 @@ export function hostedAt(environment: NodeJS.ProcessEnv, cname?: string): Hosted
   return null;
 }
 
-/** What says that an address is a site's: the word of the command line, the host, or the file. */
+/** Names the source of a site's URL: the command line, the host, or the file. */
 export function describeHosted(url: string, asked: string | undefined, hosted: Hosted | null): string {
   if (url === asked) return 'from --url';
   return url === hosted?.url ? `from ${hosted.said}` : 'from "url" in the site file';
 }
 
-/** The variables that say on which host a build runs, or where it will be published. */
+/** The environment variables that identify the host. */
 export const hostVariables = ['ONEFOLIO_URL', 'NETLIFY', 'VERCEL', 'CF_PAGES', 'GITHUB_ACTIONS'];
 
-/** The domain in the CNAME file of a site, if there is one. */
+/** The domain in the site's CNAME file, if it has one. */
 export function readCname(site: string): string | undefined {
   try {
     const read = readRegular(join(dirname(site), 'public/CNAME'), 10_000);
@@ -44,7 +44,7 @@ export function readCname(site: string): string | undefined {
 
 type Ask = (environment: NodeJS.ProcessEnv, cname?: string) => Hosted | null;
 
-/* What knows better than the host says it here, as the workflow for GitHub Pages does. */
+/* Takes precedence over the host: the workflow for GitHub Pages sets it. */
 const anyHost: Ask = ({ ONEFOLIO_URL: url }) => (url ? { url, said: 'ONEFOLIO_URL' } : null);
 
 const netlify: Ask = ({ NETLIFY, URL: url }) => (NETLIFY === 'true' && url ? { url, said: 'URL on Netlify' } : null);
@@ -52,7 +52,10 @@ const netlify: Ask = ({ NETLIFY, URL: url }) => (NETLIFY === 'true' && url ? { u
 const vercel: Ask = ({ VERCEL, VERCEL_PROJECT_PRODUCTION_URL: domain }) =>
   VERCEL === '1' && domain ? { url: `https://${domain}`, said: 'VERCEL_PROJECT_PRODUCTION_URL on Vercel' } : null;
 
-/* What it gives is the address of this one deployment, "https://4f2b1c3d.portfolio.pages.dev"; the site's is without it. */
+/*
+ * Cloudflare provides the URL of the deployment, "https://4f2b1c3d.portfolio.pages.dev"; the URL of the site is the
+ * part after the first dot.
+ */
 const cloudflare: Ask = ({ CF_PAGES, CF_PAGES_URL: url }) =>
   CF_PAGES === '1' && url
     ? {
@@ -61,7 +64,7 @@ const cloudflare: Ask = ({ CF_PAGES, CF_PAGES_URL: url }) =>
       }
     : null;
 
-/* The repository "you.github.io" is published at the root of its host, every other one below its own name. */
+/* The repository "you.github.io" is published at the root of its host, any other one below its own name. */
 const github: Ask = ({ GITHUB_ACTIONS, GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server }, cname) => {
   const [owner, name] = repository?.split('/') ?? [];
   if (GITHUB_ACTIONS !== 'true' || !owner || !name || (server ?? 'https://github.com') !== 'https://github.com')

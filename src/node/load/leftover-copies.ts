@@ -2,13 +2,13 @@ import { readdir, realpath, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../caught-error.ts';
 
-/* How the name of a copy ends. Git ignores such names: see the .gitignore of a new site. */
+/* The suffix of temporary copies. Git ignores such names: see the .gitignore of a new site. */
 const ending = '.onefolio-new';
 
-/** Where the new text of a file is written before it takes the file's place. */
+/** The path of a temporary copy, which replaces the file when it is complete. */
 export const copyOf = (file: string): string => join(dirname(file), `.${basename(file)}.${process.pid}${ending}`);
 
-/** Deletes the copies in a folder whose processes were killed. What can't be deleted stays. Throws nothing. */
+/** Deletes the temporary copies of processes that no longer run. Copies that can't be deleted stay. Never throws. */
 export async function removeCopies(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const [, pid] = copyName.exec(name) ?? [];
@@ -16,7 +16,7 @@ export async function removeCopies(folder: string): Promise<void> {
   }
 }
 
-/** The same for the folder of a site, and those of its file and its texts where links lead elsewhere. */
+/** The same for the folder of a site, and those of its file and its texts if links lead elsewhere. */
 export async function removeCopiesBeside({ file, folder, textCache }: Site): Promise<void> {
   const files = await Promise.all([file, ...textCache.places].map((place) => realpath(place).catch(() => place)));
   const folders = [folder, ...files.map((place) => dirname(place)), ...textCache.folders];

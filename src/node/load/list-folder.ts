@@ -8,13 +8,13 @@ import { nearby } from './nearby.ts';
 import { onDisk } from './on-disk.ts';
 import { readTrouble } from './read-trouble.ts';
 
-/** The Markdown files of a folder, by their paths from the site file. */
+/** The Markdown files of a folder, by their paths relative to the site file. */
 export function placesIn(written: string, folder: TextFolder): string[] {
   const path = folderPath(written);
   return folder.flaw === undefined ? folder.names.map((name) => (path === '.' ? name : `${path}/${name}`)) : [];
 }
 
-/** The Markdown files of a folder of a site, in the order of their names; those that begin with a dot are left out. */
+/** The Markdown files in a folder of a site, sorted by name, without those that start with a dot. */
 export function listFolder(site: string, path: string): TextFolder {
   const place = onDisk(site, path);
   try {

@@ -4,8 +4,8 @@ import type { PublicFile } from '../../core/compiler-host.ts';
 import { isLink, liesIn } from '../publish/file-names.ts';
 
 /**
- * Every file in a public folder, and links that lead out of it: those are followed where the owner says so. What cannot be
- * looked at is left out: whoever has to copy it says so.
+ * All files in a public folder, and the links that point outside; `followsLinks` includes the files behind them.
+ * Unreadable files and folders are left out: copying them reports the error.
  */
 export function* publicFiles(folder: string, followsLinks: boolean): Generator<PublicFile> {
   if (isLink(folder) && !followsLinks && !liesIn(folder, dirname(folder))) yield { path: '/', flaw: 'outside' };
@@ -15,7 +15,7 @@ export function* publicFiles(folder: string, followsLinks: boolean): Generator<P
 interface Walk {
   root: string;
   followsLinks: boolean;
-  /** The folders that are being looked at, by where they really are. */
+  /** The real paths of the folders above this one. */
   above: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function* filesIn(walk: Walk, path: string): Generator<PublicFile> {
   }
 }
 
-/* In the order of their names. */
+/* Sorted by name. */
 function entriesOf(folder: string): Dirent<Buffer>[] {
   const entries = quietly(() => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
   return entries.sort((a, b) => Buffer.compare(a.name, b.name));

@@ -17,30 +17,30 @@ import { publicFiles } from './list-public-files.ts';
 import { inMegabytes, megabyte, readTrouble } from './read-trouble.ts';
 import { TextCache } from './text-cache.ts';
 
-/** Where a site lies, and what may be read. The one way in for check, build and dev. */
+/** A site and its limits: what check, build and dev read. */
 export interface Source {
   /** The site file, absolute. */
   file: string;
-  /** Its folder: public/, dist/ and .onefolio/ are beside the file. */
+  /** Its folder, which contains public/, dist/ and .onefolio/. */
   folder: string;
   publicFolder: string;
   url?: string | undefined;
-  /** Where the host that builds the site will publish it: for a site of which nothing else says where. */
+  /** The URL at which the host will publish the site, if nothing else specifies one. */
   fallbackUrl?: string | undefined;
   maxBytes: number;
   maxBlocks: number;
-  /** Whether what links lead to may lie elsewhere. */
+  /** Whether links may point outside the site's folder. */
   followsLinks: boolean;
-  /** What is known of the pictures, and of the long texts. */
+  /** The caches of images and of long texts. */
   pictureCache: PictureCache;
   textCache: TextCache;
-  /** What computes fixes, once it is needed. */
+  /** Computes fixes, and is loaded on demand. */
   fixes: FixLoader;
 }
 
 /**
- * What is known of a site by the place of its file; `maxSize` is in megabytes, and
- * `makesCopies` says that the site is to be published, with copies of its pictures.
+ * The source of a site, by the path of its file. `maxSize` is in megabytes; `makesCopies` adds copies of the images for
+ * publishing.
  */
 export function sourceOf(
   file: string,
@@ -73,10 +73,10 @@ export function sourceOf(
   };
 }
 
-/** Where a site keeps what no visitor sees: its lock, what is being built, and what has been published. */
+/** The folder of a site's state: its lock, the staged build, and the published manifest. */
 export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio');
 
-/** Reads and compiles a site. Whatever is wrong with the file itself is a diagnostic too; nothing is thrown. */
+/** Reads and compiles a site. Problems with the file itself are diagnostics too. Never throws. */
 export async function load(source: Source): Promise<Checked> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
@@ -85,7 +85,7 @@ export async function load(source: Source): Promise<Checked> {
   return checked;
 }
 
-/** Checks the bytes of a site file, with the files that it refers to as they are now. Nothing is thrown. */
+/** Compiles the bytes of a site file with the current state of the files that it references. Never throws. */
 export async function checkBytes(
   bytes: Uint8Array,
   source: Source,
@@ -99,19 +99,19 @@ export async function checkBytes(
   };
   const found = checked();
   if (!found.lacksFixes) return found;
-  // A site without problems doesn't wait for what fixes them.
+  // A site without problems doesn't wait for the code that computes fixes.
   await source.fixes.load();
   return checked();
 }
 
-/** Reads the files that the value of a site file refers to. Nothing is thrown. */
+/** Reads the files that a site references. Never throws. */
 export async function readReferences({ pictureCache, textCache }: Source, value: unknown): Promise<void> {
   const references = referencedFiles(value);
   const inTexts = await textCache.look(references);
   await pictureCache.look([...references.pictures, ...inTexts]);
 }
 
-/** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
+/** The bytes of a site file, or a diagnostic if it can't be read. Never throws. */
 export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uint8Array } | { failed: Checked }> {
   try {
     const read = readRegular(file, maxBytes);
@@ -123,7 +123,7 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
     const reason = readTrouble(error);
     if (reason === null) {
       const name = basename(file);
-      // Windows hides the end of a name, and adds one.
+      // Windows hides file extensions, and adds one.
       const found = existsSync(`${file}.txt`) ? `${name}; rename ${name}.txt to ${name}` : name;
       return unread({ code: 'OF000', at: nowhere, words: { file: found } });
     }
@@ -131,16 +131,16 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
   }
 }
 
-/** Loads what is needed to check other texts in the place of those of a site: what reads long texts, and fixes. */
+/** Loads what compiling other texts of a site requires: the Markdown parser and the fixes. */
 export async function loadAll({ textCache, fixes }: Source): Promise<void> {
   await Promise.all([textCache.load(), fixes.load()]);
 }
 
-/** Checks another text in the place of a site's own; see `loadAll`. */
+/** Compiles another text in place of the site file. Requires `loadAll`. */
 export const compileText = (text: string, source: Source): Checked =>
   check(new TextEncoder().encode(text), hostOf(source));
 
-/** What a compilation is told of the world around a site. */
+/** The host of a compilation: everything that it needs from outside the site file. */
 export const hostOf = ({
   url,
   fallbackUrl,
@@ -174,8 +174,8 @@ export const hostOf = ({
 });
 
 /*
- * The first file at a place below a folder, as a path of the site. A folder that cannot be read is skipped: copying it
- * fails later, with its name.
+ * The path of the first file at or below a path, relative to a folder. Skips folders that can't be read: copying them
+ * fails later, with their names.
  */
 function firstBelow(folder: string, place: string, above: readonly string[] = []): string | undefined {
   try {

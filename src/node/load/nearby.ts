@@ -2,7 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { nearest } from '../../core/diagnostics/suggest.ts';
 import { onDisk } from './on-disk.ts';
 
-/** The path of what may be meant by one that leads nowhere in a folder: what has nearly its name there, of all that `counts`. */
+/** The closest match for a path that doesn't exist in a folder: a similar name, among the entries that `counts` accepts. */
 export function nearby(folder: string, path: string, counts: (entry: Dirent) => boolean): { meant?: string } {
   const steps = path.split('/');
   const last = String(steps.pop());

@@ -4,13 +4,13 @@ import { decode } from '../../core/source/decode.ts';
 import { readRegular } from '../read-regular.ts';
 import { copyOf, removeCopies } from './leftover-copies.ts';
 
-/** A file that was not written, and why. What was there is still there. */
+/** A file wasn't written, for the stated reason, and is unchanged. */
 export class NotWrittenError extends Error {}
 
 /**
- * Puts a text in the place of the one that was read from a file. It is written beside the file and takes its place by a
- * rename, so that whoever reads the file finds one text or the other, whole. Keeps the file's mode, owner and byte-order
- * mark, and a symbolic link to it. Throws a NotWrittenError when the file is not what it was, or may not be written.
+ * Replaces the text of a file. Writes a copy and renames it, so that readers see either the old or the new text. Keeps
+ * the file's mode, owner and byte-order mark, and a symbolic link to it. Throws a NotWrittenError if the file has
+ * changed, or can't be written.
  */
 export async function rewrite(file: string, before: string, after: string): Promise<void> {
   const place = await realpath(file);
@@ -26,14 +26,14 @@ export async function rewrite(file: string, before: string, after: string): Prom
     const copy = await open(beside, 'wx', mode);
     try {
       await copy.writeFile(Buffer.concat([await markOf(place, before), Buffer.from(after)]));
-      // The mode that a file is opened with is cut by the umask; its owner is whoever runs this.
+      // The umask limits the mode of a new file, and its owner is the current user.
       await copy.chown(uid, gid).catch(() => {});
       await copy.chmod(mode & 0o7777);
       await copy.sync();
     } finally {
       await copy.close();
     }
-    // Someone may have saved the file while the copy was written.
+    // The file may have been saved while the copy was written.
     await markOf(place, before);
     await rename(beside, place);
   } catch (error) {
@@ -42,13 +42,13 @@ export async function rewrite(file: string, before: string, after: string): Prom
   }
 }
 
-/* The byte-order mark of a file, which is no part of its text; nothing when there is none. */
+/* The byte-order mark of a file, which isn't part of its text; empty if there is none. */
 async function markOf(place: string, before: string): Promise<Buffer> {
   const found = readRegular(place, Number.POSITIVE_INFINITY);
   const bytes = found.flaw === undefined ? found.bytes : Buffer.of();
   const mark = bytes.subarray(0, bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0);
   const isSame = Buffer.compare(bytes.subarray(mark.length), Buffer.from(before)) === 0;
-  // Of a file in another encoding the text has a � for what cannot be read.
+  // If the file has another encoding, the text contains � for bytes that can't be decoded.
   const read = decode(bytes);
   if (!isSame && (read.meant === undefined || read.text !== before))
     throw new NotWrittenError(`${basename(place)} has changed in the meantime: run the command again`);

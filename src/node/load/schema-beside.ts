@@ -9,22 +9,22 @@ import { rewrite } from './rewrite.ts';
 import { languagesNamed, schemaInLanguages } from './schema-in-languages.ts';
 import { isLater } from './versions.ts';
 
-/** The file beside a site that lets an editor complete and explain it. */
+/** The file next to a site from which editors get completions and descriptions. */
 export const schemaName = 'site.schema.json';
 
-/** What became of the schema beside a site, and the version of Onefolio that had written it. */
+/** What happened to a site's schema, and the version of Onefolio that wrote it. */
 export type SchemaOutcome =
   | { kind: 'updated'; from: string }
-  /** This Onefolio had written it for other languages. */
+  /** This version wrote it for other languages. */
   | { kind: 'translated' }
-  /** A later Onefolio has written it. */
+  /** A later version wrote it. */
   | { kind: 'later'; from: string }
-  /** Its text is not one that an Onefolio has written. */
+  /** No version of Onefolio wrote its text. */
   | { kind: 'foreign' };
 
 /**
- * The schema as it lies beside a site in several languages, or in one: it says which Onefolio has written it, and what
- * proves that nobody changed it.
+ * The schema file for a site in these languages, with the version of Onefolio and a hash that shows whether it was
+ * edited.
  */
 export async function ownSchema(root: string, languages: readonly string[] = []): Promise<string> {
   const text = schemaInLanguages(await readFile(join(root, 'schema', schemaName), 'utf8'), languages);
@@ -34,8 +34,8 @@ export async function ownSchema(root: string, languages: readonly string[] = [])
 }
 
 /**
- * Replaces the schema beside a site where the site names it, and an earlier Onefolio has written it. Null where there is
- * none, the site does not name it, or it says what it should. Throws a NotWrittenError when it cannot be replaced.
+ * Updates a site's schema if the site references it and an earlier Onefolio wrote it. Null if there is none, the site
+ * doesn't reference it, or it is current. Throws a NotWrittenError if it can't be replaced.
  */
 export async function updateSchema(source: Source, root: string): Promise<SchemaOutcome | null> {
   const place = join(source.folder, schemaName);
@@ -56,12 +56,12 @@ export async function updateSchema(source: Source, root: string): Promise<Schema
 const words = (version: string) => `Written by Onefolio ${version}, which updates it unless you change it: `;
 const stamp = /^Written by Onefolio (\d+\.\d+\.\d+(?:-[\w.-]+)?), [^:]*: ([0-9a-f]{32})$/;
 
-/** Whether the schema beside a site knows a setting, as none does that an earlier Onefolio has written. */
+/** Whether a site's schema contains a setting; those of earlier versions may not. */
 export async function schemaKnows({ folder }: Source, setting: string): Promise<boolean> {
   return (await readUsual(join(folder, schemaName)))?.includes(`"${setting}":`) ?? false;
 }
 
-/* Of what it says and not of its bytes: git may change the ends of its lines, and an editor its blanks. */
+/* Hashes the content and not the bytes: git may change line endings, and editors indentation. */
 const proofOf = (schema: unknown) => hashOf(JSON.stringify(schema));
 
 function contentOf(text: string): { comment: unknown; proof: string } | null {
@@ -73,14 +73,14 @@ function contentOf(text: string): { comment: unknown; proof: string } | null {
   }
 }
 
-/* The text of a file of a usual size, without its byte-order mark; null for anything else. */
+/* The text of a file without its byte-order mark; null if it is missing, too large, or not a file. */
 async function readUsual(place: string): Promise<string | null> {
   const stats = await stat(place).catch(() => null);
   if (!stats?.isFile() || stats.size > 10 * megabyte) return null;
   return new TextDecoder().decode(await readFile(place));
 }
 
-/* The site, where it says that its schema is the one beside it. */
+/* The value of the site file, if its "$schema" is the file next to it. */
 async function siteNaming(source: Source): Promise<unknown> {
   const read = await readSite(source);
   if ('failed' in read) return null;

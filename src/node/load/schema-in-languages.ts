@@ -1,22 +1,22 @@
 import { isLanguage, usualTag } from '../../core/i18n/tags.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
-/** As much of the schema as is different for a site in several languages. */
+/** The parts of the schema that depend on the languages of a site. */
 interface Node {
   additionalProperties?: unknown;
   definitions?: Record<string, Node>;
   [keyword: string]: unknown;
 }
 
-/** The languages that a site names and that there are, by their tags; none where it names one alone. */
+/** The tags of the languages that a site declares, as far as they are valid; empty if it is written in one language. */
 export const languagesNamed = (site: unknown): string[] =>
   isRecord(site) && Array.isArray(site.languages) ? site.languages.filter(isUsual) : [];
 
 const isUsual = (tag: unknown): tag is string => typeof tag === 'string' && usualTag(tag) === tag && isLanguage(tag);
 
 /**
- * The text of a schema for the editors of a site in these languages: a text takes these and no others, and so do the
- * lists of those in which something exists. Without languages it is the text as it was.
+ * Restricts the schema for editors to these languages: in texts by language, and in lists of languages. Without
+ * languages, returns the text unchanged.
  */
 export function schemaInLanguages(text: string, languages: readonly string[]): string {
   if (languages.length === 0) return text;
@@ -26,14 +26,14 @@ export function schemaInLanguages(text: string, languages: readonly string[]): s
   );
   const inSome = { ...definitions?.languages, items: choiceOf(tags) };
   const written = JSON.stringify({ ...schema, definitions: { ...definitions, languages: inSome } }, null, 1);
-  // As the schema itself is laid out.
+  // Uses the formatting of the schema file.
   return `${written.replace(/\n +/g, '\n')}\n`;
 }
 
 const isByLanguage = (value: unknown): value is Node =>
   isRecord(value) && isRecord(value.additionalProperties) && '$ref' in value.additionalProperties;
 
-/* Editors offer `properties`, and take what `propertyNames` refuses for the one mistake that it is. */
+/* Editors complete `properties`, and report what `propertyNames` refuses as a single error. */
 function withTags(node: Node, tags: readonly string[]): Node {
   const properties = tags.map((tag) => [
     tag,

@@ -15,8 +15,8 @@ import { onDisk } from './on-disk.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
 
 /**
- * What is known of the long texts of a site. A compilation asks for them and cannot wait, so what reads Markdown is loaded
- * before it, and only for a site with a long text. What has been read of a text is kept as long as the text is.
+ * Caches the long texts of a site. Compiling is synchronous, so the Markdown parser is loaded before, and only for
+ * sites with long texts. A parsed text stays cached as long as it doesn't change.
  */
 export class TextCache implements TextHost {
   readLongText?: ReadLongText;
@@ -32,15 +32,15 @@ export class TextCache implements TextHost {
   #settings = new Map<string, ReturnType<ReadSettings>>();
   #settingsBefore = new Map<string, ReturnType<ReadSettings>>();
 
-  /** `limit` is of all files together, in bytes. */
+  /** `limit` is the maximum size of all files together, in bytes. */
   constructor(folder: string, limit: number) {
     this.#folder = folder;
     this.#limit = limit;
   }
 
   /**
-   * Loads what reads Markdown, and code in it, where a site asks for it, and answers which pictures its long texts show.
-   * Files are looked at anew from here on. Nothing is thrown.
+   * Loads the parsers that a site requires for Markdown and for code, and returns the images that its long texts show.
+   * Rereads files from now on. Never throws.
    */
   async look({ folders, texts: written }: Pick<ReferencedFiles, 'folders' | 'texts'>): Promise<Set<string>> {
     this.#files = new Map();
@@ -55,7 +55,7 @@ export class TextCache implements TextHost {
     if (mentioned.length > 0) await this.load();
     if (folders.length > 0) await this.loadSettings();
     const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
-    // Who shows no code does not wait for the grammars of its languages.
+    // Sites without code don't load the grammars.
     if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
       ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
     const pictures = new Set(texts.flatMap((each) => each.pictures.map(({ text }) => text)));
@@ -63,7 +63,7 @@ export class TextCache implements TextHost {
     return pictures;
   }
 
-  /** Loads what reads Markdown. */
+  /** Loads the Markdown parser. */
   async load(): Promise<void> {
     const { readLongText } = await import('../../core/content/markdown/read-long-text.ts');
     this.readLongText = (markdown, from = 0) => {
@@ -74,7 +74,7 @@ export class TextCache implements TextHost {
     };
   }
 
-  /** Loads what reads the settings before a text. */
+  /** Loads the parser of front matter. */
   async loadSettings(): Promise<void> {
     const { readSettings } = await import('../../core/content/posts/read-settings.ts');
     this.readSettings = (markdown) => {
@@ -84,7 +84,7 @@ export class TextCache implements TextHost {
     };
   }
 
-  /** Where the folders of pages lie that have been asked for, those that are not there too. */
+  /** The requested folders of pages, missing ones included. */
   get folders(): string[] {
     return [...this.#folders.keys()].map((path) => onDisk(this.#folder, path));
   }
@@ -95,7 +95,7 @@ export class TextCache implements TextHost {
     return known;
   };
 
-  /** Where the files lie that have been asked for, those that are not there too. */
+  /** The requested files, missing ones included. */
   get places(): string[] {
     return [...this.#files.keys()].map((path) => onDisk(this.#folder, path));
   }

@@ -1,4 +1,7 @@
-/** Whether a version of a package is later than another. What comes before a release, "1.0.0-beta.2", is earlier than it. */
+/**
+ * Whether a version of a package is later than another one. A prerelease such as "1.0.0-beta.2" is earlier than its
+ * release.
+ */
 export function isLater(version: string, than: string): boolean {
   const [a, b] = [partsOf(version), partsOf(than)];
   for (const [index, number] of a.numbers.entries()) {
@@ -9,20 +12,20 @@ export function isLater(version: string, than: string): boolean {
   return a.before.localeCompare(b.before, 'en', { numeric: true }) > 0;
 }
 
-/** Whether a range is one that isOutdated knows: a version, or one behind "^" or "~". */
+/** Whether `isOutdated` supports a range: a version, optionally after "^" or "~". */
 export const isPlain = (range: string): boolean => plain.test(range.trim());
 
 const plain = /^([\^~]?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/;
 
 /**
- * Whether a range, "^1.2.0", "~1.2.0" or "1.2.0", means versions before this one only. Of any other range that is not
- * known, and it counts as none.
+ * Whether a range such as "^1.2.0", "~1.2.0" or "1.2.0" allows only versions before `version`. False for any other
+ * range.
  */
 export function isOutdated(range: string, version: string): boolean {
   const [, sign = '', from = ''] = plain.exec(range.trim()) ?? [];
   if (from === '' || !isLater(version, from)) return false;
   const [base, found] = [partsOf(from).numbers, partsOf(version).numbers];
-  // Up to the first number that is not 0, what ^ lets in is compatible.
+  // "^" allows changes after the first number that isn't 0.
   const firstOfCaret = base.findIndex((number) => number > 0);
   const fixed = sign === '^' ? (firstOfCaret < 0 ? 3 : firstOfCaret + 1) : sign === '~' ? 2 : 3;
   return fixed === 3 || base.slice(0, fixed).some((number, index) => number !== found[index]);

@@ -8,7 +8,7 @@ import type { OnProgress } from '../progress.ts';
 import { readRegular } from '../read-regular.ts';
 import { loadSharp } from './load-sharp.ts';
 
-/** A smaller copy of a picture: how wide, and what as. */
+/** A resized copy of an image: its width and format. */
 export interface Copy {
   /** The original. */
   file: string;
@@ -17,7 +17,7 @@ export interface Copy {
   format: keyof typeof recipes;
 }
 
-/* Effort 2 of 9 is 5 to 30 times faster than the usual 4, for files that are a twentieth larger. */
+/* An effort of 2 instead of the default 4 is 5 to 30 times as fast, for files that are a twentieth larger. */
 const recipes = {
   avif: { quality: 52, effort: 2 },
   webp: { quality: 76 },
@@ -25,8 +25,8 @@ const recipes = {
 } as const;
 
 /**
- * What the copies of a picture are called, without what tells them apart: new when the picture is, or when copies are
- * made in another way. `version` is that of sharp.
+ * The base name of an image's copies. Its hash changes with the image, with the encoding settings and with `version`,
+ * the version of sharp.
  */
 export async function nameOf(file: string, called: string, version: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(file));
@@ -40,9 +40,8 @@ export async function nameOf(file: string, called: string, version: string): Pro
 }
 
 /**
- * Puts copies into a folder. Those that a build has made before are taken from the cache, in which nothing is kept that
- * this build does not need. Their seals lie beside it: what a power cut has left of a copy, and what somebody else has put
- * there, is made again.
+ * Writes copies into a folder. Reuses copies in the cache, and deletes those that this build doesn't need. A seal next
+ * to the cache detects copies that are damaged or that Onefolio didn't write; these are made again.
  */
 export async function makeCopies(
   copies: Copy[],
@@ -51,7 +50,7 @@ export async function makeCopies(
   onProgress?: OnProgress,
 ): Promise<void> {
   const sealed = sealWith(await ownSecret());
-  // In a folder that somebody else has made, other things may have these names.
+  // In a folder that Onefolio didn't create, these names may be something else.
   for (const place of [dirname(cache), cache]) await makeFolder(place);
   for (const place of [`${cache}.json`, `${cache}.json.new`])
     if (statsOf(place)?.isDirectory()) await rm(place, { recursive: true });
@@ -82,10 +81,10 @@ export async function makeCopies(
 const sealWith = (secret: string) => (name: string, bytes: Buffer) =>
   createHmac('sha256', secret).update(`${name}\n`).update(bytes).digest('hex');
 
-/* In bytes: no copy is larger, nor the list of them. */
+/* The maximum size of a copy and of the list of seals, in bytes. */
 const largest = 2 ** 26;
 
-/* null for what is no file that can be read. */
+/* null if the file can't be read. */
 function bytesAt(file: string): Buffer | null {
   try {
     const read = readRegular(file, largest);
@@ -103,7 +102,7 @@ function sealsBeside(cache: string): Map<string, string> {
   }
 }
 
-/* The original is read once, to the size of the largest copy: two of them at a time keep two cores busy. */
+/* Reads the original once, at the size of the largest copy. Two at a time keep two cores busy. */
 async function encode(
   file: string,
   copies: Copy[],
@@ -127,7 +126,7 @@ async function encode(
       await keep(name, await picture.toFormat(format, recipes[format]).toBuffer());
     }
   };
-  // Who hears of a failure takes the folder away, so nobody may be writing there any more.
+  // After a failure the caller removes the folder, so no write may be pending.
   const ends = await Promise.allSettled([work(), work()]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -6,13 +6,13 @@ import { loadSharp } from './load-sharp.ts';
 import { type PictureMetadata, readMetadata } from './read-metadata.ts';
 import { svgSize } from './svg-size.ts';
 
-/** Finds out what a file is that is used as a picture: its format, its size, and whether all of it can be read. */
+/** Inspects an image file: its format, its size, and whether it is complete. */
 export async function inspectPicture(file: string): Promise<PictureFile> {
   const { size: bytes } = await stat(file);
   const unreadable = (reason: string): PictureFile => ({ flaw: 'unreadable', reason });
   if (bytes === 0) return unreadable('it is empty');
   if (bytes > limits.megabytes * 1024 * 1024) return { flaw: 'huge', size: `${Math.ceil(bytes / 1024 / 1024)} MB` };
-  // The mark that some editors put before a text, as bytes.
+  // The bytes of a byte-order mark.
   const start = (await startOf(file)).replace(/^\xEF\xBB\xBF/, '');
   if (/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg[\s>]|^\s*<svg[\s>]/i.test(start))
     return { format: 'SVG', bytes, ...svgSize(start), isMoving: false, hasPosition: false };
@@ -29,10 +29,10 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
   if (megapixels > limits.megapixels) return { flaw: 'huge', size: `${Math.round(megapixels)} megapixels` };
   const slimness = Math.max(width, height) / Math.min(width, height);
   if (slimness > longest) return unreadable(`one side is ${Math.floor(slimness)} times as long as the other`);
-  // sharp doesn't read these.
+  // sharp can't read these.
   if (format === 'AVIF' && isMoving) return { format, bytes, width, height, isMoving, hasPosition };
   try {
-    // A JPEG is read at an eighth of its size here, so that this takes some milliseconds.
+    // Decodes a JPEG at an eighth of its size, which takes only milliseconds.
     const sharp = await loadSharp();
     await sharp?.(file, { failOn: 'truncated' }).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
   } catch {
@@ -41,7 +41,7 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
   return { format, bytes, width, height, isMoving, hasPosition };
 }
 
-/* Enough to know an SVG by, and to read its first tag; each character is a byte. */
+/* The first bytes, one character each: enough to recognize an SVG and to read its first tag. */
 async function startOf(file: string): Promise<string> {
   const handle = await open(file);
   try {

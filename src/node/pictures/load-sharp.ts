@@ -3,8 +3,8 @@ type Sharp = typeof import('sharp')['default'];
 let loading: Promise<Sharp | null> | undefined;
 
 /**
- * What reads pictures and makes copies of them; null where it is not installed, or does not run. It is larger than all
- * the rest together, so everybody may choose to do without.
+ * Loads sharp, which reads images and makes copies; null if it isn't installed or doesn't run. It is optional because
+ * it is larger than everything else together.
  */
 export const loadSharp = (): Promise<Sharp | null> =>
   (loading ??= import('sharp').then(

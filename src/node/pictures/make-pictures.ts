@@ -9,8 +9,8 @@ import { type Copy, makeCopies } from './encode-copies.ts';
 import type { Original } from './picture-cache.ts';
 
 /**
- * Makes the copies of pictures that a site and its CV name, below a folder, and returns the files that were written. A copy has no
- * metadata. What was made once is kept for the next build.
+ * Writes the copies of the images in a site and its CV into a folder, and returns the names of the files. Copies
+ * contain no metadata. They are cached for the next build.
  */
 export async function makePictures(
   { site, cv }: { site: ResolvedSite; cv?: PageData | null },
@@ -27,7 +27,7 @@ export async function makePictures(
   return [...new Set(copies.map(({ name }) => `assets/${name}`))];
 }
 
-/* For browsers that know neither of the others, for link previews and for search engines: one JPEG. */
+/* The width of the JPEG for browsers without AVIF and WebP, link previews and search engines. */
 const plainWidth = 1200;
 
 function copiesNamed(name: string, { file, picture }: Original, widths: Set<number>): Copy[] {

@@ -1,9 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/**
- * Whether a PNG is an animation of several pictures, by the chunk that says so before its first picture. Throws what
- * reading the file throws.
- */
+/** Whether a PNG is animated: it has an acTL chunk before its first image. Throws if the file can't be read. */
 export async function isMovingPng(handle: FileHandle): Promise<boolean> {
   const head = Buffer.alloc(12);
   for (let [at, left] = [8, mostChunks]; left > 0; left--) {
@@ -16,7 +13,7 @@ export async function isMovingPng(handle: FileHandle): Promise<boolean> {
   return false;
 }
 
-/* Real ones have a dozen before their first picture. */
+/* Real files have about a dozen chunks before the first image. */
 const mostChunks = 1000;
 
 /** Whether a file is an animated AVIF, by the brands in its first bytes. */
@@ -27,8 +24,8 @@ export function isMovingAvif(start: Buffer): boolean {
 }
 
 /**
- * The size of an animated AVIF, which sharp doesn't read, in pixels: that of its picture, else that of its track
- * (ISO/IEC 23008-12 and 14496-12). Throws when the file doesn't end where its last box ends, or states no size.
+ * The size of an animated AVIF in pixels, which sharp can't read: that of its image, else that of its track (ISO/IEC
+ * 23008-12 and 14496-12). Throws if the file is cut off or states no size.
  */
 export function sizeOfMovingAvif(bytes: Buffer): { width: number; height: number } {
   const sizes = [
@@ -53,7 +50,7 @@ function* boxesOf(bytes: Buffer, wanted: string): Generator<Buffer> {
     const type = bytes.toString('latin1', at + 4, at + 8);
     const isLong = bytes.readUInt32BE(at) === 1;
     const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : bytes.readUInt32BE(at) || bytes.length - at;
-    // A version and flags come first in this one, though it holds other boxes.
+    // This box has a version and flags before its content.
     const head = (isLong ? 16 : 8) + (type === 'meta' ? 4 : 0);
     if (size < head || at + size > bytes.length) throw new Error('this AVIF is cut off');
     if (type === wanted) yield bytes.subarray(at + head, at + size);

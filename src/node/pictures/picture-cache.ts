@@ -8,18 +8,18 @@ import { nameOf } from './encode-copies.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { loadSharp } from './load-sharp.ts';
 
-/** A picture in the public folder of which copies are published. */
+/** An image in the public folder that has published copies. */
 export interface Original {
   file: string;
   picture: ShownPicture;
 }
 
 /**
- * What is known of the pictures in a public folder. A compilation asks for them and cannot wait, so those that the site
- * refers to are looked at before it. A file that has changed is looked at anew.
+ * Caches what is known of the images in a public folder. Compiling is synchronous, so referenced images are inspected
+ * before. An image that has changed is inspected again.
  */
 export class PictureCache {
-  /** Whether there is a picture without copies only because what makes them is not installed. */
+  /** Whether an image has no copies because sharp isn't installed. */
   lacksCopies = false;
   readonly #folder: string;
   readonly #makesCopies: boolean;
@@ -27,14 +27,14 @@ export class PictureCache {
   readonly #known = new Map<string, { stamp: string; picture: PictureFile }>();
   readonly #originals = new Map<string, Original>();
 
-  /** `makesCopies` where what is compiled will be published, with copies in the place of its pictures. */
+  /** `makesCopies` replaces images by their copies, for publishing. */
   constructor(publicFolder: string, makesCopies = false, onProgress?: OnProgress) {
     this.#folder = publicFolder;
     this.#makesCopies = makesCopies;
     this.#onProgress = onProgress;
   }
 
-  /** Looks at the pictures at some paths of the site. Nothing is thrown. */
+  /** Inspects the images at some paths of the site. Never throws. */
   async look(pictures: Iterable<string>): Promise<void> {
     const paths = [...new Set(pictures)];
     for (const [index, path] of paths.entries()) {
@@ -46,18 +46,18 @@ export class PictureCache {
     }
   }
 
-  /** How many pictures are known. */
+  /** The number of inspected images. */
   get count(): number {
     return this.#known.size;
   }
 
-  /** What is known of the picture at a path of the site. */
+  /** The inspected image at a path of the site. */
   readonly pictureOf = (path: string): PictureFile | undefined => {
     const file = inPublic(this.#folder, path);
     return file === null ? undefined : this.#known.get(file)?.picture;
   };
 
-  /** The picture whose plain copy has an address. */
+  /** The image whose JPEG copy has an address. */
   originalOf(address: string): Original | undefined {
     return this.#originals.get(address);
   }

@@ -1,6 +1,6 @@
 /**
- * Whether metadata of a photograph (Exif 2.3, section 4.6: a TIFF header and a list of fields of twelve bytes) point to
- * a list of coordinates. Never throws, whatever the bytes are.
+ * Whether the metadata of a photo contains GPS coordinates (Exif 2.3, section 4.6: a TIFF header and a list of fields
+ * of twelve bytes). Never throws, even for invalid data.
  */
 export function hasPosition(exif: Buffer): boolean {
   const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;

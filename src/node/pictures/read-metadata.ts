@@ -5,9 +5,9 @@ import { loadSharp } from './load-sharp.ts';
 import { isMovingAvif, isMovingPng, sizeOfMovingAvif } from './moving.ts';
 import { hasPosition } from './position.ts';
 
-/** What a picture says of itself; both sizes as it is shown, in pixels. */
+/** The metadata of an image. Width and height are as displayed, in pixels. */
 export interface PictureMetadata {
-  /** null for a format that browsers do not show, which `name` names. */
+  /** null for a format that browsers don't support, which `name` names. */
   format: Format | null;
   name: string;
   width: number;
@@ -16,7 +16,7 @@ export interface PictureMetadata {
   hasPosition: boolean;
 }
 
-/** Reads what a picture says of itself. Throws when a file is no picture. */
+/** Reads the metadata of an image. Throws if the file isn't an image. */
 export async function readMetadata(file: string): Promise<PictureMetadata> {
   const moving = await movingFormatOf(file);
   if (moving === 'AVIF') return readMovingAvif(await readFile(file));
@@ -34,7 +34,7 @@ export async function readMetadata(file: string): Promise<PictureMetadata> {
   };
 }
 
-/* The formats of which sharp doesn't notice that they move. */
+/* The animated formats that sharp doesn't recognize as such. */
 async function movingFormatOf(file: string): Promise<Format | null> {
   const handle = await open(file);
   try {
@@ -59,7 +59,7 @@ const readMovingAvif = (bytes: Buffer): PictureMetadata => ({
 const formatOf = ({ format, compression }: Metadata): Format | null =>
   format === 'heif' && compression === 'av1' ? 'AVIF' : (formats[format ?? ''] ?? null);
 
-/* By the names that both readers give them. */
+/* By the names that both readers use. */
 const formats: Record<string, Format> = {
   jpeg: 'JPEG',
   jpg: 'JPEG',
@@ -69,24 +69,24 @@ const formats: Record<string, Format> = {
   avif: 'AVIF',
 };
 
-/* Without sharp: the size stands in the first bytes of every format. */
+/* Without sharp: in every format, the size is in the first bytes. */
 async function readPlainly(bytes: Uint8Array): Promise<PictureMetadata> {
   const { imageSize } = await import('image-size');
   const { width, height, type = '', orientation = 1 } = imageSize(bytes);
-  // From 5 on the camera was held upright.
+  // Orientations from 5 on are rotated by 90 degrees.
   const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];
   return {
     format: formats[type] ?? null,
     name: type.startsWith('hei') ? 'HEIC' : type.toUpperCase(),
     width: shownWidth,
     height: shownHeight,
-    // Copies would stand still; without sharp there are none.
+    // Copies wouldn't be animated; without sharp there are none.
     isMoving: false,
     hasPosition: hasPosition(exifIn(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))),
   };
 }
 
-/* Where JPEG, PNG and WebP keep what a camera writes; nothing where it is none of these. */
+/* The Exif data of a JPEG, PNG or WebP; empty for other formats. */
 function exifIn(bytes: Buffer): Buffer {
   for (const [mark, skipped] of [
     ['Exif\0\0', 0],

@@ -1,7 +1,6 @@
 /**
- * How large an SVG wants to be, from the first tag of its text: in CSS pixels if it says so in a unit of fixed length,
- * else in the units of its viewBox, whose proportions also give a side that is not written. Nothing when it says
- * neither. The drawing itself is not read.
+ * The size of an SVG, from its first tag: in CSS pixels if it uses a unit of fixed length, else in the units of its
+ * viewBox, whose proportions also determine a missing side. Empty if it has neither. Doesn't read the drawing itself.
  */
 export function svgSize(text: string): { width?: number; height?: number } {
   const tag = /<svg(?:\s[^>]*)?>/i.exec(text)?.[0] ?? '';
@@ -21,7 +20,7 @@ export function svgSize(text: string): { width?: number; height?: number } {
   );
 }
 
-/* The pixels of each unit whose length depends on nothing else. */
+/* Units of fixed length, in pixels. */
 const pixelsIn: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -33,7 +32,7 @@ const pixelsIn: Readonly<Record<string, number>> = {
   pc: 16,
 };
 
-/* NaN for what is written in another unit, or not at all. */
+/* NaN if the length is missing or has another unit. */
 function pixelsOf(length: string): number {
   const [, digits, unit = ''] = /^\s*\+?((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(length) ?? [];
   return Number(digits) * (pixelsIn[unit.toLowerCase()] ?? Number.NaN);

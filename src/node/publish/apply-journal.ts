@@ -5,12 +5,12 @@ import { codeOf, messageOf } from '../caught-error.ts';
 import { diskTrouble, makeFolder, missing, renameDurably } from '../disk.ts';
 import type { Journal, Places } from './journal.ts';
 
-/** Publishing was interrupted: every page is whole, old or new, and the next command finishes it. */
+/** Publishing was interrupted. Each page is complete, old or new, and the next command finishes it. */
 export class UnfinishedError extends Error {}
 
 /**
- * Publishes what a journal lists: moves the waiting files into place, removes files that no page uses, and turns the
- * journal into the manifest. Throws an UnfinishedError when a step fails; the journal stays then.
+ * Publishes the files in a journal: moves the staged files into place, removes files that no page uses, and turns the
+ * journal into the manifest. Throws an UnfinishedError if a step fails; the journal stays then.
  */
 export async function applyJournal(places: Places, { gone, isBeside }: Journal, waiting: string[]): Promise<void> {
   const { to, journal, manifest } = places;
@@ -37,16 +37,13 @@ async function movePieces({ pieces, hosts }: Places): Promise<void> {
   for (const name of names) await rename(join(pieces, name), join(hosts, name));
 }
 
-/** Removes everything that was staged for publishing. */
+/** Removes all staged files. */
 export async function clear({ pending, beside }: Places): Promise<void> {
   await rm(beside, { recursive: true, force: true });
   await rm(pending, { recursive: true, force: true });
 }
 
-/*
- * Synchronous and in order: pages must follow their assets, and a round through the thread pool costs more than a
- * rename.
- */
+/* Synchronous and in order: assets must be published before pages, and asynchronous calls cost more than a rename. */
 function move(from: string, to: string, made: Set<string>): void {
   const folder = dirname(to);
   if (!made.has(folder)) mkdirSync(folder, { recursive: true });
@@ -55,8 +52,8 @@ function move(from: string, to: string, made: Set<string>): void {
     renameSync(from, to);
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
-    // A folder inside the published one may be another disk. The file is copied there first and then renamed, so it is
-    // never seen half written.
+    // A folder inside the published one may be on another disk. The file is copied there first and then renamed, so
+    // that visitors never get an incomplete file.
     const copy = `${to}.onefolio-new`;
     rmSync(copy, { force: true });
     copyFileSync(from, copy, constants.COPYFILE_EXCL);
@@ -64,18 +61,18 @@ function move(from: string, to: string, made: Set<string>): void {
   }
 }
 
-/* Old files whose name is now that of a folder, or that lie in a folder whose name is now that of a file. */
+/* Old files that block a new folder or file of the same name. */
 function inTheWay(gone: string[], waiting: string[]): string[] {
   const files = new Set(waiting);
   const folders = new Set(waiting.flatMap(foldersAbove));
   return gone.filter((file) => folders.has(file) || foldersAbove(file).some((folder) => files.has(folder)));
 }
 
-/* A file, and the folders above it that held nothing else. */
+/* Removes a file and the parent folders that become empty. */
 async function remove(to: string, file: string): Promise<void> {
   const place = join(to, file);
   await unlink(place).catch(async (error: NodeJS.ErrnoException) => {
-    // The file is gone already, or a folder has its name now; only Linux answers EISDIR for that.
+    // The file is gone already, or a folder has its name now; only Linux reports EISDIR then.
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return;
     if (error.code !== 'EPERM' || !(await lstat(place)).isDirectory()) throw error;
   });
@@ -88,7 +85,7 @@ async function remove(to: string, file: string): Promise<void> {
   }
 }
 
-/** The folders that a file lies in, relative like the file, the innermost first. */
+/** The parent folders of a file, relative like the file, innermost first. */
 export function foldersAbove(file: string): string[] {
   const steps = file.split('/').slice(0, -1);
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));

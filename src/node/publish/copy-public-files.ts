@@ -4,9 +4,9 @@ import { missing } from '../disk.ts';
 import { foldersAbove } from './apply-journal.ts';
 
 /**
- * Copies the owner's files to where the site is written, and returns their names there: see publishedPath. An owner's
- * favicon, robots.txt or _headers replaces ours. Throws for a file that would replace a page or another file, and for one
- * below assets/, which browsers keep for a year.
+ * Copies the owner's files to the folder of the build, and returns their published names: see publishedPath. An owner's
+ * favicon, robots.txt or _headers replaces the generated one. Throws for a file that would replace a page or another
+ * file, and for one below assets/, which browsers cache for a year.
  */
 export async function copyPublicFiles(from: string, to: string, written: string[]): Promise<string[]> {
   const taken = new Set(written);
@@ -33,7 +33,7 @@ export async function copyPublicFiles(from: string, to: string, written: string[
       );
     await mkdir(dirname(join(to, file)), { recursive: true });
     await copyFile(join(from, original), join(to, file));
-    // What is published is for everybody, whoever may read the original.
+    // Published files are readable by everyone, whatever the mode of the original.
     await chmod(join(to, file), 0o644);
   }
   return [...published].filter((file) => !taken.has(file));
@@ -43,8 +43,8 @@ export async function copyPublicFiles(from: string, to: string, written: string[
 const nameOnAnyDisk = (file: string) => file.normalize('NFC').toLowerCase();
 
 /**
- * Every file below a folder, with forward slashes; none when there is no such folder. Symbolic links are followed; a
- * link that leads nowhere, or back up, is left out.
+ * All files below a folder, with forward slashes; empty if the folder doesn't exist. Follows symbolic links, except for
+ * broken and circular ones.
  */
 export async function filesBelow(folder: string, above: readonly string[] = []): Promise<string[]> {
   const real = await realpath(folder).catch(leadingNowhere);
@@ -59,7 +59,7 @@ export async function filesBelow(folder: string, above: readonly string[] = []):
   return files;
 }
 
-/* Any other error is thrown: the file would be missing on the site without a word. */
+/* Rethrows any other error: the file would be missing on the site without notice. */
 function leadingNowhere(error: NodeJS.ErrnoException): null {
   return error.code === 'ELOOP' ? null : missing(error);
 }

@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { foldersAbove } from './apply-journal.ts';
 
-/** Whether a name can only mean something inside the folder that it is joined to, on every system. */
+/** Whether joining a name to a folder always stays inside that folder, on every system. */
 export function isInnerName(name: unknown): name is string {
   if (typeof name !== 'string' || name === '' || name.includes('\0') || /^[a-z]:/i.test(name)) return false;
   return !name.startsWith('\\') && !name.split('/').includes('') && !name.split(/[\\/]/).some(isStep);
@@ -10,7 +10,10 @@ export function isInnerName(name: unknown): name is string {
 
 const isStep = (part: string) => part === '.' || part === '..';
 
-/** The first link on the way to one of these files that leads out of their folder, absolute; null where none does. */
+/**
+ * The absolute path of the first link on the way to one of these files that leads outside their folder; null if there
+ * is none.
+ */
 export function linkOutOf(folder: string, files: Iterable<string>): string | null {
   const seen = new Set<string>();
   for (const file of files)
@@ -23,11 +26,11 @@ export function linkOutOf(folder: string, files: Iterable<string>): string | nul
   return null;
 }
 
-/** Whether there is a symbolic link at a place, wherever it leads. */
+/** Whether a path is a symbolic link, broken or not. */
 export const isLink = (place: string): boolean =>
   lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
-/** Whether a place lies in a folder once all links are followed; what leads nowhere does not. */
+/** Whether a path is in a folder after all links are resolved; false for broken links. */
 export function liesIn(place: string, folder: string): boolean {
   try {
     return `${realpathSync(place)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);

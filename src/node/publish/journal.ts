@@ -2,47 +2,49 @@ import { createHash } from 'node:crypto';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Inline } from '../render/content-security-policy.ts';
 
-/** Which files of a published folder are ours: those of the last build, and the assets of the build before it. */
+/**
+ * The files that Onefolio owns in a published folder: those of the last build, and the assets of the build before it.
+ */
 export interface Manifest {
   version: 1;
   to: string;
   base: string;
   files: string[];
   before: string[];
-  /** The inline texts that the headers allow. The headers of the next build must still allow them. */
+  /** The hashes of inline texts that the headers allow. The headers of the next build must still allow them. */
   inline?: Inline | undefined;
 }
 
 /**
- * The steps that publish a finished build. When all are done the journal becomes the manifest. The files are listed in
- * the order in which they are moved.
+ * The steps that publish a finished build. When all are done, the journal becomes the manifest. Files are listed in the
+ * order in which they are moved.
  */
 export interface Journal extends Manifest {
-  /** Those of the files for which nothing was there when the journal was written. */
+  /** The files that didn't exist in the published folder when the journal was written. */
   fresh: string[];
   /** Files of earlier builds that no page uses any more. */
   gone: string[];
-  /** Whether the files wait beside the published folder because that is on another disk than .onefolio. */
+  /** Whether the files are staged next to the published folder, because that is on another disk than .onefolio. */
   isBeside: boolean;
 }
 
-/** The places that belong to one published folder. A site may be published to several. */
+/** The paths for one published folder. A site may be published to several folders. */
 export interface Places {
   /** The site's .onefolio folder. */
   state: string;
   to: string;
   manifest: string;
-  /** Exists from the moment that the files are ready until all of them are published. */
+  /** Exists from the moment the files are ready until all of them are published. */
   pending: string;
   journal: string;
-  /** Proves that the journal and what waits for it are from a build of whoever runs this computer. */
+  /** Proves that the current user's build on this computer wrote the journal and the staged files. */
   seal: string;
   staged: string;
   beside: string;
-  /** The pieces of server configuration, while they wait, and where they go. */
+  /** The staged snippets of server configuration, and where they are published. */
   pieces: string;
   hosts: string;
-  /** Where a manifest or a journal goes that is not from Onefolio. */
+  /** Where a manifest or a journal that Onefolio didn't write is moved. */
   aside: string;
 }
 
@@ -66,8 +68,8 @@ export function placesOf(state: string, to: string): Places {
 }
 
 /**
- * The name of a published folder in the state. It is relative where the folder lies beside the site file, so that a
- * project can be moved as a whole.
+ * The name of a published folder in the state. It is relative if the folder is next to the site file, so that projects
+ * can be moved.
  */
 export function nameOf(state: string, to: string): string {
   const way = relative(dirname(state), to);

@@ -10,14 +10,14 @@ import { refuseLinks } from './refuse-links.ts';
 export class BusyError extends Error {}
 
 /*
- * The locks that this process holds or waits for. A lock file with its process id that is not among them was left by an
+ * The locks that this process holds or waits for. A lock file that has its process id, but isn't among them, is from an
  * earlier process.
  */
 const held = new Set<string>();
 
 /**
- * Runs something while no other build of the same site runs. Throws a BusyError that names the other process;
- * the lock of a process that is gone is taken over. `state` is the site's .onefolio folder.
+ * Runs a function while no other build of the same site runs. Throws a BusyError that names the other process; takes
+ * over the lock of a process that no longer runs. `state` is the site's .onefolio folder.
  */
 export async function withLock<Result>(state: string, run: () => Promise<Result>): Promise<Result> {
   const place = join(state, 'lock');
@@ -42,7 +42,7 @@ const busy = (pid: number, place: string) =>
 
 let tickets = 0;
 
-/* A lock appears whole or not at all, because a link is made to a file that is already written. Returns what is in it. */
+/* Locks are created atomically by linking to a file that is already written. Returns its content. */
 async function take(place: string): Promise<string> {
   const ticket = `${place}.${process.pid}.${++tickets}`;
   const own = `${process.pid} ${randomUUID()}`;
@@ -56,8 +56,8 @@ async function take(place: string): Promise<string> {
 }
 
 /*
- * The lock of a process that is gone is removed. Removing it needs a lock of its own, named after the content of the
- * first, so only one process can do it, and it removes exactly what it has read.
+ * Removes the lock of a process that no longer runs. That requires a second lock, named after the content of the first,
+ * so that only one process removes it, and only the version that it read.
  */
 async function putAt(place: string, ticket: string): Promise<void> {
   while (!(await isLinked(ticket, place))) {
@@ -90,7 +90,10 @@ async function removeIf(owner: string, place: string): Promise<void> {
   if ((await readText(place)) === owner) await rm(place, { force: true });
 }
 
-/* Removes what processes left that were killed while they waited: their tickets, and claims to a lock that is gone. */
+/*
+ * Removes files of processes that were killed while they waited: their tickets, and claims to locks that no longer
+ * exist.
+ */
 async function removeTickets(place: string): Promise<void> {
   for (const name of await readdir(dirname(place))) {
     const [, pid, claim] = /^lock\.(?:(\d{1,10})\.|([0-9a-f]{32}))/.exec(name) ?? [];

@@ -5,13 +5,13 @@ import { filesBelow } from './copy-public-files.ts';
 import { linkOutOf } from './file-names.ts';
 import type { Publication } from './publication.ts';
 
-/** A folder holds files that Onefolio has not written, where those of the site would go. */
+/** The output folder contains files that Onefolio didn't write, and that the site would replace. */
 export class OwnershipError extends Error {}
 
 /**
- * Throws an OwnershipError when a file would replace another one that no manifest lists, or would go out of the folder
- * through a link. One with the same content is no other: a build that was given up has put it there. Without a manifest
- * a folder counts as ours when its home page is: a fresh clone has dist/ but not .onefolio/.
+ * Throws an OwnershipError if a file would replace one that isn't in a manifest, or would be written outside the folder
+ * through a link. A file with the same content may be replaced: it is from a build that was given up. Without a
+ * manifest, a folder is ours if its home page is: a fresh clone may have dist/ but not .onefolio/.
  */
 export async function assertOwnership(
   { from, to, files, unchanged = [] }: Publication,
@@ -33,8 +33,8 @@ export async function assertOwnership(
 }
 
 /**
- * Throws an OwnershipError when somebody has put a file where a new one is going, after publishing was interrupted.
- * Listed files are ours, old or new.
+ * Throws an OwnershipError if a file was added at the path of a new one after publishing was interrupted. Listed files
+ * are ours, old or new.
  */
 export async function refuseNewcomers(from: string, to: string, files: string[], listed: string[]): Promise<void> {
   const ours = new Set(listed);
@@ -44,7 +44,7 @@ export async function refuseNewcomers(from: string, to: string, files: string[],
   }
 }
 
-/* From another disk a file is copied, so it may be in place and still be waiting. */
+/* Files from another disk are copied, so a file may be published and still staged. */
 async function isCopy(from: string, to: string): Promise<boolean> {
   const [one, other] = [statsOf(from), statsOf(to)];
   const isFile = one?.isFile() && other?.isFile() && one.size === other.size;
@@ -59,7 +59,7 @@ async function isSite(to: string): Promise<boolean> {
   return /^<!doctype html><html [^>]*data-entry=/.test(home ?? '');
 }
 
-/* A folder is in the way unless everything in it is ours: then it is removed. */
+/* A folder blocks a file unless everything in it is ours: then it is removed. */
 async function isNotOurs(to: string, file: string, ours: Set<string>): Promise<boolean> {
   const there = statsOf(join(to, file));
   if (!there?.isDirectory()) return there !== null;

@@ -6,9 +6,8 @@ import { missing, writeAt } from '../disk.ts';
 import { readRegular } from '../read-regular.ts';
 
 /**
- * Writes a .br and a .gz beside each of these files, for hosts that serve them, and returns the names of what was
- * written. A copy that would not be smaller is left out. Copies of unchanged files are taken from the folder published
- * before. `endings` says which of the two are written.
+ * Writes a .br and a .gz copy of each file, for hosts that serve them, and returns the names of the copies. Leaves out
+ * copies that aren't smaller. Reuses the published copies of unchanged files. `endings` selects the formats.
  */
 export async function precompress(
   folder: string,
@@ -21,7 +20,7 @@ export async function precompress(
   const written: string[] = [];
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      // An unchanged page was not written; it is only in the published folder.
+      // Unchanged pages weren't written, so they are only in the published folder.
       const content = (await readFile(join(folder, file)).catch(missing)) ?? (await readFile(join(published, file)));
       for (const [ending, form] of Object.entries(forms)) {
         const name = file + ending;
@@ -33,9 +32,9 @@ export async function precompress(
       }
     }
   };
-  // Node's thread pool compresses so many at a time.
+  // The number of threads in Node's thread pool.
   const workers = await Promise.allSettled(Array.from({ length: 4 }, work));
-  // Waits for all of them: after a failure the caller removes the folder.
+  // Waits for all of them, because after a failure the caller removes the folder.
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
   return written.sort();
 }
@@ -58,7 +57,7 @@ const forms: Record<string, Form> = {
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
-/* Reading it back takes a hundredth of what writing it took. */
+/* Decompressing takes a hundredth of the time of compressing. */
 async function found(place: string, content: Buffer, { expand }: Form): Promise<Buffer | null> {
   try {
     const read = readRegular(place, content.length);

@@ -1,24 +1,21 @@
 import type { Inline } from '../render/content-security-policy.ts';
 
-/** A finished build, and where it goes. */
+/** A finished build, and where to publish it. */
 export interface Publication {
-  /** The folder in which everything has been written; it is moved. */
+  /** The folder of the build; its files are moved. */
   from: string;
-  /** The folder that is published. */
+  /** The published folder. */
   to: string;
-  /** What was written, relative to both. */
+  /** The files of the build, relative to both folders. */
   files: string[];
-  /**
-   * Those of them that were not written, because the published ones are equal. One that lies in `from` after all is
-   * moved.
-   */
+  /** Files that weren't written because the published ones are equal. One that is in `from` anyway is moved. */
   unchanged?: string[] | undefined;
-  /** Where the manifest is kept. */
+  /** The folder of the manifest. */
   state: string;
-  /** The path below which the site will live, without a slash at its end. */
+  /** The base path of the site, without a trailing slash. */
   base: string;
-  /** What is in every page, for the headers of the next build. */
+  /** The inline texts of every page, for the headers of the next build. */
   inline?: Inline | undefined;
-  /** A folder with what servers include in their configuration; it is moved into the state. */
+  /** A folder with snippets of server configuration; it is moved into the state. */
   pieces?: string | undefined;
 }

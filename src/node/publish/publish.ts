@@ -12,12 +12,11 @@ import { recover } from './recover.ts';
 import { sealJournal } from './seal.ts';
 
 /**
- * Publishes a finished build. Every file is moved by a rename, assets and headers before the pages that need them, so
- * that each page is whole at every moment. Then pages that are gone are removed, and assets that neither this build nor
- * the one before has written. A file that no manifest lists is not ours and stays; an OwnershipError is thrown when a
- * page would have to replace it, and nothing is touched. Until the journal is written an error leaves everything
- * published as it was. After that the journal is applied in any case: now, or by the next command (see recover.ts).
- * Only one process at a time may publish: see lock.ts.
+ * Publishes a finished build. Renames every file into place, assets and headers before the pages that need them, so
+ * that every page is complete at any moment. Then removes old pages, and assets that neither this build nor the
+ * previous one wrote. Files that aren't in a manifest stay; if a page would replace one, throws an OwnershipError and
+ * changes nothing. An error before the journal is written leaves the published files unchanged. After that, the journal
+ * is applied now, or by the next command (see recover.ts). Only one process at a time may publish: see lock.ts.
  */
 export async function publish(publication: Publication): Promise<void> {
   const { from, to, files, unchanged = [], state, base, inline, pieces } = publication;
@@ -40,7 +39,7 @@ export async function publish(publication: Publication): Promise<void> {
     await sealJournal(places, journal, text);
     await writeDurably(places.journal, text);
   } catch (error) {
-    // The first error is the one to report, even if clearing up fails too.
+    // Reports the first error, even if cleaning up fails too.
     await clear(places).catch(() => {});
     throw error;
   }
@@ -49,13 +48,13 @@ export async function publish(publication: Publication): Promise<void> {
   await applyJournal(places, journal, waiting);
 }
 
-/** The path below which the site in a folder expects to live; "" when nothing is known of it. */
+/** The base path of the site in a published folder; "" if unknown. */
 export async function baseOfPublished(state: string, to: string): Promise<string> {
   return (await readManifest(placesOf(state, to)))?.base ?? '';
 }
 
 /**
- * The inline texts of the pages in a published folder. Needs the lock, because interrupted publishing is finished
+ * The hashes of the inline texts in a published folder. Requires the lock, because interrupted publishing is finished
  * first.
  */
 export async function inlineOfPublished(state: string, to: string): Promise<Inline | undefined> {
@@ -63,14 +62,14 @@ export async function inlineOfPublished(state: string, to: string): Promise<Inli
   return (await readManifest(placesOf(state, to)))?.inline;
 }
 
-/* A file can be moved only once: the second time would fail after the first pages were replaced. */
+/* A file can be moved only once: the second move would fail after some pages were replaced. */
 function refuseRepeated(files: readonly string[]): void {
   const seen = new Set<string>();
   const repeated = files.find((file) => seen.size === seen.add(file).size);
   if (repeated !== undefined) throw new Error(`the build has two files named ${repeated}`);
 }
 
-/* Those of the files for which there is nothing in the published folder yet. */
+/* The files that don't exist in the published folder yet. */
 function freshOf(to: string, files: string[], listed: string[]): string[] {
   const ours = new Set(listed);
   const fresh: string[] = [];
@@ -106,9 +105,7 @@ function write(
 const isAsset = (file: string) => file.startsWith('assets/');
 const isPage = (file: string) => /\.html(?:\.br|\.gz)?$/.test(file) || /(?:^|\/)_pages\//.test(file);
 
-/*
- * First what pages need, then new pages, so that no link is dead, then changed pages, then the files that list pages.
- */
+/* The order: files that pages need, new pages, so that no link is dead, changed pages, and files that list pages. */
 function inOrder(files: string[], old: Set<string>): string[] {
   const rank = (file: string) => {
     if (isAsset(file)) return 0;
@@ -120,7 +117,7 @@ function inOrder(files: string[], old: Set<string>): string[] {
 
 const isListing = (file: string) => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/.test(file);
 
-/* Whether the staged files can be moved into place by renames alone. */
+/* Whether renaming is enough to move the staged files into place. */
 async function isOneDisk({ pending, to, beside }: Places): Promise<boolean> {
   const probe = join(pending, 'probe');
   await mkdir(probe);

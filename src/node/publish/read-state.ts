@@ -6,15 +6,15 @@ import { type Journal, type Manifest, nameOf, type Places } from './journal.ts';
 import { isSealed } from './seal.ts';
 
 /**
- * The manifest of a published folder; null where there is none. A folder that somebody else has made may carry one: a
- * manifest that Onefolio cannot have written is set aside, and stderr says so.
+ * The manifest of a published folder; null if there is none. An untrusted folder may contain a forged one: a manifest
+ * that Onefolio can't have written is moved aside, with a message on stderr.
  */
 export const readManifest = async (places: Places): Promise<Manifest | null> =>
   (await readSound(places, places.manifest, isManifest))?.record ?? null;
 
 /**
- * The journal of a published folder, in the same way. It is set aside too when it isn't sealed on this computer, or when
- * a file that waits to be published has changed since.
+ * The journal of a published folder. It is moved aside too if it isn't sealed on this computer, or if a staged file has
+ * changed since.
  */
 export async function readJournal(places: Places): Promise<Journal | null> {
   const found = await readSound(places, places.journal, isJournal);

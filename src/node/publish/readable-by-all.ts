@@ -1,6 +1,6 @@
 /**
- * Runs something whose files are to be published: whoever runs it, everybody may read what is written meanwhile. Returns
- * what it returns.
+ * Runs a function whose files are to be published: whatever the umask, the files are readable by everyone. Returns the
+ * result of the function.
  */
 export async function readableByAll<Result>(run: () => Promise<Result>): Promise<Result> {
   const usual = process.umask(0o022);

@@ -9,8 +9,8 @@ import { readJournal } from './read-state.ts';
 import { readableByAll } from './readable-by-all.ts';
 
 /**
- * Finishes publishing into a folder when an earlier build was interrupted. True when there was something to finish.
- * Throws a BusyError while a build is running, which does it by itself, and an UnfinishedError when it fails again.
+ * Finishes publishing into a folder if an earlier build was interrupted. Returns whether it was. Throws a BusyError
+ * while a build is running, which does the same, and an UnfinishedError if it fails again.
  */
 export async function recoverLast(state: string, to: string): Promise<boolean> {
   return (await isThere(placesOf(state, to).pending)) && withLock(state, () => readableByAll(() => recover(state, to)));
@@ -32,7 +32,7 @@ async function takeUp(places: Places, journal: Journal): Promise<void> {
   const waiting: string[] = [];
   for (const file of journal.files) {
     if (await isThere(join(from, file))) waiting.push(file);
-    // Somebody has removed a file that was published already, and there is no other copy.
+    // A published file was removed, and there is no other copy.
     else if (!(await isThere(join(to, file)))) return giveUp(places, journal);
   }
   const { files, before, gone } = journal;
@@ -42,7 +42,7 @@ async function takeUp(places: Places, journal: Journal): Promise<void> {
   await applyJournal(places, journal, waiting);
 }
 
-/* Publishes nothing more; the manifest lists everything that may be there as ours. */
+/* Stops publishing; the manifest lists all files of both builds as ours. */
 async function giveUp(places: Places, { before, gone, fresh: _, isBeside: __, ...rest }: Journal): Promise<void> {
   await writeDurably(places.manifest, JSON.stringify({ ...rest, before: [...before, ...gone] }));
   await clear(places);

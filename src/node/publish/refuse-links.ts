@@ -5,8 +5,8 @@ import { missing } from '../disk.ts';
 import { isLink } from './file-names.ts';
 
 /**
- * Deletes every symbolic link in a site's .onefolio folder, and says so: what is written there would go to where the link
- * leads. Deletes pipes, sockets and devices in silence: who reads one, or writes into it, may wait for ever. Throws when the
+ * Deletes every symbolic link in a site's .onefolio folder, with a message, because writing would go to its target.
+ * Deletes pipes, sockets and devices without a message, because reading or writing them could block. Throws if the
  * folder itself is a link.
  */
 export async function refuseLinks(state: string): Promise<void> {

@@ -7,8 +7,8 @@ import { ownSecret } from '../own-secret.ts';
 import type { Journal, Places } from './journal.ts';
 
 /**
- * Seals a journal, given as the text that will be written, with the content of everything that waits for it. Whoever
- * runs this computer can tell by it that the journal and those files are from a build of their own.
+ * Seals a journal, given as text, with the content of all staged files. The seal proves that the current user's build
+ * on this computer wrote the journal and those files.
  */
 export async function sealJournal(places: Places, journal: Journal, text: string): Promise<void> {
   const hashes: [name: string, hash: string][] = [];
@@ -21,8 +21,8 @@ export async function sealJournal(places: Places, journal: Journal, text: string
 }
 
 /**
- * Whether a journal is sealed, and everything that waits for it, or has been published, is as it was then. It never is once its build has become
- * the manifest, so that nobody can publish an old state again. Throws the errors of the disk.
+ * Whether a journal is sealed, and all its files, staged or published, are unchanged. A seal becomes invalid when its
+ * build has become the manifest, so that an old state can't be published again. Throws file-system errors.
  */
 export async function isSealed(places: Places, journal: Journal, text: string): Promise<boolean> {
   const [seal, list = ''] = ((await readText(places.seal)) ?? '').split('\n');
@@ -31,14 +31,14 @@ export async function isSealed(places: Places, journal: Journal, text: string): 
   for (const [name, waiting, published] of waitingOf(places, journal)) {
     const hash = hashOf(waiting);
     if (hash !== null && hash !== hashes.get(name)) return false;
-    // Something else there has not been published by this journal: what waited for it was taken away.
+    // A different file there isn't from this journal: the staged one was removed.
     const there = hash === null && hashes.has(name) ? hashOf(published) : null;
     if (there !== null && there !== hashes.get(name)) return false;
   }
   return true;
 }
 
-/* The manifest before is part of it: once it has been replaced the seal is void. */
+/* The hash includes the previous manifest, so that replacing it makes the seal invalid. */
 async function sealOf({ manifest }: Places, text: string, list: string): Promise<string> {
   const sealed = JSON.stringify([text, await readText(manifest), list]);
   return createHmac('sha256', await ownSecret())
@@ -63,11 +63,11 @@ function piecesIn(pieces: string): string[] {
   }
 }
 
-/* null for what has been published or was never there; no file's hash for what is no file. */
+/* null for a published or missing file; a value that no hash equals for something other than a file. */
 function hashOf(place: string): string | null {
   let file: number;
   try {
-    // Without these flags, which Windows doesn't have, a pipe makes it wait and a link leads elsewhere.
+    // These flags, which Windows doesn't have, prevent blocking on a pipe and following a link.
     file = openSync(place, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0));
   } catch (error) {
     return codeOf(error) === 'ELOOP' ? '' : missing(error);
@@ -83,5 +83,5 @@ function hashOf(place: string): string | null {
   }
 }
 
-/* A file may be a film: it is read in parts. */
+/* Reads in parts, because a file may be a video. */
 const part = Buffer.allocUnsafe(2 ** 16);

@@ -6,14 +6,14 @@ import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
 import { hexColours, recolour, tokenHue } from './theme/palette.ts';
 import { stylesOf } from './theme/styles-of.ts';
 
-/** What the documents of one site have in common of what was bundled for all. */
+/** The bundled assets that all documents of a site share. */
 export interface Assets
   extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite' | 'pageStyles' | 'printRules'> {
-  /** The address of the style sheet that pages are printed with. */
+  /** The address of the print style sheet. */
   printStyle: string;
 }
 
-/** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
+/** Adapts the bundled assets to a site: its base path, its accent and its block types. */
 export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'> & SiteLanguages, client: Client): Assets {
   const base = baseOf(site.url);
   const { script, entry, build, sprite, pageStyles, printRules } = client;
@@ -22,7 +22,7 @@ export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'> & 
     script,
     style: styleWith(client, parts, base, site.theme?.accent) + languageStyle(site),
     entry: `${base}/${entry}`,
-    // Whoever has a page open from before has the style sheet of then: what it lacks, only a new document can show.
+    // Pages that are open from before have the old style sheet; only a new document can show the new rules.
     build: `${build}-${hashOf(...parts).slice(0, 4)}`,
     sprite,
     pageStyles,
@@ -31,7 +31,7 @@ export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'> & 
   };
 }
 
-/** The style sheet with these parts, in the colour of a site, with the addresses below its base. */
+/** The style sheet with these parts, in the site's colors, with addresses below its base path. */
 export const styleWith = (
   { style, styles }: Pick<Client, 'style' | 'styles'>,
   parts: string[],
@@ -42,5 +42,5 @@ export const styleWith = (
     base.replace(/[()']/g, encoded),
   );
 
-/* What an address may hold, and an unquoted one in a style sheet may not. */
+/* Escapes characters that unquoted URLs in a style sheet must not contain. */
 const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;

@@ -6,51 +6,51 @@ import type { SpecialPage } from '../../shared/special-page.ts';
 import type { Renderer } from './renderer.ts';
 
 /**
- * What every site is made with, bundled when Onefolio itself was: `client/` goes to visitors, `dev/` is what the dev
- * server adds to it, and `renderer/` renders pages. Nothing of it depends on a site.
+ * The bundles that every site shares: `client/` is for visitors, `dev/` is what the dev server adds, and `renderer/`
+ * renders pages. None of them depends on a site.
  */
 export interface Bundles {
-  /** The folder that holds all of it, absolute. */
+  /** The folder of all bundles, absolute. */
   folder: string;
   client: Client;
 }
 
-/** What pages have to know of the client's files, as bundles.json.br says it. */
+/** What pages need to know about the client's files, from bundles.json.br. */
 export interface Client {
   /** The inline script. */
   script: string;
-  /** The style sheet that stands in every page. Its colours are those of the usual accent; addresses begin with `baseMark`. */
+  /** The style sheet of every page, in the colors of the default accent; addresses start with `baseMark`. */
   style: string;
-  /** What follows it in the pages of sites that have a block of a type, by the types: see styles-of.ts. */
+  /** The additional styles of block types, by type: see styles-of.ts. */
   styles: Record<string, string>;
-  /** The style sheet that pages are printed with, below the base. */
+  /** The print style sheet, relative to the base path. */
   printStyle: string;
-  /** What it says. */
+  /** Its content. */
   printRules: string;
-  /** The style sheets of pages that are not made of blocks, below the base, by the name of the page. */
+  /** The style sheets of pages without blocks, relative to the base path, by the name of the page. */
   pageStyles: Record<SpecialPage, string>;
-  /** The script that hydrates a page, below the base. */
+  /** The script that hydrates pages, relative to the base path. */
   entry: string;
   /** See build-id.ts. */
   build: string;
-  /** icons/sprite.svg and icons/brands.svg, a symbol a line. */
+  /** icons/sprite.svg and icons/brands.svg, one symbol per line. */
   sprite: string;
-  /** Everything that is published of it, relative to client/. */
+  /** All published files, relative to client/. */
   files: string[];
 }
 
-/** Stands in the bundled style sheet where the base of the site belongs. */
+/** A placeholder for the base path in the bundled style sheet. */
 export const baseMark = 'onefolio-base:';
 
-/** Reads the bundles in a folder. Throws where there are none. */
+/** Reads the bundles in a folder. Throws if there are none. */
 export async function readBundles(folder: string): Promise<Bundles> {
   const text = brotliDecompressSync(await readFile(join(folder, 'bundles.json.br'))).toString();
   return { folder, client: JSON.parse(text) };
 }
 
-/** Loads what renders pages. */
+/** Loads the renderer. */
 export async function loadRenderer({ folder }: Bundles): Promise<Renderer> {
-  // React's development renderer is slower by more than half, and the mode is read when it is loaded.
+  // React's development renderer takes more than twice as long, and React reads the mode when it is loaded.
   process.env.NODE_ENV = 'production';
   return import(pathToFileURL(join(folder, 'renderer/prerender.js')).href);
 }

@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy is made from. */
+/** What a policy depends on. */
 export interface PolicyInput {
-  /** The text of the one inline script. */
+  /** The inline script. */
   script: string;
-  /** The text of the one inlined style sheet. */
+  /** The inlined style sheet. */
   style: string;
-  /** Where forms send to, as origins. */
+  /** The origins of form endpoints. */
   formOrigins: string[];
-  /** Whether the site is published under https. */
+  /** Whether the site is published over https. */
   isHttps: boolean;
-  /** What stands in the pages of the build before, which may be asked for while these take their place. */
+  /** The inline texts of the previous build, whose pages may be requested during publishing. */
   before?: Inline | undefined;
 }
 
-/** The hashes of the two texts that stand in every page. */
+/** The hashes of the two inline texts in every page. */
 export interface Inline {
   script: string;
   style: string;
 }
 
-/** The hashes of the inline script and of the inlined style sheet, as policies write them. */
+/** The hashes of the inline script and of the inlined style sheet, in the format of a policy. */
 export const inlineOf = ({ script, style }: Inline): Inline => ({ script: hashOf(script), style: hashOf(style) });
 
-/** Directives in the order in which they are written. */
+/** The directives, in the order of the policy. */
 export type Policy = [directive: string, ...values: string[]][];
 
-/** A header of an answer. */
+/** A response header. */
 export type Header = [name: string, value: string];
 
 /**
- * What a page may do, as one object: the meta element, the headers and the preview server all speak of it.
- * Throws when an origin or a hash could be read as anything else.
+ * The content security policy as data: the meta element, the headers and the preview server share it. Throws if an
+ * origin or a hash could inject a directive.
  */
 export function policyOf({ script, style, formOrigins, isHttps, before }: PolicyInput): Policy {
   const origins = [...new Set(formOrigins)].sort();
@@ -62,12 +62,12 @@ export function policyOf({ script, style, formOrigins, isHttps, before }: Policy
   ];
 }
 
-/** A policy as browsers read it, in a header as in a meta element. */
+/** Writes a policy for a header or a meta element. */
 export const writePolicy = (policy: Policy): string => policy.map((directive) => directive.join(' ')).join('; ');
 
 /**
- * The headers of every answer. A policy in a header can also say who may frame the page. `isStrict` promises browsers
- * two years of https, for the whole host.
+ * The headers of every response. A policy in a header can also restrict framing. `isStrict` adds HSTS, which commits
+ * the whole host to https for two years.
  */
 export function headersOf(policy: Policy, isStrict = false): Header[] {
   return [

@@ -2,17 +2,17 @@ import { addressOf } from '../../core/resolve/head.ts';
 import { attribute, text } from './document.ts';
 import type { Alternate } from './language-tags.ts';
 
-/** A page as search engines are told of it: where it is, and where it is in other languages. */
+/** A page in the sitemap: its address, and its addresses in other languages. */
 export interface SitemapEntry {
   path: string;
   prefix?: string | undefined;
   alternates?: readonly Alternate[] | undefined;
 }
 
-/** The protocol allows no more in one file. */
+/** The maximum in one file, by the protocol. */
 const most = 50_000;
 
-/** The addresses of all pages, for search engines, by the names of their files: with more than 50,000 an index above several. */
+/** The sitemap, by file name. A site with more than 50,000 pages gets several files and an index. */
 export function sitemaps(entries: readonly SitemapEntry[], url: string): [file: string, content: string][] {
   if (entries.length <= most) return [['sitemap.xml', sitemap(entries, url)]];
   const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => ({
@@ -39,6 +39,6 @@ function sitemap(entries: readonly SitemapEntry[], url: string): string {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Everything may be read. */
+/** Allows crawling everything. */
 export const robots = (url: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml', url)}\n`;

@@ -1,43 +1,43 @@
 import type { PageData, Shell } from '../../../schema/resolved.ts';
 
-/** What every document of a site shares. */
+/** What all documents of a site share. */
 export interface DocumentFrame {
   shell: Shell;
-  /** Where what is around the page is fetched from, to hydrate it. */
+  /** Where the page shell is fetched from for hydration. */
   shellAddress: string;
-  /** The inline script and the style sheet; a dev server brings its own. */
+  /** The inline script and the style sheet; the dev server has its own. */
   script: string;
   style: string | null;
   policy: string | null;
   /** The address of the script that hydrates the page. */
   entry: string;
-  /** Below which the pages of this language lie, where it is not the first: "/fr". */
+  /** The path prefix of this language: "/fr"; undefined for the first one. */
   prefix?: string | undefined;
-  /** See build-id.ts; none in dev, where nobody has a tab open from before. */
+  /** See build-id.ts. Undefined on the dev server, where pages are never outdated. */
   build?: string;
-  /** The address of the style sheet that pages are printed with. */
+  /** The address of the print style sheet. */
   printStyle: string;
   sprite: string;
-  /** Tags that every head ends with, ready-made. */
+  /** Serialized tags at the end of each head. */
   head: string[];
 }
 
-/** What a document has for itself. */
+/** What is specific to one document. */
 export interface DocumentPart {
-  /** Where the page that hydrates it is fetched from. */
+  /** Where the data of the page is fetched from for hydration. */
   slice: string;
-  /** The page with its times filled in, for what stands outside the markup. */
+  /** The head of the page, with placeholders for times filled in. */
   head: PageData['head'];
   markup: string;
-  /** Link-preview tags and the like, ready-made. */
+  /** Serialized tags such as link-preview tags. */
   tags: string[];
   structuredData: object | null;
 }
 
-/** One whole HTML document. */
+/** Writes a complete HTML document. */
 export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string => startOf(frame) + restOf(frame, part);
 
-/** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
+/** The start of every document of a site. The policy comes first, because it applies only to what follows. */
 export function startOf(frame: DocumentFrame): string {
   const { shell, shellAddress, script, style, policy, entry, prefix, build } = frame;
   const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
@@ -52,7 +52,7 @@ export function startOf(frame: DocumentFrame): string {
   ].join('');
 }
 
-/** What a document has for itself: the markup, and what is around it. */
+/** The rest of a document: its markup, and the page shell. */
 export function restOf(
   { sprite, printStyle, head: shared }: DocumentFrame,
   { slice, head, markup, tags, structuredData }: DocumentPart,
@@ -61,7 +61,7 @@ export function restOf(
     `<title>${text(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
-    // With scripts it comes with what is around the page, when nobody waits for anything else.
+    // With scripts, it is loaded with the page shell, when nothing else is waiting.
     `<noscript><link rel="stylesheet" media="print" href="${attribute(printStyle)}"></noscript>`,
     ...shared,
     ...tags,
@@ -70,14 +70,14 @@ export function restOf(
   ].join('');
 }
 
-/** Data as JSON that no parser can take for markup, no old engine for the end of a line, and no checker for a slip. */
+/** Serializes data as JSON that is safe inside a script element, in old JavaScript engines, and in HTML checkers. */
 export const dataText = (data: object): string =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029\uFDD0-\uFDEF]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A text for between tags. */
+/** Escapes text content. */
 export const text = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-/** A text for between the double quotes of an attribute. */
+/** Escapes the value of a double-quoted attribute. */
 export const attribute = (value: string): string => text(value).replace(/"/g, '&quot;');

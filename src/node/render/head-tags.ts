@@ -9,12 +9,12 @@ import { attribute } from './document.ts';
 import { faviconAddress } from './theme/favicon.ts';
 import { previewSize } from './theme/link-preview.ts';
 
-/** The file of the link preview that is made when the owner names none. */
+/** The generated link preview, for a site without an image of its own. */
 export const previewFile = '/link-preview.png';
 
 /**
- * What link previews read. A picture needs a full address, so without the address of the site there is none. `previews`
- * says which there are.
+ * The link-preview tags of a page. Images need an absolute URL, so a site without `url` has none. `previews` are the
+ * available images.
  */
 export function previewTags(site: ResolvedSite, page: PageData, head: PageData['head'], previews: Previews): string[] {
   const own = previews.images.get(page.path) ?? site.image;
@@ -46,7 +46,10 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
   ];
 }
 
-/** The pictures for link previews: `images` are those of `imagesOf`, made once for all pages; or one is drawn for the site. */
+/**
+ * The images for link previews: `images` is the result of `imagesOf`, computed once for all pages; `isDrawn` means that
+ * the site has a generated one.
+ */
 interface Previews {
   images: Images;
   isDrawn: boolean;
@@ -54,16 +57,16 @@ interface Previews {
 
 type Images = ReadonlyMap<string, ResolvedSite['image']>;
 
-/** The pictures that pages have of their own for link previews, by their paths. */
+/** The custom link-preview images of pages, by path. */
 export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map(({ path, image }) => [path, image]));
 
-/** Where programs find the résumé of the owner, on the home page of a site that has one. */
+/** The link to the JSON Resume on the home page, if the site has one. */
 export const resumeTags = (site: ResolvedSite, page: PageData, base: string): string[] =>
   page.path === '/' && hasResume(site)
     ? [`<link rel="alternate" type="application/json" title="JSON Resume" href="${attribute(base + resumePath)}">`]
     : [];
 
-/** Where readers find the feeds of a site that has them; without its address, or a post, there are none. */
+/** The links to the site's feeds; empty if the site has no `url` or no posts. */
 export function feedTags(site: ResolvedSite, base: string): string[] {
   const isWritten = asksForFeed(site) && site.url !== undefined && site.about?.some(({ date }) => date !== undefined);
   if (!isWritten) return [];
@@ -73,13 +76,13 @@ export function feedTags(site: ResolvedSite, base: string): string[] {
   );
 }
 
-/** The style sheet of a page that is not made of blocks. `base` is the path below which the sheets lie. */
+/** The style sheet of a page without blocks. `base` is the base path of the style sheets. */
 export function specialStyle(page: PageData, { pageStyles }: Pick<Client, 'pageStyles'>, base: string): string[] {
   const name = specialOf(page);
   return name ? [`<link rel="stylesheet" href="${attribute(`${base}/${pageStyles[name]}`)}">`] : [];
 }
 
-/** The icon of the site, the owner's or ours. */
+/** The favicon: the owner's or the generated one. */
 export function iconTag(site: ResolvedSite, base: string): string {
   if (site.favicon === undefined) return `<link rel="icon" href="${attribute(faviconAddress(site.theme?.accent))}">`;
   const href = base + site.favicon;

@@ -1,6 +1,9 @@
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 
-/** A site with what it shows in any of its languages, for what is made once for all of them. `sites` are it in each. */
+/**
+ * Combines a site with its pages in all languages, for outputs that languages share. `sites` is the site in each
+ * language.
+ */
 export function inAllLanguages(site: ResolvedSite, sites: ResolvedSite[]): ResolvedSite {
   return {
     ...site,

@@ -3,16 +3,16 @@ import type { Paginated } from '../../core/resolve/paginate.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { attribute } from './document.ts';
 
-/** A page in one of the languages of its site. */
+/** A page in one of the site's languages. */
 export interface Alternate {
   language: string;
   address: string;
 }
 
-/** In which languages each page is really there, by its path, the first language first. Those in one alone are not in it. */
+/** The languages in which each page exists, by path, first language first. Pages in only one language are left out. */
 export type Alternates = ReadonlyMap<string, readonly Alternate[]>;
 
-/** The alternates of the pages of a site. Without its address, or in one language, there are none. */
+/** The alternates of a site's pages. Empty if the site has no `url`, or one language. */
 export function alternatesOf(sites: readonly { site: ResolvedSite; paginated: Paginated }[]): Alternates {
   const found = new Map<string, Alternate[]>();
   if (sites.length < 2) return found;
@@ -32,8 +32,8 @@ export function alternatesOf(sites: readonly { site: ResolvedSite; paginated: Pa
 }
 
 /**
- * What search engines and link previews are told of the other languages of a page. Whoever reads none of them gets the
- * first. A page that is hardly there in its language is no part of it.
+ * The hreflang and link-preview tags for the other languages of a page. The first language is the default. Pages that
+ * are mostly untranslated are left out.
  */
 export function languageTags(path: string, language: string, alternates: Alternates): string[] {
   const known = alternates.get(path) ?? [];

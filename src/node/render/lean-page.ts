@@ -1,8 +1,8 @@
 import type { AnyResolved, PageData } from '../../../schema/resolved.ts';
 
 /**
- * A page as it stands in its own document: without the content of its long texts, whose words are in the markup already.
- * One in which a time is filled in stays whole.
+ * The page data for the page's own document, without the content of its long texts, because the markup contains it
+ * already. Texts with placeholders for times stay.
  */
 export function leanPage(page: PageData): PageData {
   if (!page.blocks.some(({ type }) => type === 'text')) return page;

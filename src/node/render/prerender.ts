@@ -17,14 +17,14 @@ import { Writer } from './writer.ts';
 /** A site in its first language, and in all others. */
 interface Pages extends LanguagePages {
   translations?: readonly LanguagePages[];
-  /** Knows the owner's own icons. */
+  /** Resolves the owner's icons. */
   iconOf?: CompilerHost['iconOf'];
   onProgress?: OnProgress | undefined;
 }
 
 /**
- * Writes the document and the slice of every page below a folder, and what crawlers read. A file equal to the published
- * one is not written. Returns all names, and the names of those not written. Throws when a view fails.
+ * Writes the document and the data of every page into a folder, and the files for crawlers. Doesn't write files that
+ * are equal to the published ones. Returns all names, and the names of those not written. Throws if a view fails.
  */
 export async function prerender(
   pages: Pages,

@@ -1,7 +1,7 @@
 import type { Rendering } from '../../client/prerender.tsx';
 
-/** What renders pages: src/client/prerender.tsx as it was bundled. */
+/** The bundled src/client/prerender.tsx, which renders pages. */
 export interface Renderer {
-  /** The markup of a page. Throws when a view fails. */
+  /** The markup of a page. Throws if a view fails. */
   render(document: Rendering): string;
 }

@@ -3,8 +3,8 @@ import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { type Inline, type Policy, policyOf } from './content-security-policy.ts';
 
 /**
- * The policy of a site in all of its languages: its inline texts, its forms, and whether it is published under https, say what it allows. The
- * policy of headers also allows the inline texts of the build before.
+ * The policy of a site in all languages, from its inline texts, its forms, and whether it is published over https. The
+ * policy for headers also allows the inline texts of the previous build.
  */
 export const sitePolicy = (
   sites: readonly ResolvedSite[],

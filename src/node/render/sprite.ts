@@ -6,10 +6,10 @@ import { isRecord } from '../../shared/is-record.ts';
 import { attribute } from './document.ts';
 
 /**
- * The drawings that a site uses: the interface's own and those that the file names; what turns while a form is sent and
- * what opens the menu, only where there is one. One sprite for all pages, because a visitor who moves on keeps the
- * document. `sprite` is icons/sprite.svg and icons/brands.svg, a symbol a line; without a site all of it is taken.
- * `iconOf` knows the owner's own.
+ * The icons that a site uses: those of the interface and those in the site file; the spinner and the menu icon only if
+ * the site needs them. All pages share one sprite, because client-side navigation keeps the document. `sprite` is
+ * icons/sprite.svg and icons/brands.svg, one symbol per line; without a site, all symbols are included. `iconOf`
+ * resolves the owner's icons.
  */
 export function spriteOf(sprite: string, site: ResolvedSite | null, iconOf?: CompilerHost['iconOf']): string {
   const named = namedIn(site);
@@ -20,11 +20,11 @@ export function spriteOf(sprite: string, site: ResolvedSite | null, iconOf?: Com
     const isIdle = site && uses[name]?.(site) === false;
     return isIdle || (site && isOwners && !named.has(name)) ? [] : [line.trim()];
   });
-  // An SVG cannot be hidden by itself in HTML.
+  // An SVG element can't have the `hidden` attribute in HTML.
   return `<div hidden><svg>${symbols.join('')}${symbolsOf(named, iconOf)}</svg></div>`;
 }
 
-/** The symbols of the owner's own icons that a site names. One that cannot be shown is left out. */
+/** The symbols of the owner's icons in a site. Leaves out icons that can't be shown. */
 export const ownSymbols = (site: ResolvedSite | null, iconOf?: CompilerHost['iconOf']): string =>
   symbolsOf(namedIn(site), iconOf);
 
@@ -32,7 +32,7 @@ function symbolsOf(named: Set<string>, iconOf?: CompilerHost['iconOf']): string 
   const symbols = [...named].map((path) => {
     const icon = path.startsWith('/') ? iconOf?.(path) : undefined;
     if (!icon || icon.flaw) return '';
-    // What is around it has lines of its own kind; what a file does not say has to be what it is everywhere.
+    // The context of a symbol sets line styles, so attributes that the file omits need their default values.
     const usual = Object.entries(usualSettings).filter(([name]) => !icon.settings.includes(` ${name}="`));
     const settings = usual.map(([name, value]) => ` ${name}="${value}"`).join('') + icon.settings;
     return `<symbol id="of-i-${attribute(path)}" viewBox="${icon.viewBox}"${settings}>${icon.shapes}</symbol>`;
@@ -48,13 +48,13 @@ const usualSettings = {
   'stroke-linejoin': 'miter',
 };
 
-/* Whether a site shows what not every site has. */
+/* Whether a site uses an optional icon. */
 const uses: Record<string, (site: ResolvedSite) => boolean> = {
   loader: ({ pages }) => pages.some(({ blocks }) => blocks.some((block) => definitionOf(block).sending?.(block))),
   menu: ({ navigation }) => Boolean(navigation?.length),
 };
 
-/* What the settings called "icon" say, each once and in the order of the site. */
+/* The values of all settings called "icon", without duplicates, in the order of the site. */
 function namedIn(site: ResolvedSite | null): Set<string> {
   const named = new Set<string>();
   collect(site, named);

@@ -21,31 +21,31 @@ import { leanPage } from './lean-page.ts';
 import type { Renderer } from './renderer.ts';
 import type { Writer } from './writer.ts';
 
-/** A site in one language, the pages that it is cut into, and that of the CV and the text of the résumé if it has them. */
+/** A site in one language, its pages, and the page of the CV and the text of the JSON Resume if it has them. */
 export interface LanguagePages {
   site: ResolvedSite;
-  /** The site as it was written. */
+  /** The site as it is written in the file. */
   written: Site;
   paginated: Paginated;
   cv?: PageData | null;
   resume?: string | null;
 }
 
-/** What all languages of a site have in common. */
+/** What all languages of a site share. */
 interface Around {
   renderer: Renderer;
   assets: Assets;
   builtAt: CalendarDate;
   policy: string;
   sprite: string;
-  /** Whether a picture for link previews is drawn. */
+  /** Whether a link-preview image is generated. */
   isDrawn: boolean;
   alternates: Alternates;
-  /** Is called after each page. */
+  /** Called after each page. */
   onPage: () => void;
 }
 
-/** Writes the document and the slice of every page in one language, what is around them, and what programs read of it. */
+/** Writes the document and the data of every page in one language, its shell, feeds and JSON Resume. */
 export function writeLanguage(pages: LanguagePages, around: Around, writer: Writer): void {
   const { site, written, paginated, cv, resume } = pages;
   const { renderer, assets, builtAt, alternates } = around;
@@ -55,7 +55,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const below = prefix && `${prefix.slice(1)}/`;
   const shellText = dataText({ shell, builtAt, printRules: assets.printRules });
   const shellVersion = hashOf(shellText).slice(0, 8);
-  // No page has a dot in its path.
+  // Paths of pages contain no dot.
   const shellFile = `${below}_pages/all.shell.json`;
   writer.write(shellFile, `${shellText.slice(0, -1)},"version":"${shellVersion}"}`);
   const shellAddress = `${base}/${shellFile}?v=${shellVersion}`;
@@ -103,16 +103,16 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   writer.write(below + feedPaths.json.slice(1), jsonFeed(feed));
 }
 
-/** Where a page is written in the folder of a site, without the ending of the file. */
+/** The output file of a page, without its extension. */
 export const fileOfPage = ({ path }: Pick<PageData, 'path'>, { prefix }: Pick<ResolvedSite, 'prefix'>): string =>
   (prefix ? `${prefix.slice(1)}/` : '') + pathToFile(path);
 
-/* A page that is not made of blocks has a style sheet of its own, and the CV may begin with a photograph. */
+/* A page without blocks has its own style sheet, and the CV may start with a photo. */
 const specialTags = (page: PageData, assets: Assets, base: string): string[] => [
   ...specialStyle(page, assets, base),
   ...(page.cv
     ? [
-        // Whoever opens it has come to print it.
+        // Visitors open the CV to print it.
         `<link rel="stylesheet" media="print" href="${attribute(assets.printStyle)}">`,
         ...preloadTags(page, base),
       ]

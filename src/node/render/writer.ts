@@ -2,23 +2,23 @@ import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeNow } from '../disk.ts';
 
-/** Writes files below a folder, one by one: for thousands of small ones that is faster than asking a pool of threads. */
+/** Writes files into a folder synchronously: for thousands of small files that is faster than a thread pool. */
 export class Writer {
-  /** What the folder would hold, relative to it, if nothing had been published before. */
+  /** All files, relative to the folder, whether written or unchanged. */
   readonly files: string[] = [];
-  /** Those of them that were left out, because what is published is the same. */
+  /** Files that weren't written, because the published ones are equal. */
   readonly unchanged: string[] = [];
   readonly #folder: string;
   readonly #published: string | undefined;
   readonly #made = new Set<string>();
 
-  /** `published` is where the files will go. */
+  /** `published` is the folder of the previous build. */
   constructor(folder: string, published?: string) {
     this.#folder = folder;
     this.#published = published;
   }
 
-  /** Writes a file. Throws when it cannot be written. */
+  /** Writes a file. Throws if it can't be written. */
   write(file: string, content: string | Uint8Array): void {
     if (this.#published !== undefined && isAt(join(this.#published, file), content)) this.unchanged.push(file);
     else this.#put(join(this.#folder, file), content);
@@ -33,7 +33,7 @@ export class Writer {
   }
 }
 
-/* Whether a file that everybody may read holds this. A file that cannot be looked at does not. */
+/* Whether a file has this content and is readable by everyone. False if it can't be read. */
 function isAt(place: string, content: string | Uint8Array): boolean {
   try {
     const stats = lstatSync(place, { throwIfNoEntry: false });

@@ -7,14 +7,14 @@ export interface FoundFile {
   place: string;
   stats: Stats;
   type: string;
-  /** How its bytes are compressed, when they lie there compressed. */
+  /** The compression of its bytes, if the file is compressed. */
   encoding?: 'br' | 'gzip' | undefined;
 }
 
 /**
- * The file of a folder that the path of a request means, also without its ending; null where there is none, and for
- * _headers and _redirects, which are not for visitors. Its compressed copy is taken when `accepted`, the request's
- * Accept-Encoding, has the compression. `placeIn` says where a name of the folder is.
+ * The file in a folder for the path of a request, with or without extension. Null if there is none, and for _headers
+ * and _redirects. Prefers a compressed copy in an encoding that `accepted`, the Accept-Encoding header, contains.
+ * `placeIn` returns the path of a name in the folder.
  */
 export function findFile(folder: string, path: string, accepted: string, placeIn = join): FoundFile | null {
   const name = fileNameOf(path);
@@ -39,7 +39,7 @@ const compressed = [
   { ending: '.gz', encoding: 'gzip' },
 ] as const;
 
-/* What the path of a request names in a folder; null where it could lead out of it. */
+/* The file name for the path of a request; null if it could lead outside the folder. */
 function fileNameOf(path: string): string | null {
   try {
     const steps = path.split('/').map(decodeURIComponent);

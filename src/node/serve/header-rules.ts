@@ -3,9 +3,9 @@ import { readRegular } from '../read-regular.ts';
 
 type Header = [name: string, value: string];
 
-/** The headers that the _headers file of a folder gives to a path, as Netlify and Cloudflare Pages read it. */
+/** The headers for a path from the _headers file of a folder, as Netlify and Cloudflare Pages apply it. */
 export function headersFor(folder: string, path: string): Header[] {
-  // Read for each answer: a build may have come in between.
+  // Reads the file for each response, because a build may have changed it.
   return headerRulesOf(folder).flatMap(({ pattern, headers }) => (matches(pattern, path) ? headers : []));
 }
 
@@ -28,22 +28,22 @@ function ruleLines(file: string): string[] {
   }
 }
 
-/* What says how an answer is sent is the server's to say, and a control character no header may have. */
+/* The server controls transfer headers, and control characters are invalid in a header. */
 const isSent = (name: string, value: string) =>
   !/^(?:connection|content-(?:encoding|length|range)|date|keep-alive|te|trailer|transfer-encoding|upgrade)$/i.test(
     name,
   ) && !/[\u0000-\u0008\u000A-\u001F\u007F]/.test(value);
 
-/* Node writes each character as one byte; hosts send what the file has, which is UTF-8. */
+/* Node writes each character as one byte; hosts send the file's UTF-8 bytes. */
 const asBytes = (value: string) => Buffer.from(value).toString('latin1');
 
-/* Whether a path is what a pattern means, in which each star stands for any characters. */
+/* Whether a path matches a pattern, in which each star stands for any characters. */
 function matches(pattern: string, path: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   const end = rest.pop();
   if (end === undefined) return path === pattern;
   if (!path.startsWith(start)) return false;
-  // The first place that fits leaves most room for what follows, so nothing is tried twice.
+  // The first match leaves the longest rest, so no backtracking is needed.
   let at = start.length;
   for (const part of rest) {
     const found = path.indexOf(part, at);

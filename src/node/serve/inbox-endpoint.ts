@@ -6,24 +6,24 @@ import { mostBytes, type Received, store } from './inbox.ts';
 import { isOwnHost } from './own-host.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 
-/** How long a message may be, in bytes. */
+/** The maximum size of a message, in bytes. */
 const longest = 8 * 1024 * 1024;
-/** How many fields a message may have. No form has so many. */
+/** The maximum number of fields in a message. No real form has as many. */
 const mostFields = 1000;
 
-/** Where messages go that are sent to the preview. */
+/** Where the preview stores form submissions. */
 export interface Inbox {
-  /** Where messages are kept. */
+  /** The file of the inbox. */
   file: string;
-  /** The path below which the site lives, without a slash at its end. */
+  /** The base path of the site, without a trailing slash. */
   base: string;
   /** The value of --host. */
   host?: string | undefined;
-  /** Called with every message that is new. */
+  /** Called for every new message. */
   print(message: Received): void;
 }
 
-/** Takes what a form sends to the inbox. False when a request is for something else. */
+/** Handles form submissions to the inbox. Returns false if the request is something else. */
 export function serveInbox(request: IncomingMessage, response: ServerResponse, inbox: Inbox): boolean {
   const { path } = parseRequestUrl(request.url);
   if (path !== inboxPath && path !== inbox.base + inboxPath) return false;
@@ -35,7 +35,7 @@ export function serveInbox(request: IncomingMessage, response: ServerResponse, i
       const back = pathOf(request.headers.referer);
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
       response.end(wantsJson ? JSON.stringify(said) : plainPage(said.error ?? 'The message is in the inbox.', back));
-      // The rest of the request is read and dropped: without that the browser would not get the answer.
+      // Reads and ignores the rest of the request: otherwise the browser wouldn't get the response.
       request.resume();
     });
   return true;
@@ -78,7 +78,7 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
 
 const tooMany = `The message has too many fields; the limit is ${mostFields}.`;
 
-/* Whether a form has more fields than are read, which shows before they are. */
+/* Whether a form has too many fields, determined before they are parsed. */
 function hasTooMany(body: Buffer, type: string): boolean {
   if (isJson(type)) return false;
   const [before, sign] = /^multipart/i.test(type) ? [1, /content-disposition/i] : [0, '&'];
@@ -91,8 +91,8 @@ const full = (file: string) =>
   `The inbox is full (${mostBytes / 1024 / 1024} MB). Read the messages with "onefolio inbox", then delete ${file}.`;
 
 /**
- * Keeps out other sites that are open in the owner's browser. Browsers say where a post comes from; a request without
- * that comes from a program.
+ * Refuses posts from other sites that are open in the owner's browser. Browsers send the origin of a post; a request
+ * without one is from a program.
  */
 function isFromHere({ headers }: IncomingMessage, wanted?: string): boolean {
   const { origin, host = '' } = headers;

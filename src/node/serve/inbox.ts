@@ -4,30 +4,30 @@ import { type Source, stateOf } from '../load/load.ts';
 import { refuseLinks } from '../publish/refuse-links.ts';
 import { linesOf } from './read-lines.ts';
 
-/** One message that a form has sent while its site was tried out. */
+/** A message that a form sent during a preview. */
 export interface Received {
   at: string;
   id: string;
   fields: Record<string, unknown>;
 }
 
-/** Where a site keeps the messages that reached it on this computer: one a line, the latest last. */
+/** The file of a site's local messages: one per line, latest last. */
 export const inboxOf = (source: Source): string => join(stateOf(source), 'inbox.jsonl');
 
-/** How large an inbox may grow, in bytes. */
+/** The maximum size of an inbox, in bytes. */
 export const mostBytes = 100 * 1024 * 1024;
 
-/** What an inbox holds. */
+/** The content of an inbox. */
 export interface Messages {
   /** The latest messages, oldest first. */
   messages: Received[];
-  /** How many there are, also those that are not among them. */
+  /** The number of all messages, including those not in `messages`. */
   total: number;
-  /** How many lines cannot be read. */
+  /** The number of lines that can't be parsed. */
   damaged: number;
 }
 
-/** The latest messages of an inbox, `most` at most. */
+/** Reads the latest messages of an inbox, at most `most`. */
 export async function readInbox(file: string, most = Number.POSITIVE_INFINITY): Promise<Messages> {
   const read: Messages = { messages: [], total: 0, damaged: 0 };
   for await (const line of linesOf(file)) {
@@ -38,24 +38,24 @@ export async function readInbox(file: string, most = Number.POSITIVE_INFINITY): 
     }
     read.total++;
     read.messages.push(message);
-    // Now and then, because taking the first away moves all others.
+    // Removes in batches, because removing the first item moves all others.
     if (read.messages.length >= 2 * most + 100) read.messages = read.messages.slice(-most);
   }
   if (read.messages.length > most) read.messages = read.messages.slice(read.messages.length - most);
   return read;
 }
 
-/** What became of a message: whether it was new, was there already, or finds no room. */
+/** The result of storing a message: it is new, was stored before, or the inbox is full. */
 export type Stored = 'new' | 'known' | 'full';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/* The messages that this process has stored, as the paths of their inboxes and their ids. */
+/* The messages that this process stored, by the paths of their inboxes and their ids. */
 const known = new Set<string>();
 
 /**
- * Adds a message to an inbox, unless this process has added one with the same id, and resolves once it is on the disk.
- * Messages are added one after another, also where two come at once.
+ * Adds a message to an inbox, unless this process added one with the same id; resolves after it is written to disk.
+ * Simultaneous messages are added one after another.
  */
 export function store(file: string, message: Received): Promise<Stored> {
   const added = last.then(() => add(file, message));
@@ -72,7 +72,7 @@ async function add(file: string, message: Received): Promise<Stored> {
   try {
     const { size } = await handle.stat();
     if (size + Buffer.byteLength(line) + 1 > mostBytes) return 'full';
-    // A line that was cut short when a process ended stays unreadable; the next message begins a new line.
+    // A line that was cut off when a process ended can't be parsed; the next message starts a new line.
     const end = size === 0 ? '\n' : String((await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer);
     await handle.write(end === '\n' ? line : `\n${line}`);
     await handle.sync();
@@ -86,7 +86,7 @@ async function add(file: string, message: Received): Promise<Stored> {
 async function prepare(folder: string): Promise<void> {
   await refuseLinks(folder);
   await mkdir(folder, { recursive: true });
-  // Messages of visitors do not belong into a repository.
+  // Visitors' messages must not be committed to a repository.
   await writeFile(join(folder, '.gitignore'), '*\n');
 }
 

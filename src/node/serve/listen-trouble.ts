@@ -1,6 +1,6 @@
 import { codeOf } from '../caught-error.ts';
 
-/** Why a server cannot listen where it should, and what to do about it; the error itself where that is not known. */
+/** Explains why a server can't listen, and what to do about it; returns the error itself if it is unknown. */
 export function listenTrouble(error: unknown, host: string, port: number): unknown {
   const reason = reasons[codeOf(error) ?? '']?.(host, port);
   return reason === undefined ? error : new Error(reason);

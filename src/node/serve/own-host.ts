@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 
 /**
- * Whether a Host header names this computer. Any host name may be made to resolve to it, and then a page of another site
- * could read what is served here: so only IP addresses, localhost and the value of --host are accepted.
+ * Whether a Host header names this computer. Accepts only IP addresses, localhost and the value of --host, because an
+ * attacker can make any other name resolve to this computer, and read the responses (DNS rebinding).
  */
 export function isOwnHost(host = '', wanted?: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();
@@ -12,7 +12,7 @@ export function isOwnHost(host = '', wanted?: string): boolean {
   );
 }
 
-/** Refuses requests under any other name, and hands the rest on. `wanted` is the value of --host. */
+/** Refuses requests with any other Host header, and passes on the rest. `wanted` is the value of --host. */
 export const onlyOwnHost =
   (answer: RequestListener, wanted?: string): RequestListener =>
   (request, response) => {

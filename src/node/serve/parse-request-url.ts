@@ -1,4 +1,4 @@
-/** The path of a request as it was written, and its query with the question mark. Never throws. */
+/** Splits the URL of a request into its path, still encoded, and its query with the question mark. Never throws. */
 export function parseRequestUrl(url = '/'): { path: string; query: string } {
   const [, path, query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   return { path: path || '/', query };

@@ -1,13 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { isFile } from '../disk.ts';
 
-/** No message is longer, in bytes: what forms send may have 8 MB, and JSON writes some characters as six. */
+/** The maximum length of a message in bytes: forms send up to 8 MB, and JSON escapes some characters as six. */
 const longest = 64 * 1024 * 1024;
 
-/**
- * The lines of a file that are not empty, one after another; null for one that is too long to be read. A
- * file that is not there, or is a pipe, has none.
- */
+/** The non-empty lines of a file; null for a line that is too long. Empty if the file is missing or a pipe. */
 export async function* linesOf(file: string): AsyncGenerator<string | null> {
   let parts: Buffer[] = [];
   let size = 0;

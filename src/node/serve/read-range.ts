@@ -1,6 +1,6 @@
 /**
- * The part of a file of so many bytes that a Range header asks for; its end is the last byte. Undefined where it makes no
- * sense, which is answered with the whole file, as the standard allows; 'outside' where it begins behind the file.
+ * The part of a file of `size` bytes that a Range header requests; `end` is inclusive. Undefined for an invalid header,
+ * which the standard allows to ignore; 'outside' if it starts after the end of the file.
  */
 export function readRange(header = '', size: number): { start: number; end: number } | 'outside' | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];

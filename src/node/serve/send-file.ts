@@ -4,8 +4,8 @@ import type { FoundFile } from './find-file.ts';
 import { readRange } from './read-range.ts';
 
 /**
- * Answers a request with a file: whole, a part of it, or that it has not changed. Throws, before anything is sent, when
- * the file cannot be opened.
+ * Sends a file as the response: whole, in part, or as not modified. Throws if the file can't be opened, before anything
+ * is sent.
  */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, found: FoundFile): Promise<void> {
   const { place, stats, type, encoding } = found;
@@ -35,7 +35,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     return;
   }
   const bytes = handle.createReadStream({ start, end });
-  // What was begun cannot be told any more: the connection is closed.
+  // The headers are sent already, so the only way to report an error is closing the connection.
   bytes.on('error', () => response.destroy());
   response.on('close', () => bytes.destroy());
   bytes.pipe(response);

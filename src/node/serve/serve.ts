@@ -15,9 +15,9 @@ import { sendFile } from './send-file.ts';
 import { isOfThisComputer, sendWithoutUpgrade, withoutUpgrade } from './without-upgrade.ts';
 
 /**
- * Answers requests for a built site as a good static host does: compressed, with the headers that the build wrote, pages
- * without their ending, one address for each page, and a real 404. `base` is the path below which the site lives. Links
- * that lead out of the folder aren't followed. No request ends it: what cannot be answered is answered with 500.
+ * Serves a built site as a good static host does: compressed, with the headers of the build, pages without .html, one
+ * canonical URL per page, and a real 404 page. `base` is the base path. Doesn't follow links out of the folder. An
+ * error in a request never ends the server: the response is 500.
  */
 export function serveSite(folder: string, base: string): RequestListener {
   const compress = compression({ threshold: 256 });
@@ -40,7 +40,7 @@ export function serveSite(folder: string, base: string): RequestListener {
       response.writeHead(308, { Location: encoded(`${base}${moved}${query}`) }).end();
       return;
     }
-    // A part of a file is sent as it is.
+    // Parts of a file are sent uncompressed.
     if (isPart(request.headers.range)) delete request.headers['accept-encoding'];
     await new Promise<void>((next) => compress(request as never, response as never, () => next()));
     if (isHere) sendWithoutUpgrade(response);
@@ -53,17 +53,17 @@ export function serveSite(folder: string, base: string): RequestListener {
   };
 }
 
-/* A page whose policy is changed is taken as text, and compressed afterwards. */
+/* A page whose policy has to change is read as text and compressed afterwards. */
 function fileFor(folder: string, path: string, { headers }: IncomingMessage, isHere: boolean): FoundFile | null {
   const first = findFile(folder, path, String(headers['accept-encoding'] ?? ''));
   const found = isHere && first?.encoding && first.type.startsWith('text/html') ? findFile(folder, path, '') : first;
   return found && liesIn(found.place, folder) ? found : null;
 }
 
-/* Whatever the file is: a range that begins behind it is refused later. */
+/* Independent of the size: a range that starts after the end of the file is refused later. */
 const isPart = (range?: string) => readRange(range, Number.POSITIVE_INFINITY) !== undefined;
 
-/* As parts of an address are written; a browser would not send it in any other way. */
+/* Encodes the segments of a path; browsers would send it the same way. */
 const encoded = (address: string) =>
   address.replace(/[^\x21-\x7E]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
@@ -78,8 +78,8 @@ function fail(response: ServerResponse): void {
 }
 
 /**
- * Starts a server for `answer`, and for connections that are to go on as something else than HTTP. Without a port, the
- * next free one from `first` on is taken. Returns the address.
+ * Starts a server with a request handler, and one for upgrades. Without a port, uses the next free one from `first` on.
+ * Returns the address.
  */
 export async function listen(
   answer: RequestListener,
@@ -101,23 +101,23 @@ export async function listen(
     if (!isFree) continue;
     const address = server.address();
     const taken = typeof address === 'object' && address ? address.port : port;
-    // Every address of this computer is meant by these two, and none of them is one.
+    // These two stand for every address of this computer, so neither can be opened.
     const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
     return `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
   }
 }
 
-/* The canonical path of a page when another one was requested; null when it is canonical. */
+/* The canonical path of a page; null if the requested path is canonical. */
 function otherAddress(path: string, folder: string): string | null {
   if (path === '') return '/';
-  // Browsers take a backslash for a slash: the address of another site could begin here.
+  // Browsers read a backslash as a slash, so the path could be read as the URL of another site.
   if (path.includes('\\') || path.split('/').includes('..')) return null;
   const bare = path
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
     .replace(/\.html$/, '');
   const page = bare.replace(/(?:^|\/)index$/, '') || '/';
-  // The home page of a language lies in a folder.
+  // The home page of a language is the index of a folder.
   const home = `${page}/`;
   if (page === path || home === path) return existsAs(home) && page === path ? home : pageFor(page, path);
   return pageFor(page, path) ?? (existsAs(home) ? home : null);
@@ -132,13 +132,13 @@ function otherAddress(path: string, folder: string): string | null {
   }
 }
 
-/* Below the tag of a language, it is told in that language. */
+/* Below the tag of a language, the 404 page is in that language. */
 async function notFound(response: ServerResponse, folder: string, path: string): Promise<void> {
   const [, tag = ''] = /^\/([A-Za-z0-9-]+)\//.exec(path) ?? [];
   const place = [join(folder, tag, '404.html'), join(folder, '404.html')].find(
     (each) => isFile(each) && liesIn(each, folder),
   );
   const page = place === undefined ? 'Not found' : await readFile(place).catch(() => 'Not found');
-  // Not cached: an asset that is missing now may be there after the next build.
+  // Not cached: a missing asset may exist after the next build.
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(page);
 }

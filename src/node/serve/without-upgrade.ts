@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const directive = 'upgrade-insecure-requests;';
 
-/** Whether a request came over the network of this computer alone. */
+/** Whether a request came through the loopback interface. */
 export const isOfThisComputer = ({ socket }: IncomingMessage): boolean =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(socket.localAddress ?? '');
 
 /**
- * Takes out of a policy that everything is asked for under https. Nothing is listening there on one's own computer, and
- * not every browser makes an exception for it. Blanks take its place, so that lengths stay as they are.
+ * Removes upgrade-insecure-requests from a policy: the local server has no https, and not every browser makes an
+ * exception for it. Replaces it by spaces, so that the length stays the same.
  */
 export const withoutUpgrade = (policy: string): string => policy.replace(directive, ' '.repeat(directive.length));
 
-/** Does the same with the policy in each page that is sent from here on. */
+/** Does the same in the policy of each page that a response sends. */
 export function sendWithoutUpgrade(response: ServerResponse): void {
   for (const name of ['write', 'end'] as const) {
     const send = response[name];
-    // Files are read in pieces that are longer than what stands before the end of the policy.
+    // Files are read in chunks that are longer than the part before the end of the policy.
     response[name] = (part: unknown, ...rest: unknown[]) =>
       Reflect.apply(send, response, [Buffer.isBuffer(part) ? withoutUpgradeInPage(part) : part, ...rest]);
   }

@@ -1,10 +1,10 @@
-/** A colour in oklch: lightness 0–1, chroma from 0, hue in degrees. */
+/** A color in oklch: lightness 0–1, chroma from 0, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 type Rgb = [red: number, green: number, blue: number];
 
 /**
- * A colour in linear-light sRGB; parts outside 0–1 cannot be shown.
+ * Converts a color to linear-light sRGB; components outside 0–1 can't be displayed.
  * Matrices from Björn Ottosson, "A perceptual color space for image processing" (2020).
  */
 export function toLinear([lightness, chroma, hue]: Oklch): Rgb {
@@ -20,7 +20,7 @@ export function toLinear([lightness, chroma, hue]: Oklch): Rgb {
   ];
 }
 
-/** The same colour with as much of its chroma as sRGB has at its lightness and hue. */
+/** Reduces the chroma of a color to what sRGB can display at its lightness and hue. */
 export function clampChroma([lightness, chroma, hue]: Oklch): Oklch {
   if (isInSrgb([lightness, chroma, hue])) return [lightness, chroma, hue];
   let [inside, outside] = [0, chroma];
@@ -32,13 +32,13 @@ export function clampChroma([lightness, chroma, hue]: Oklch): Oklch {
   return [lightness, inside, hue];
 }
 
-/** How much two colours differ in the terms of WCAG 2: from 1 to 21. */
+/** The contrast ratio of two colors by WCAG 2: from 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const both = [luminance(one), luminance(other)];
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
-/** A colour as browsers write it: "#2b5f9e", and "#2b5f9e80" where it is half transparent. */
+/** A color in hexadecimal notation: "#2b5f9e", or "#2b5f9e80" at half opacity. */
 export function toHex(colour: Oklch, alpha = 1): string {
   const parts = toLinear(clampChroma(colour)).map((part) => {
     const shown = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;

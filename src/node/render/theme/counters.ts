@@ -1,6 +1,6 @@
 import { type Writing, zeroOf } from '../../../core/text/digits.ts';
 
-/* What style sheets call the digits of languages, by the first of them. See https://www.w3.org/TR/css-counter-styles-3/ */
+/* The CSS counter styles of digits, by their zero. See https://www.w3.org/TR/css-counter-styles-3/ */
 const styles = new Map(
   Object.entries({
     '٠': 'arabic-indic',
@@ -23,8 +23,8 @@ const styles = new Map(
 );
 
 /**
- * The style of numbered lists in languages that a site writes in their own digits; a part of a page in another language
- * keeps its own. Any other rule for lists is stronger. Empty where all digits are Latin.
+ * The style of numbered lists in languages with native digits; parts of a page in another language keep their own
+ * style. Any other rule for lists takes precedence. Empty if all digits are Latin.
  */
 export function countersFor(languages: readonly string[], digits: Writing['digits']): string {
   const rules = languages.flatMap((language) => {

@@ -1,4 +1,4 @@
-/* Faces that systems bring along for scripts that Readex Pro does not have, Apple's, Microsoft's and Android's in turn. */
+/* System fonts of Apple, Microsoft and Android for scripts that Readex Pro doesn't support. */
 const bySystem: Readonly<Record<string, string>> = {
   Armn: '"Mshtakan","Segoe UI","Noto Sans Armenian"',
   Beng: '"Kohinoor Bangla","Nirmala UI","Noto Sans Bengali"',
@@ -25,21 +25,21 @@ const bySystem: Readonly<Record<string, string>> = {
   Thai: '"Thonburi","Leelawadee UI","Noto Sans Thai"',
 };
 
-/* Their letters reach further up and down, or stand in squares, than those that the lines are made for. */
+/* Scripts whose characters are taller than Latin ones, or square. */
 const tall = new Set(
   'Beng Deva Ethi Gujr Guru Hans Hant Jpan Khmr Knda Kore Laoo Mlym Mymr Sinh Taml Telu Thai'.split(' '),
 );
 const lines = '--lh-tight:1.22;--lh-head:1.4;--lh-snug:1.6;--lh-body:1.85;';
-/* Our own face has its letters: they are a touch heavier, and those of Arabic itself smaller where they are largest. */
+/* Readex Pro supports these, but its Arabic characters are slightly heavy, and smaller at the largest sizes. */
 const inArabic = (language: string) =>
   `--w-text:380${/^ar\b/i.test(language) ? ';--t-hero:clamp(2.625rem,1.6rem + 4.7vw,6rem)' : ''}`;
-/* Headings draw Latin letters together; letters that join, or stand in squares, would run into each other. */
+/* Headings have negative letter spacing for Latin; joined and square characters would overlap. */
 const tracks = '--track-hero:0;--track-head:0;--track-sub:0;';
 
 /**
- * The style of pages in languages that are not written in Latin letters: lines with room for their own, which do not run
- * into each other, and the faces of the system for those that our own face does not have. Empty for all others. One that
- * names no script gets the usual one of its language.
+ * The style for languages that aren't written in Latin script: line heights for taller characters, and system fonts for
+ * scripts that Readex Pro doesn't support. Empty for all others. A tag without a script has the default script of its
+ * language.
  */
 export function facesFor(languages: readonly string[]): string {
   const rules = languages.flatMap((language) => {
@@ -48,7 +48,7 @@ export function facesFor(languages: readonly string[]): string {
     const faces = bySystem[script];
     if (!faces) return [];
     const more = tall.has(script) ? lines + tracks : '';
-    // :lang(zh) would mean pages in zh-TW too.
+    // :lang(zh) would match zh-TW too.
     return [`:root[lang=${language}]{${more}--face:${faces};--stand-in:var(--face),sans-serif}`];
   });
   return rules.length === 0 ? '' : `@layer tokens{${rules.join('')}}`;
@@ -58,7 +58,7 @@ function scriptOf(language: string): string {
   try {
     return new Intl.Locale(language).maximize().script ?? '';
   } catch {
-    // A tag that only looks like one.
+    // An invalid language tag.
     return '';
   }
 }

@@ -1,14 +1,15 @@
 import { toHex } from './colour.ts';
 import { tokenHue } from './palette.ts';
 
-/** The icon as an address that nobody has to ask a server for: on a slow network that would keep back the page's font. */
+/** The favicon as a data URL, because on a slow network a request for it would delay the font. */
 export const faviconAddress = (accent?: number): string =>
   `data:image/svg+xml,${favicon(accent)
     .replaceAll('"', "'")
     .replace(/[<># ]/g, encodeURIComponent)}`;
 
 /*
- * The mark in white on the colour of the site. Commas part its numbers, because a blank is three characters in an address.
+ * The mark in white on the accent color. Numbers are separated by commas, because a space takes three characters in a
+ * URL.
  */
 function favicon(accent: number = tokenHue): string {
   return (
@@ -17,7 +18,7 @@ function favicon(accent: number = tokenHue): string {
   );
 }
 
-/** Eight studs on a circle, as the data of a path. */
+/** Eight circles around a center, as path data. */
 export function rim(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 8 }, (_, index) => {
     const angle = (index * Math.PI) / 4;

@@ -1,10 +1,7 @@
-/* Languages that join words. */
+/* Languages with compound words. */
 const joining = new Set('da de et fi hu is nb nl nn no sv'.split(' '));
 
-/**
- * The style of pages in languages that join words: long ones break at a syllable, and what is shorter stays whole. Empty for
- * all others.
- */
+/** The style for languages with compound words: hyphenates only long words. Empty for all others. */
 export function hyphensFor(languages: readonly string[]): string {
   const own = languages.filter((language) => joining.has(language.toLowerCase().split('-')[0] as string));
   if (own.length === 0) return '';

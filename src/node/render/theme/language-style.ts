@@ -3,14 +3,14 @@ import { countersFor } from './counters.ts';
 import { facesFor } from './faces.ts';
 import { hyphensFor } from './hyphens.ts';
 
-/** What the style of a site depends on beside its parts and its colour. */
+/** The languages and digits that a site's style depends on. */
 export type SiteLanguages = Pick<ResolvedSite, 'languages' | 'digits'> & { language?: string };
 
-/** The languages that a site has pages in. */
+/** The languages of a site's pages. */
 export const languagesOn = ({ language, languages }: SiteLanguages): readonly string[] =>
   languages ?? (language === undefined ? [] : [language]);
 
-/** The style that pages have by their languages: faces for their scripts, where words break, and the digits of lists. Often empty. */
+/** The styles that depend on the site's languages: fonts, hyphenation, and the digits of lists. Often empty. */
 export function languageStyle(site: SiteLanguages): string {
   const languages = languagesOn(site);
   return facesFor(languages) + hyphensFor(languages) + countersFor(languages, site.digits);

@@ -3,13 +3,12 @@ import { toHex } from './colour.ts';
 import { rim } from './favicon.ts';
 import { tokenHue } from './palette.ts';
 
-/** The size that networks ask for, in pixels. */
+/** The size that social networks recommend, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
 /**
- * The picture that link previews show when the owner names none: the mark, large, on the colour of the site.
- * Without words, because fonts differ from machine to machine and the network writes the title beside it anyway. null
- * where there is no sharp to draw it.
+ * The generated link-preview image: the mark, large, on the accent color. Without text, because fonts differ between
+ * computers and networks show the title anyway. null if sharp isn't installed.
  */
 export async function linkPreview(accent: number = tokenHue): Promise<Buffer | null> {
   const { width, height } = previewSize;

@@ -1,18 +1,18 @@
 import { clampChroma, type Oklch, toHex } from './colour.ts';
 
-/** The hue that the tokens are written for. */
+/** The hue of the tokens in the style sheet. */
 export const tokenHue = 250;
 
 /**
- * The tokens of a style sheet, as it is written or minified, turned to another hue. Lightnesses stay as they were
- * measured, and chroma is what sRGB has there, so that contrast holds for every hue. `accent` is an angle in degrees.
+ * Changes the hue of the tokens in a style sheet, minified or not. Keeps lightness, and limits chroma to sRGB, so that
+ * contrast is sufficient for every hue. `accent` is an angle in degrees.
  */
 export function recolour(css: string, accent: number): string {
   const turn = accent - tokenHue;
   if (turn === 0) return css;
   const sheet = accent >= 35 && accent <= 110 ? withLightRoom(css) : css;
   return sheet.replace(/--([\w-]+):([^;}]*)/g, (declaration, name: string) =>
-    // What informs is blue whatever the accent, as what succeeds is green.
+    // Information is blue for every accent, as success is green.
     /^info/.test(name)
       ? declaration
       : declaration.replace(/oklch\(([\d.]+%?) ([\d.]+) ([\d.]+)\)/g, (written, ...parts: string[]) => {
@@ -22,7 +22,7 @@ export function recolour(css: string, accent: number): string {
   );
 }
 
-/* Dark orange and dark yellow are brown. With such an accent, the contact band of the light theme is light. */
+/* Dark orange and dark yellow look brown. With such accents, the contact section of the light theme is light. */
 const withLightRoom = (css: string): string =>
   Object.entries(lightRoom).reduce(
     (sheet, [name, light]) =>
@@ -40,8 +40,8 @@ const lightRoom = {
 };
 
 /**
- * The colours of a style sheet as browsers write them, "#2b5f9e", which is a third as long: every page carries them. All
- * of them are within sRGB, so that none looks different.
+ * Converts the colors of a style sheet to hexadecimal notation, a third of the length, because every page contains
+ * them. All of them are within sRGB, so none changes.
  */
 export const hexColours = (css: string): string =>
   css.replace(
@@ -50,10 +50,10 @@ export const hexColours = (css: string): string =>
       shortened(toHex([read(lightness), read(chroma), read(hue)], Number(alpha))),
   );
 
-/* "#abc" is "#aabbcc". */
+/* Shortens "#aabbcc" to "#abc". */
 const shortened = (hex: string) => (/^#(?:(.)\1)+$/.test(hex) ? hex.replace(/(.)\1/g, '$1') : hex);
 
-/* Everything that is blue follows; stone and brass are warm, and the colours of states are what they mean. */
+/* All blue tokens change; stone and brass are warm, and state colors have a meaning. */
 const isBlue = (hue: number) => hue >= 225 && hue <= 265;
 
 /* Minifiers write a lightness of 0.4 as 40%. */
@@ -61,5 +61,5 @@ const read = (part: string) => (part.endsWith('%') ? Number(part.slice(0, -1)) /
 
 const write = (parts: Oklch) => `oklch(${parts.map((part) => shortest(Number(part.toFixed(4)))).join(' ')})`;
 
-/* As a minifier writes a number: .5 for 0.5. */
+/* Shortens 0.5 to .5, as minifiers do. */
 const shortest = (number: number) => String(number).replace(/^0\./, '.');
