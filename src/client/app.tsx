@@ -1,4 +1,4 @@
-// First, so that the layers of the style sheet keep their order: see src/styles/site.ts.
+// Must be the first import, so that the cascade layers keep their order: see src/styles/site.ts.
 import '../styles/site.ts';
 import '../components/style.css';
 import './shell/style.css';
@@ -18,22 +18,22 @@ import { BuildDate } from './use-now.ts';
 
 export interface AppProps {
   shell: Shell;
-  /** The path of the page that the document was written for. */
+  /** The path of the page for which the document was rendered. */
   path: string;
-  /** The path below which the site lives, without a slash at its end. */
+  /** The base path of the site, without a trailing slash. */
   base?: string | undefined;
-  /** The day on which the document was written. */
+  /** The day of the build. */
   builtAt: CalendarDate;
-  /** The page at a path, or a promise of it. */
+  /** The page at a path, or a promise for it. */
   pageAt(path: string): PageData | Promise<PageData>;
 }
 
-/** The whole site, the same for the server and the browser: one route for every path, and what is around it. */
+/** The page shell and one route for every path. The server and the browser render the same. */
 export function App({ shell, path, base = '', builtAt, pageAt }: AppProps) {
   const ssrPath = useMemo(() => base + (path === '/' ? '/' : path), [base, path]);
   const around: AroundNavHandler = (navigate, to, options) => {
     const go = () => navigate(to, options);
-    // One that is still on its way fades in when it comes.
+    // A page that is still loading fades in when it arrives.
     if (options?.replace || pageAt(withoutBase(to.replace(/[?#].*/, ''))) instanceof Promise) go();
     else inTransition(go);
   };
@@ -50,7 +50,7 @@ export function App({ shell, path, base = '', builtAt, pageAt }: AppProps) {
   );
 }
 
-/* What changes with the path: a page that fails takes neither what is around it nor the next page with it. */
+/* The content of the current path. An error in a page affects neither the page shell nor the next page. */
 function Main({ shell, pageAt }: Pick<AppProps, 'shell' | 'pageAt'>) {
   const [path] = useLocation();
   return (

@@ -9,7 +9,10 @@ interface Props {
   level: Level;
 }
 
-/** One block in the view of its type, rendered again only when the block changes. A view that fails takes nothing else with it. */
+/**
+ * Renders a block with the view of its type. It re-renders only if the block changes. An error in a view doesn't affect
+ * other blocks.
+ */
 export const BlockView = memo(function BlockView({ block, level }: Props) {
   return (
     <Boundary of={[block]} fallback={() => <BlockFailure />}>
@@ -20,16 +23,16 @@ export const BlockView = memo(function BlockView({ block, level }: Props) {
   );
 });
 
-/* Until it is the turn of a block, the markup of the server stays, and React comes back to it. */
+/* Keeps the server's markup until the block is hydrated. */
 function InTurn({ block, level }: Props): ReactElement {
   const turn = hydrationOf(block);
   if (turn) use(turn);
   return renderBlock(block, level);
 }
 
-/** The element of one block, with nothing around it. */
+/** The element of one block, without error boundary or suspense. */
 export function renderBlock(block: AnyResolved, level: Level): ReactElement {
-  // TypeScript cannot see that a block and the view found by its type belong together.
+  // TypeScript doesn't relate the type of a block to the view found by it.
   const View = views[block.type] as ComponentType<Props>;
   return <View block={block} level={level} />;
 }

@@ -1,11 +1,11 @@
 /*
- * The one inline script, the same on every page: its text is hashed into the policy, so what varies comes from data
- * attributes. It runs before the first paint, sets the theme, closes the menu, decides when the page hydrates and what
- * waits for the first paint, the font too, and keeps what is clicked until then.
+ * The only inline script. It is the same on every page, because the policy contains its hash; data attributes contain
+ * what varies. It runs before the first paint, sets the theme, closes the menu, decides when the page hydrates, which
+ * content and fonts wait for the first paint, and records clicks for replay after hydration.
  */
 {
   const root = document.documentElement;
-  // What the document says of itself, and what the style sheet asks for.
+  // Data for this script and for the style sheet.
   const marks = root.dataset;
   const queue = [];
   let isStarted = false;
@@ -13,10 +13,10 @@
 
   marks.js = '';
   /*
-   * Everything at once takes a phone longer to lay out than to fetch. So what is further down waits for the first paint:
-   * see layout.css; but not where the page opens further down, since nobody knows yet how far that is. So does the font,
-   * which would take its share of a slow network; but not for whoever comes from a page of this site, and has it. Nothing
-   * waits in dev, where React would take the marks for a mistake.
+   * The layout of a whole page takes a phone longer than its download, so content below the first screen waits for the
+   * first paint: see layout.css. Not if the URL has a hash, because the position of its target isn't known yet. The
+   * font waits too, because it would use bandwidth on a slow network; not after navigation within the site, because it
+   * is cached then. Nothing waits on the dev server, where React would report the attributes as hydration errors.
    */
   if (marks.build && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
     if (!location.hash) marks.early = '';
@@ -31,7 +31,7 @@
   const keep = (event) => {
     if (event.type === 'submit') {
       event.preventDefault();
-      // By its button, because React hydrates a form for a click, and not for a submit.
+      // Clicks the button, because React hydrates a form on click, but not on submit.
       queue.push(() => event.submitter?.click());
       return;
     }
@@ -40,7 +40,7 @@
     const { href } = button;
     const act = Object.assign(() => button.isConnected && button.click(), { href });
     if (href) {
-      // Whoever wants a picture in a tab of its own gets it there.
+      // Modified clicks open a new tab.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       setTimeout(() => queue.includes(act) && location.assign(href), 8000);
@@ -51,7 +51,7 @@
     removeEventListener('click', keep, true);
     removeEventListener('submit', keep, true);
   };
-  // A picture that was asked for is shown sooner by itself than on a page that comes anew.
+  // Opening a picture directly is faster than loading the page again.
   const followKept = () => {
     const kept = queue.find(({ href }) => href);
     if (kept) location.assign(kept.href);
@@ -59,7 +59,7 @@
   };
   const replay = async () => {
     keepNoMore();
-    // React hydrates first what is clicked before it is hydrated, but not while React is at work itself.
+    // React hydrates on demand what is clicked, but not during its own work.
     await null;
     for (const act of queue.splice(0)) {
       act();
@@ -67,8 +67,8 @@
     }
   };
   /*
-   * What a page was built with may be gone once the site has been published anew: then its address has a newer page. That
-   * is fetched once for each build, and not where that cannot be remembered, nobody answers, or somebody is leaving.
+   * After a new publication, the files of an old page may be gone: then its address has a newer page. Reloads once per
+   * build, and not if storage is unavailable, the server doesn't respond, or the visitor is leaving.
    */
   const renew = async () => {
     try {
@@ -76,11 +76,11 @@
       const renewed = () => sessionStorage['onefolio:reloaded'] ?? '';
       if (isLeft || !build || renewed().includes(build)) return false;
       await fetch(location.href, { method: 'HEAD' });
-      // Several files may be missed at once.
+      // Several files may fail at once.
       if (renewed().includes(build)) return true;
       if (isLeft) return false;
       sessionStorage['onefolio:reloaded'] = renewed() + build;
-      // Nothing that is kept from here on would be there on the page that comes.
+      // Clicks recorded from now on would be lost with the reload.
       keepNoMore();
       if (!followKept()) location.reload();
       return true;
@@ -88,17 +88,17 @@
       return false;
     }
   };
-  // Firefox cancels the requests of a page as soon as a link is followed. Nothing is gone then, and a reload would cancel
-  // the way to the other page.
+  // Firefox cancels the requests of a page as soon as a link is followed. Then no file is missing, and a reload would
+  // cancel the navigation.
   window.onbeforeunload = () => {
     isLeft = true;
   };
   window.onpageshow = ({ persisted }) => {
     if (persisted) isLeft = false;
   };
-  // Without its script the page is one that works without scripts; what was sent meanwhile goes the plain way.
+  // Without its script, the page works like one without scripts; form submissions are sent by the browser.
   const giveUp = async () => {
-    // Most are elsewhere by then. Who is not may have downloaded something, or begun a mail.
+    // Usually the next page has opened by then. If not, the visitor downloaded a file or opened an email link.
     if (isLeft) await new Promise((resolve) => setTimeout(resolve, 5000));
     if (followKept() || (await renew())) return;
     delete marks.js;
@@ -107,11 +107,11 @@
     );
     replay();
   };
-  /* What a page is printed with is linked where there are no scripts. */
+  /* Without scripts, the document links the print style sheet. */
   const printStyle = () => /href="(.+?)"/.exec(document.querySelector('noscript').textContent)[1];
   /*
-   * With scripts it comes with what is around the page. A print that is ahead of that fetches it, and waits: no browser
-   * waits for a style sheet that is linked while it prints.
+   * With scripts, print styles are loaded with the page shell. Printing before that loads them synchronously, because
+   * no browser waits for a style sheet that is linked while it prints.
    */
   addEventListener('beforeprint', () => {
     if ([...document.styleSheets, ...document.adoptedStyleSheets].some(({ media }) => media.mediaText === 'print'))
@@ -126,10 +126,10 @@
       document.adoptedStyleSheets.push(sheet);
     } catch {}
   });
-  /* The font is fetched before the words are set in it: they are laid out anew once, and not for its name too. */
+  /* Loads the font before it is applied, so that the layout changes only once. */
   const dress = () => {
     const dressed = () => {
-      // What is read below the header stays there; WebKit does not see to that itself.
+      // Keeps the scroll position, because WebKit doesn't anchor it.
       const read = scrollY ? document.elementFromPoint(innerWidth / 2, 99) : null;
       const top = () => read?.getBoundingClientRect().top;
       const before = top();
@@ -144,7 +144,7 @@
     if (isStarted) return;
     isStarted = true;
     dress();
-    // What the page was made of comes beside the script, and who waits for it is the script.
+    // Loads the data in parallel with the script, which waits for it.
     const read = async (address) => (await fetch(address)).json();
     const data = Promise.all([document.body.dataset.slice, marks.shell].map(read));
     data.catch(() => {});
@@ -153,7 +153,10 @@
   };
 
   const idly = (act) => (window.requestIdleCallback ?? setTimeout)(act, { timeout: 2000 });
-  /* What is further down is laid out block by block once somebody moves on the page, so that no tap waits for all of it. */
+  /*
+   * After the first interaction, lays out the content below the first screen block by block, so that no tap has to wait
+   * for all of it.
+   */
   const follow = () => {
     const next = document.querySelector('[data-early] :is(.section, .footer):not([data-early])');
     if (next) {
@@ -162,16 +165,16 @@
     } else for (const { dataset } of document.querySelectorAll('[data-early]')) delete dataset.early;
   };
   const touched = ({ type, target }) => {
-    // Nobody knows where a key leads: the search of the browser looks everywhere.
+    // A key can lead anywhere, such as the browser's search.
     if (type === 'keydown') window.onefolio.isEverywhere = true;
-    // A page that opens further down is scrolled there by the browser.
+    // Browsers scroll by themselves if the URL has a hash.
     if (type !== 'scroll') start();
     const { early } = marks;
     if (early === undefined) return;
-    // A jump needs all of it at once, since nobody knows yet how far it is. What is pointed at is in view.
+    // A jump requires all of the layout, because the position of its target isn't known. A pointer's target is in view.
     if (type === 'keydown' || target.closest?.('a[href*="#"], :focus-visible')) {
       delete marks.early;
-      // What is above has its own height only now, and the browser has scrolled before.
+      // The content above has its height only now, after the browser has scrolled.
       if (type === 'focusin') target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     } else if (!early) {
       marks.early = 'follows';
@@ -179,27 +182,26 @@
     }
   };
 
-  // A link of the menu leads somewhere behind it, also before the page is hydrated.
+  // Closes the menu after a click on one of its links, even before hydration.
   addEventListener('click', ({ target }) => target.closest?.('a')?.closest('[popover]')?.hidePopover?.());
 
   window.onefolio = { replay, giveUp };
-  // Without what fetches or shows a page, a click on a link opens the page by itself, and pointing at one should open
-  // nothing; what shows messages comes ahead too, and without it a message stands there plainly; and a form goes the plain
-  // way. So only tooltips are left.
+  // Other chunks have a fallback: without a page's data, a link opens a document; without notifications, messages are
+  // shown as text; without the form's chunk, the browser sends it. Only tooltips have none.
   addEventListener('vite:preloadError', ({ chunk }) => /\.\/tip-/.test(chunk) && renew());
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'scroll']) addEventListener(type, touched, true);
   const come = () => idly(start);
-  // Nothing that can wait is in the way of the first paint, which may well come after everything has been loaded.
+  // Waits for the first paint, which may come after everything has loaded.
   new PerformanceObserver((list, observer) => {
-    // The ground may be painted before any word.
+    // The background may be painted before any text.
     if (!list.getEntries().some(({ name }) => name === 'first-contentful-paint')) return;
     observer.disconnect();
     dress();
     if (document.readyState === 'complete') come();
     else addEventListener('load', come);
   }).observe({ type: 'paint', buffered: true });
-  // Firefox does not say when it first paints a page that opens further down: in the frame after the load at the latest.
+  // Firefox doesn't report the first paint of a page with a hash; it comes in the first frame after the load event.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(come, 500)));
 }

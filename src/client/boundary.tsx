@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLabels } from '../components/text/labels.ts';
 
 interface Props {
-  /** What the content depends on: when one of these changes, it is rendered again. */
+  /** The content renders again when one of these values changes. */
   of: unknown[];
   fallback(error: Error): ReactNode;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface State {
   error: Error | null;
 }
 
-/** Keeps a failure where it happens, and shows something in its place. */
+/** Contains the errors of its content, and renders a fallback. */
 export class Boundary extends Component<Props, State> {
   override state: State = { of: this.props.of, error: null };
 
@@ -30,7 +30,7 @@ export class Boundary extends Component<Props, State> {
   }
 }
 
-/** In place of a route that failed. */
+/** The fallback for a route. */
 export function AppFailure({ message }: { message: string }) {
   const { reload } = useLabels();
   return (
@@ -50,7 +50,7 @@ export function AppFailure({ message }: { message: string }) {
   );
 }
 
-/** In place of a block that failed. */
+/** The fallback for a block. */
 export function BlockFailure() {
   const { blockFailed } = useLabels();
   return (

@@ -1,6 +1,6 @@
 import type { AnyResolved } from '../../schema/resolved.ts';
 
-/* Blocks of the loaded page that are not to be hydrated yet, with what waits for each. */
+/* The blocks of the first page whose hydration is deferred. */
 const held = new Map<AnyResolved, Turn>();
 
 interface Turn {
@@ -8,17 +8,16 @@ interface Turn {
   come(): void;
 }
 
-/** What a block has to wait for before it is hydrated; undefined when it is its turn. */
+/** A promise that a block waits for before it hydrates; undefined if it may hydrate. */
 export const hydrationOf = (block: AnyResolved): Promise<void> | undefined => held.get(block)?.promise;
 
 /**
- * Lets every block but the first wait for its turn, which comes when it is in view or is touched, and with the first
- * key for all of them, since nobody knows where that leads. Whoever only reads the first screen of a page has no work
- * done for the rest. Of blocks that React shows anew, none waits.
+ * Defers hydration of every block after the first until it scrolls into view or receives input. The first key hydrates
+ * all blocks, because it can lead anywhere. Blocks that are rendered in the browser aren't deferred.
  */
 export function holdBack(blocks: AnyResolved[]): void {
   const sections = [...document.querySelectorAll('#of-main > :not(h1.visually-hidden)')];
-  // Somebody else has changed the page.
+  // Something else, such as a browser extension, changed the markup.
   if (sections.length !== blocks.length) return;
   const turns = new Map<Element, () => void>();
   const observer = new IntersectionObserver((entries) => {
@@ -43,11 +42,11 @@ export function holdBack(blocks: AnyResolved[]): void {
     const section = target instanceof Element ? target.closest('#of-main > *') : null;
     if (section) turns.get(section)?.();
   };
-  // Ahead of React, which hydrates what is clicked before it says so, once nothing holds it back.
+  // Before React's own listeners, which hydrate what is clicked unless it is deferred.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'])
     document.addEventListener(type, touched, { capture: true, passive: true });
   addEventListener('keydown', allAtOnce, { capture: true, once: true });
-  // The router says so itself before it shows another page.
+  // The router dispatches these events before it renders another page.
   for (const type of ['pushState', 'replaceState', 'popstate']) addEventListener(type, () => held.clear());
 }
 

@@ -11,7 +11,10 @@ import { herePath } from './routing/paths.ts';
 import { watchHistory } from './routing/use-navigation-effects.ts';
 import { startNotifications } from './toasts/notifications.ts';
 
-/* Hydrates the page once its data and its views are here. Without them it stays one that works without scripts. */
+/*
+ * Hydrates the page after its data and views have loaded. If they can't be loaded, the page works like one without
+ * scripts.
+ */
 watchHistory();
 
 interface Hydrating {
@@ -20,7 +23,7 @@ interface Hydrating {
   root: Root;
 }
 
-/** `path` is the one that the document was written for. */
+/** `path` is the path for which the document was rendered. */
 export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'base' | 'pageAt'>) {
   useEffect(() => {
     window.onefolio?.replay();
@@ -28,7 +31,7 @@ export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'base' | 'p
   return <App shell={shell} path={path} base={siteBase()} builtAt={builtAt} pageAt={sliceOf} />;
 }
 
-/** The page of the document, what is around it and React's root, once it begins to hydrate. */
+/** The page of the document, its shell and React's root; resolves when hydration starts. */
 export const hydrating: Promise<Hydrating> = hydrate();
 hydrating.catch(() => window.onefolio?.giveUp());
 
@@ -36,26 +39,26 @@ async function hydrate(): Promise<Hydrating> {
   const place = document.getElementById('of-root');
   const [page, frame] = (await window.onefolio?.data) ?? [];
   const { slice, shell } = { ...document.body.dataset, ...document.documentElement.dataset };
-  // What is there now may be another page than the one that was written.
+  // The address may lead to a newer page than the one in the document.
   if (!place || !page || !frame || !slice?.endsWith(page.version) || !shell?.endsWith(frame.version))
     throw new Error('there is nothing to hydrate');
   adoptPrintRules(frame.printRules);
   startNotifications(frame.shell);
   await loadViews(page);
   seedSlice(page.path, page);
-  // Whatever it is, the host has answered with it: to ask for another one here would lead round in a circle.
+  // The host returned this document for the address, so requesting the address again could loop.
   seedSlice(herePath(), page);
-  // A dev server changes blocks, and in a build nobody does.
+  // Blocks change only on the dev server.
   if (document.documentElement.dataset.build && !window.onefolio?.isEverywhere) holdBack(page.blocks);
   return new Promise((resolve) => {
-    // As a transition, so that React pauses every few milliseconds and nobody who scrolls or taps meanwhile has to wait.
+    // In a transition, React yields every few milliseconds, so that scrolling and taps aren't blocked.
     startTransition(() => {
       resolve({ frame, page, root: hydrateRoot(place, <HydratedApp {...frame} path={page.path} />) });
     });
   });
 }
 
-/* What pages are printed with comes with what is around them, because no screen waits for it. */
+/* Print styles are loaded with the page shell, because the screen doesn't need them. */
 function adoptPrintRules(rules: string): void {
   const sheet = new CSSStyleSheet({ media: 'print' });
   sheet.replaceSync(rules);

@@ -4,23 +4,23 @@ import { loadAllViews as loadAllBlockViews, loadViews as loadBlockViews } from '
 import { linkStyle } from '../components/link-style.ts';
 import { type SpecialPage, specialOf, specialPages } from '../shared/special-page.ts';
 
-/* The pages that are not made of blocks. Each has a style sheet of its own, which its document links. */
+/* The pages without blocks. Each has a style sheet of its own, which its document links. */
 const loaders = {
   cv: () => import('./cv/cv.tsx'),
   notFound: () => import('./not-found.tsx'),
 } satisfies Record<SpecialPage, unknown>;
 const views: { [Name in SpecialPage]?: FunctionComponent<never> } = {};
 
-/** What a page shows that is not made of blocks; undefined for any other. Its view must be here. */
+/** Renders a page without blocks; undefined for any other page. Its view must be loaded. */
 export function renderSpecial(page: PageData): ReactElement | undefined {
   const name = specialOf(page);
-  // The data of a page and the view that is found by its name belong together.
+  // TypeScript doesn't relate the data of a page to the view found by its name.
   return name && createElement(views[name] as FunctionComponent<object>, page[name]);
 }
 
 /**
- * Loads what shows a page, as far as it does not come with every page; undefined when all of it is here. Rejects when it
- * cannot be loaded: the next time it is tried anew.
+ * Loads the lazy views of a page; undefined if all are loaded. Rejects if one can't be loaded; the next call tries
+ * again.
  */
 export function loadViews(page: PageData): Promise<unknown> | undefined {
   const name = specialOf(page);
@@ -28,7 +28,7 @@ export function loadViews(page: PageData): Promise<unknown> | undefined {
   return name && !views[name] ? Promise.all([load(name), blocks]) : blocks;
 }
 
-/** Loads the views of all pages, for whoever renders every one. */
+/** Loads the views of all pages, for prerendering. */
 export const loadAllViews = (): Promise<unknown> => Promise.all([...specialPages.map(load), loadAllBlockViews()]);
 
 async function load(name: SpecialPage): Promise<void> {

@@ -11,13 +11,13 @@ export { default as style } from './not-found.css?url';
 
 type Props = NonNullable<PageData['notFound']>;
 
-/** The page for an address that does not exist. It is written once for all of them, so the address comes in later. */
+/** The 404 page. It is prerendered once for all addresses, so the requested path is added in the browser. */
 export default function NotFound({ title, text, action, artwork }: Props) {
   const [current] = useLocation();
   const { base } = useRouter();
   const [path, setPath] = useState<string | null>(null);
   useEffect(() => {
-    // The document was written for no path at all, so the router learns the real one a moment later.
+    // The document has no path of its own, so the router gets the real one after hydration.
     if (current === '/404') return;
     const typed = base + current;
     setPath(typed);
@@ -52,7 +52,7 @@ export default function NotFound({ title, text, action, artwork }: Props) {
   );
 }
 
-/* The sentence reads well without the path: what stands for it goes together with one blank. */
+/* Without a path, removes the placeholder together with one space. */
 function WithPath({ text, path }: { text: string; path: string | null }) {
   const [before = '', ...after] = text.split('{path}');
   if (after.length === 0) return renderRichText(text);

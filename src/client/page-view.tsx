@@ -2,7 +2,7 @@ import type { PageData } from '../../schema/resolved.ts';
 import { BlockView } from './block-view.tsx';
 import { renderSpecial } from './load-views.ts';
 
-/** A page: its blocks from top to bottom, and exactly one h1. */
+/** A page: its blocks, and exactly one h1. */
 export function PageView({ page }: { page: PageData }) {
   const { path, head, blocks, h1 } = page;
   return (

@@ -8,39 +8,39 @@ import { loadAllViews } from './load-views.ts';
 
 await loadAllViews();
 
-/** What is around the page of a document, and the day on which it was written. */
+/** The page shell, and the day of the build. */
 export interface Frame {
   shell: Shell;
   builtAt: CalendarDate;
 }
 
 /**
- * The page of a document and what is around it, with the style that pages are printed with, as both are fetched to hydrate
- * it, and which ones they are: a build after this one may have others.
+ * The page and its shell with the print styles, as fetched for hydration, and their versions: a later build may have
+ * others.
  */
 export type FetchedData = [
   page: PageData & { version: string },
   frame: Frame & { version: string; printRules: string },
 ];
 
-/** What hydrates a document. */
+/** The data that hydrates a document. */
 export interface DocumentData extends Frame {
   page: PageData;
 }
 
-/** A document, and the path below which its site lives: without a slash at its end, and empty for a site of its own. */
+/** A document, and the base path of its site, without a trailing slash; "" for a site at the root. */
 export interface Rendering extends DocumentData {
   base?: string;
-  /** The end of that path, where the page is in another language than the first: "/fr". */
+  /** The path prefix of a language other than the first: "/fr". */
   prefix?: string;
 }
 
-/** The markup of a page, as the browser will hydrate it. Throws when a view fails, and says which block it was. */
+/** The markup of a page, as the browser hydrates it. Throws if a view fails, and names its block. */
 export function render({ page, shell, builtAt, base }: Rendering): string {
   const markup = renderToString(
     <App shell={shell} path={page.path} base={base} builtAt={builtAt} pageAt={() => page} />,
   );
-  // On the server React leaves a gap for the browser to fill where something fails: look for whose fault it is.
+  // On the server, React leaves failed parts to the browser, so the cause has to be found.
   if (markup.includes('<!--$!-->')) throw failureOf(page, shell);
   return markup;
 }

@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { Timed } from '../../schema/resolved.ts';
 import { type CalendarDate, today, withTime } from '../shared/time.ts';
 
-/** The day on which the document was written: what the server rendered, and what the browser hydrates with. */
+/** The day of the build: the server renders it, and the browser hydrates with it. */
 export const BuildDate = createContext<CalendarDate>({ year: 1970, month: 1, day: 1 });
 
-/** Data with its times filled in: those of the build at first, so that hydration is silent, then the visitor's. */
+/** Fills in times: with the day of the build at first, so that hydration matches, then with the visitor's. */
 export function useNow<Data extends Timed>(data: Data): Data {
   const built = useContext(BuildDate);
   const [now, setNow] = useState(built);

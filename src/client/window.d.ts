@@ -1,16 +1,16 @@
 interface Window {
-  /** What the boot script leaves for the page that hydrates. */
+  /** What the inline script provides for hydration. */
   onefolio?: {
     replay(): Promise<void>;
     giveUp(): Promise<void>;
-    /** Whether a key was pressed before the page hydrates. */
+    /** Whether a key was pressed before the page hydrated. */
     isEverywhere?: boolean;
-    /** What the page was made of, and what is around it. */
+    /** The data of the page, and of its shell. */
     data: Promise<import('./prerender.tsx').FetchedData>;
   };
 }
 
 interface Navigator {
-  /** What some browsers say of the way to the network. */
+  /** The Network Information API, in some browsers. */
   readonly connection?: { saveData?: boolean; effectiveType?: string };
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { useLabels } from './text/labels.ts';
 import { Tooltip } from './tooltip/tooltip.tsx';
 
-/** Copies a text and says so. Without a script it is not there: nothing could answer it. */
+/** A button that copies a text and confirms it. Hidden without scripts. */
 export function CopyButton({ value }: { value: string }) {
   const labels = useLabels();
   const words = fillLabel(labels.copy, { value });

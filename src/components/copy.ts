@@ -3,8 +3,8 @@ import { fillLabel } from '../shared/fill-label.ts';
 import { notify } from './notify.ts';
 
 /**
- * Copies a text and says so, calling it by `name`. Where the browser does not allow it, `otherwise` is said: the text
- * itself, or where to find it. Never throws.
+ * Copies a text and shows a notification with its `name`. If the browser denies it, the notification contains
+ * `otherwise`: the text, or where to find it. Never throws.
  */
 export async function copy(text: string, labels: Labels, name = text, otherwise = text): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import type { Fact } from '../../schema/resolved.ts';
 import { renderRichText } from './text/render-rich-text.tsx';
 
-/** Facts with their labels; nothing where there are none. */
+/** A list of labels with values; null without facts. */
 export function FactList({ facts = [], className = 'fact-list' }: { facts?: readonly Fact[]; className?: string }) {
   if (facts.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A heading of the given level. An h1 can take the focus: it is where a reader lands after a change of page. */
+/** A heading of the given level. An h1 is focusable, because navigation moves the focus to it. */
 export function Heading({ level, id, className, children }: Props) {
   const Tag = `h${level}` as const;
   return (
@@ -20,6 +20,6 @@ export function Heading({ level, id, className, children }: Props) {
   );
 }
 
-/** The level of the headings inside a block: one below its own heading, or in its place when it has none. */
+/** The level of the headings inside a block: one below its heading, or the same level if it has none. */
 export const levelInside = (level: Level, heading: string | undefined): 2 | 3 =>
   level === 2 && heading !== undefined ? 3 : 2;

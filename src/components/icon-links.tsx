@@ -3,7 +3,10 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
 
-/** Links shown as icons, each with its words for screen readers and in a tooltip. A link without an icon shows its words. */
+/**
+ * Links shown as icons, each with its label for screen readers and in a tooltip. A link without an icon shows its
+ * label.
+ */
 export function IconLinks({ links }: { links: readonly IconLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Icon as OwnersIcon } from '../../schema/icons.ts';
 
-/** Names of drawings: the owner's, and those of the interface itself. */
+/** The names of icons: the owner's, and those of the interface. */
 export type IconName =
   | OwnersIcon
   | 'arrow-left'
@@ -19,7 +19,7 @@ interface Props {
   className?: string;
 }
 
-/** A drawing beside words; it says nothing by itself. Its lines are in the sprite of the document. */
+/** A decorative icon. Its shapes are in the sprite of the document. */
 export function Icon({ name, className }: Props) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">

@@ -1,9 +1,9 @@
-/* The sheets that were linked here, until they cannot be loaded. */
+/* The style sheets that were linked here, except for failed ones. */
 const linked = new Map<string, Promise<unknown>>();
 
 /**
- * Links a style sheet, and resolves when it is here or cannot be; the next time that one is tried anew. Nothing happens on
- * a page that links it itself, nor outside of pages that were written.
+ * Links a style sheet; resolves when it has loaded or failed, and a later call tries again. Does nothing if the
+ * document links it already, or outside of built pages.
  */
 export function linkStyle(address: string): Promise<unknown> | undefined {
   if (typeof document === 'undefined' || document.documentElement.dataset.entry === undefined) return;

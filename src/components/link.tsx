@@ -7,13 +7,13 @@ import { useFileBase } from './use-file-base.ts';
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
   children: ReactNode;
-  /** Words behind them that are read out and not seen. */
+  /** Additional text for screen readers. */
   hiddenText?: string;
 }
 
 /**
- * The one way to write a link. An address that is not on the allow-list, and the placeholder "#", are rendered as plain text.
- * Pages of the site are reached without a reload; other sites open in a new tab and say so.
+ * Renders every link of a site. Addresses outside the allow-list and the placeholder "#" are rendered as text. Pages of
+ * the site open without a reload; other sites open in a new tab and announce it.
  */
 export function Link({ href, children: seen, hiddenText, ...rest }: Props) {
   const { newTab } = useLabels();
@@ -72,13 +72,13 @@ export function Link({ href, children: seen, hiddenText, ...rest }: Props) {
   }
 }
 
-/* As a browser does with a link to the page that it shows; reading goes on at its heading. */
+/* Scrolls to the top as browsers do for a link to the current page, and focuses the heading. */
 function goToTop(): void {
   scrollTo(0, 0);
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** What an address is to this site; 'none' is not to be linked. */
+/** The kind of an address for this site; 'none' must not be linked. */
 export function kindOf(href: string): 'none' | 'elsewhere' | 'plain' | 'file' | 'page' {
   if (href === '#' || /[\s\\<>"\u0000-\u001F\u007F-\u009F]/.test(href)) return 'none';
   if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(href)) return 'elsewhere';

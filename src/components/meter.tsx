@@ -1,18 +1,21 @@
 import * as Progress from '@radix-ui/react-progress';
 
 interface Props {
-  /** What is measured, for screen readers. */
+  /** What the meter measures, for screen readers. */
   name: string;
-  /** The level as it is written beside the name. */
+  /** The level as text. */
   children?: string;
-  /** A whole per cent; undefined when it is not known. */
+  /** A whole percentage; undefined if unknown. */
   level: number | undefined;
 }
 
-/** A bar that shows a level. Its length comes from data-value by the rules of src/blocks/skill-group/style.css: the policy allows no style. */
+/**
+ * A bar for a level. src/blocks/skill-group/style.css sets its length by data-value, because the policy forbids inline
+ * styles.
+ */
 export function Meter({ name, level, children }: Props) {
   return (
-    // Nothing reads data-max, which every bar would carry.
+    // Nothing reads data-max, so it is left out of every bar.
     <Progress.Root className="meter" value={level ?? null} max={100} data-max={undefined} aria-label={name}>
       {children}
       <div />

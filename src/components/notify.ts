@@ -1,4 +1,4 @@
-/** A short message in a corner of the screen. Messages with the same id replace each other. */
+/** A short message in a corner of the screen. A message replaces one with the same id. */
 export interface Notice {
   kind: 'loading' | 'success' | 'error' | 'info' | 'warning';
   title: string;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Shows a message. Whoever calls this knows nothing of what shows it; that is loaded on the first message. */
+/** Shows a notification through an event, because its code is loaded with the first one. */
 export function notify(notice: Notice): void {
   dispatchEvent(new CustomEvent(noticeEvent, { detail: notice }));
 }

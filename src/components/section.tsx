@@ -4,18 +4,18 @@ import { Heading } from './heading.tsx';
 import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
-  /** The block's type, which is its class too. */
+  /** The type of the block, which is its class too. */
   type: string;
   id?: string | undefined;
   heading?: string | undefined;
-  /** Paragraphs beside the heading. */
+  /** Paragraphs next to the heading. */
   intro?: readonly string[] | undefined;
   level: Level;
   variant?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of a section: its anchor, its heading with the introduction, and its body. */
+/** The outer element of a block: its anchor, its heading with the introduction, and its content. */
 export function Section({ type, id, heading, intro = [], level, variant, children }: Props) {
   const headingId = `of-${useId()}`;
   return (
@@ -41,7 +41,7 @@ export function Section({ type, id, heading, intro = [], level, variant, childre
   );
 }
 
-/** Paragraphs; a line break in the text stays one. */
+/** Paragraphs that keep line breaks. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => <p key={index}>{renderRichText(text)}</p>);
 }

@@ -2,15 +2,15 @@ import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
   tags: readonly string[];
-  /** Outlined tags stand alone; words follow each other in a line. */
+  /** Tags have outlines; words are separated by dots. */
   look?: 'tags' | 'words';
-  /** What the list holds, for screen readers. */
+  /** What the list contains, for screen readers. */
   name?: string;
-  /** Whether they are not of a block, whose words are set apart when the site is compiled. */
+  /** Whether the tags are of a page, and not of a block, whose texts are isolated when the site is compiled. */
   ofPage?: boolean;
 }
 
-/** Short words side by side. */
+/** A list of short texts. */
 export function TagList({ tags, look = 'tags', name, ofPage = false }: Props) {
   if (tags.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Marks an element with data-seen when it first comes into view, so that a style sheet can move it once. */
+/** Sets data-seen when an element first comes into view, so that the style sheet can animate it once. */
 export function useInView(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Details, Section } from './section.tsx';
 
 export { default as style } from './cv.css?url';
 
-/** The record of the owner, as it is read on paper: one column, from the name to what others say. */
+/** The CV in one column, formatted for print. */
 export default function CvView({ name, title, pronouns, picture, contacts, details, sections, print }: Cv) {
   return (
     <div className="cv">

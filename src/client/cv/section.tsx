@@ -5,7 +5,7 @@ import { Paragraphs } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
-/** One section of the CV: its heading, and what stands under it. */
+/** A section of the CV with its heading. */
 export function Section({ kind, heading, texts = [], items = [], words: list = [] }: CvSection) {
   const headingId = `of-${useId()}`;
   return (
@@ -75,7 +75,7 @@ function Item({
   );
 }
 
-/** What is known by a label; nothing where there is nothing. */
+/** A list of labels with values; empty without details. */
 export function Details({ details = [] }: { details?: readonly Detail[] }) {
   if (details.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { herePath } from '../routing/paths.ts';
 import type { ClientMessages, ServerMessages } from './messages.ts';
 
-/* What the document says of itself: the state of the site that it shows, and the word that lets it speak to the server. */
+/* The version of the site in this document, and the token that authorizes the connection. */
 const about = document.querySelector<HTMLMetaElement>('meta[name="onefolio:dev"]');
 const token = about?.dataset.token ?? '';
 let version = Number(about?.content ?? -1);
@@ -25,14 +25,14 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 socket.addEventListener('close', () => isLeaving || void comeBack());
 
-/** Says something to the dev server; what cannot be said now waits for the connection. */
+/** Sends a message to the dev server, once the connection is open. */
 export function send<Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): void {
   const text = JSON.stringify({ name, message });
   if (socket.readyState === WebSocket.CONNECTING) waiting.push(text);
   else socket.send(text);
 }
 
-/** Hears what the dev server says. */
+/** Adds a listener for messages from the dev server. */
 export function on<Name extends keyof ServerMessages>(
   name: Name,
   listener: (message: ServerMessages[Name]) => void,
@@ -40,7 +40,7 @@ export function on<Name extends keyof ServerMessages>(
   listeners.set(name, [...(listeners.get(name) ?? []), listener]);
 }
 
-/** Tells the dev server where this page is, now and whenever it moves on. */
+/** Reports the path of this page to the dev server, now and after each navigation. */
 export function reportPath(): void {
   const { prefix = '' } = document.documentElement.dataset;
   const report = () => send('onefolio:here', { prefix, path: herePath(), version });
@@ -51,20 +51,20 @@ export function reportPath(): void {
   report();
 }
 
-/* The server was stopped. Another one may have other code, and knows nothing of this page: it is loaded anew. */
+/* Reloads the page after a restart of the server, which may have other code and doesn't know this page. */
 async function comeBack(): Promise<void> {
   let page = await pageNow();
   while (page === null) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     page = await pageNow();
   }
-  // The same server has refused the connection, and would again, whenever the page is loaded.
+  // The same server refused the connection; reloading wouldn't change that.
   if (!wasOpen && page.includes(token))
     console.error('onefolio dev: no connection to the dev server. Reload the page to see changes.');
   else location.reload();
 }
 
-/* What the server answers for this page; null while it is not there. */
+/* The server's response for this page; null if it is unreachable. */
 const pageNow = (): Promise<string | null> =>
   fetch(location.href)
     .then((answer) => answer.text())

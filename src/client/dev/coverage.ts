@@ -10,7 +10,7 @@ const styles = `
   @media print { button { display: none; } }
 `;
 
-/** Shows in a corner how much of the site is there in the language of the page; a click opens the first text that is not. */
+/** Shows the translation coverage of the page's language in a corner; a click opens the first missing text. */
 export function startCoverage(): void {
   const host = document.createElement('onefolio-coverage');
   const shadow = host.attachShadow({ mode: 'open' });

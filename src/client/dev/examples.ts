@@ -3,8 +3,8 @@ import { originOf } from './origin.ts';
 import { textHolders } from './text-holders.ts';
 
 /*
- * A small badge at everything on the page that still has the words of an example. A click opens the line that wrote it.
- * In a shadow of its own, and nothing of it is published.
+ * Marks every element that still has a placeholder text with a badge. A click opens its line in the editor. Badges are
+ * in a shadow root, and aren't published.
  */
 
 const styles = `
@@ -16,7 +16,7 @@ const styles = `
   @media print { button { display: none; } }
 `;
 
-/** Marks from here on what the dev server calls an example. */
+/** Starts marking the texts that the dev server reports as placeholders. */
 export function startExamples(): void {
   const host = document.createElement('onefolio-examples');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -26,7 +26,7 @@ export function startExamples(): void {
   let isPlanned = false;
 
   const place = () => {
-    // All are measured before any is moved, so that the page is laid out once.
+    // Measures all elements before moving any badge, so that layout runs once.
     const places = badges.map(({ badge, element }) => ({ badge, box: element.getBoundingClientRect() }));
     for (const { badge, box } of places) {
       const { right, top, width } = box;
@@ -38,14 +38,14 @@ export function startExamples(): void {
     isPlanned = false;
     const elements = [...textHolders(), ...document.querySelectorAll('#of-root a[href]')];
     const found = [...new Set(elements)].filter((element) => texts.some((text) => shows(element, text)));
-    // Of a link and the words in it, the words are enough.
+    // If a link and its text both match, one badge is enough.
     const inner = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
     badges = inner.map((element) => ({ element, badge: badgeOf(element) }));
     shadow.replaceChildren(sheet, ...badges.map(({ badge }) => badge));
     place();
   };
   const plan = () => {
-    // What has been saved is painted first.
+    // Lets the browser paint the saved change first.
     if (!isPlanned) requestAnimationFrame(() => setTimeout(mark));
     isPlanned = true;
   };
@@ -65,7 +65,7 @@ export function startExamples(): void {
   addEventListener('resize', place);
 }
 
-/* What is filled in, such as a number of years, may be anything. */
+/* Parts that are filled in, such as a number of years, match anything. */
 function shows(element: Element, text: string): boolean {
   if (element instanceof HTMLAnchorElement) {
     const href = element.getAttribute('href') ?? '';

@@ -1,4 +1,4 @@
-/** A frame around the element that is pointed at, with a word beside it. In a shadow of its own, and never in the way. */
+/** A frame around the element under the pointer, with a label, in a shadow root that ignores the pointer. */
 export function createHighlight(): { show(element: Element | null, words?: string): void } {
   const host = document.createElement('onefolio-outline');
   const shadow = host.attachShadow({ mode: 'open' });

@@ -1,63 +1,63 @@
 import type { PageData, Shell } from '../../../schema/resolved.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 
-/* What a page and the dev server say to each other. The names are part of the promise that none of it is published. */
+/* The messages between pages and the dev server. Tests check by their names that none of this is published. */
 
-/** Where a page is, below which prefix of its language, and which state of the site it shows; -1 for none. */
+/** The path of a page, the prefix of its language, and the version of the site that it shows; -1 for none. */
 export interface PageLocation {
   prefix: string;
   path: string;
   version: number;
 }
 
-/** The site has changed: what a page at this path shows now. */
+/** A new version of the site: the page that is now at this path. */
 export interface Changed {
   version: number;
-  /** Another one than that of the page, where it is in another language now. */
+  /** Differs from the prefix of the page if the path is in another language now. */
   prefix: string;
   path: string;
   shell: Shell;
   page: PageData;
   builtAt: CalendarDate;
-  /** The address of the style sheet, which has the colour of the site. */
+  /** The address of the style sheet, which depends on the site's colors. */
   style: string;
-  /** The symbols of the owner's own icons. */
+  /** The symbols of the owner's icons. */
   icons: string;
 }
 
-/** A place in the site file, or in another that the site names so; line and column count from 1. */
+/** A position in the site file or in a file that it references; line and column are 1-based. */
 export interface Place {
   file?: string;
   line: number;
   column: number;
 }
 
-/** The file is wrong: what to tell, and where each mistake is. */
+/** The errors in the file, with their positions. */
 export interface SiteErrors {
-  /** Which of the states that the file was wrong in this is. */
+  /** The number of this invalid state of the file. */
   revision: number;
   summary: string;
-  /** What can be written to fix a mistake is said in `fix`. */
+  /** `fix` describes the change that fixes the error. */
   entries: ({ text: string; fix?: string } & Place)[];
 }
 
-/** A mistake by its place among those of a revision, whose fix is to be written. */
+/** An error to fix, by its index in a revision. */
 export interface FixOf {
   revision: number;
   entry: number;
 }
 
-/** How much of the site is there in the language of a page, in words; nothing for the first language. */
+/** The translation coverage of a page's language as text; empty for the first language. */
 export interface Covered {
   text: string;
 }
 
-/** The texts of the site that are still those of an example. */
+/** The placeholder texts that the site still contains. */
 export interface Examples {
   texts: string[];
 }
 
-/** A value of a page, or of what is around it, by the steps that lead to it. */
+/** A value of the page or of its shell, by the path of properties and indexes to it. */
 export interface Origin {
   path: string;
   of: 'page' | 'shell';
@@ -67,12 +67,12 @@ export interface Origin {
 /** Messages to the server. */
 export interface ClientMessages {
   'onefolio:here': PageLocation;
-  /** Open the owner's editor at a place, or where a value is written. */
+  /** Opens the owner's editor at a position, or at the source of a value. */
   'onefolio:open': Place;
   'onefolio:locate': Origin;
-  /** Write the fix of a mistake into its file. What is written, the server knows. */
+  /** Applies the fix of an error to its file. The server determines the change. */
   'onefolio:fix': FixOf;
-  /** Open the first text that is missing in the language of the page. */
+  /** Opens the first text that is missing in the language of the page. */
   'onefolio:missing': object;
 }
 

@@ -2,8 +2,9 @@ import { isRecord } from '../../shared/is-record.ts';
 import type { Origin } from './messages.ts';
 
 /*
- * Which value of the site an element shows. React keeps the properties of every view beside its elements: the nearest
- * view that was given a part of the page says which part, and the text of the element which of its texts.
+ * Finds the value of the site that an element shows. React stores the properties of every component on its elements:
+ * the nearest component with an object of the page as a property determines the object, and the text of the element
+ * determines the property.
  */
 
 interface Fiber {
@@ -19,7 +20,7 @@ interface Part {
   steps: Steps;
 }
 
-/** Where the value comes from that an element shows; null for what is nobody's, such as the page itself. */
+/** The source of the value that an element shows; null if it has none, such as the page itself. */
 export function originOf(element: Element): Origin | null {
   const fibers = fibersOf(element);
   for (const [depth, { memoizedProps }] of fibers.entries())
@@ -41,7 +42,7 @@ function stepsIn(data: object, inside: Fiber[], element: Element): Steps {
   return textIn(data, element) ?? [];
 }
 
-/* From the innermost out: the views that an element is inside of. */
+/* The components around an element, innermost first. */
 function fibersOf(element: Element): Fiber[] {
   const own = Object.entries(element).find(([name]) => name.startsWith('__reactFiber$'));
   const fibers: Fiber[] = [];
@@ -49,7 +50,7 @@ function fibersOf(element: Element): Fiber[] {
   return own === undefined && element.parentElement ? fibersOf(element.parentElement) : fibers;
 }
 
-/* Every object and list of the data with the steps that lead to it. */
+/* All objects and lists in the data, with the path to each. */
 function partsOf(data: object): Map<unknown, Part> {
   const parts = new Map<unknown, Part>();
   const visit = (value: unknown, steps: Steps) => {
@@ -62,7 +63,7 @@ function partsOf(data: object): Map<unknown, Part> {
   return parts;
 }
 
-/* A view is given a part as one property, or its properties one by one. */
+/* A component gets an object as one property, or its properties separately. */
 function partFor({ key, index, memoizedProps }: Fiber, parts: Map<unknown, Part>, element: Element): Part | undefined {
   const given = Object.entries(memoizedProps ?? {}).filter(([name]) => name !== 'children');
   for (const [name, value] of given) {
@@ -81,10 +82,12 @@ function partFor({ key, index, memoizedProps }: Fiber, parts: Map<unknown, Part>
   return best && best.rank >= 6 ? best.part : undefined;
 }
 
-/* What says something of a part: not a flag or a level, which many have alike. */
+/* Whether a value identifies an object: flags and levels are the same in many. */
 const isTelling = (value: unknown) => isRecord(value) || (typeof value === 'string' && value !== '');
 
-/* The steps to the text of a part that an element shows, if it shows one: all of it before a piece of it. */
+/*
+ * The path to the text of an object that an element shows, if any. The whole text takes precedence over a part of it.
+ */
 function textIn(part: object, element: Element): Steps | undefined {
   const shown = plain(element.textContent);
   const picture = element instanceof HTMLImageElement ? [element.alt, new URL(element.src).pathname] : [];

@@ -2,8 +2,8 @@ import { on, send } from './channel.ts';
 import type { FixOf, SiteErrors } from './messages.ts';
 
 /*
- * What is wrong with the file, over the last good page. It goes by itself once the file is good again; Escape folds it
- * into a button. In a shadow of its own, so that neither style sheet reaches the other.
+ * Shows the errors of the file over the last valid page. It closes when the file is valid again; Escape collapses it to
+ * a button. It is in a shadow root, so that the styles of the page and of the overlay don't affect each other.
  */
 
 const styles = `
@@ -25,7 +25,7 @@ const styles = `
     border-color: #ff8d7e; }
 `;
 
-/** Shows what the dev server says of the file from here on. */
+/** Starts showing the errors that the dev server reports. */
 export function startOverlay(): void {
   let host: HTMLElement | null = null;
   on('onefolio:wrong', (wrong) => {
@@ -33,7 +33,7 @@ export function startOverlay(): void {
     host?.remove();
     host = overlayOf(wrong);
     document.body.append(host);
-    // Who has fixed one mistake by the keyboard goes on with the next.
+    // After a fix by keyboard, the focus moves to the next fix.
     if (hadFocus) host.shadowRoot?.querySelector<HTMLElement>('.panel')?.focus();
   });
   on('onefolio:changed', () => host?.remove());
@@ -79,7 +79,9 @@ function entryOf({ text, fix, file, line, column }: SiteErrors['entries'][number
   return entry;
 }
 
-/* Only which mistake is meant is sent: the server knows what to write, and writes it if the file is still as it was. */
+/*
+ * Sends only the index of the error: the server determines the change, and applies it if the file hasn't changed since.
+ */
 function fixButton(fix: string, line: number, at: FixOf): HTMLElement {
   const textContent = `Apply fix: ${fix.replace(/^did you mean (.*)\?$/, 'change to $1')}`;
   const button = make('button', {

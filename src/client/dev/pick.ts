@@ -4,11 +4,11 @@ import { originOf } from './origin.ts';
 import { textHolders } from './text-holders.ts';
 
 /*
- * From the page to the line that wrote it. With the mouse: Alt and a click. With the keyboard: Alt+O, then the arrow
- * keys from text to text, Enter to open, Escape to leave.
+ * Opens the source of an element. With the mouse: Alt+click. With the keyboard: Alt+O, then the arrow keys to move
+ * between texts, Enter to open, Escape to cancel.
  */
 
-/** Listens for both from here on. */
+/** Adds the listeners. */
 export function startPicking(): void {
   const outline = createHighlight();
   let chosen: Element | null = null;
@@ -61,7 +61,7 @@ function movesFrom(chosen: Element): Record<string, Element | 'open' | 'leave' |
   return { ArrowDown: after, ArrowRight: after, ArrowUp: before, ArrowLeft: before, Enter: 'open', Escape: 'leave' };
 }
 
-/* What has the focus, else the first text on the screen. */
+/* The focused element, or else the first text on the screen. */
 function startingPoint(): Element | undefined {
   const texts = textHolders();
   const focused = document.activeElement;

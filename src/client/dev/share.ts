@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record.ts';
 
-/** The new value, with every part that has not changed taken from the old one: views of those parts stay as they are. */
+/** The new value, with equal parts replaced by those of the old one, so that their views don't re-render. */
 export function share<Value>(old: unknown, value: Value): Value {
   if (Object.is(old, value)) return value;
   if (!isRecord(old) || !isRecord(value)) return value;
@@ -14,6 +14,6 @@ export function share<Value>(old: unknown, value: Value): Value {
     return part;
   });
   const built = Array.isArray(value) ? parts : Object.fromEntries(names.map((name, index) => [name, parts[index]]));
-  // Part for part it is what the new value is.
+  // Every property equals that of the new value.
   return (isSame ? old : built) as Value;
 }

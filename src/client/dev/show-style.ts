@@ -1,9 +1,9 @@
 /**
- * Puts the style sheet at an address in the place of the one that a page of the dev server has. The old one stays until
- * the new one is there, so nothing is seen bare.
+ * Replaces the style sheet of the page. Removes the old one after the new one has loaded, so that the page is never
+ * unstyled.
  */
 export function showStyle(address: string): void {
-  // More than one while others are on their way.
+  // Several style sheets may be loading.
   const old = [...document.querySelectorAll<HTMLLinkElement>('link[data-dev]')];
   const last = old.at(-1);
   if (!last || last.getAttribute('href') === address) return;

@@ -1,4 +1,4 @@
-/** Elements with a text of their own, and pictures, as far as they can be seen. */
+/** All visible images, and visible elements with text of their own. */
 export function textHolders(): Element[] {
   return [...document.querySelectorAll('#of-root *')].filter(
     (element) =>

@@ -1,6 +1,6 @@
 import { on, reportPath } from './channel.ts';
 
-/* While there has been no good site yet: what is wrong is the whole page, until there is one. */
+/* Shows the errors as a page of their own until there is a valid site. */
 const place = document.querySelector('pre');
 on('onefolio:wrong', ({ entries }) => {
   if (place) place.textContent = entries.map(({ text }) => text).join('\n');

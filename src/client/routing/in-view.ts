@@ -1,12 +1,14 @@
 import { prefetch } from './page-data-cache.ts';
 import { pathOf } from './paths.ts';
 
-/** So many pages are fetched because their links are seen; a list of hundreds would be fetched for nothing. */
+/**
+ * The maximum number of pages to prefetch because their links are in view; a long list would cause useless requests.
+ */
 const most = 20;
 
 /**
- * Fetches the pages that links lead to as they come into view, links that are rendered later included. Not where the
- * connection is slow, or where visitors save data: there a page is fetched when its link is pointed at.
+ * Prefetches pages when their links come into view, including links that are added later. On slow connections and with
+ * reduced data usage, a page is prefetched only on hover.
  */
 export function prefetchInView(): void {
   const { connection } = navigator;
@@ -17,7 +19,7 @@ export function prefetchInView(): void {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
       const path = pathOf(target);
-      // A link is seen again whenever the page changes, and what was fetched may have turned out to be of no use.
+      // A link is observed again whenever the page changes, and its page may have been dropped from the cache.
       if (path === null || seen.has(path) || seen.size === most) continue;
       seen.add(path);
       prefetch(target);

@@ -2,28 +2,28 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { loadViews } from '../load-views.ts';
 import { herePath, pathOf } from './paths.ts';
 
-/** Pages that are here, or on their way, by path. What is here is shown at once. */
+/** The data of pages, or promises for it, by path. Loaded pages are shown immediately. */
 const slices = new Map<string, PageData | Promise<PageData>>();
 
-/** Puts the page of the document in its place, so that nothing is fetched for it. */
+/** Adds the page of the document, so that it isn't fetched. */
 export function seedSlice(path: string, page: PageData): void {
   slices.set(path, page);
 }
 
-/** What is dispatched when the page at the address could not be fetched. */
+/** The event that is dispatched if the page at the address can't be fetched. */
 export const unreachable = 'onefolio:unreachable';
 
 /**
- * The page at a path: at once if it is here, else a promise that is always the same while it is on its way. What shows
- * the page is here when the page is. A page that cannot be fetched never comes, so that the one before it stays; the
- * next time that it is wanted, it is fetched anew.
+ * The data of the page at a path, or a promise for it; the same promise until it is loaded. Includes loading the views
+ * of the page. The promise for a page that can't be fetched never settles, so that the previous page stays; the next
+ * call tries again.
  */
 export function sliceOf(path: string): PageData | Promise<PageData> {
   const known = slices.get(path);
   if (known) return known;
   const coming = fetchSlice(path).then(
     (page) => {
-      // Unless all pages were forgotten while it was on its way.
+      // The cache may have been cleared while it was loading.
       if (slices.get(path) === coming) slices.set(path, page);
       return page;
     },
@@ -37,13 +37,13 @@ export function sliceOf(path: string): PageData | Promise<PageData> {
   return coming;
 }
 
-/** Fetches the page that a link leads to before it is clicked. A failure says nothing: a click will try again. */
+/** Prefetches the page of a link. Ignores errors, because a click tries again. */
 export function prefetch(link: HTMLAnchorElement): void {
   const path = pathOf(link);
   if (path !== null) sliceOf(path);
 }
 
-/** Forgets every page but these, because the site has changed. */
+/** Removes all pages except these, because the site has changed. */
 export function replaceSlices(pages: Iterable<[path: string, page: PageData]>): void {
   source?.client.clear();
   slices.clear();
@@ -52,10 +52,10 @@ export function replaceSlices(pages: Iterable<[path: string, page: PageData]>): 
 
 let source: typeof import('./query.ts') | undefined;
 
-/* What fetches, retries and forgets is not needed before a visitor moves on, so it comes with the first page. */
+/* The code that fetches, retries and evicts is only needed for navigation, so it is loaded with the first page. */
 async function fetchSlice(path: string): Promise<PageData> {
   const loaded = await import('./query.ts');
-  // The page that is being read stays, however long that takes.
+  // The current page never expires.
   if (!source) loaded.onForgotten((old) => old !== herePath() && slices.delete(old));
   source = loaded;
   const page = await source.query(path);

@@ -1,13 +1,15 @@
 import { namesFile, pathToFile } from '../../shared/path-to-file.ts';
 import { siteBase } from '../../shared/site-base.ts';
 
-/** Where the data of a page lies. */
+/** The address of a page's data. */
 export const sliceUrl = (path: string): string => `${siteBase()}/_pages/${pathToFile(path)}.json`;
 
-/** The path of the page that is being read. */
+/** The path of the current page. */
 export const herePath = (): string => withoutBase(location.pathname);
 
-/** The path of the page that a link of this site leads to; null for files, other sites and languages, and places on this page. */
+/**
+ * The path of the page that a link leads to; null for files, other sites, other languages, and anchors on this page.
+ */
 export function pathOf({ origin, pathname, hash, target, hreflang }: HTMLAnchorElement): string | null {
   if (origin !== location.origin || target === '_blank' || hreflang) return null;
   const base = siteBase();
@@ -16,10 +18,10 @@ export function pathOf({ origin, pathname, hash, target, hreflang }: HTMLAnchorE
   return namesFile(pathname) ? null : withoutBase(pathname);
 }
 
-/** The path of a page from that of its address: "/me/about/" below "/me" is "/about"; the home page is "/". */
+/** The path of a page without the base path: "/me/about/" below "/me" is "/about"; the home page is "/". */
 export const withoutBase = (pathname: string) => decoded(pathname.slice(siteBase().length).replace(/\/+$/, '')) || '/';
 
-/* As the router reads it. */
+/* Decodes a path in the same way as the router. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

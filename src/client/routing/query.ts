@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/query-core';
 import type { PageData } from '../../../schema/resolved.ts';
 import { sliceUrl } from './paths.ts';
 
-/** The site has been published anew, and this page is too old for its data. */
+/** The site has been published again, and this page can't use its data. */
 class OtherBuild extends Error {}
 
 /**
- * How pages are fetched: cached for five minutes, and retried three times with growing pauses.
- * Without a connection nothing would come of asking more, or of waiting for one: the visitor is told at once.
+ * Fetches pages: caches them for five minutes, and retries three times with increasing delays. Without a connection it
+ * fails at once, so that the visitor is notified.
  */
 export const client = new QueryClient({
   defaultOptions: {
@@ -29,8 +29,8 @@ export function onForgotten(forget: (path: string) => void): void {
 }
 
 /**
- * The page at a path. A path that answers 404 has the page that says so; anything else that is no page is an error.
- * A page of another build is one too: what it needs, only a document of that build can show.
+ * Fetches the page at a path. A 404 response returns the 404 page; any other failed response throws. The data of
+ * another build throws too: only a document of that build can show it.
  */
 export const query = (path: string): Promise<PageData> =>
   client.fetchQuery({ queryKey: [path], queryFn: () => read(path) });

@@ -11,20 +11,23 @@ interface Props {
   pageAt(path: string): PageData | Promise<PageData>;
 }
 
-/** The page of the current path. While another one is on its way, the old one stays. */
+/** The page at the current path. The previous page stays while the next one is loading. */
 export function Routed({ pageAt }: Props) {
   const [path] = useLocation();
   const page = useArrived(pageAt(path));
   const filled = useNow(page);
   const putBack = useNavigationEffects(filled, path);
   useOfflineFallback(putBack);
-  // Another page has views of its own: what was typed or chosen on this one is not for them.
+  // Components of the previous page must not keep their state, such as inputs, for the next page.
   return <PageView key={filled.path} page={filled} />;
 }
 
-/* A page that is here is shown at once: going back must render before the browser restores the scroll. */
+/*
+ * A loaded page renders synchronously: after going back, it must render before the browser restores the scroll
+ * position.
+ */
 function useArrived(wanted: PageData | Promise<PageData>): PageData {
-  // The document brings its own page along, so the first one is here and no promise.
+  // The document includes the first page, so it is never a promise.
   const shown = useRef(wanted as PageData);
   const [, look] = useState({});
   const page = wanted instanceof Promise ? shown.current : wanted;

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
-/** Changes what is shown, and lets the old fade into the new where the browser can and motion is welcome. */
+/** Updates the page in a view transition, if the browser supports it and reduced motion isn't requested. */
 export function inTransition(change: () => void): void {
   if (document.startViewTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-    // A fade that is cut short, by the next one say, has done no harm.
+    // A transition that is skipped, for example by the next one, isn't an error.
     document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
   else change();
 }

@@ -3,9 +3,9 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { decoded } from '../../shared/decoded.ts';
 
 /**
- * What happens when another page has come: its title, its place on the screen, and the focus on its heading.
- * Going back restores the scroll, also for a page that had to be fetched again, and takes the focus nowhere.
- * Returns what takes the address back to this page when another one does not come.
+ * Updates the title, the scroll position, and the focus, which moves to the heading, after a navigation. Going back
+ * restores the scroll position, even for a page that has to be fetched again, and doesn't move the focus. Returns a
+ * function that restores the address of this page if the next one can't be loaded.
  */
 export function useNavigationEffects(page: PageData, path: string): () => void {
   const shown = useRef(page.path);
@@ -41,24 +41,24 @@ export function useNavigationEffects(page: PageData, path: string): () => void {
   }, [page, path]);
 
   return () => {
-    // Who came here by going back cannot be sent on: whether that was back or forth, nobody knows.
+    // After going back or forward, the direction is unknown, so the address can't be restored.
     if (isBack) history.replaceState(null, '', address.current);
     else history.back();
   };
 }
 
-/* Whether the way to the page at the address led through the history of the browser. */
+/* Whether the current page was reached through the browser's history. */
 let isBack = false;
 
 /**
- * Listens to how the visitor moves. To be called before the page hydrates: the router shows another page as soon as it
- * hears of one, and listeners are called in the order in which they came.
+ * Listens to navigation. Must be called before hydration: listeners run in the order in which they were added, and the
+ * router renders as soon as its own is called.
  */
 export function watchHistory(): void {
   addEventListener('popstate', () => {
     isBack = true;
   });
-  // The router says so itself whenever it writes to the history.
+  // The router dispatches these events whenever it changes the history.
   for (const type of ['pushState', 'replaceState'])
     addEventListener(type, () => {
       isBack = false;
@@ -72,7 +72,7 @@ function updateHead({ head: { title, description, canonical, isPrivate }, notFou
   put('link', { rel: 'canonical' }, 'href', notFound ? undefined : canonical);
 }
 
-/* The one element of the head that is known by an attribute: written, or taken away where the page has nothing to say. */
+/* Sets an attribute of the only head element that matches, or removes the element without a value. */
 function put(tag: 'meta' | 'link', known: Record<string, string>, attribute: string, value: string | undefined): void {
   const selector = Object.entries(known).map(([name, text]) => `[${name}="${text}"]`);
   const found = document.head.querySelector(tag + selector.join(''));
@@ -91,7 +91,7 @@ function keepScroll(path: string): void {
     const positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     sessionStorage.setItem(storageKey, JSON.stringify({ ...positions, [path]: Math.round(scrollY) }));
   } catch {
-    // Storage may be blocked; then the browser's own memory has to do.
+    // If storage is blocked, the browser's own scroll restoration applies.
   }
 }
 

@@ -4,9 +4,8 @@ import { useLabels } from '../../components/text/labels.ts';
 import { unreachable } from './page-data-cache.ts';
 
 /**
- * What happens when the page at the address cannot be fetched. Without a connection the visitor stays on the page that
- * is shown, with all that was typed there, and `putBack` takes the address back to it. Otherwise the page is asked for in
- * the oldest way there is.
+ * Handles a page that can't be fetched. Offline, the visitor stays on the current page with everything typed there, and
+ * `putBack` restores its address. Otherwise, the browser loads the document.
  */
 export function useOfflineFallback(putBack: () => void): void {
   const { offline, offlinePage } = useLabels();

@@ -1,4 +1,4 @@
-/** Closes the menu when the window has become so wide that its links stand in the header. */
+/** Closes the menu when the window becomes wide enough to show the links in the header. */
 export function closeMenuWhenWide(): void {
   addEventListener('resize', () => {
     const menu = document.querySelector<HTMLElement>('.menu:popover-open');

@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { useNow } from '../use-now.ts';
 
-/** What stands below every page. */
+/** The footer of every page. */
 export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
   const { footer, labels } = useNow(shell);
   const { copyright, links = [], print } = footer;

@@ -11,7 +11,7 @@ import { useNow } from '../use-now.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** What stands above every page: the name, the links, the theme; on a phone the links fold into a menu. */
+/** The header of every page: the name, the links, and the theme; on a phone, the links are in a menu. */
 export const Header = memo(function Header({ shell }: { shell: Shell }) {
   const { name, navigation, labels, mode, breakpoint, language, languages } = useNow(shell);
   const [path] = useLocation();

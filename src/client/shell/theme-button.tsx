@@ -4,7 +4,7 @@ import { Tooltip } from '../../components/tooltip/tooltip.tsx';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { type Theme, useTheme } from './theme.ts';
 
-/** Goes round system, light and dark, and says where it stands. The style sheet shows the icon of the theme that is on. */
+/** Cycles through system, light and dark, and announces the current theme. The style sheet shows its icon. */
 export function ThemeButton({ mode }: { mode: Theme }) {
   const labels = useLabels();
   const [theme, next] = useTheme(mode);

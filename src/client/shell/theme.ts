@@ -7,7 +7,7 @@ export type Theme = Shell['mode'];
 const storageKey = 'onefolio:theme';
 const changed = 'onefolio:theme';
 
-/** The theme that is on, and a way to the next one. `mode` is what the server wrote into the document. */
+/** The current theme, and a function that selects the next one. `mode` is the theme that the server rendered. */
 export function useTheme(mode: Theme): [theme: Theme, next: () => void] {
   const theme = useSyncExternalStore(subscribe, read, () => mode);
   return [theme, () => choose(nextOf(read()))];
@@ -16,8 +16,8 @@ export function useTheme(mode: Theme): [theme: Theme, next: () => void] {
 let isFirst = true;
 
 /*
- * Round and round: the opposite of what the device shows, the same as that, and what the device says. Two of the three
- * look alike, so that one step changes nothing that is seen; the first one always does.
+ * The cycle: the opposite of the system theme, the same as the system theme, system. The first step always changes the
+ * appearance; one of the others doesn't.
  */
 function nextOf(theme: Theme): Theme {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -27,7 +27,7 @@ function nextOf(theme: Theme): Theme {
   return round[next] ?? 'system';
 }
 
-/* The boot script sets the attribute before the first paint; without it the style sheet follows the device. */
+/* The inline script sets the attribute before the first paint; without it, the style sheet uses the system theme. */
 function read(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -37,7 +37,7 @@ function choose(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
+    // If storage is blocked, the choice lasts until the page is closed.
   }
   inTransition(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;

@@ -1,9 +1,6 @@
 import { useCurrent } from '../../components/contents/use-current.ts';
 
-/**
- * The address, among those of the links, of the section of this page that is being read. None while another part of the
- * page is.
- */
+/** The `href` of the link to the section that is currently in view; undefined if another part of the page is. */
 export function useCurrentSection(links: readonly { href: string }[], path: string): string | undefined {
   const here = links.flatMap(({ href }) => (href.startsWith(`${path}#`) ? href : []));
   const id = useCurrent(

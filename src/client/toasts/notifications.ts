@@ -2,12 +2,12 @@ import type { Shell } from '../../../schema/resolved.ts';
 import { type Notice, noticeEvent, notify } from '../../components/notify.ts';
 
 /**
- * Listens for messages for as long as the page lives. What shows them is loaded when a visitor begins to act, so that
- * it is there when the connection is not; where it could not be loaded, the message stands there plainly. Says when the
- * connection is lost, and when it is back.
+ * Shows notifications for as long as the page is open. Their code is loaded on the first interaction, so that it is
+ * available offline; if it can't be loaded, the message is shown as text. Reports when the connection is lost, and when
+ * it is back.
  */
 export function startNotifications({ notifications, labels }: Pick<Shell, 'notifications' | 'labels'>): void {
-  // One after the other: while it is being loaded, what is asked for later may come sooner.
+  // Keeps the order: while the code is loading, a later message must wait for an earlier one.
   let last = Promise.resolve();
   addEventListener(noticeEvent, ({ detail }) => {
     last = last
@@ -28,7 +28,7 @@ export function startNotifications({ notifications, labels }: Pick<Shell, 'notif
 
 const load = () => import('./on-first-interaction.ts');
 
-/* Nobody waits for it who only reads; visitors who save data fetch it with the first message, if there is one. */
+/* Visitors who only read don't load it; with reduced data usage, it is loaded with the first message. */
 function loadAhead(): void {
   if (!navigator.connection?.saveData) load().catch(() => {});
 }

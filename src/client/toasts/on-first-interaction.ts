@@ -1,7 +1,7 @@
 import { prefetchInView } from '../routing/in-view.ts';
 import { closeMenuWhenWide } from '../shell/close-menu.ts';
 
-/* What nobody needs who has not touched the page yet: it comes with the first sign of a visitor. */
+/* Code that a page needs only after the first interaction. */
 export { show } from './toasts.tsx';
 
 prefetchInView();

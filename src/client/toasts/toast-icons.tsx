@@ -3,8 +3,8 @@ import { Icon } from '../../components/icon.tsx';
 import type { Notice } from '../../components/notify.ts';
 
 /*
- * What is drawn beside a message. The sprite of the document has what every form may show, too; the lines of the others,
- * which are Lucide's, come with the first message.
+ * The icons of notifications. The sprite contains those of forms; the others, which are Lucide's, are loaded with the
+ * first notification.
  */
 export const toastIcons: Record<Notice['kind'], ReactNode> = {
   loading: (

@@ -9,14 +9,14 @@ import styles from './toasts.css?url';
 
 type Settings = Shell['notifications'] & { labels: Labels };
 
-// At once, while there is a connection: the first message may be that there is none any more.
+// Loads it immediately, because the first message may report a lost connection.
 linkStyle(styles);
 
-/** Shows a message, and what holds all messages before the first one. */
+/** Shows a notification, and creates the toaster for the first one. */
 export function show({ kind, title, text, id, action }: Notice, settings: Settings): void {
   linkStyle(styles);
   start(settings);
-  // A message that replaces another one must not keep what the new one does not say.
+  // A notification that replaces another one must not inherit its properties.
   toast[kind](title, {
     id,
     description: text,
@@ -31,7 +31,7 @@ function start({ visible, duration, width, gap, labels }: Settings): void {
   if (isStarted) return;
   isStarted = true;
   const place = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'of-toasts' }));
-  // At once, so that the first messages come in their order.
+  // Synchronous, so that the first notifications keep their order.
   const toaster = (
     <Toaster
       position={document.documentElement.dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
@@ -42,7 +42,7 @@ function start({ visible, duration, width, gap, labels }: Settings): void {
       offset={24}
       closeButton
       containerAriaLabel={labels.notifications}
-      // React's types know no properties of one's own.
+      // React's types don't include custom properties.
       style={{ '--width': `${width}px` } as React.CSSProperties}
       toastOptions={{ closeButtonAriaLabel: labels.dismiss, unstyled: true, className: 'toast' }}
       icons={toastIcons}

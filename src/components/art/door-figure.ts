@@ -2,7 +2,7 @@ import { round, studs } from './rosette.ts';
 
 type Point = [number, number];
 
-/* Measures of the drawing, in its own units: the middle and radius of the arch, half the opening, the ground. */
+/* The dimensions of the drawing in its own units: the center and radius of the arch, half the opening, the ground. */
 const middleX = 200;
 const middleY = 182;
 const radius = 160;
@@ -10,7 +10,7 @@ const half = 150;
 const ground = 640;
 export const frame = 40;
 
-/* Where the arch meets the straight sides. */
+/* The height at which the arch meets the straight sides. */
 const spring = middleY + Math.sqrt(radius * radius - half * half);
 
 export const doorPath =
@@ -19,20 +19,22 @@ export const doorPath =
 
 export const seams = `M${middleX} ${round(spring)}V${ground}M${middleX - half} ${round(spring)}H${middleX + half}`;
 
-/* Studs stand on a grid, eight across a leaf and twenty-two rows down it, so that one dash sets all of them. */
+/*
+ * Studs are on a grid of eight columns and twenty-two rows per leaf, so that a single dash pattern draws all of them.
+ */
 const step = 16.8;
 const inset = 16.2;
 const top = spring + 18;
 const bottom = top + 22 * step;
 const waist = (top + bottom) / 2;
 
-/** The knockers of both leaves; on a bare door they hang where the waist is. */
+/** The knockers of both leaves; a bare door has them lower. */
 export const rings = (isBare: boolean): string =>
   [-1, 1]
     .map((side) => `M${middleX + side * 33 - 10} ${round(isBare ? waist : waist + 17)}a10 10 0 1 0 0-.01z`)
     .join('');
 
-/** Studs of one size, as a path draws them: where it stops, or where its dashes are. */
+/** Studs of one size as the properties of a path: each dot of the stroke is a stud. */
 export interface Studs {
   d: string;
   strokeWidth: number;
@@ -40,7 +42,7 @@ export interface Studs {
   strokeDasharray?: string;
 }
 
-/** The rows of studs of a door: along the arch, and around the leaves. */
+/** The rows of studs on a door: along the arch, and around the leaves. */
 export const rows = (count: number): Studs[] => [
   { ...arc(140, 13, count), strokeWidth: 8 },
   { ...arc(116, 15, Math.round(count * 1.4) | 1), strokeWidth: 4.6 },
@@ -49,8 +51,9 @@ export const rows = (count: number): Studs[] => [
 ];
 
 /*
- * Along the arch, from one springing to the other; `overhang` is how far it goes below the middle, in degrees. A dash
- * without a length is a stud. The last one stands a hair before the end, where all browsers draw it.
+ * The studs along the arch, from one end to the other; `overhang` is how far it continues below the center, in degrees.
+ * Each is a dash of length 0. The path is slightly longer than needed, because otherwise some browsers don't draw the
+ * last one.
  */
 function arc(r: number, overhang: number, count: number) {
   const angle = (overhang * Math.PI) / 180;
@@ -62,10 +65,10 @@ function arc(r: number, overhang: number, count: number) {
   };
 }
 
-/* From where to where each leaf has studs. */
+/* The left and right ends of the grid in each leaf. */
 const leaves: Point[] = [-half + inset, inset].map((left) => [middleX + left, middleX + left + 7 * step]);
 
-/** A line with a corner for every star, one in the arch and two in each leaf. */
+/** The positions of the stars, one in the arch and two in each leaf. */
 export const stars = [
   [middleX, middleY - 4],
   ...leaves.flatMap(([left, right]) => [top, bottom].map((end) => [(left + right) / 2, (waist + end) / 2])),
@@ -73,30 +76,30 @@ export const stars = [
   .map(([x = 0, y = 0], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`)
   .join('');
 
-/* The lines around one leaf, and along its waist. They end a hair behind their last stud. */
+/* The lines around one leaf, and along its waist. They are slightly longer than needed, for the last stud. */
 const border = ([left, right]: Point) =>
   [top, waist, bottom].map((y) => `M${round(left)} ${round(y)}H${round(right + 0.1)}`).join('') +
   [left, right].map((x) => `M${round(x)} ${round(top)}V${round(bottom + 0.1)}`).join('');
 
-/* Eight points around a middle, the first of them so many eighths of a turn from the right. */
+/* Eight points around a center. The first is `from` eighths of a turn from the right. */
 const around = (r: number, from: number): Point[] =>
   Array.from({ length: 8 }, (_, index) => {
     const angle = ((index + from) * Math.PI) / 4;
     return [r * Math.cos(angle), r * Math.sin(angle)];
   });
 
-/* Of a star of eight points, counted from its middle: its tips, the dents between them, and the middles of its edges. */
+/* The points of a star relative to its center: its tips, the dents between them, and the centers of its edges. */
 const tips = around(46, 0);
 const dents = around(35.2, 0.5);
 const edges = tips.flatMap(([x, y], index) =>
-  // The last dent stands before the first tip.
+  // The last dent is before the first tip.
   [dents.at(index - 1), dents[index]].map((dent): Point => {
     const [dentX, dentY] = dent as Point;
     return [(x + dentX) / 2, (y + dentY) / 2];
   }),
 );
 
-/** A star, counted from its middle. */
+/** A star, relative to its center. */
 export const star: Studs[] = [
   { d: studs([...dents, ...edges, ...around(18, 0.5)]), strokeWidth: 4.6 },
   { d: studs(tips), strokeWidth: 8 },

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { doorPath, frame, rings, rows, type Studs, seams, star, stars } from './door-figure.ts';
 
 interface Props {
-  /** Studs on the outer row of the arch; a door is comfortable with 6 to 40. */
+  /** The number of studs on the outer row of the arch: 6 to 40 look best. */
   studs: number;
-  /** Whether the studs have fallen out and left empty sockets. */
+  /** Whether empty sockets replace the studs. */
   isBare?: boolean;
 }
 
-/** The door: a horseshoe arch in a frame of stone, with its sun shadow always from the same side. */
+/** A door with a horseshoe arch in a stone frame; its shadow is always on the same side. */
 export function Door({ studs, isBare = false }: Props) {
   const id = `of-${useId()}`;
   const starId = `of-${useId()}`;

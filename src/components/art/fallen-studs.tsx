@@ -1,4 +1,4 @@
-/** Studs that lie on the ground beside a bare door. */
+/** Studs on the ground next to a bare door. */
 export function FallenStuds() {
   return (
     <svg className="fallen" viewBox="0 0 230 16" aria-hidden="true">

@@ -1,25 +1,24 @@
 /**
- * Round studs as path data, for a path with round caps that is filled and stroked in one colour. The smallest are as wide
- * as the stroke; larger ones go round their middle at the distance `ring`. So a whole figure is one path.
+ * Round studs as data for a path with round caps, filled and stroked in one color. The smallest have the width of the
+ * stroke; larger ones are circles with the radius `ring`. So a single path draws the whole figure.
  */
 export const studs = (points: readonly (readonly [number, number])[], ring = 0): string =>
   points.map(([x, y]) => `M${pair(x + ring, y)}${ring ? circle(ring) : 'z'}`).join('');
 
-/* A circle from its right, all but a hair of it. */
+/* An almost complete circle, starting at its right. */
 const circle = (radius: number) => `a${short(radius)}${radius < 1 ? '' : ' '}${short(radius)} 0 110-.01`;
 
-/* No blank before a minus. */
+/* Omits the space before a minus. */
 const pair = (x: number, y: number) => `${short(x)} ${short(y)}`.replace(' -', '-');
 
-/* As short as a path can say it: ".2". */
+/* The shortest form in path data: ".2". */
 const short = (number: number) => `${round(number)}`.replace(/^(-?)0\./, '$1.');
 
 export const round = (number: number): number => Number(number.toFixed(1));
 
 /**
- * The figure that belongs to a name, as path data: always the same for the same name.
- * The name is salted until the figure is neither sparse nor a blot: 17 to 33 studs, 4 to 20 of them large,
- * something on the rim and something near the middle.
+ * The figure for a name, as path data. It is deterministic. Hashes the name with a salt until the figure is balanced:
+ * 17 to 33 studs, 4 to 20 of them large, at least one at the rim and one near the center.
  */
 export function rosette(name: string): string {
   for (let salt = 0; ; salt++) {
@@ -29,7 +28,10 @@ export function rosette(name: string): string {
   }
 }
 
-/* Three bits an orbit: half of them stay empty, a quarter is small, a quarter large; the middle is always there. */
+/*
+ * The sizes of the orbits, from three bits each: half are empty, a quarter small, a quarter large; the center is always
+ * there.
+ */
 function sizesOf(bits: number): number[] {
   return orbits.map((_, index) => {
     const value = (bits >>> (index * 3)) & 7;
@@ -48,7 +50,7 @@ function isPleasing(sizes: number[]): boolean {
   return all >= 17 && all <= 33 && large >= 4 && large <= 20 && has(6, 7, 8) && has(1, 2, 3) && !isBlot;
 }
 
-/* Every point that the eight symmetries make of one, counted from the middle. */
+/* The points that the eight symmetries map a point to, relative to the center. */
 function pointsOf([i, j]: readonly [number, number]): [number, number][] {
   const found = new Map<string, [number, number]>();
   for (const [a, b] of [
@@ -64,8 +66,8 @@ function pointsOf([i, j]: readonly [number, number]): [number, number][] {
 }
 
 /*
- * A lattice of 7 × 7 with eightfold symmetry has ten orbits; each is empty, small or large.
- * An orbit is named by one of its points, counted from the middle.
+ * A 7 × 7 grid with eightfold symmetry has ten orbits; each is empty, small or large. An orbit is represented by one of
+ * its points, relative to the center.
  */
 const orbits = (
   [
@@ -85,7 +87,7 @@ const orbits = (
   return { paths: ['', studs(points), studs(points, 0.2)], count: points.length };
 });
 
-/* FNV-1a with a final avalanche, so that names that differ by a letter get figures that differ. */
+/* FNV-1a with a final avalanche, so that similar names get different figures. */
 function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;

@@ -1,15 +1,15 @@
 import { studs } from './rosette.ts';
 
 interface Props {
-  /** How many studs are filled, and of how many. */
+  /** The number of filled studs, and of all studs. */
   filled: number;
   of: number;
-  /** The diameter of a stud, and from one to the next. */
+  /** The diameter of a stud, and the distance between studs. */
   size: number;
   step: number;
 }
 
-/** A level in a row of studs, which goes on from the filled ones with hollow ones. */
+/** A level as a row of filled and hollow studs. */
 export function Scale({ filled, of, size, step }: Props) {
   const places = Array.from({ length: of }, (_, index): [number, number] => [size / 2 + step * index, size / 2]);
   const hollow = places.slice(filled);

@@ -3,11 +3,11 @@ import { rosette } from './rosette.ts';
 
 interface TileProps {
   name: string;
-  /** Whether the studs have fallen out and left holes. */
+  /** Whether empty holes replace the studs. */
   isBare?: boolean;
 }
 
-/** The tile that belongs to a name. */
+/** The tile for a name. */
 export function Tile({ name, isBare = false }: TileProps) {
   return (
     <svg className={isBare ? 'tile bare' : 'tile'} viewBox="-5 -5 10 10" aria-hidden="true">
@@ -16,7 +16,7 @@ export function Tile({ name, isBare = false }: TileProps) {
   );
 }
 
-/** A band of the same tile, over and over: always whole tiles, two rows of them. */
+/** A band of repeated tiles: always complete ones, in two rows. */
 export function Frieze({ name, columns }: { name: string; columns: number }) {
   const id = `of-${useId()}`;
   return (

@@ -4,14 +4,14 @@ import { renderRichText } from '../text/render-rich-text.tsx';
 import { useCurrent } from './use-current.ts';
 
 interface Props {
-  /** What the text is called, where it is. */
+  /** The heading of the text, if it has one. */
   heading?: string | undefined;
   entries: { id: string; text: string; depth?: number }[];
 }
 
 /**
- * The table of contents of a long text, which follows what is read. On a narrow screen it folds away, so that the text
- * begins at the top.
+ * The table of contents of a long text, which marks the current section. On a narrow screen it is collapsed, so that
+ * the text starts at the top.
  */
 export function Contents({ heading, entries }: Props) {
   const { onThisPage } = useLabels();

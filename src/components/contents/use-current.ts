@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The id of the section that is being read, among all that match `selector`: the last one that begins in the upper third
- * of the screen or above; at the end of the page the last one at all. The one that was chosen by its link is it wherever
- * it begins in that third, or on that last screen. Null while all of them are still to come; undefined until the page is
- * hydrated.
+ * The id of the current section among the elements that match `selector`: the last one that starts in the upper third
+ * of the screen or above; at the end of the page, the last one. A section that was selected by its link takes
+ * precedence if it starts there. Null above the first section; undefined until the page is hydrated.
  */
 export function useCurrent(selector: string): string | null | undefined {
   const [current, setCurrent] = useState<string | null>();
@@ -18,7 +17,7 @@ export function useCurrent(selector: string): string | null | undefined {
       const isThere = chosen && !begins(chosen, 0) && begins(chosen, isAtEnd ? innerHeight : line);
       setCurrent((isThere ? chosen : sections.findLast((section) => isAtEnd || begins(section, line)))?.id ?? null);
     };
-    // The body grows and shrinks with the page in it, which may come after its path.
+    // The body resizes with its page, which may render later than its path changes.
     const observer = new ResizeObserver(find);
     observer.observe(document.body);
     addEventListener('scroll', find, { passive: true });

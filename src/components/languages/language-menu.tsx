@@ -5,7 +5,7 @@ import { useFileBase } from '../use-file-base.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 interface Props extends Languages {
-  /** The tag of the language that is read. */
+  /** The tag of the current language. */
   current: string;
 }
 
@@ -20,7 +20,7 @@ export function LanguageMenu({ words, short, links, absent = {}, current }: Prop
   const [first] = links;
   const linkTo = ({ tag, name, dir }: Languages['links'][number], className?: string) => {
     const prefix = tag === first?.tag ? '' : `/${tag}`;
-    // Where the page does not exist, the way leads home.
+    // If the page doesn't exist in that language, links to its home page.
     const there = absent[path]?.includes(tag) ? '/' : path;
     return (
       <a

@@ -1,16 +1,12 @@
 import { type MouseEvent, useEffect } from 'react';
 
 /*
- * What is chosen among the cards, on its way into another language. It is kept for one page: whoever comes another way
- * finds all cards.
+ * The key of the filters that were selected, for the same page in another language. They are stored for one page only.
  */
 const key = 'onefolio:filters';
 const chips = () => [...document.querySelectorAll<HTMLElement>('.filters .chip')];
 
-/**
- * What happens when a link to another language is clicked: it leads to the same place on the page, and what was chosen
- * among the cards is chosen there too.
- */
+/** A click handler for links to another language: keeps the position on the page and the selected filters. */
 export function useScrollPosition(): (event: MouseEvent<HTMLAnchorElement>) => void {
   useEffect(() => {
     try {
@@ -18,7 +14,7 @@ export function useScrollPosition(): (event: MouseEvent<HTMLAnchorElement>) => v
       sessionStorage.removeItem(key);
       for (const index of kept) chips()[index]?.click();
     } catch {
-      // Without a memory all cards are shown.
+      // Without storage, all cards are shown.
     }
   }, []);
   return ({ currentTarget }) => {
@@ -30,7 +26,7 @@ export function useScrollPosition(): (event: MouseEvent<HTMLAnchorElement>) => v
   };
 }
 
-/* The id of what is being read: the last place with an id that begins above the middle of the window; none at the top. */
+/* The id of the last element that starts above the middle of the window; "" at the top. */
 function placeInView(): string {
   if (scrollY < innerHeight / 3) return '';
   const places = document.querySelectorAll('main section[id], main :is(h2, h3)[id]');

@@ -1,15 +1,15 @@
 import type { PictureWords, ResolvedPicture } from '../../../schema/resolved.ts';
 
-/** A picture that is shown larger. */
+/** An image to enlarge. */
 export interface LargePicture {
   picture: ResolvedPicture;
   caption?: string | undefined;
 }
 
-/** What shows pictures larger is given. */
+/** The properties of the image dialog. */
 export interface DialogProps {
   pictures: readonly LargePicture[];
-  /** The place of the one to begin with. */
+  /** The index of the first image to show. */
   start: number;
   words: PictureWords;
   onClose(): void;

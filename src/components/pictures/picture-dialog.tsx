@@ -8,7 +8,7 @@ import { useSwipe } from './use-swipe.ts';
 
 export { default as style } from './picture-dialog.css?url';
 
-/** One large picture after the other, over the whole page. The browser keeps the focus inside, and closes it with Escape. */
+/** Shows large images one by one over the page. The browser traps the focus, and closes the dialog on Escape. */
 export function PictureDialog({ pictures, start, words, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function PictureDialog({ pictures, start, words, onClose }: DialogProps) 
     stage.current?.scrollTo(0, 0);
   };
   const go = (step: 1 | -1) => show(current + step, step);
-  /* To the right means onwards where one reads from left to right. */
+  /* In left-to-right languages, right is forward. */
   const goTo = (side: 'left' | 'right') => go((side === 'right') === isRtl() ? -1 : 1);
   const swipe = useSwipe((side) => goTo(side === 'left' ? 'right' : 'left'));
 
@@ -45,7 +45,7 @@ export function PictureDialog({ pictures, start, words, onClose }: DialogProps) 
     act();
   };
 
-  // The one that comes next is fetched once this one is there.
+  // Loads the next image after the current one.
   const next = (current + ahead + count) % count;
   const places = isLoaded && next !== current ? [current, next] : [current];
   const isLong = isStrip(shown);
@@ -111,14 +111,17 @@ export function PictureDialog({ pictures, start, words, onClose }: DialogProps) 
   );
 }
 
-/* Higher than three of its widths, it is a page that was taken as a whole: read from top to bottom, as wide as there is room. */
+/*
+ * An image more than three times as high as wide is a full-page screenshot: it scrolls from top to bottom, as wide as
+ * possible.
+ */
 const isStrip = ({ picture: { width = 1, height = 1 } }: LargePicture) => height > 3 * width;
 
-/* Its own shape, and no larger than it is. A style is no attribute here: this is never prerendered. */
+/* Its own proportions, at most in original size. Inline styles are allowed here, because this is never prerendered. */
 const sizeOf = ({ picture: { width, height } }: LargePicture) =>
   width && height ? ({ '--ratio': width / height, '--most': `${width}px` } as CSSProperties) : undefined;
 
-/* The same copies as on the page, of which the browser takes another one for this place. */
+/* The same copies as on the page; the browser selects another width. */
 function large({ picture: { fit: _, focus: __, ...picture } }: LargePicture) {
   const { width = 1, height = 1 } = picture;
   const share = Math.ceil((100 * width) / height);

@@ -12,10 +12,7 @@ interface Props {
   words: PictureWords;
 }
 
-/**
- * Pictures and videos that stand together. A picture is a link to its large copy, which opens over the page where there is
- * a script.
- */
+/** A list of images and videos. An image links to its large copy, which opens in a dialog if scripts are available. */
 export function PictureList({ className, items, words }: Props) {
   const base = useFileBase();
   const { open, dialog } = usePictureDialog(items, words);

@@ -1,7 +1,7 @@
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import { useFileBase } from '../use-file-base.ts';
 
-/** A picture of the site. One that is decorative says nothing to a screen reader; one that is not first loads when it comes near. */
+/** An image of the site. Decorative images have an empty alt text; images other than the first are loaded lazily. */
 export function Picture({
   picture: { src, alt, decorative, width, height, isFirst, widths, sizes, fit, focus },
 }: {
@@ -22,7 +22,7 @@ export function Picture({
       decoding="async"
     />
   );
-  // A copy is called as the picture itself, and how wide it is: me-1a2b3c4d.jpg, me-1a2b3c4d-240.avif.
+  // The name of a copy is the name of the image and its width: me-1a2b3c4d.jpg, me-1a2b3c4d-240.avif.
   return widths ? (
     <picture>
       {['avif', 'webp'].map((format) => (

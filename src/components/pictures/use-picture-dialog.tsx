@@ -10,8 +10,8 @@ interface Opened {
 }
 
 /**
- * Pictures that open larger: `open` is for a click on the link of one, `dialog` stands where they are. What shows them is
- * loaded with the first click; where it cannot be, the link leads where links lead.
+ * Opens images in a dialog: `open` handles a click on the link of one, and `dialog` is the element to render. The
+ * dialog is loaded on the first click; if that fails, the link opens.
  */
 export function usePictureDialog(
   items: readonly PictureItem[],
@@ -20,7 +20,7 @@ export function usePictureDialog(
   const [opened, setOpened] = useState<Opened | null>(null);
   const pictures = items.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : []));
   const open = async (event: MouseEvent<HTMLAnchorElement>, picture: ResolvedPicture) => {
-    // Who wants it in a tab of its own gets it there.
+    // Modified clicks open a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
@@ -35,7 +35,7 @@ export function usePictureDialog(
   };
   const close = () => {
     setOpened(null);
-    // Not every browser gives a link the focus when it is clicked, and none can give back what it never had.
+    // Not every browser focuses a link on click, so the focus couldn't return to it.
     opened?.link.focus({ preventScroll: true });
   };
   const dialog = opened && <opened.Dialog pictures={pictures} start={opened.start} words={words} onClose={close} />;

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** From here on, in pixels, a finger that goes sideways has swiped. */
+/** The minimum horizontal distance of a swipe, in pixels. */
 const least = 40;
 
-/** Handlers for an element over which fingers swipe: `onSwipe` is told to which side. Two fingers are left to the browser. */
+/** Handlers for horizontal swipes: `onSwipe` gets the direction. Gestures with two fingers are left to the browser. */
 export function useSwipe(onSwipe: (side: 'left' | 'right') => void) {
   const from = useRef<{ id: number; x: number; y: number } | null>(null);
   return {

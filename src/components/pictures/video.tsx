@@ -3,7 +3,7 @@ import { Link } from '../link.tsx';
 import { renderRichText } from '../text/render-rich-text.tsx';
 import { Picture } from './picture.tsx';
 
-/** A picture of a video that leads to where it plays. Nothing of the video is loaded here. */
+/** The preview image of a video, which links to its host. Nothing is loaded from there. */
 export function Video({ href, host, picture, title }: ResolvedVideo) {
   return (
     <Link href={href} className="video">

@@ -6,7 +6,7 @@ interface Props {
   children: string;
 }
 
-/** A name, which leads somewhere where there is an address. */
+/** A name, as a link if it has an address. */
 export function Name({ href, children }: Props) {
   return href === undefined ? renderRichText(children) : <Link href={href}>{renderRichText(children)}</Link>;
 }

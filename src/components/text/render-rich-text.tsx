@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasMarks, type Part, partsOf } from '../../shared/marks.ts';
 import { Link } from '../link.tsx';
 
-/** A text with its links and emphasis as elements. What is not text, or has no marks, comes back as it is. */
+/** Renders a text with links and emphasis. Returns anything else unchanged. */
 export const renderRichText = (text: ReactNode): ReactNode =>
   typeof text === 'string' && hasMarks(text) ? partsOf(text).map(render) : text;
 

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * An open tooltip. When it opens and closes is the business of useTip: Radix by itself would open at once on focus, so
- * its trigger is an empty place that covers the real element and hears nothing. The words stand beside it in the
- * document, so that they belong to the same landmark.
+ * An open tooltip. useTip controls when it opens and closes, because Radix would open it immediately on focus; its
+ * trigger is an empty element over the real one, without handlers. The text is next to the element in the document, so
+ * that it is in the same landmark.
  */
 export function Tip({ words, ...handlers }: Props) {
   return (

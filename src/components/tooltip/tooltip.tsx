@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { useTip } from './use-tip.ts';
 
 interface Props {
-  /** The words that appear; never the only name of what they belong to. */
+  /** The text of the tooltip; never the only label of the element. */
   words: string;
-  /** One element that can take the focus. */
+  /** A focusable element. */
   children: ReactElement;
-  /** The element around it. */
+  /** The wrapper element. */
   as?: 'span' | 'li';
 }
 
 /**
- * Words that appear beside an element after a while. The element itself is never touched: what shows the words is loaded
- * when somebody first rests on such an element, and stands beside it only while it is open.
+ * Shows a text next to an element after a delay. The element itself isn't changed: the tooltip is loaded on first use,
+ * and rendered only while it is open.
  */
 export function Tooltip({ words, children, as: Tag = 'span' }: Props) {
   const { Tip, handlers, contentHandlers } = useTip();

@@ -1,16 +1,16 @@
 import { type ComponentType, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { linkStyle } from '../link-style.ts';
 
-/** How long a pointer or the focus has to rest before words appear, in milliseconds. */
+/** How long the pointer or the focus has to rest before a tooltip opens, in milliseconds. */
 const openDelay = 700;
 
-/** After words have gone, other words appear without that delay for this long, in milliseconds. */
+/** How long after closing a tooltip another one opens without that delay, in milliseconds. */
 const skipDelay = 300;
 
-/** How long a pointer may be on its way from the element to the words, in milliseconds: who wants to may point at them. */
+/** How long the pointer may take from the element to the tooltip, in milliseconds. */
 const crossing = 100;
 
-/* One clock for all tooltips: going from one icon to the next shows the next words at once. */
+/* Shared by all tooltips: moving to the next icon opens its tooltip immediately. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 type Tip = ComponentType<{ words: string; onPointerEnter(): void; onPointerLeave(): void }>;
@@ -22,8 +22,8 @@ async function loadTip() {
 }
 
 /**
- * When a tooltip is open: some time after a mouse or the keyboard's focus came to rest on its element, until it leaves,
- * and until a click, a scroll or Escape. `Tip` is what shows the words, while it is open.
+ * Controls a tooltip: it opens some time after the pointer or the keyboard focus rests on the element, and closes when
+ * they leave, and on a click, a scroll or Escape. `Tip` is the component to render while it is open.
  */
 export function useTip() {
   const [Tip, setTip] = useState<Tip | null>(null);
@@ -33,7 +33,7 @@ export function useTip() {
   const open = () => {
     clearTimeout(timer.current);
     isWanted.current = true;
-    // Words that cannot be fetched just do not appear.
+    // If it can't be loaded, no tooltip appears.
     const chunk = loadTip().catch(() => null);
     const show = async () => {
       const loaded = await chunk;
@@ -51,7 +51,7 @@ export function useTip() {
   const leave = () => {
     clearTimeout(timer.current);
     if (!Tip) return close();
-    // From here on, and not only once the words have gone: who leaves one icon may be on the next one by then.
+    // Starts here and not after closing, because the pointer may reach the next icon before that.
     closedAt = performance.now();
     timer.current = setTimeout(close, crossing);
   };
