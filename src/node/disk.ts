@@ -108,7 +108,8 @@ export function diskTrouble(error: unknown): string | null {
   const { syscall, path, dest, message = '' }: Record<string, unknown> = isRecord(error) ? error : {};
   const isOfSource = syscall === 'copyfile' && !['ENOSPC', 'EDQUOT', 'EROFS'].includes(code);
   const named = isOfSource ? path : (dest ?? path);
-  const place = typeof named === 'string' ? named : 'a file';
+  const found = typeof named === 'string' ? named : 'a file';
+  const place = code === 'ENOTDIR' ? (fileAbove(found) ?? found) : found;
   const link = ['ENOENT', 'EEXIST', 'ENOTDIR'].includes(code) ? brokenLinkAt(place) : null;
   if (link !== null)
     return `${link} is a broken symbolic link: delete it or correct its target, then run the command again`;
@@ -116,6 +117,12 @@ export function diskTrouble(error: unknown): string | null {
   if (typeof named === 'string' && /^E[A-Z]+$/.test(code) && fileCalls.test(String(syscall)))
     return `the system can't read or write ${place} (${code}): check the file and the disk, then run the command again`;
   return bundlerTrouble(String(message));
+}
+
+/* The file that is where a folder above a place must be. */
+function fileAbove(place: string): string | undefined {
+  const above = dirname(place);
+  return above === place ? undefined : (fileAbove(above) ?? (isFile(above) ? above : undefined));
 }
 
 /* The system calls in Node.js errors about files. */

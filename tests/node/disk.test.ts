@@ -41,6 +41,15 @@ test('names the broken symbolic link that is in the way', async () => {
     for (const code of ['ENOENT', 'EEXIST', 'ENOTDIR']) expect(failed({ code, path })).toBe(said);
 });
 
+test('names the file that is where a folder must be', async () => {
+  const folder = await folderOf({ '.onefolio': 'x' });
+  const file = join(folder, '.onefolio');
+  for (const path of [file, join(file, 'inbox.jsonl'), join(file, 'hosts/Caddyfile')])
+    expect(failed({ code: 'ENOTDIR', path })).toBe(
+      `an existing file or folder blocks ${file}: delete it, then run the command again`,
+    );
+});
+
 test("finds in the bundler's message the file that did not fit on the disk", () => {
   const message = `Build failed with 1 error:
 

@@ -40,10 +40,13 @@ export function letter({ at, id, fields }: Received, most: number): string {
   const lines = Object.entries(fields).map(([name, value]) => {
     const text = plain(typeof value === 'string' ? value : JSON.stringify(value));
     const shown = text.length > most ? `${text.slice(0, most)} … (${text.length} characters)` : text;
-    return shown.includes('\n') ? `  ${plain(name)}:\n${shown.replace(/^/gm, '    ')}` : `  ${plain(name)}: ${shown}`;
+    return shown.includes('\n') ? `  ${onLine(name)}:\n${shown.replace(/^/gm, '    ')}` : `  ${onLine(name)}: ${shown}`;
   });
-  return [`Message received ${plain(at)} (${plain(id)})`, ...lines].join('\n');
+  return [`Message received ${onLine(at)} (${onLine(id)})`, ...lines].join('\n');
 }
+
+/* A name with line breaks would look like other messages. */
+const onLine = (text: string) => plain(text).replace(/\n/g, ' ');
 
 /* Whoever writes may not write to the terminal itself. */
 const plain = (text = '') =>

@@ -57,8 +57,10 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
   if (request.method !== 'POST') return refusal(405, 'Only POST requests are allowed.', { Allow: 'POST' });
   if (!isFromHere(request, host)) return refusal(403, 'Only pages of this site can send messages to this inbox.');
   const type = request.headers['content-type'] ?? '';
-  if (!/^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data)\b/i.test(type))
+  if (!/^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data)\s*(?:;|$)/i.test(type))
     return refusal(415, 'Messages must be form data or JSON.');
+  if (!/^(?:identity)?$/i.test(request.headers['content-encoding'] ?? ''))
+    return refusal(415, "Messages can't be compressed.");
   const body = await bodyOf(request);
   if (body === null) return refusal(413, `The message is too large; the limit is ${longest / 1024 / 1024} MB.`);
   if (hasTooMany(body, type)) return refusal(413, tooMany);
@@ -128,8 +130,13 @@ async function fieldsOf(body: Buffer, type: string): Promise<Record<string, unkn
     if (known) known.push(text);
     else fields.set(name, [text]);
   }
+  if (hasLost([...fields].flat(2), body)) throw new Error("the message isn't in UTF-8");
   return Object.fromEntries([...fields].map(([name, all]) => [name, all.length === 1 ? all[0] : all]));
 }
+
+/* Whether texts of a form have a sign for bytes that are no UTF-8, which the form itself doesn't have. */
+const hasLost = (texts: string[], body: Buffer): boolean =>
+  texts.some((text) => text.includes('\uFFFD')) && !/\xEF\xBF\xBD|%EF%BF%BD/i.test(body.toString('latin1'));
 
 const pathOf = (address = '') => parseUrl(address)?.pathname ?? '/';
 

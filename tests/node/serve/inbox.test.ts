@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFile, stat, symlink, truncate } from 'node:fs/promises';
 import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { letter } from '../../../src/cli/commands/inbox.ts';
 import { type Received, readInbox } from '../../../src/node/serve/inbox.ts';
 import { serveInbox } from '../../../src/node/serve/inbox-endpoint.ts';
 import { listen } from '../../../src/node/serve/serve.ts';
@@ -39,6 +41,18 @@ const json = (fields: object, headers: object = {}): RequestInit => ({
   body: JSON.stringify(fields),
 });
 
+const form = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
+
+const partsOf = (value: Buffer, more = ''): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+  body: Buffer.concat([
+    Buffer.from(`--x\r\nContent-Disposition: form-data; name="a"${more}\r\n\r\n`),
+    value,
+    Buffer.from('\r\n--x--\r\n'),
+  ]),
+});
+
 test('stores a message as one line, exactly as it was written', async () => {
   const { url, file, printed } = await opened();
   const message = 'one\ntwo\u2028\u0000"\\ 👋 مرحبا';
@@ -66,6 +80,30 @@ test('accepts both encodings of web forms, and several answers with one name', a
   await fetch(url, { method: 'POST', body: data });
   await fetch(url, { method: 'POST', body: new URLSearchParams({ message: 'a=b&c+d%' }) });
   expect((await stored()).map(({ fields }) => fields)).toEqual([{ topic: ['a', 'b'] }, { message: 'a=b&c+d%' }]);
+});
+
+test.each<[string, RequestInit, object]>([
+  [
+    'names that objects have',
+    { ...form, body: '__proto__=1&constructor=2&__proto__=3' },
+    { ['__proto__']: ['1', '3'], constructor: '2' },
+  ],
+  [
+    'the sign for characters that were lost elsewhere',
+    { ...form, body: 'a=%EF%BF%BD&b=\uFFFD%00' },
+    { a: '\uFFFD', b: '\uFFFD\0' },
+  ],
+  ['the name of a file', partsOf(Buffer.from([0xff, 0xfe]), '; filename="é.bin"'), { a: 'é.bin' }],
+  ['no fields', { ...form, body: '&' }, {}],
+])('stores a form with %s', async (_, request, fields) => {
+  const { url, stored } = await opened();
+  expect((await fetch(url, request)).status).toBe(200);
+  expect((await stored()).map((message) => message.fields)).toEqual([fields]);
+});
+
+test('shows a name with line breaks on one line, so that it looks like no other message', () => {
+  const message = { at: '2026-11-22', id: 'a)\n\nMessage received', fields: { 'b\r\nc': '1' } };
+  expect(letter(message, 100)).toBe('Message received 2026-11-22 (a)  Message received)\n  b c: 1');
 });
 
 test('accepts messages below the path of the site too', async () => {
@@ -96,6 +134,15 @@ test.each([
   ['invalid JSON', 400, { ...json({}), body: '{' }],
   ['a list in JSON', 400, json([])],
   ['bytes that are not UTF-8', 400, { ...json({}), body: Buffer.from('{"a":"\xff"}', 'latin1') }],
+  ['a form that is not UTF-8', 400, { ...form, body: Buffer.from('a=caf\xe9', 'latin1') }],
+  ['escapes that are not UTF-8', 400, { ...form, body: 'a=caf%E9' }],
+  ['a form in parts that is not UTF-8', 400, partsOf(Buffer.from('caf\xe9', 'latin1'))],
+  [
+    'a compressed form',
+    415,
+    { ...form, headers: { ...form.headers, 'Content-Encoding': 'gzip' }, body: gzipSync('a=b') },
+  ],
+  ['another kind of JSON', 415, json({}, { 'Content-Type': 'application/json-patch+json' })],
   ['nine megabytes', 413, json({ a: 'a'.repeat(9 * 1024 * 1024) })],
   ['a GET request', 405, { method: 'GET' }],
 ] as [string, number, RequestInit][])('refuses %s', async (_, status, request) => {
