@@ -13,86 +13,86 @@ import type { CalendarDate } from '../shared/time.ts';
 type Icon = (typeof icons)[number];
 
 /**
- * Everything that the pipeline and the outputs know about one type of block; a type leaves out what it does not need. `at`
- * points to the block.
+ * Everything that the pipeline and the outputs know about one block type. Only `schema` and `resolve` are required.
+ * `at` points to the block.
  */
 export interface BlockDefinition<T extends BlockType> {
-  /** What may be written, with one example. */
+  /** The settings of the block, with one example. */
   schema: { properties: { type: { const: T } } };
-  /** Its lists of entries: a block of which no entry is visible is not shown. */
+  /** The settings that are lists of entries: a block without visible entries is hidden. */
   lists?: readonly string[];
-  /** Whether most home pages have such a block: then the script of every page contains its view. */
+  /** Whether most home pages contain such a block: then the script of every page contains its view. */
   isCommon?: true;
   /** Its sections of the CV. */
   cv?: SectionsOf<T>;
-  /** What search engines learn from it. */
+  /** Its structured data. */
   structuredData?: GraphRule<T>;
-  /** What it says to feed readers: headings, paragraphs, lists, pictures and links. */
+  /** Its content for feeds: headings, paragraphs, lists, images and links. */
   article?: (block: Resolved<T>) => ArticleNode[];
-  /** What is wrong with the names that it gives: two that are alike, one that means something else. */
+  /** Reports names that are invalid: duplicates, and reserved ones. */
   checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
-  /** What else does not make sense in it, by itself, beside the owner and on the day of the build, where it is known. */
+  /** Reports other problems of the block, depending on the site and on the day of the build, if that is known. */
   check?: (block: BlockOf<T>, at: Pointer, site: Site, today?: CalendarDate) => Problem[];
-  /** What is said of a good one only when it is built. */
+  /** Hints for a valid block that are only shown by a build. */
   hints?: (block: BlockOf<T>, at: Pointer) => Problem[];
-  /** Its entries that have an id, and so can be jumped to, in order; `steps` lead to each. */
+  /** Its entries with an id, which links can target, in order; `steps` is the path to each. */
   entries?: (block: BlockOf<T>) => Entry[];
-  /** The headings in it that links can jump to. */
+  /** The ids of its headings, which links can target. */
   sections?: (block: BlockOf<T>, host: TextHost) => string[];
-  /** Where it sends what visitors fill in, and the fields that go along. */
+  /** The endpoint of its form, and the fields that are sent. */
   sending?: (block: BlockOf<T> | Resolved<T>) => { endpoint: string; fields?: { name: string }[] } | undefined;
-  /** How many projects it shows. */
+  /** The number of projects that it shows. */
   projects?: (block: BlockOf<T>) => number;
-  /** Whether its heading is that of its page, wherever on it the block stands. */
+  /** Whether its heading is the title of its page, wherever the block is. */
   namesPage?: boolean;
-  /** What its view gets. */
+  /** Computes the data for the view. */
   resolve: (block: BlockOf<T>, context: BlockContext) => Resolved<T>;
-  /** The settings from which `resolve` makes values of other names, by those names. */
+  /** The settings from which `resolve` computes values with other names, by those names. */
   madeFrom?: Record<string, string | readonly string[]>;
-  /** Icons among the owner's that its view uses by itself. */
+  /** The icons that its view uses. */
   icons?: readonly Icon[];
-  /** The pictures in it. */
+  /** Its images. */
   pictures?: (block: Resolved<T>) => ResolvedPicture[];
 }
 
-/** An entry or a card that can be jumped to. */
+/** An entry or a card that links can target. */
 export interface Entry {
   id: string;
-  /** What it is called where a skill names it; absent of what is no evidence for any. */
+  /** The label with which a skill refers to it; undefined if it can't be evidence of a skill. */
   name?: string;
   steps: string;
   hidden?: boolean | undefined;
   for?: unknown;
 }
 
-/** An entry or a card that a skill may name. */
+/** An entry or a card that a skill may refer to. */
 export interface Evidence extends Pick<Link, 'label'> {
   page: string;
 }
 
-/** What is around a block when it is resolved. All texts are filled in, and what is hidden is gone. */
+/** What resolving a block depends on. All texts are filled in, and hidden parts are removed. */
 export interface BlockContext {
   site: Site;
   labels: AllLabels;
   /** The path of its page. */
   page: string;
-  /** What entries and cards can be named as evidence, by their ids. */
+  /** The entries and cards that skills can refer to, by id. */
   evidence: ReadonlyMap<string, Evidence>;
-  /** How many projects its page shows. */
+  /** The number of projects on its page. */
   projects: number;
   /** Whether it is the first block of its page. */
   isFirst: boolean;
-  /** What is known of the day, of texts in files, of code, and of the site in its first language. */
+  /** The date, texts in files, code, images, and the site in its first language. */
   host: TextHost & Pick<CompilerHost, 'now' | 'highlight' | 'pictureOf' | 'base'>;
-  /** A template that is no text of the site by itself, filled in and with the signs of its language. */
+  /** Fills in a template that isn't a text of the site, with the punctuation of its language. */
   fill(template: string, language?: string): string;
-  /** Where a written address leads. */
+  /** The URL for an address in the site file. */
   addressOf(written: string): string;
   /** The id of one of its sections. */
   sectionId(position: number): string;
-  /** Says of a picture what its view has to know; `isFirst` where it is the first thing on the page. */
+  /** Adds sizes and copies to an image; `isFirst` for the first content of the page. */
   resolvePicture(picture: ResolvedPicture, slot: PictureSlot, isFirst: boolean): ResolvedPicture;
 }
 
-/** Declares a type of block. The type of every part follows from the schema. */
+/** Declares a block type. All types follow from the schema. */
 export const defineBlock = <T extends BlockType>(definition: BlockDefinition<T>): BlockDefinition<T> => definition;

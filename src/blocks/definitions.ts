@@ -6,22 +6,22 @@ const definitions: readonly BlockDefinition<BlockType>[] = Object.values<unknown
   registry,
 ) as BlockDefinition<BlockType>[];
 
-/** The icons that views of blocks use by themselves. */
+/** The icons that views of blocks use. */
 export const iconsOfViews: ReadonlySet<string> = new Set(definitions.flatMap(({ icons = [] }) => icons));
 
-/** The settings from which blocks of any type have values of other names, by those names. */
+/** The settings from which blocks compute values with other names, by those names. */
 export const madeFrom: Record<string, string | readonly string[]> = Object.assign(
   {},
   ...definitions.map((each) => each.madeFrom),
 );
 
-/** The definition of a block, by its type. Its functions must be given that block, and no other. */
+/** The definition of a block. Its functions must only be called with that block. */
 export function definitionOf(block: { type: BlockType }): BlockDefinition<BlockType> {
-  // TypeScript cannot see that a block and the definition found by its type belong together.
+  // TypeScript doesn't relate the type of a block to the definition found by it.
   return registry[block.type] as BlockDefinition<BlockType>;
 }
 
-/** The lists of entries of a block; none for what is no block of a known type. */
+/** The list settings of a block; empty for an unknown type. */
 export const listsOf = ({ type }: Record<string, unknown>): readonly string[] =>
   typeof type === 'string' && Object.hasOwn(registry, type)
     ? (definitionOf({ type: type as BlockType }).lists ?? [])

@@ -1,18 +1,18 @@
 import { parseUrl } from '../shared/parse-url.ts';
 
-/** What an address on a page leads to, and whether the doctor may ask for it. */
+/** What an address on a page leads to, and whether doctor may request it. */
 export type Address =
   /** The URL has no hash. `hash` starts with "#", or is empty. */
   | { kind: 'inside'; url: URL; hash: string }
-  /** Of the same host, but not below the base of the site. */
+  /** On the same host, but not below the site's base path. */
   | { kind: 'beside'; url: URL }
   | { kind: 'elsewhere'; url: URL }
   | { kind: 'invalid' };
 
 /**
- * Reads an address that somebody else has written: of a link, a file, a redirect, a sitemap. Only those that are inside
- * the site are ever asked for. `base` is the address below which the site is, with a slash at its end; `from` is where
- * the address was written.
+ * Parses an untrusted address: of a link, a file, a redirect, or a sitemap. Only addresses inside the site may be
+ * requested. `base` is the URL of the site with a trailing slash; `from` is the URL of the document that contains the
+ * address.
  */
 export function addressOf(text: string, from: URL, base: URL): Address {
   const url = parseUrl(text, from);

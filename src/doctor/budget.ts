@@ -1,4 +1,4 @@
-/** How much of a site is examined, in all. */
+/** The limits of an examination. */
 export interface Limits {
   pages: number;
   /** Pages and files together. */
@@ -6,13 +6,13 @@ export interface Limits {
   /** Of all responses, decompressed. */
   bytes: number;
   seconds: number;
-  /** Requests at a time. */
+  /** Concurrent requests. */
   parallel: number;
-  /** Links between the home page and a page. */
+  /** The number of links from the home page to a page. */
   depth: number;
 }
 
-/** The limits for a host, which may have endless links or send endless bytes. */
+/** The limits for a host, which may have infinitely many links or send infinitely many bytes. */
 export const liveLimits: Limits = {
   pages: 2000,
   requests: 20_000,
@@ -24,7 +24,7 @@ export const liveLimits: Limits = {
 
 const none = Number.POSITIVE_INFINITY;
 
-/** The limits for a built folder, which is as large as it is. */
+/** The limits for a built folder, which is finite. */
 export const folderLimits: Limits = {
   pages: none,
   requests: none,
@@ -34,7 +34,7 @@ export const folderLimits: Limits = {
   depth: none,
 };
 
-/** What of a site was seen. */
+/** How much of a site was examined. */
 export interface BudgetUse {
   pages: number;
   requests: number;
@@ -44,7 +44,7 @@ export interface BudgetUse {
   limits: string[];
 }
 
-/** The one budget of a run: counts what is read, and tells when to stop. `now` is a clock in milliseconds. */
+/** The budget of an examination: counts what is read, and ends it at a limit. `now` is a clock in milliseconds. */
 export class Budget {
   readonly limits: Limits;
   pages = 0;
@@ -64,19 +64,19 @@ export class Budget {
     return (this.#now() - this.#started) / 1000;
   }
 
-  /** Whether nothing else may be read. With a `share` of 0.5, half of the budget counts as all of it. */
+  /** Whether the budget is used up. With a `share` of 0.5, half of the budget counts as all of it. */
   isSpent(share = 1): boolean {
     const spent = (['requests', 'bytes', 'seconds'] as const).filter((name) => this[name] >= this.limits[name] * share);
     for (const name of spent) this.reach(name);
     return spent.length > 0;
   }
 
-  /** Notes that something was left out because of a limit. */
+  /** Records that something was skipped because of a limit. */
   reach(limit: keyof Limits): void {
     this.#reached.add(limit);
   }
 
-  /** Whether something was left out. */
+  /** Whether something was skipped. */
   get isPartial(): boolean {
     return this.#reached.size > 0;
   }

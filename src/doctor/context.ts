@@ -3,7 +3,7 @@ import type { Fetcher } from './fetcher.ts';
 import type { Findings } from './findings.ts';
 import type { PageWeight } from './page-weight.ts';
 
-/** What is at hand while a site is examined. */
+/** What all checks of an examination share. */
 export interface Context {
   base: URL;
   fetcher: Fetcher;

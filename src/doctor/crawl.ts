@@ -4,32 +4,32 @@ import type { Fetcher, Followed } from './fetcher.ts';
 import type { HostAnswer } from './read-answer.ts';
 import type { ReadPage } from './read-page.ts';
 
-/** A page as the host has answered it. */
+/** A page and the host's response. */
 export interface CrawledPage {
   url: URL;
   answer: HostAnswer;
   read: ReadPage;
   /**
-   * Whether it is examined itself. Of a site made by Onefolio those are its own pages: other HTML is the owner's, and only
-   * links to it are checked. Of any other site those are the pages that something leads to.
+   * Whether its content is examined. For a site made with Onefolio, only for generated pages: other HTML is the
+   * owner's, and only links to it are checked. For any other site, for all pages that are linked.
    */
   isExamined: boolean;
 }
 
-/** What was found along all links. */
+/** The result of following all links. */
 export interface Crawled {
-  /** By their addresses, in the order in which they were found. */
+  /** By URL, in the order in which they were found. */
   pages: Map<string, CrawledPage>;
-  /** Pages whose HTML can't be read, and why. */
+  /** Pages whose HTML can't be parsed, and why. */
   unreadable: { url: URL; reason: string }[];
 }
 
-/** How much of the budget may be used for finding pages. The rest is for what they load. */
+/** The share of the budget for finding pages. The rest is for the files that they load. */
 const share = 0.5;
 
 /**
- * Visits a site along all links, from the addresses given, the first of which is its start. Stops where the budget of the
- * fetcher does.
+ * Follows all links of a site, starting from the given URLs, the first of which is the home page. Stops at the limits
+ * of the fetcher's budget.
  */
 export async function crawl(fetcher: Fetcher, seeds: URL[], onProgress: OnProgress): Promise<Crawled> {
   const { base, budget } = fetcher;
@@ -46,7 +46,7 @@ export async function crawl(fetcher: Fetcher, seeds: URL[], onProgress: OnProgre
     depths.set(url.href, depth);
     waiting.push(url);
   };
-  /* The start is met and answered first. */
+  /* The home page is the first response. */
   const isMade = () => pages.values().next().value?.read.isOurs === true;
   const take = (start: URL, found: Followed) => {
     if (!('answer' in found) || found.answer.status !== 200 || !found.answer.page) return;
@@ -76,7 +76,7 @@ export async function crawl(fetcher: Fetcher, seeds: URL[], onProgress: OnProgre
     const wave = waiting.slice(at, at + limits.parallel);
     at += wave.length;
     const answers = wave.map(async (url) => ({ url, found: await fetcher.follow(url.href) }));
-    // Taken in the order in which they were met, so that the same site gives the same report.
+    // Processed in the order of discovery, so that the same site gets the same report.
     for (const { url, found } of await Promise.all(answers)) take(url, found);
     onProgress('reading pages', at, waiting.length);
   }

@@ -1,13 +1,13 @@
 import { defaultTreeAdapter, Parser, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** The most elements of a page, and how long it may take to read them, in milliseconds. */
+/** The maximum number of elements on a page, and of milliseconds to parse it. */
 const [mostElements, patience] = [500_000, 10_000];
-/** How many characters are read between two looks at the clock. */
+/** The number of characters between two checks of the time. */
 const step = 8192;
 
 /**
- * The elements of a document, as browsers read it, in their order. Null if it has too many: reading takes a time that
- * grows with the square of some things, such as the depth. `now` is a clock in milliseconds.
+ * The elements of a document in document order, parsed as browsers do. Null if there are too many: the time to parse
+ * grows with the square of the depth, for example. `now` is a clock in milliseconds.
  */
 export function elementsIn(html: string, now: () => number = () => performance.now()): Tree.Element[] | null {
   const end = now() + patience;
@@ -32,7 +32,7 @@ export function elementsIn(html: string, now: () => number = () => performance.n
 
 class TooMany extends Error {}
 
-/* Without recursion, which ends at some depth. */
+/* Iterative, because recursion has a maximum depth. */
 function elementsBelow(document: Tree.Document): Tree.Element[] {
   const found: Tree.Element[] = [];
   const waiting: Tree.Node[] = [document];

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { pathIn } from './path-in.ts';
 import { type HostAnswer, isHtml } from './read-answer.ts';
 
-/** What a host adds to a site, or fails to: headers, types, compression, how long things are kept, slashes. */
+/** Checks the host: headers, content types, compression, caching, and trailing slashes. */
 export async function examineHost({ base, fetcher, pages, findings }: Context): Promise<void> {
   const [home, ...others] = pages.values();
   if (!home) return;
@@ -49,7 +49,7 @@ export async function examineHost({ base, fetcher, pages, findings }: Context): 
 const hour = 3600;
 const day = 24 * hour;
 
-/* How long browsers may keep an answer without asking, in seconds. */
+/* How long browsers may cache a response without revalidation, in seconds. */
 function keptFor({ headers }: HostAnswer): number {
   const control = headers.get('cache-control') ?? '';
   if (/\bno-(?:cache|store)\b/.test(control)) return 0;
@@ -59,7 +59,7 @@ function keptFor({ headers }: HostAnswer): number {
 const inWords = (seconds: number) =>
   seconds >= 2 * day ? `${Math.round(seconds / day)} days` : `${Math.round(seconds / hour)} hours`;
 
-/* The right types by ending, the usual one first. */
+/* The expected content types by extension, the most common one first. */
 const types: Record<string, string[]> = {
   js: ['text/javascript', 'application/javascript'],
   css: ['text/css'],

@@ -5,12 +5,12 @@ import { pathIn } from './path-in.ts';
 import { readSitemap } from './read-sitemap.ts';
 
 /**
- * Looks at what the pages of a site in several languages say of each other: every page names all of its languages, itself
- * included, each of those is there, says so in turn, and the sitemap says the same.
+ * Checks the alternates of pages in several languages: every page lists all of its languages, including its own, each
+ * of those exists and lists the same, and so does the sitemap.
  */
 export async function examineLanguages(context: Context): Promise<void> {
   const { base, pages, findings } = context;
-  // Pages are known to each other by the address at which they are published; here they may be at another.
+  // Pages refer to each other by their published URLs, which may differ from the examined ones.
   const published = pages.get(base.href)?.read.canonical;
   if (!published) return;
   const pageAt = (address: string): CrawledPage | undefined =>
@@ -20,7 +20,7 @@ export async function examineLanguages(context: Context): Promise<void> {
     if (!page.isExamined) continue;
     const { alternates, canonical } = page.read;
     const path = pathIn(base, page.url);
-    // A page without texts of its own is a copy of the one in the first language, whose part of the sitemap is not its own.
+    // An untranslated page is a copy of the one in the first language, so the sitemap lists that one.
     const isCopy = pageAt(canonical) !== page;
     const told = isCopy ? undefined : mapped.get(canonical);
     if (told && String(told.toSorted()) !== String(addressesOf(page))) findings.add('other-sitemap', path);
@@ -37,18 +37,18 @@ export async function examineLanguages(context: Context): Promise<void> {
   await examineNotFoundPages(context);
 }
 
-/* The addresses that a page gives itself in its languages. */
+/* The URLs of a page in all languages, from its alternates. */
 const addressesOf = ({ read: { alternates } }: CrawledPage): string[] =>
   alternates.flatMap(({ language, href }) => (language === 'x-default' ? [] : [href])).sort();
 
-/* What is wrong with a page that another one names as itself in a language. */
+/* The problem with a page that another one lists as its alternate. */
 function flawOf(page: CrawledPage, language: string, other: CrawledPage | undefined): string | undefined {
   if (!other) return "doesn't exist";
   if (other.read.language !== language) return `declares its language as "${other.read.language}"`;
   return addressesOf(other).includes(page.read.canonical) ? undefined : "doesn't link back to this page";
 }
 
-/* Below the tag of a language, addresses that lead nowhere are answered in it. */
+/* Below the tag of a language, the 404 page is in that language. */
 async function examineNotFoundPages({ fetcher, pages, findings }: Context): Promise<void> {
   const languages = new Map([...pages.values()].map(({ read }) => [read.prefix, read.language]));
   for (const [prefix, language] of languages) {

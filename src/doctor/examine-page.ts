@@ -8,7 +8,7 @@ import type { Findings } from './findings.ts';
 import { pathIn } from './path-in.ts';
 import type { ReadPage } from './read-page.ts';
 
-/** Looks at a page, at its links, and at the files that it loads. `path` is what the owner calls it. */
+/** Checks a page, its links, and the files that it loads. `path` is its path as the owner writes it. */
 export async function examinePage(
   page: CrawledPage,
   context: Context,
@@ -44,7 +44,7 @@ async function examineLinks({ url, read }: CrawledPage, { base, fetcher, pages, 
     if (target.kind === 'beside') findings.add('outside', path, { found: href, base: base.pathname });
     if (target.kind !== 'inside') continue;
     const isHere = target.url.href === url.href;
-    // All links were followed while pages were found, unless there are more than the budget allows.
+    // Crawling has requested all links already, unless there are more than the budget allows.
     if (!isHere && budget.isPartial && !fetcher.knows(target.url)) continue;
     const found = isHere ? { url, answer: null } : await fetcher.follow(target.url.href);
     if ('elsewhere' in found) findings.add('elsewhere', path, { found: href, target: found.elsewhere });
@@ -67,7 +67,7 @@ async function examineFiles({ url, answer, read }: CrawledPage, context: Context
   if (read.isOurs && path !== notFoundPath)
     files.set(sliceOf(base, path, read), { href: sliceOf(base, path, read), isLater: true });
   const targets = [...files.values()].map((file) => ({ ...file, target: addressOf(file.href, url, base) }));
-  // Asked for together, because a host may need seconds for each.
+  // Requested in parallel, because a host may take seconds for each.
   const answers = targets.map(({ target }) => target.kind === 'inside' && fetcher.follow(target.url.href));
   for (const [index, { href, isLater, target }] of targets.entries()) {
     if (target.kind === 'elsewhere' && target.url.protocol === 'http:') findings.add('mixed', path, { found: href });
@@ -81,11 +81,11 @@ async function examineFiles({ url, answer, read }: CrawledPage, context: Context
   for (const heavy of pageWeight.tooHeavy(load)) findings.add('too-heavy', path, heavy);
 }
 
-/** What an address is asked for that certainly does not exist. */
+/** A path that no site has. */
 export const nowhere = 'onefolio-doctor-looks-for-nothing';
 const notFoundPath = '/404';
 
-/** Asks for an address that doesn't exist, and looks at the page that comes. */
+/** Requests a path that doesn't exist, and checks the 404 page. */
 export async function examineNotFound(context: Context): Promise<void> {
   const { fetcher, findings } = context;
   const found = await fetcher.follow(nowhere);
@@ -99,13 +99,13 @@ export async function examineNotFound(context: Context): Promise<void> {
   const { url, answer } = found;
   const read = answer.page;
   const [first] = context.pages.values();
-  // A host has a page of its own where ours is not found.
+  // The host returns its own page if it can't find ours.
   if (!read || 'reason' in read || (first?.read.isOurs && !read.isOurs)) findings.add('no-404', '/');
   else await examinePage({ url, answer, read, isExamined: true }, context, notFoundPath);
 }
 
 function sliceOf({ pathname }: URL, full: string, { prefix }: ReadPage): string {
-  // Hosts answer with the same page where a path has two slashes in a row.
+  // Hosts return the same page for a path with two slashes.
   const path = full.slice(prefix.length).replace(/\/{2,}/g, '/');
   const page = path.replace(/(?:^|(?<=.))\/index\.html$|\.html$/, '').replace(/(.)\/$/, '$1') || '/';
   return `${pathname}${prefix && `${prefix.slice(1)}/`}_pages/${namesFile(page) ? page.slice(1) : pathToFile(page)}.json`;

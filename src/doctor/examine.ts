@@ -10,20 +10,20 @@ import { type Finding, Findings } from './findings.ts';
 import { PageWeight } from './page-weight.ts';
 import { pathIn } from './path-in.ts';
 
-/** A site that is to be examined. */
+/** A site to examine. */
 export interface Examination {
-  /** The address below which the site lives, with a slash at its end. */
+  /** The URL of the site, with a trailing slash. */
   base: URL;
-  /** Pages that are known beforehand, as addresses relative to the base. */
+  /** Pages that are known in advance, as URLs relative to the base. */
   paths: string[];
-  /** Whether a real host answers, whose own part is examined too. */
+  /** Whether a real host is examined, and not only a folder. */
   isLive: boolean;
-  /** How much may be read in all. Afterwards it knows what was read. */
+  /** The limits; afterwards also how much was read. */
   budget?: Budget;
   onProgress?: OnProgress;
 }
 
-/** Visits a site as visitors do, and returns what would break for them. Asks for nothing outside the site. */
+/** Visits a site as visitors do, and returns what would break for them. Never requests anything outside the site. */
 export async function examine(examination: Examination): Promise<Finding[]> {
   const { base, paths, isLive, onProgress = () => {} } = examination;
   const budget = examination.budget ?? new Budget(isLive ? liveLimits : folderLimits);
@@ -40,14 +40,14 @@ export async function examine(examination: Examination): Promise<Finding[]> {
     onProgress('examining pages', ++done, pages.size);
   }
   await examineNotFound(context);
-  // What was not seen would be missing in a language.
+  // Pages that weren't read would seem to be missing in a language.
   if (!budget.isPartial) await examineLanguages(context);
   if (isLive) await examineHost(context);
   if (budget.isPartial) findings.add('not-all', '/', { limits: budget.seen.limits.join(', ') });
   return findings.list();
 }
 
-/* Whether there is a home page. */
+/* Whether the home page exists. */
 async function hasHome(fetcher: Fetcher, findings: Findings): Promise<boolean> {
   const { base } = fetcher;
   const home = await fetcher.follow(base.href);

@@ -1,13 +1,13 @@
 import { codeOf, messageOf } from '../node/caught-error.ts';
 
-/** Why a host could not be read, as a clause: from the error of a request, or of its cause. */
+/** Explains why a host can't be read, as a clause, by the error of a request or its cause. */
 export function failureOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = codeOf(cause) ?? messageOf(cause);
   return failures.find(([pattern]) => pattern.test(code))?.[1] ?? 'the request failed';
 }
 
-/* By the codes of Node.js, of OpenSSL, and of undici, which is what fetch uses. */
+/* By the error codes of Node.js, OpenSSL, and undici, which implements fetch. */
 const failures: [RegExp, string][] = [
   [/^(?:ENOTFOUND|EAI_)/, 'its host name was not found'],
   [/^ECONNREFUSED$/, 'the host refused the connection'],

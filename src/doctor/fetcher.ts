@@ -4,11 +4,11 @@ import { failureOf } from './failure.ts';
 import { type HostAnswer, readAnswer } from './read-answer.ts';
 import { Turns } from './turns.ts';
 
-/** What came of a request: a response, why there is none, or that the budget allows no request. */
+/** The result of a request: a response, an error, or that the budget doesn't allow it. */
 export type FetchResult = { answer: HostAnswer } | { reason: string } | { isUnread: true };
 
 /**
- * Where an address leads after redirects, within the site; where it redirects elsewhere, or why nothing came. `leadsNowhere`
+ * The target of an address after redirects within the site; or where it redirects outside, or the error. `leadsNowhere`
  * if its redirects are the reason.
  */
 export type Followed =
@@ -17,24 +17,24 @@ export type Followed =
   | { reason: string; leadsNowhere?: true }
   | { isUnread: true };
 
-/** How long a host may take for one response, in milliseconds. */
+/** The timeout of a response, in milliseconds. */
 const patience = 15_000;
 
-/** Asks for addresses of one site, each once, and for nothing above or beside it. No body is kept. */
+/** Requests URLs of one site, each once, and none outside it. Doesn't keep bodies. */
 export class Fetcher {
   readonly base: URL;
   readonly budget: Budget;
   readonly #turns: Turns;
   readonly #asked = new Map<string, Promise<FetchResult>>();
 
-  /** `base` is the address below which the site is, with a slash at its end. */
+  /** `base` is the URL of the site, with a trailing slash. */
   constructor(base: URL, budget: Budget) {
     this.base = base;
     this.budget = budget;
     this.#turns = new Turns(budget.limits.parallel);
   }
 
-  /** Asks for an address, and follows redirects as long as they stay within the site. */
+  /** Requests a URL, and follows redirects within the site. */
   async follow(start: string, from: URL = this.base, keepsText = false): Promise<Followed> {
     let [text, at] = [start, from];
     for (let turns = 0; turns < 5; turns++) {
@@ -52,12 +52,12 @@ export class Fetcher {
     return { reason: 'it redirects in a loop', leadsNowhere: true };
   }
 
-  /** Whether an address was asked for before. */
+  /** Whether a URL was requested before. */
   knows(url: URL): boolean {
     return this.#asked.has(url.href);
   }
 
-  /** Everything that has been answered. */
+  /** All responses. */
   async *answered(): AsyncGenerator<[URL, HostAnswer]> {
     for (const [href, asked] of this.#asked) {
       const given = await asked;
@@ -66,7 +66,7 @@ export class Fetcher {
   }
 
   #ask(href: string, keepsText: boolean): Promise<FetchResult> {
-    // What is read as a text is rarely asked for as anything else.
+    // A URL that is read as text is rarely requested as something else.
     const known = keepsText ? undefined : this.#asked.get(href);
     if (known) return known;
     const asked = this.#turns.take(() => this.#request(href, keepsText));
@@ -81,7 +81,7 @@ export class Fetcher {
     const left = (budget.limits.seconds - budget.seconds) * 1000;
     const control = new AbortController();
     const timer = setTimeout(() => control.abort(), Math.min(patience, left));
-    // A damaged gzip stream neither ends nor fails, and its signal doesn't reach it.
+    // A damaged gzip stream neither ends nor fails, and ignores the abort signal.
     const late = new Promise<never>((_, reject) => control.signal.addEventListener('abort', reject));
     try {
       const response = fetch(href, {
@@ -98,7 +98,7 @@ export class Fetcher {
       };
     } finally {
       clearTimeout(timer);
-      // Bytes that nobody needs are not waited for.
+      // Bodies that aren't needed are cancelled.
       control.abort();
     }
   }

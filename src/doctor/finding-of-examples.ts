@@ -1,6 +1,6 @@
 import { type Finding, Findings } from './findings.ts';
 
-/** One finding for all words of examples that are still in a site; its file says where. */
+/** A single finding for all placeholder texts in a site; check lists them. */
 export function findingOfExamples(count: number, file: string): Finding {
   const findings = new Findings();
   findings.add('example-text', file, {

@@ -1,16 +1,16 @@
 import { type Rule, rules } from './rules.ts';
 
-/** One thing that is wrong, and the pages that have it. */
+/** A problem, and the pages that have it. */
 export interface Finding {
   rule: Rule;
   severity: 'error' | 'warning';
   message: string;
   help: string;
-  /** Paths, the first of which is shown. */
+  /** Paths; the first one is shown. */
   pages: string[];
 }
 
-/** Gathers what is found: what is wrong on many pages in the same way is one finding. */
+/** Collects findings, and combines the same problem on several pages. */
 export class Findings {
   readonly #all = new Map<string, Omit<Finding, 'pages'> & { pages: Set<string> }>();
 
@@ -24,7 +24,7 @@ export class Findings {
     else known.pages.add(page);
   }
 
-  /** Errors first, each kind in the order in which it was found. */
+  /** Errors first, each severity in the order of discovery. */
   list(): Finding[] {
     const all = [...this.#all.values()].map((finding) => ({ ...finding, pages: [...finding.pages] }));
     return [
@@ -34,5 +34,5 @@ export class Findings {
   }
 }
 
-/* An address may have millions of characters. */
+/* A URL may have millions of characters. */
 const shortened = (text: string) => (text.length > 500 ? `${text.slice(0, 500)}…` : text);

@@ -5,7 +5,7 @@ import { serveSite } from '../node/serve/serve.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './findings.ts';
 
-/** Examines a built site in a folder, as a good host would serve it below `base`. */
+/** Examines a built site in a folder, served as a good host would below `base`. */
 export async function examineFolder(folder: string, base: string, onProgress?: OnProgress): Promise<Finding[]> {
   const server = createServer(serveSite(folder, base));
   await new Promise<void>((resolve, reject) => {
@@ -31,5 +31,5 @@ export async function examineFolder(folder: string, base: string, onProgress?: O
   }
 }
 
-/* A name of a file may look like the start of an address, such as "http:a". */
+/* A file name such as "http:a" may look like a URL. */
 const addressFor = (path: string) => `./${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}`;

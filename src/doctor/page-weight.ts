@@ -2,7 +2,9 @@ import type { HostAnswer } from './read-answer.ts';
 
 const kilobyte = 1000;
 
-/** What a page may weigh, compressed, in bytes. A phone far from the next mast loads about 200 kB in a second. */
+/**
+ * The maximum compressed size of a page's parts, in bytes. A phone with a weak signal loads about 200 kB per second.
+ */
 const budgets = { page: 100 * kilobyte, script: 150 * kilobyte, picture: 500 * kilobyte, all: 1000 * kilobyte };
 
 interface Load {
@@ -12,13 +14,13 @@ interface Load {
   pictures: [href: string, size: number][];
 }
 
-/** Weighs pages and what they load. */
+/** Measures the size of pages and the files that they load. */
 export class PageWeight {
   page(answer: HostAnswer): Load {
     return { page: answer.weight, script: 0, all: answer.weight, pictures: [] };
   }
 
-  /** Puts a file that a page uses to what it loads; one that comes later counts for itself only. */
+  /** Adds a file to a page; a file that is loaded later counts only by itself. */
   file(load: Load, href: string, answer: HostAnswer, isLater: boolean): void {
     const type = answer.headers.get('content-type') ?? '';
     const size = answer.weight;
@@ -36,7 +38,7 @@ export class PageWeight {
       ...entry('The JavaScript of the page', script, budgets.script),
       ...pictures.flatMap(([href, size]) => entry(`The image ${href}`, size, budgets.picture)),
     ];
-    // The whole is too heavy because a part of it is: that is said once.
+    // If one part is too large, the total isn't reported too.
     return parts.length > 0 ? parts : entry('The initial load of the page', all, budgets.all);
   }
 }

@@ -2,34 +2,34 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Budget } from './budget.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 
-/** What a host has answered, without its body. */
+/** A response without its body. */
 export interface HostAnswer {
   status: number;
   headers: Headers;
-  /** Where it redirects to; nothing is followed. */
+  /** The target of a redirect; it isn't followed. */
   location: string | null;
-  /** The bytes of the body, decompressed. */
+  /** The size of the decompressed body in bytes. */
   size: number;
-  /** The bytes of the body, compressed if it is text. */
+  /** The size of the body in bytes, compressed if it is text. */
   weight: number;
-  /** What its HTML contains; null if it isn't HTML, or why it can't be read. */
+  /** The parsed HTML; null if it isn't HTML, or why it can't be parsed. */
   page: ReadPage | { reason: string } | null;
-  /** Its text, if the caller asked for it. */
+  /** The text, if the caller requested it. */
   text: string;
 }
 
-/** The most of a text that is read, in bytes. Pages of this size can't be published by Onefolio. */
+/** The maximum size of a text to read, in bytes. Onefolio can't publish pages of this size. */
 const longestText = 10_000_000;
-/** The most of any other file, in bytes. */
+/** The maximum size of any other file, in bytes. */
 const longestFile = 60_000_000;
-/** From this size on, in bytes, the size that a host declares is believed, and the file isn't read. */
+/** For files of at least this size in bytes, Content-Length is trusted, and the file isn't read. */
 const believed = 1_000_000;
 
-/** Whether an answer is a page. */
+/** Whether a response is HTML. */
 export const isHtml = ({ headers }: { headers: Headers }): boolean =>
   /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
-/** Reads a response, and keeps only what the doctor needs. Throws when the connection or the budget ends. */
+/** Reads a response, and keeps only what doctor needs. Throws if the connection fails or the budget is used up. */
 export async function readAnswer(response: Response, budget: Budget, keepsText: boolean): Promise<HostAnswer> {
   const { status, headers } = response;
   const isText = /^text\/|javascript|json|xml/.test(headers.get('content-type') ?? '');
@@ -46,7 +46,7 @@ export async function readAnswer(response: Response, budget: Budget, keepsText: 
   return { ...start, size, weight, page: isHtml(response) ? readPage(text) : null, text: keepsText ? text : '' };
 }
 
-/* The bytes of a text; of everything else, only how many there are. */
+/* The bytes of a text; for any other file, only their number. */
 async function read({ body }: Response, budget: Budget, isText: boolean): Promise<{ size: number; body: Buffer }> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -2,36 +2,39 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { elementsIn } from './elements-in.ts';
 import { addressesIn } from './srcset.ts';
 
-/** What a document says, as far as it can break. Addresses are as written. */
+/** The parts of a document that can be broken. Addresses are as written. */
 export interface ReadPage {
   title: string;
   language: string;
   description: string;
-  /** Whether search engines are told to pass by. */
+  /** Whether it has a noindex tag. */
   isPrivate: boolean;
   hasPolicy: boolean;
   h1: number;
   ids: Set<string>;
   repeatedIds: Set<string>;
   links: Set<string>;
-  /** Where its forms send to. */
+  /** The endpoints of its forms. */
   actions: string[];
-  /** What is loaded with the page, and what comes later. */
+  /** The files that load with the page, and those that load later. */
   files: { href: string; isLater: boolean }[];
   pictures: { src: string; hasAlt: boolean; hasSize: boolean }[];
-  /** The address by which it wants to be known. */
+  /** Its canonical URL. */
   canonical: string;
-  /** Where it is in its languages, as it says. */
+  /** Its alternates in other languages. */
   alternates: { language: string; href: string }[];
-  /** Below which the pages of its language lie: "/fr". */
+  /** The path prefix of its language: "/fr". */
   prefix: string;
-  /** Whether Onefolio wrote it, and so a slice lies beside it. */
+  /** Whether Onefolio generated it, with page data next to it. */
   isOurs: boolean;
 }
 
 type Attributes = Record<string, string>;
 
-/** Reads a document as browsers do. Returns why it can't be read if it has too many elements, or nests them too deeply. */
+/**
+ * Parses a document as browsers do. Returns why it can't be parsed if it has too many elements, or nests them too
+ * deeply.
+ */
 export function readPage(html: string): ReadPage | { reason: string } {
   const elements = elementsIn(html);
   if (!elements) return { reason: 'it has too many elements, or nests them too deeply' };
@@ -57,7 +60,7 @@ export function readPage(html: string): ReadPage | { reason: string } {
   for (const element of elements) {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     if (attributes.id !== undefined) addId(attributes.id);
-    // An anchor of the old kind: links reach it too.
+    // Links can also lead to `name` attributes.
     if (element.tagName === 'a' && attributes.name) addId(attributes.name);
     readers[element.tagName]?.(page, attributes, element);
   }
@@ -76,7 +79,7 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
   body: (page, { 'data-slice': slice }) => pushData(page, slice),
   title(page, _, { childNodes, namespaceURI }) {
     const [words] = childNodes;
-    // A drawing may have a title of its own.
+    // SVGs may contain title elements too.
     if (page.title === '' && words && 'value' in words && !namespaceURI.endsWith('svg'))
       page.title = words.value.trim();
   },
@@ -120,7 +123,7 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
   },
 };
 
-/* What a page is hydrated with; which version of it, is written behind its address. */
+/* The file that hydrates a page; its query is the version. */
 function pushData(page: ReadPage, data: string | undefined): void {
   const [address] = data?.split('?') ?? [];
   if (address) page.files.push({ href: address, isLater: false });

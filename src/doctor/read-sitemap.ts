@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 
 /**
- * The pages in the sitemap of a site, by their addresses, and the addresses of each in its languages; those of an index are
- * gathered. `published` is the address below which the site is published.
+ * The pages in a site's sitemap, by URL, with the URLs of each in its languages. Reads all sitemaps of an index.
+ * `published` is the URL at which the site is published.
  */
 export async function readSitemap(
   { fetcher }: Pick<Context, 'fetcher'>,
@@ -18,7 +18,7 @@ export async function readSitemap(
   return new Map([first, ...(await Promise.all([...parts].map(read)))].flatMap(entriesOf));
 }
 
-/* Each entry ends before the next one begins, so that no part of a text is read twice. */
+/* Each entry ends before the next one starts, so that no part of the text is scanned twice. */
 const entriesOf = (text: string): [address: string, languages: string[]][] =>
   text
     .split('<url>')

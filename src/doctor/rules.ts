@@ -1,4 +1,7 @@
-/** The rules of the doctor: for each, its severity, message and help. Whoever adds a finding fills the {placeholders}. */
+/**
+ * The rules of doctor with their severities, messages and help texts. Code that adds a finding fills in the
+ * {placeholders}.
+ */
 export const rules = {
   'dead-link': {
     severity: 'error',
@@ -177,5 +180,5 @@ export const rules = {
   },
 } as const satisfies Record<string, { severity: 'error' | 'warning'; sentence: string; help: string }>;
 
-/** The name of what a doctor finds: "dead-link". */
+/** The name of a rule: "dead-link". */
 export type Rule = keyof typeof rules;

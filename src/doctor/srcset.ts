@@ -1,7 +1,7 @@
 /** The addresses in a "srcset" attribute, by the HTML standard: "a.avif 240w, b.avif 480w". */
 export function addressesIn(set = ''): string[] {
   const found: string[] = [];
-  // Both patterns continue where the one before has ended, so that no character is read twice.
+  // Each pattern starts where the previous one ended, so that no character is scanned twice.
   const address = /[\s,]*(\S+)/y;
   const descriptors = /(?:[^,(]|\([^)]*(?:\)|$))*/y;
   for (let match = address.exec(set); match; match = address.exec(set)) {

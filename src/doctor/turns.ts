@@ -1,4 +1,4 @@
-/** Lets a number of tasks run at a time; the others wait for their turn, in order. */
+/** Limits the number of concurrent tasks; others wait in order. */
 export class Turns {
   #free: number;
   readonly #waiting = new Set<() => void>();
@@ -7,7 +7,7 @@ export class Turns {
     this.#free = most;
   }
 
-  /** Runs a task when it is its turn, and returns what it returns. */
+  /** Runs a task when a slot is free, and returns its result. */
   async take<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free--;
     else await new Promise<void>((start) => this.#waiting.add(start));

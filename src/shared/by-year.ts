@@ -1,6 +1,6 @@
 /**
- * Publications by their years, the latest first; those of one year as they are written. Those without a year come first:
- * after a heading they would seem to be of that year.
+ * Groups publications by year, latest first; within a year, in their original order. Those without a year come first,
+ * because below a heading they would seem to be of that year.
  */
 export function byYear<Publication extends { year?: string | undefined }>(publications: readonly Publication[]) {
   const years = [...new Set(publications.flatMap(({ year }) => year ?? []))].sort().reverse();

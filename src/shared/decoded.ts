@@ -1,4 +1,4 @@
-/** A part of an address without its escapes; as it is where they are wrong. */
+/** Decodes a part of a URL; returns it unchanged if an escape is invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

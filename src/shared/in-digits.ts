@@ -1,6 +1,6 @@
 /**
- * A text or a number with the digits that begin with `zero`: "12" from "٠" is "١٢". Without it, it is as it was written.
- * The page carries this, because some figures are known to a visitor's browser alone.
+ * Converts the digits of a text or a number to the set that starts with `zero`: "12" with "٠" is "١٢". Unchanged
+ * without `zero`. Every page includes this, because some numbers are only known in the visitor's browser.
  */
 export const inDigits = (text: string | number, zero?: string): string =>
   `${text}`.replace(/\d/g, (digit) =>

@@ -1,5 +1,5 @@
 /**
- * Whether a word of a heading is so long that it asks for smaller letters: not every browser can part it. What is no text
- * has none.
+ * Whether a heading contains a word so long that it needs a smaller font, because not every browser can hyphenate it.
+ * Undefined for values other than strings.
  */
 export const hasLongWord = (text: unknown): true | undefined => /[^\s-]{17}/u.test(`${text}`) || undefined;

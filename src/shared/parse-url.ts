@@ -1,6 +1,6 @@
 /**
- * An address by the URL standard; null where it is none. URL.canParse is not asked: once Node 20 and 22 have optimised
- * it, it takes a host with letters like "ü" for none.
+ * Parses a URL by the standard; null if it is invalid. Doesn't use URL.canParse, because optimized code in Node 20 and
+ * 22 returns wrong results for hosts with letters such as "ü".
  */
 export function parseUrl(address: string, base?: string | URL): URL | null {
   try {

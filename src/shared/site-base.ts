@@ -1,8 +1,8 @@
 /**
- * The path below which this document's site lives, in all of its languages, without a slash at its end. The same code
- * serves every site, so the document says it: by the address of its script.
+ * The base path of this document's site for all languages, without a trailing slash. All sites share this code, so it
+ * is read from the document: from the address of the script.
  */
 export const rootBase = (): string => (document.documentElement.dataset.entry ?? '').replace(/\/assets\/[^/]*$/, '');
 
-/** The same for its pages in the language of this document. */
+/** The base path of the pages in the language of this document. */
 export const siteBase = (): string => rootBase() + (document.documentElement.dataset.prefix ?? '');

@@ -1,25 +1,24 @@
 import type { Timed } from '../../schema/resolved.ts';
 import { inDigits } from './in-digits.ts';
 
-/*
- * Time goes by between the build of a page and a visit, so texts with a time in them stay templates in the page's data.
- */
+/* Pages are visited later than they are built, so texts with times stay templates in page data. */
 
-/** A day in the calendar of whoever looks at it. Months count from 1. */
+/** A date in the visitor's calendar. Months are 1-based. */
 export interface CalendarDate {
   year: number;
   month: number;
   day: number;
 }
 
-/** The same data with the times of `now` in it. Data without times comes back as it is. */
+/** Fills in the times in data. Returns data without times unchanged. */
 export function withTime<Data extends Timed>(data: Data, now: CalendarDate): Data {
   return data.timed.reduce((filled, steps) => change(filled, steps, (text) => fillTime(text, now)), data);
 }
 
 /**
- * Fills {year}, {day}, {month:Jan.|Feb.|…}, {yearsSince:2016+1} and {until:2026-03|as long as it lasts|afterwards}; `{{`
- * becomes a brace, other placeholders stay; years are never negative. Of {year:٠}, {day:٠} and {yearsSince:2016|٠} the digits begin there.
+ * Fills in {year}, {day}, {month:Jan.|Feb.|…}, {yearsSince:2016+1} and {until:2026-03|before|after}. `{{` becomes a
+ * brace, other placeholders stay; years are never negative. In {year:٠}, {day:٠} and {yearsSince:2016|٠}, the digits
+ * start at that zero.
  */
 export function fillTime(template: string, now: CalendarDate): string {
   return template.replace(/\{\{|\{(\w+)(?::([^{}]*))?\}/g, (written, name?: string, argument = '') => {
@@ -37,7 +36,7 @@ export function fillTime(template: string, now: CalendarDate): string {
       }
       case 'until': {
         const [date = '', before, after] = argument.split('|');
-        // A month lasts until its end, and a year too.
+        // A month lasts until its end, and so does a year.
         const [year = 0, month = 12, day = 31] = date.split('-').map(Number);
         return String((now.year - year || now.month - month || now.day - day) > 0 ? after : before);
       }
@@ -47,17 +46,17 @@ export function fillTime(template: string, now: CalendarDate): string {
   });
 }
 
-/** The day that it is now for the visitor. */
+/** The current date in the visitor's time zone. */
 export function today(now = new Date()): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
 function change<Data>(data: Data, [step, ...rest]: (string | number)[], map: (text: string) => string): Data {
-  // The steps were found in this data: they end at a text …
+  // The path was found in this data: it ends at a text …
   if (step === undefined) return map(data as string) as Data;
-  // … and lead there through lists and objects.
+  // … and leads through lists and objects.
   const copy = (Array.isArray(data) ? [...data] : { ...data }) as Record<string | number, unknown>;
   copy[step] = change(copy[step], rest, map);
-  // A copy has the type of what was copied.
+  // A copy has the type of its source.
   return copy as Data;
 }

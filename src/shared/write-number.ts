@@ -2,8 +2,8 @@ import type { Figures } from '../../schema/resolved.ts';
 import { inDigits } from './in-digits.ts';
 
 /**
- * A number as it is read: 12480.5 as "12,480.5" or "12.480,5", with as many digits after the point as `model` has.
- * Without signs to write, there is a point and nothing else. Four digits stay together, for they are often a year.
+ * Formats a number: 12480.5 as "12,480.5" or "12.480,5", with as many decimals as `model` has. Without separators, uses
+ * a decimal point only. Four digits aren't grouped, because they are often a year.
  */
 export function writeNumber(
   value: number,

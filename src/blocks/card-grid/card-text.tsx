@@ -12,15 +12,12 @@ import type { Badge } from './categories.ts';
 
 interface Props {
   card: CardData;
-  /** None where the block has no categories. */
+  /** Undefined if the block has no categories. */
   badge?: Badge | undefined;
   level: 2 | 3;
 }
 
-/**
- * What a card says: its name, its badge, the owner's part in it, for whom and when it was, what it is, what came of it, and
- * where to see it.
- */
+/** The content of a card: its name, badge, role, client and period, description, results and links. */
 export function CardText({ card, badge, level }: Props) {
   const {
     title,

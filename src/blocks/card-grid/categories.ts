@@ -4,13 +4,13 @@ export type Category = NonNullable<ViewProps<'card-grid'>['block']['categories']
 
 export interface Badge {
   label: string;
-  /** How the tile is coloured: the first three categories have colours of their own. */
+  /** The color of the tile: the first three categories have their own. */
   tone: 'paint' | 'stone' | 'night' | 'plain';
 }
 
 const tones = ['paint', 'stone', 'night'] as const;
 
-/** The badge of each category; whatever is not listed is a plain project. */
+/** Returns a function from a category id to its badge; cards without a listed category get the label `unlisted`. */
 export function badgesOf(categories: readonly Category[], unlisted: string) {
   return (category: string | undefined): Badge => {
     const place = categories.findIndex(({ id }) => id === category);

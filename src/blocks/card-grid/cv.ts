@@ -12,7 +12,7 @@ import { plain } from '../../shared/marks.ts';
 type Grid = Resolved<'card-grid'>;
 type Fact = NonNullable<Grid['facts']>[number];
 
-/** Projects, or what somebody says of themselves; the languages that are among the facts make a section of their own. */
+/** The projects or personal details in the CV; spoken languages among the facts are a separate section. */
 export const cv: SectionsOf<'card-grid'> = (block, context) => {
   const { layout = 'highlights', heading, intro, facts = [], cards, tags } = block;
   const { labels } = context;
@@ -66,7 +66,7 @@ function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem 
     details: detailsOf(facts),
     points: achievements,
     words: technologies,
-    // Where it plays is said where there is nothing else to call it.
+    // The host of a video is added only if the link has no other label.
     links: [...links, ...(video ? [{ label: plain(video.title ?? video.host), href: video.href }] : [])],
   });
 }

@@ -5,7 +5,7 @@ import type { ViewProps } from '../../components/view.ts';
 type Block = ViewProps<'card-grid'>['block'];
 export type FactData = NonNullable<Block['facts']>[number];
 
-/** Facts with their labels; a language shows its level as studs, and in words. */
+/** Facts with labels; languages show their level as studs and as text. */
 export function Facts({ facts }: { facts: readonly FactData[] }) {
   if (facts.length === 0) return null;
   return (

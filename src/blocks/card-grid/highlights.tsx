@@ -13,7 +13,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** A first sentence in large letters, the rest beside the facts, and a few cards in one box. */
+/** A lead sentence in large type, the other paragraphs next to the facts, and a few cards in one box. */
 export function Highlights({ intro: [lead, ...rest], facts, cards, level }: Props) {
   return (
     <>

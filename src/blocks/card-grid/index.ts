@@ -99,7 +99,7 @@ function offer(found: string, known: readonly string[], at: Location): Pick<Prob
   return meant === undefined ? {} : { fix: didYouMean(at, found, meant) };
 }
 
-/* Nothing is certain where the list is open: a category that is not listed may well be meant. */
+/* Never certain: an unlisted category may be intended. */
 function offerOpen(found: string, categories: readonly Category[], at: Location): Pick<Problem, 'fix'> {
   const meant = suggestCategory(found, categories);
   return meant === undefined ? {} : { fix: { ...didYouMean(at, found, meant), certain: false } };

@@ -7,16 +7,16 @@ import type { Badge } from './categories.ts';
 
 interface Props {
   card: CardData;
-  /** None where the block has no categories. */
+  /** Undefined if the block has no categories. */
   badge: Badge | undefined;
-  /** Whether a phone keeps this card back. */
+  /** Whether phones hide this card at first. */
   isLate: boolean;
-  /** Whether the filter has left this card out. */
+  /** Whether the filter hides this card. */
   isHidden: boolean;
   level: 2 | 3;
 }
 
-/** One card: its tile, or a panel of tiles when it is a lead; name, badge, role, words. */
+/** A card: its tile, or a band of tiles if it is featured; name, badge, role and texts. */
 export function Project({ card, badge, isLate, isHidden, level }: Props) {
   const { title, lead } = card;
   return (

@@ -14,11 +14,11 @@ interface Props {
   level: 2 | 3;
 }
 
-/* Of more cards than a few a phone shows the first ones, and a button instead of the rest. */
+/* If there are more cards, a phone shows this many and a button for the rest. */
 const few = 6;
 const first = 4;
 
-/** Many cards: the most important ones large, the others compact, and a filter by category. */
+/** A grid of many cards: featured ones are large, the others compact, with a filter by category. */
 export function Projects({ block: { cards, categories = [], filter = false, zero }, level }: Props) {
   const labels = useLabels();
   const badgeOf = badgesOf(categories, labels.project);

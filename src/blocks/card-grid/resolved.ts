@@ -7,12 +7,15 @@ type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
 declare module '../../../schema/resolved.ts' {
   interface Added {
     'card-grid': {
-      /** The first of the ten digits, where they are not Latin. */
+      /** The zero of the language's digits, if they aren't Latin. */
       zero?: string;
-      /** Cards are held to it when they are checked. */
+      /** Only used for checking cards. */
       roles?: never;
       facts?: (Omit<FactOfGrid, 'languages'> & {
-        /** Each with its level in words, and in studs where it is one of the six of the Common European Framework. */
+        /**
+         * Spoken languages, each with its level as text, and as studs for the six levels of the Common European
+         * Framework.
+         */
         languages?: { name: string; level?: string; studs?: number }[];
       })[];
       cards: (Omit<
@@ -21,12 +24,12 @@ declare module '../../../schema/resolved.ts' {
       > & {
         picture?: ResolvedPicture;
         pictures?: ResolvedPicture[];
-        /** Present where there are such pictures. */
+        /** Undefined if there are no such images. */
         pictureWords?: PictureWords;
         video?: ResolvedVideo;
-        /** For whom it was, when, and what it costs. */
+        /** The client, the period, and the price. */
         details?: string[];
-        /** How wide a featured card is; the others are compact. */
+        /** The width of a featured card; the others are compact. */
         lead?: 'wide' | 'narrow' | 'full';
       })[];
     };

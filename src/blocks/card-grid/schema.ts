@@ -20,7 +20,7 @@ import {
 } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
-/** A category or level is named by a short key, so that its label can change in one place. */
+/** Categories and levels have short keys, so that a label can be changed in one place. */
 const key = {
   type: 'string',
   minLength: 1,

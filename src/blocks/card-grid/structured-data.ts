@@ -6,7 +6,7 @@ import type { GraphContext, GraphRule } from '../../core/outputs/structured-data
 
 type Grid = BlockOf<'card-grid'>;
 
-/** The languages that the owner speaks; and the cards, where the owner asks for it. */
+/** The languages that the owner speaks, and the cards if the owner enables it. */
 export const structuredData: GraphRule<'card-grid'> = (block, context) => ({
   facts: {
     knowsLanguage: (block.facts ?? []).flatMap(({ languages = [] }) =>

@@ -3,13 +3,13 @@ import type { Labels } from '../../../schema/resolved.ts';
 import type { Category } from './categories.ts';
 
 interface Chip {
-  /** The id of a category; "" for all of them. */
+  /** The id of a category; "" for all cards. */
   key: string;
   label: string;
   count: number;
 }
 
-/** A choice of one category, or of all. Cards whose category is not listed share a chip of their own, where there are any. */
+/** The filter by category. Cards without a listed category share a chip, if there are any. */
 export function useFilter(cards: readonly { category?: string }[], categories: readonly Category[], labels: Labels) {
   const [chosen, choose] = useState('');
   const listed = new Set(categories.map(({ id }) => id));
@@ -27,5 +27,5 @@ export function useFilter(cards: readonly { category?: string }[], categories: r
   return { chosen, choose, chips, matches };
 }
 
-/* No category can be called so: keys have no blanks. */
+/* Never equals a category: keys contain no spaces. */
 const unlisted = ' unlisted';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The cards that a phone keeps back until they are asked for. They are out of the way from the first paint on, by the
- * style sheet; the attribute, which React does not know, lets find-in-page reach them and opens the list then.
+ * The cards that phones hide until the button is pressed. The style sheet hides them from the first paint on; the
+ * attribute hidden="until-found", which React doesn't support, lets find-in-page reach them and open the list.
  */
 export function useMoreCards() {
   const list = useRef<HTMLUListElement>(null);
@@ -17,7 +17,7 @@ export function useMoreCards() {
     }
     return () => {
       for (const card of cards) {
-        // The filter may have hidden the card meanwhile, in its own way.
+        // The filter may have hidden the card in the meantime.
         if (card.getAttribute('hidden') === 'until-found') card.removeAttribute('hidden');
         card.removeEventListener('beforematch', reveal);
       }

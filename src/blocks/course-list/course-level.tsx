@@ -3,7 +3,7 @@ import type { ViewProps } from '../../components/view.ts';
 
 type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['level']>;
 
-/** The level of a course, in a word and in studs. */
+/** The level of a course as text and as studs. */
 export function CourseLevel({ word, studs }: Level) {
   return (
     <p className="course-level" data-studs={studs}>

@@ -1,7 +1,7 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
-/** Courses have no place of their own in a CV. */
+/** The courses, in the section "other". */
 export const cv: SectionsOf<'course-list'> = ({ heading, intro, courses }, { labels }) => [
   compact({
     kind: 'other',

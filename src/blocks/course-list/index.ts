@@ -67,7 +67,10 @@ const types = new Map([
   ['Workshop', { icon: 'wrench', label: 'workshop' }],
 ] as const);
 
-/* The four types that are known have a drawing, and a word in the language of the site, by which they are known too; any other reads as it was written. */
+/*
+ * The four known types have an icon and a label in each language, and are recognized by that label too; any other type
+ * is shown as written.
+ */
 function typeInWords(type: string, labels: AllLabels) {
   const known = [...types].find(([name, { label }]) => name === type || labels[label] === type)?.[1];
   return known ? { type: labels[known.label], icon: known.icon } : { type };

@@ -10,13 +10,13 @@ declare module '../../../schema/resolved.ts' {
         Course,
         'term' | 'date' | 'organization' | 'place' | 'level' | 'duration' | 'students' | 'rating' | 'facts'
       > & {
-        /** The drawing of its type, where that is a known one. */
+        /** The icon of a known type. */
         icon?: Icon;
-        /** For whom it is, in a word and in studs out of three. */
+        /** The level as text, and as one to three studs. */
         level?: { word: string; studs: number };
-        /** How long it is, how many have taken it, how it was rated; and what has no setting of its own. */
+        /** The duration, the number of students, the rating, and custom facts. */
         figures?: { label: string; text: string; icon?: Icon; isFact?: true }[];
-        /** Who holds it, where and when. */
+        /** The organization, the place and the date. */
         details?: string[];
       })[];
     };

@@ -1,7 +1,7 @@
 import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
 import { compact, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
-/** The certificates, licences and awards. */
+/** Certificates, licenses and awards. */
 export const cv: SectionsOf<'credential-list'> = ({ heading, intro, credentials }, { labels }) => [
   compact({
     kind: 'credentials',

@@ -34,5 +34,5 @@ export const credentialList = defineBlock({
   pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
 });
 
-/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+/* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const badge: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

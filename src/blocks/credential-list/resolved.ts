@@ -8,7 +8,7 @@ declare module '../../../schema/resolved.ts' {
     'credential-list': {
       credentials: (Pick<Credential, 'title' | 'href' | 'description'> &
         Issued & {
-          /** What it is, where it is no certificate. */
+          /** Its kind, if it isn't a certificate. */
           kind?: string;
           picture?: ResolvedPicture;
         })[];

@@ -1,7 +1,7 @@
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import type { GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
 
-/** What the owner holds, and has won. What is in progress is not held yet. */
+/** The owner's credentials and awards, except for those in progress. */
 export const structuredData: GraphRule<'credential-list'> = ({ credentials }, context) => {
   const held = credentials.filter(({ inProgress }) => !inProgress);
   return {

@@ -26,7 +26,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** One credential: the picture that its issuer gives, or a tile; its name, who gave it, when, and whether it still holds. */
+/** A credential: the issuer's image or a tile, its name, issuer, date and status. */
 function Credential({ credential, level }: Props) {
   const { title, kind, issuer, date, status, credential: number, href, description, facts, picture } = credential;
   return (

@@ -5,7 +5,7 @@ import type { ViewProps } from '../../components/view.ts';
 
 type ActionData = NonNullable<ViewProps<'form'>['block']['actions']>[number];
 
-/** Further buttons, each with a line of help. */
+/** Additional buttons with help texts. */
 export function Actions({ actions }: { actions: readonly ActionData[] }) {
   if (actions.length === 0) return null;
   return (

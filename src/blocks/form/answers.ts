@@ -1,18 +1,18 @@
 import { isRecord } from '../../shared/is-record.ts';
 
-/* How servers call the field that a complaint is about, and the complaint. */
+/* Common names of the properties that contain the field of an error, and its message. */
 const places = ['field', 'name', 'param', 'path', 'property', 'key', 'loc', 'pointer', 'source'];
 const complaints = ['message', 'msg', 'error', 'detail', 'reason', 'description', 'title'];
 
 /**
- * What a server finds wrong with the fields that were `sent`, by their names. It is read in the ways that servers have of saying it:
- * {"errors": [{"field": "email", "message": "…"}]}, {"errors": {"email": ["…"]}}, {"email": "…"}, and what is like them.
+ * The errors that a response reports for the fields in `sent`, by field name. Supports the common formats:
+ * {"errors": [{"field": "email", "message": "…"}]}, {"errors": {"email": ["…"]}}, {"email": "…"}, and similar ones.
  */
 export function errorsIn(said: unknown, sent: ReadonlyMap<string, unknown>): Map<string, string> {
   const found = new Map<string, string>();
   const add = (name: string, words: unknown) => {
     const text = line(Array.isArray(words) ? words[0] : words);
-    // A server that repeats what it got complains of nothing.
+    // A response that repeats the submitted value isn't an error.
     if (text && text !== line(sent.get(name)) && sent.has(name) && !found.has(name)) found.set(name, text);
   };
   const read = (part: unknown, depth: number): void => {
@@ -25,7 +25,7 @@ export function errorsIn(said: unknown, sent: ReadonlyMap<string, unknown>): Map
         return;
       }
       for (const [name, words] of Object.entries(part)) {
-        // At the top "message" is about the whole, also where a field is called so.
+        // At the top level, "message" applies to the whole form, even if a field has that name.
         const isGeneral = depth === 0 && typeof words === 'string' && [...places, ...complaints].includes(name);
         if (!isGeneral) add(name, words);
       }
@@ -36,7 +36,7 @@ export function errorsIn(said: unknown, sent: ReadonlyMap<string, unknown>): Map
   return found;
 }
 
-/** What a server says of the whole, as one short line; "" when it says nothing that can be shown. */
+/** The message of a response for the whole form, as one short line; "" if there is none to show. */
 export function textOfAnswer(said: unknown): string {
   if (!isRecord(said)) return '';
   const { errors, ...rest } = said;
@@ -46,7 +46,7 @@ export function textOfAnswer(said: unknown): string {
   return [...words, line(first)].find((word) => word) ?? '';
 }
 
-/* "email" of "/data/attributes/email", of ["body", "email"], of {"pointer": "/email"}. */
+/* Finds "email" in "/data/attributes/email", in ["body", "email"], and in {"pointer": "/email"}. */
 function nameOf(place: unknown): string {
   const inner = isRecord(place) && 'pointer' in place ? place.pointer : place;
   const last = Array.isArray(inner) ? inner.at(-1) : inner;

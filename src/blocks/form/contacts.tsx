@@ -5,7 +5,7 @@ import type { ViewProps } from '../../components/view.ts';
 
 type ContactData = NonNullable<ViewProps<'form'>['block']['contacts']>[number];
 
-/** The ways to reach the owner. Mail addresses and telephone numbers can be copied. */
+/** Contact links. Email addresses and phone numbers have a copy button. */
 export function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
   if (contacts.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
   );
 }
 
-/* Numbers are read from left to right in every language. */
+/* Phone numbers are left-to-right in every language. */
 const ContactLink = ({ href, value }: { href: string; value: string }) => (
   <Link href={href} dir={href.startsWith('tel:') ? 'ltr' : undefined}>
     {value}

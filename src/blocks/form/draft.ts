@@ -4,19 +4,19 @@ const storageKey = 'onefolio:draft';
 
 type Values = Record<string, string>;
 
-/** What is known of the text in a form. */
+/** The saved text of a form. */
 export interface Draft {
-  /** Where the form is: the path of the page and its anchor there, or its number where it has none: "/portfolio/#contact". */
+  /** The path of the page and the anchor of the form, or its index if it has none: "/portfolio/#contact". */
   place: string;
-  /** The same form, opened again. */
+  /** The same form in a page that was opened again. */
   twins(): HTMLFormElement[];
-  /** The id of a message with this content: the same whenever it is sent again, and another for another text. */
+  /** The id of a message: the same if the same content is sent again, and different for other content. */
   idOf(content: string): string;
 }
 
 /**
- * Keeps what is typed into a form for as long as the tab lives, and fills what is empty with what was kept. It is let go
- * when the form is reset, which happens when a message has arrived; one that a mail program has got may still be sent or not.
+ * Saves what is typed into a form until the tab is closed, and restores it to empty fields. Deletes it when the form is
+ * reset, which happens after a successful submission; opening an email app doesn't delete it.
  */
 export function keepDraft(form: HTMLFormElement): Draft {
   const place = placeOf(form);
@@ -28,12 +28,12 @@ export function keepDraft(form: HTMLFormElement): Draft {
     const content = contentOf(controls);
     write(place, Object.keys(content).length > 0 && id ? { ...content, _id: id } : content);
   };
-  // Something may have been typed before anybody was there to keep it.
+  // The visitor may have typed before hydration.
   keep();
   form.addEventListener('input', keep);
   form.addEventListener('reset', () => {
     id = undefined;
-    // A form that was left may have been opened again since, and its draft have become another.
+    // The form may have been opened again since, with another draft.
     const { _id, ...now } = drafts()[place] ?? {};
     if (form.isConnected || JSON.stringify(now) === JSON.stringify(contentOf(controls))) write(place, {});
   });
@@ -56,7 +56,7 @@ function placeOf(form: HTMLFormElement): string {
   return `${rootBase()}${main?.dataset.path}#${form.closest('section')?.id || forms.indexOf(form)}`;
 }
 
-/* What nobody types is not kept: fixed values, and what people do not see. */
+/* Whether the value of a control is saved: not for constants and hidden controls. */
 const isKept = (control: Element): control is HTMLInputElement =>
   'value' in control &&
   'name' in control &&
@@ -65,7 +65,7 @@ const isKept = (control: Element): control is HTMLInputElement =>
   control.type !== 'hidden' &&
   !control.closest('[aria-hidden]');
 
-/* What is typed or chosen, by the names of the fields. */
+/* The values of the controls, by field name. */
 function contentOf(controls: HTMLInputElement[]): Values {
   const chosen = controls.filter(({ type, checked }) => type !== 'checkbox' || checked);
   return Object.fromEntries(chosen.map(({ name, value }) => [name, value]).filter(([, value]) => value !== ''));
@@ -80,7 +80,10 @@ function fill(controls: HTMLInputElement[], draft: Values): void {
   }
 }
 
-/* What could not be stored, because storage is blocked or full: it lasts as long as its page, or until it can be. */
+/*
+ * Values that couldn't be stored, because storage is blocked or full. They are kept until the page is closed, or until
+ * storing works.
+ */
 let memory: Record<string, Values> | undefined;
 
 function drafts(): Record<string, Values> {
@@ -104,7 +107,7 @@ function write(place: string, draft: Values): void {
   }
 }
 
-/* Browsers give UUIDs only to pages under https, and at home. */
+/* crypto.randomUUID requires a secure context. */
 function randomId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]
@@ -113,7 +116,7 @@ function randomId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
 }
 
-/* Twelve hexadecimal digits: two texts of one visitor share them once in a hundred million million times. */
+/* Twelve hexadecimal digits: the chance that two texts of one visitor share them is one in 10^14. */
 function fingerprint(content: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < content.length; at++) {

@@ -7,13 +7,13 @@ export type FieldData = ViewProps<'form'>['block']['fields'][number];
 
 interface Props extends FieldData {
   id: string;
-  /** What the browser finds wrong with what was typed. */
+  /** The browser's validation message. */
   error: string | undefined;
-  /** Whether required fields say so, because others are not. */
+  /** Whether required fields are marked, because others are optional. */
   isMarked: boolean;
 }
 
-/** One field with its label, and a sentence below it when something has to change. */
+/** A field with its label, and its error if there is one. */
 export function Field({ id, type, label, error, isMarked, required = false, ...rest }: Props) {
   const labels = useLabels();
   const errorId = `${id}-error`;

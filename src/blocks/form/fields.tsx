@@ -10,13 +10,13 @@ import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
 
 interface Props extends Pick<ViewProps<'form'>, 'block'> {
-  /** The id of the heading that names the form, where there is one. */
+  /** The id of the heading that labels the form. */
   labelledBy: string | undefined;
 }
 
 /**
- * The form itself. It is uncontrolled, so that what is typed before the page hydrates stays.
- * Without a script a form with an endpoint is posted by the browser; any other leaves its place to a mail link.
+ * The form element. It is uncontrolled, so that text typed before hydration stays. Without scripts, a form with an
+ * endpoint is submitted by the browser, and a mail link replaces any other.
  */
 export function Fields({ block, labelledBy }: Props) {
   const { fields, send, submit = 'Send message', mailto, words } = block;

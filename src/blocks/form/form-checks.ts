@@ -11,13 +11,13 @@ import { form } from './schema.ts';
 
 type Form = BlockOf<'form'>;
 
-/** Everything that a message says has a name of its own: what is asked, what is sent along, and what nobody sees. */
+/** Every value in a submission needs a unique name: fields, additional values, and the honeypot. */
 export function checkFormNames({ fields, subject, send }: Form, at: Pointer): Problem[] {
   const { fields: fixed = [], honeypot } = send ?? {};
   const asked = fields.map(({ name }, index) => ({ name, at: valueAt(`${at}/fields/${index}/name`) }));
   const sent = fixed.map(({ name }, index) => ({ name, at: valueAt(`${at}/send/fields/${index}/name`) }));
   const honeypotName = honeypot === undefined ? [] : [{ name: honeypot, at: valueAt(`${at}/send/honeypot`) }];
-  // Without a name of the service's own it has one all the same, under which nothing is sent.
+  // Without a service-specific name, the honeypot still has one, which isn't sent.
   const unnamed = honeypot === undefined ? form.properties.send.properties.honeypot.default : undefined;
   const named = subject === undefined ? [] : [{ name: 'subject', at: valueAt(`${at}/subject`) }];
   return [
@@ -35,7 +35,7 @@ export function checkFormNames({ fields, subject, send }: Form, at: Pointer): Pr
 
 const exampleFor = (name: string) => `your${name.replace(/^_+/, '').replace(/^./, (c) => c.toUpperCase())}`;
 
-/** Whether its answers can be as long as they must be, its subject knows them, and they can be sent. */
+/** Checks the lengths of fields, the placeholders of the subject, and whether the form can be sent. */
 export const checkForm = (block: Form, at: Pointer, site: Site): Problem[] => [
   ...checkFields(block, at),
   ...checkOptions(block, at),
@@ -51,7 +51,7 @@ function checkFields({ fields }: Form, at: Pointer): Problem[] {
   });
 }
 
-/* Two that are different in one language may be the same in another. */
+/* Options that are distinct in one language may be the same in another. */
 function checkOptions({ fields }: Form, at: Pointer): Problem[] {
   return fields.flatMap(({ options = [], values }: Form['fields'][number] & { values?: string[] }, field) =>
     options.flatMap((option, index) => {

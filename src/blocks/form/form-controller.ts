@@ -12,15 +12,15 @@ import { honeypotOf, type Message, read } from './message.ts';
 type Submission = typeof import('./submit.ts');
 type Block = ViewProps<'form'>['block'];
 
-/** Checks, keeps and sends one form, once its page is hydrated. */
+/** Validates, saves and sends one form after its page is hydrated. */
 export interface FormController {
-  /** Checks what is filled in, sends it, and resolves when it may be sent again. */
+  /** Validates the fields, sends the form, and resolves when it may be sent again. */
   submit(block: Block): Promise<void>;
 }
 
 /**
- * Keeps the draft of a form, asks the browser on submit whether every field is filled in as it should be, says what is not
- * beside the fields, and sends the rest. One message is on its way at a time.
+ * Saves the draft of a form, validates it on submit with the browser's constraint validation, shows errors next to the
+ * fields, and sends valid forms. Sends one message at a time.
  */
 export function controlForm(
   form: HTMLFormElement,
@@ -31,7 +31,7 @@ export function controlForm(
   linkStyle(style);
   const draft = keepDraft(form);
   let state: FormState = { errors: new Map() };
-  // Nothing is wrong with a form that nobody has tried to send.
+  // Errors are only shown after the first attempt to send.
   let isChecked = false;
   let isUnderWay = false;
   const show = (next: FormState) => {
@@ -39,15 +39,16 @@ export function controlForm(
     setState(next);
   };
 
-  // With a first look at it, so that it is there when the connection is not.
+  // Loads the code on the first focus, so that it is available offline.
   if (form.method === 'post') {
     const load = () => loadSubmission().catch(() => {});
     form.addEventListener('focusin', load, { once: true });
-    // That focus may be what has hydrated the page.
+    // That focus may have caused the hydration of the page.
     if (form.contains(document.activeElement)) load();
   }
   form.addEventListener('focusout', async () => {
-    // A complaint that comes or goes moves what is below it, and a click needs its press and its release in one place.
+    // Showing or hiding an error moves the content below, and a click requires pressing and releasing at the same
+    // place.
     await release;
     if (isChecked) show({ ...state, errors: errorsOf(form, labels), focus: '' });
   });
@@ -61,10 +62,10 @@ export function controlForm(
 
   return {
     async submit({ fields, subject, send, mailto, words }) {
-      // It may not have come the first time.
+      // The style sheet may have failed to load before.
       linkStyle(style);
       if (isUnderWay) return;
-      // What the server found wrong last time, it may find right now.
+      // The server may accept now what it refused last time.
       for (const control of controlsOf(form)) control.setCustomValidity('');
       const errors = errorsOf(form, labels);
       isChecked = true;
@@ -107,7 +108,10 @@ export function controlForm(
   };
 }
 
-/* What sends in place cannot be had: an endpoint takes it the plain way too. What is typed stays, should somebody come back. */
+/*
+ * If the code for sending can't be loaded, submits the form without scripts. Its values stay, in case the visitor comes
+ * back.
+ */
 function postPlainly(form: HTMLFormElement, id: string): void {
   const field = Object.assign(document.createElement('input'), { type: 'hidden', name: '_id', value: id });
   form.append(field);
@@ -115,21 +119,21 @@ function postPlainly(form: HTMLFormElement, id: string): void {
   field.remove();
 }
 
-/* When the press that is under way, or the last one, is over, with the click that it makes. */
+/* Resolves after the current or last click. */
 let release: Promise<void> | undefined;
 addEventListener('mousedown', () => {
   release = new Promise((done) => addEventListener('mouseup', () => setTimeout(done), { once: true }));
 });
 
 /*
- * The browser's own words, in the visitor's language. Blanks are no answer: of them it is asked what it says of nothing. Of
- * the length of what nobody has typed, a draft that was kept, it says nothing.
+ * The browser's validation messages, in the visitor's language. Validates spaces as an empty value. Validates lengths
+ * itself, because browsers ignore them for values that weren't typed, such as a restored draft.
  */
 function errorsOf(form: HTMLFormElement, labels: Labels): FormState['errors'] {
   return new Map(
     controlsOf(form).flatMap((control) => {
       const { name, value, validationMessage, minLength, maxLength } = /^\s+$/.test(control.value)
-        ? // What is cloned stays what it is.
+        ? // Validates a copy, so that the control keeps its value.
           Object.assign(control.cloneNode() as HTMLInputElement, { value: '' })
         : control;
       const { length } = value;

@@ -1,21 +1,21 @@
-/** What a form shows of what it is doing. */
+/** The visible state of a form. */
 export interface FormState {
-  /** The name of each field that is not as it should be, and what is wrong with it. */
+  /** The validation error of each invalid field, by name. */
   errors: ReadonlyMap<string, string>;
   isSending?: boolean;
   outcome?: Outcome;
-  /** What gets the focus once this is shown. */
+  /** A selector of the element to focus after rendering. */
   focus?: string;
 }
 
-/** What became of a message, in words for the page. */
+/** The result of sending a message, as text for the page. */
 export interface Outcome {
   kind: 'success' | 'error' | 'unknown';
   text: string;
-  /** The message as a mail, where it can be one. */
+  /** A mail link with the message, if it is possible. */
   mail?: string | null;
   /** A button that copies the message. */
   copy?: { label: string; act(): void };
-  /** What the button says while nothing can be sent. */
+  /** The label of the submit button while sending is paused. */
   pause?: string;
 }

@@ -1,13 +1,13 @@
 import type { ViewProps } from '../../components/view.ts';
 
-/** What nobody fills in: what the owner sends along, and a field that catches machines. */
+/** Hidden inputs: the additional values that the owner sends, and a field that only bots fill in. */
 export function Honeypot({ block: { send, subject, words } }: Pick<ViewProps<'form'>, 'block'>) {
   return (
     <>
       {send?.fields?.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Without a script there is nobody to put in what was answered. */}
+      {/* Without scripts, the subject's placeholders can't be filled in. */}
       {subject !== undefined && (
         <input type="hidden" name="subject" value={subject.replace(/\s*\{answer:[^}]*\}/g, '').trim()} />
       )}

@@ -29,7 +29,7 @@ export const form = defineBlock({
 function resolveForm(block: BlockOf<'form'>, { site, labels, host }: BlockContext): Resolved<'form'> {
   const { submit } = labelsIn(site.language);
   return {
-    // The view has the English word, so that no page carries it.
+    // The view contains the English label, so that pages don't repeat it.
     ...(submit !== en.submit && { submit }),
     ...block,
     fields: block.fields.map((field) => withValues(withAutocomplete(field), host.base)),
@@ -43,25 +43,28 @@ function resolveForm(block: BlockOf<'form'>, { site, labels, host }: BlockContex
 
 type Field = BlockOf<'form'>['fields'][number];
 
-/* What a select sends, where that is something else than it offers: in every language it is what the first one offers. */
+/*
+ * Adds the submitted values of a select's options if they differ from its labels: the values are the labels in the
+ * first language.
+ */
 function withValues({ values, ...field }: Field & { values?: string[] }, base: Site | undefined) {
   if (!values) return field;
-  // It is there in another language than the first.
+  // The site has several languages, and this isn't the first.
   const sent = values.map((value) => interpolate(value, base as Site).text);
   return sent.some((value, index) => value !== (field.options as string[])[index]) ? { ...field, values: sent } : field;
 }
 
-/* HTML lets a field for one kind of answer be filled in with that kind only; browsers take no notice of any other word. */
+/* HTML restricts the autocomplete values of fields by their type; browsers ignore invalid ones. */
 function withAutocomplete({ autocomplete, ...field }: Field): Field {
   const isOfOneKind = field.type === 'email' || field.type === 'tel';
   const isIdle = autocomplete === undefined || (isOfOneKind && !['off', field.type].includes(autocomplete));
   return isIdle ? field : { ...field, autocomplete };
 }
 
-/* What is sent to a path goes below the base of the site; a path that has the base already keeps it. */
+/* Adds the base path of the site to an endpoint that is a path, unless it has it already. */
 const based = (endpoint: string, base: string) =>
   base !== '' && endpoint.startsWith('/') && !endpoint.startsWith(`${base}/`) ? base + endpoint : endpoint;
 
 const picked = <Words extends object, Name extends keyof Words>(words: Words, names: readonly Name[]) =>
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the type of the keys.
   Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<Words, Name>;

@@ -8,16 +8,16 @@ import { subjectOf } from './subject.ts';
 
 type Block = ViewProps<'form'>['block'];
 
-/** A message as a mail has it. */
+/** A message in the form of an email. */
 interface Letter {
-  /** One line; empty where there is none. */
+  /** A single line; may be empty. */
   subject: string;
   text: string;
 }
 
 /**
- * Hands a message over to the visitor's own mail program. Nobody learns whether there is one, and whether the message is
- * sent from there, so that it can be copied too.
+ * Opens the visitor's email app. The page can't find out whether one exists or whether the message is sent, so the
+ * message can be copied too.
  */
 export function openMailProgram(mail: string | null, mailto: string | null, letter: Letter, labels: Labels): Outcome {
   if (mailto !== null) location.href = mail ?? mailto;
@@ -30,15 +30,15 @@ export function openMailProgram(mail: string | null, mailto: string | null, lett
   return { kind: mail ? 'unknown' : 'error', text: `${title}. ${text}`, copy: { label: labels.copyMessage, act } };
 }
 
-/* The first line, or as much of it as a notification has room for. */
+/* The first line, shortened for a notification. */
 const beginningOf = (text: string) => text.replace(/\n.*/s, '').replace(/^(.{40}).+/u, '$1…');
 
-/* Some systems hand over nothing at all of a longer address, and say nothing of it. */
+/* Some systems ignore longer mail links without an error. */
 const longest = 2000;
 
 /**
- * What was typed, as a mail: the field called "subject" becomes the subject, where the owner has not set one, the others
- * the text, each under its label. Line breaks leave the subject, where they could pass for another header.
+ * Formats the answers as an email: the field "subject" is the subject, unless the owner has set one, and the others are
+ * the text, each under its label. Removes line breaks from the subject, because they could add headers.
  */
 export function letterOf(form: HTMLFormElement, { fields, subject }: Pick<Block, 'fields' | 'subject'>): Letter {
   const answers = new FormData(form);
@@ -53,7 +53,7 @@ export function letterOf(form: HTMLFormElement, { fields, subject }: Pick<Block,
   return { subject: head, text };
 }
 
-/** A mail link that carries what was typed; null when it would be too long to be handed over, or nobody is written to. */
+/** A mail link that contains the message; null if it would be too long, or there is no recipient. */
 export function mailOf(
   form: HTMLFormElement,
   { mailto, ...block }: Pick<Block, 'mailto' | 'fields' | 'subject'>,
@@ -68,5 +68,5 @@ export function mailOf(
   return mail.length > longest ? null : mail;
 }
 
-/* Half a character has no address; it becomes the mark for what is lost. */
+/* Replaces lone surrogates, which encodeURIComponent doesn't accept. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));

@@ -6,23 +6,26 @@ import { subjectOf } from './subject.ts';
 
 type Block = ViewProps<'form'>['block'];
 
-/** A message that is complete, and where it was written. */
+/** A valid message, and the form that it is from. */
 export interface Message {
   form: HTMLFormElement;
   fields: Block['fields'];
   draft: Draft;
   labels: Labels;
-  /** The id of what is said of it in a corner of the screen. */
+  /** The id of its notifications. */
   toast: string;
-  /** The field that only machines fill in. */
+  /** The field that only bots fill in. */
   honeypot: HTMLInputElement | null;
-  /** What a form says, as it is sent. */
+  /** The values of a form as they are sent. */
   read(form: HTMLFormElement): [name: string, answer: string][];
-  /** Says that it was not sent, or may not have been, and why; with the same as a mail, where there is an address. */
+  /**
+   * Reports that the message wasn't sent, or may not have been, and why; includes a mail link if there is an email
+   * address.
+   */
   fail(title: string, ...reasons: string[]): Outcome;
 }
 
-/** Reads a form: everything that is sent along, the subject with what was answered in it, and not the honeypot. */
+/** The values of a form: additional values included, the subject filled in, without the honeypot. */
 export function read(form: HTMLFormElement, subject: string | undefined): [name: string, answer: string][] {
   const answers = new FormData(form);
   answers.delete(honeypotOf(form)?.name ?? '');

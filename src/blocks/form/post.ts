@@ -3,19 +3,19 @@ import { isConfirmed } from './verdict.ts';
 
 export type Send = NonNullable<ViewProps<'form'>['block']['send']>;
 
-/** What is known of a message after it was sent. */
+/** The result of sending a message. */
 export type Answer =
   | { kind: 'arrived' }
   | { kind: 'refused'; status: number; said: unknown; retryAfter: string | null }
   | { kind: 'unconfirmed'; isLate: boolean }
   | { kind: 'offline' };
 
-/** How long an answer may take with its text before it counts as none, in seconds. */
+/** The timeout of a response including its body, in seconds. */
 export const patience = 15;
-/* How much of its text is read, in characters. */
+/* The maximum length of a response that is read, in characters. */
 const longest = 100_000;
 
-/** Sends a message once. Never throws. What has gone on its way counts as arrived only when the other side says so. */
+/** Sends a message once. Never throws. A message is only successful if the response confirms it. */
 export async function post(send: Send, answers: [string, string][], id: string): Promise<Answer> {
   if (!navigator.onLine) return { kind: 'offline' };
   const control = new AbortController();
@@ -24,12 +24,12 @@ export async function post(send: Send, answers: [string, string][], id: string):
     isLate = true;
     control.abort();
   }, patience * 1000);
-  // Nothing comes any more, and some browsers would wait for it.
+  // Aborts the request, because some browsers would keep waiting.
   addEventListener('offline', () => control.abort(), { signal: control.signal });
   try {
     const response = await fetch(send.endpoint, { ...requestOf(send, answers, id), signal: control.signal });
     const text = await textOf(response).catch((error: unknown) => {
-      // The status of an error says enough.
+      // The status of an error response is enough.
       if (response.ok) throw error;
       return '';
     });

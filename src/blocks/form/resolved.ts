@@ -6,12 +6,15 @@ declare module '../../../schema/resolved.ts' {
   interface Added {
     form: {
       fields: (Field & {
-        /** What is sent for each option of a select, where that is something else: in another language than the first. */
+        /**
+         * The submitted values of a select's options, if they differ from the labels: in languages other than the
+         * first.
+         */
         values?: string[];
       })[];
-      /** The mail that takes the form's place where there is no endpoint, or no script. */
+      /** The mail link that replaces the form if there is no endpoint, or without scripts. */
       mailto: string | null;
-      /** Present where there is an endpoint. */
+      /** Undefined without an endpoint. */
       words?: SendingWords;
     };
   }

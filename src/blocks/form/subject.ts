@@ -1,4 +1,4 @@
-/** The subject that the owner has set, with what was filled in. It is one line, whatever that was. */
+/** The owner's subject with placeholders filled in, as a single line. */
 export function subjectOf(template: string | undefined, answers: FormData): string | undefined {
   return template
     ?.replace(/\{answer:([\w-]+)\}/g, (_, name: string) => String(answers.get(name) ?? ''))

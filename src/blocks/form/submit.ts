@@ -10,8 +10,8 @@ import { clock, secondsOf } from './retry-after.ts';
 import { isDenied } from './verdict.ts';
 
 /**
- * Sends a message to the endpoint of its form, and tells what became of it; `tell` is called again when that changes.
- * Resolves when the form may be sent again. Nothing is sent twice by itself.
+ * Sends a message to its endpoint, and calls `tell` with the outcome, again whenever it changes. Resolves when the form
+ * may be sent again. Never resends automatically.
  */
 export async function submit(
   message: Message,
@@ -34,7 +34,7 @@ export async function submit(
       notify({ kind: 'success', id: toast, title, ...(text && { text }) });
       letGo(message, content);
       tell({ kind: 'success', text: [title, text].filter(Boolean).join('. ') });
-      // Who has gone on to another page is not taken away from it.
+      // Keeps the focus if the visitor has navigated to another page.
       if (send.redirect && (form.isConnected || draft.twins().length > 0)) goTo(send.redirect);
       return;
     }
@@ -74,9 +74,9 @@ async function refused(
   tell(fail(words.notSent, isExplained ? '' : fillLabel(words.refused, { status }), says));
 }
 
-/* People who have seen the warning may send all the same: most machines do not press twice. */
+/* Forms whose visitors have seen the warning for bots, and may send anyway: most bots don't try twice. */
 const forgiven = new WeakSet<HTMLFormElement>();
-/* Nobody opens a page, fills in a form and sends it within this time, in milliseconds. */
+/* The minimum time between hydration and sending, in milliseconds; only bots are faster. */
 const soonest = 3000;
 
 function isSuspect({ form, honeypot }: Message): boolean {
@@ -86,7 +86,7 @@ function isSuspect({ form, honeypot }: Message): boolean {
   return true;
 }
 
-/* A form that was left and opened again asks for the same message: it waits for the answer to the first. */
+/* Messages that are being sent. A form that is opened again waits for the first response to the same message. */
 const underWay = new Map<string, Promise<Answer>>();
 
 function once(id: string, start: () => Promise<Answer>): Promise<Answer> {
@@ -95,20 +95,20 @@ function once(id: string, start: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/* What has arrived is let go, here and where the form was opened again; what was typed meanwhile stays. */
+/* Resets the form after success, here and where it was opened again; values typed in the meantime stay. */
 function letGo({ form, draft, read }: Message, content: string): void {
   for (const each of [...draft.twins(), form]) if (JSON.stringify(read(each)) === content) each.reset();
 }
 
-/* A complaint stays until its field is changed, or sent again. */
+/* The error stays until the field changes, or the form is sent again. */
 function complain(form: HTMLFormElement, name: string, words: string): void {
-  // Complaints are of fields that were sent, each of which is one control.
+  // Errors apply to sent fields, which have one control each.
   const control = form.elements.namedItem(name) as HTMLInputElement;
   control.setCustomValidity(words);
   control.addEventListener('input', () => control.setCustomValidity(''), { once: true });
 }
 
-/* By the time that has gone by, because browsers let the clocks of hidden tabs go slow. */
+/* Measures elapsed time, because browsers throttle timers of background tabs. */
 function countDown(seconds: number, tick: (left: number) => void): Promise<void> {
   const end = Date.now() + seconds * 1000;
   return new Promise((done) => {

@@ -6,7 +6,7 @@ import type { FormState } from './form-state.ts';
 
 type Block = ViewProps<'form'>['block'];
 
-/** Keeps, checks and sends what is filled in. A controller does all of that, loaded once the page is hydrated. */
+/** Saves, validates and sends a form. Its controller is loaded after the page is hydrated. */
 export function useForm(block: Block, labels: Labels) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, show] = useState<FormState>({ errors: new Map() });
@@ -14,7 +14,7 @@ export function useForm(block: Block, labels: Labels) {
   const controlForm = (form: HTMLFormElement) => {
     pending.current ??= import('./form-controller.ts').then(
       (module) => module.controlForm(form, labels, show, loadSubmission),
-      // The connection may come back, and the next press ask again.
+      // The next attempt loads it again.
       () => {
         pending.current = undefined;
         return undefined;
@@ -25,7 +25,7 @@ export function useForm(block: Block, labels: Labels) {
 
   useEffect(() => {
     const form = ref.current;
-    // Not in the markup: without a script the browser's own check is the only one.
+    // Set here and not in the markup, because without scripts the browser must validate the form.
     form?.setAttribute('novalidate', '');
     if (form) controlForm(form);
   });
@@ -33,9 +33,9 @@ export function useForm(block: Block, labels: Labels) {
   useEffect(() => {
     if (!state.focus) return;
     const place = ref.current?.querySelector<HTMLElement>(state.focus);
-    // Some browsers that scroll to what gets the focus leave its top, or its label, under the header.
+    // Some browsers scroll the focused element, or its label, under the header.
     place?.focus({ preventScroll: true });
-    // Without a movement, which the style sheet of the errors would end half-way when it arrives.
+    // No animation, because the style sheet of the errors would interrupt it when it loads.
     (place?.closest('.field') ?? place)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [state]);
 
@@ -44,7 +44,7 @@ export function useForm(block: Block, labels: Labels) {
     const form = event.currentTarget;
     const controller = await controlForm(form);
     if (controller) return controller.submit(block);
-    // What looks after it cannot be had: then it goes the plain way, which an endpoint takes too.
+    // If the controller can't be loaded, the browser submits the form, which an endpoint accepts too.
     const { words, mailto } = block;
     if (!words) location.assign(mailto ?? '');
     else if (navigator.onLine) form.reportValidity() && form.submit();
@@ -56,5 +56,5 @@ export function useForm(block: Block, labels: Labels) {
   return { ref, state, onSubmit };
 }
 
-/* From here, because what only two lazy parts have in common would become a part that everybody waits for. */
+/* Passed from here, because code that two lazy chunks share would become a separate chunk. */
 const loadSubmission = () => import('./submit.ts');

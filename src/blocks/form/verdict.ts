@@ -1,10 +1,10 @@
 import { isRecord } from '../../shared/is-record.ts';
 
-/* Settings of a JSON response that report a problem, unless they are empty. */
+/* Properties of a JSON response that report a problem, unless they are empty. */
 const problem = /^(?:is|has)?_?(?:err|fail|reject|exception|fault)/i;
-/* Settings that confirm a message, unless they are empty or name a problem. */
+/* Properties that confirm a message, unless they are empty or name a problem. */
 const claim = /^(?:success(?:ful)?|ok|status|sent|delivered|accepted)$/i;
-/* Settings that may name a problem. */
+/* Properties that may name a problem. */
 const detail = /^(?:code|result|state|type|status_?code)$/i;
 const noWords =
   /\b(?:no|not|never|cannot|unable|false|\w+n['’]t)\b|(?:^|[^a-z])err|error|fail|exception|invalid|reject|refus|denied|forbid|unauth|unsuccess|spam|abort|bounce|expired|exceed|missing|blocked|time[d-]? ?out/i;
@@ -12,20 +12,20 @@ const yesWords = /\b(?:ok(?:ay)?|success\w*|sent|received|accepted|queued|create
 const emptyWords = /^\s*(?:|0|no|none|null|false|off)\s*$/i;
 
 /**
- * Tells whether the text of a 2xx response confirms a message: nothing at all, JSON that reports no problem, or a short text
- * such as "ok". `sent` is what the visitor answered, which a response may repeat. Netlify, which a "form-name" selects,
- * confirms with a page; from any other endpoint a page may as well be a login or an error.
+ * Whether the body of a 2xx response confirms a message: an empty body, JSON that reports no problem, or a short text
+ * such as "ok". `sent` contains the visitor's answers, which a response may repeat. Netlify, which requires a
+ * "form-name", responds with a page; from any other endpoint, a page may be a login or an error.
  */
 export function isConfirmed(text: string, said: unknown, sent: ReadonlyMap<string, string>): boolean {
   if (text.trim() === '') return true;
   if (isRecord(said)) return !hasProblem(said, sent);
   if (text.trimStart().startsWith('<')) return sent.has('form-name');
-  // What starts as JSON, and isn't any, has been cut off.
+  // Text that starts like JSON but is invalid was cut off.
   if (said === null && /^\s*[{["]/.test(text)) return false;
   return yesWords.test(text) && !noWords.test(text);
 }
 
-/** Tells whether a response states that a message was not sent, and not only that something went wrong. */
+/** Whether a response states that a message was not sent, and not only that something went wrong. */
 export function isDenied(said: unknown): boolean {
   return isRecord(said) && [said.success, said.ok].some((word) => word === false || word === 'false');
 }

@@ -20,14 +20,14 @@ export const gallery = defineBlock({
   pictures: ({ items }) => items.map(shownIn).filter((picture) => picture !== undefined),
 });
 
-/* A picture or a video, as a part of an article. */
+/* The content of an item for feeds. */
 function itemArticle({ picture, video, caption }: PictureItem): ArticleNode[] {
   const said = caption === undefined ? {} : { caption };
   if (video) return [{ kind: 'video', ...video, ...said }];
   return picture ? [{ kind: 'picture', picture, ...said }] : [];
 }
 
-/* An item has a picture or a video, says its schema; its type cannot. */
+/* The schema requires an image or a video; the type can't express this. */
 const shownIn = ({ picture, video }: Pick<PictureItem, 'picture'> & { video?: { picture: ResolvedPicture } }) =>
   picture ?? video?.picture;
 

@@ -9,7 +9,7 @@ import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
-/** What a page begins with that tells of one thing: the way back, its title, when and by whom it was, facts, a picture. */
+/** The start of a page about one subject: a link back, the title, byline, facts, and an image. */
 export function ArticleHero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, byline = [], facts, tags = [], actions = [], links = [], back } = block;
   const headingId = `of-${useId()}`;

@@ -6,13 +6,13 @@ interface Props {
   label: string;
   value: number;
   suffix?: string;
-  /** How this language writes a figure, where that is more than digits. */
+  /** How the language formats numbers, if it isn't the default. */
   figures: Figures | undefined;
 }
 
 /**
- * A figure that counts up when it is first seen. The final figure is always there: it is what screen readers hear,
- * what stands without a script, and what keeps the width while the figure runs.
+ * A number that counts up when it first scrolls into view. The final number is always in the document: for screen
+ * readers, without scripts, and to keep the width during the animation.
  */
 export function Counter({ label, value, suffix = '', figures }: Props) {
   const { ref, running } = useCountUp(value);
@@ -20,7 +20,7 @@ export function Counter({ label, value, suffix = '', figures }: Props) {
     <div className="counter">
       <dt>{label}</dt>
       <dd ref={ref} data-running={running === null ? undefined : ''}>
-        {/* One text each: of two the second one moves with every digit, and when the font comes; that counts as a shift. */}
+        {/* A single text node, because a second one would move with every digit, and that counts as a layout shift. */}
         <bdi className="counter-final" dir="ltr">
           {writeNumber(value, figures) + suffix}
         </bdi>

@@ -1,9 +1,9 @@
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 import { plain } from '../../shared/marks.ts';
 
-/** What a hero says of its owner, beside the name and the title that the CV begins with. */
+/** The owner's availability and summary for the CV, which starts with the name and the title. */
 export const cv: SectionsOf<'hero'> = ({ kind, headline, title, summary, availability }, { owner, labels }) => {
-  // What a page tells of is in the record where the page is named.
+  // The subject of an article page is in the CV where that page is listed.
   if (kind === 'article') return [];
   const said = present(owner.name, owner.title, owner.summary).map(plain);
   const texts = present(headline, title, summary, availability).filter((text) => !said.includes(plain(text)));

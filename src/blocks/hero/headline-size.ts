@@ -1,7 +1,7 @@
 import type { HeadlineSize } from '../../../schema/resolved.ts';
 import { seenLetters } from '../../core/text/isolated.ts';
 
-/** The letters for a headline, by its length and by that of its longest word. */
+/** The font size of a headline, by its length and that of its longest word. */
 export function headlineSize(written: string): HeadlineSize {
   const headline = seenLetters(written);
   const longest = Math.max(...headline.split(/[\s-]+/).map((word) => [...word].length));

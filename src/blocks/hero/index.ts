@@ -11,7 +11,7 @@ import { cv } from './cv.ts';
 import { headlineSize } from './headline-size.ts';
 import { hero as schema } from './schema.ts';
 
-/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+/* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = {
   sizes: [
     ['(min-width: 48rem) ', 'min(27vw, clamp(15rem, (100svh - 15.25rem) * 0.5625, 27rem))'],
@@ -29,7 +29,7 @@ export const hero = defineBlock({
   cv,
   isCommon: true,
   article: ({ summary, picture }) =>
-    // The title of an entry stands above it.
+    // The title of an entry is above it.
     [...paragraphs(summary), ...(picture ? [{ kind: 'picture', picture } as const] : [])],
   namesPage: true,
   madeFrom: { artwork: 'picture', byline: ['role', 'date'] },
@@ -53,7 +53,7 @@ export const hero = defineBlock({
 const ofArticles = ['date', 'role', 'facts'] as const;
 const ofPersons = ['counters', 'availability'] as const;
 
-/* What is wrong with the date of an article, and what its kind does not show. */
+/* Reports an invalid date of an article, and settings that its kind doesn't support. */
 function checkHero(block: BlockOf<'hero'>, at: Pointer): Problem[] {
   const { kind = 'person', date } = block;
   const unseen = (kind === 'article' ? ofPersons : ofArticles).filter((name) => block[name] !== undefined);

@@ -3,21 +3,21 @@ import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 declare module '../../../schema/resolved.ts' {
   interface Added {
     hero: {
-      /** Stand in the byline. */
+      /** Part of the byline. */
       date?: never;
       role?: never;
-      /** What an article says under its title: the owner's part, when it was, how long it takes to read. */
+      /** The line below an article's title: the owner's role, the date, and the reading time. */
       byline?: string[];
-      /** From an article back to where it is listed. */
+      /** The link from an article to the page that lists it. */
       back?: Link;
-      /** What it is about. */
+      /** Its tags. */
       tags?: string[];
       picture?: ResolvedPicture;
-      /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
+      /** The artwork if there is no image; the door has one stud per project on its page. */
       artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
-      /** How large the letters of the headline are. */
+      /** The font size of the headline. */
       size: HeadlineSize;
-      /** How the counters write and show their figures, where they are not a few short ones. */
+      /** How the counters format and arrange numbers, if it isn't the default. */
       figures?: Figures;
     };
   }

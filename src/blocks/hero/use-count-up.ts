@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How a counter runs: in this many steps, over this many milliseconds. */
+/** The number of steps of the animation, and its duration in milliseconds. */
 export const steps = 60;
 export const duration = 2000;
 
 /**
- * Counts from 0 to a value once, when the element is first seen. `running` is null before and after, and always for
- * visitors who asked for less motion. What has been seen never goes back: style.css keeps the figures of a new page out of
- * sight for a moment, and where that is over before the page is hydrated, they stay.
+ * Counts from 0 to a value once, when the element first scrolls into view. `running` is null before and after, and for
+ * visitors who prefer reduced motion. A visible number never goes back to 0: style.css hides the numbers of a new page
+ * for a moment, and if the page hydrates later than that, they don't run.
  */
 export function useCountUp(value: number) {
   const ref = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function useCountUp(value: number) {
     const end = () => {
       clearInterval(timer);
       setRunning(null);
-      // Who comes back to the page has seen its figures.
+      // The visitor has seen these numbers before.
       dataset.counted = '';
     };
     const observer = new IntersectionObserver((entries) => {
@@ -32,7 +32,7 @@ export function useCountUp(value: number) {
       if (!wasSeen && !entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       if (wasSeen) return end();
-      // Or else the final figure might come into sight before the first one does.
+      // Prevents the final number from flashing before the animation.
       wait?.pause();
       let step = 0;
       setRunning(0);

@@ -1,6 +1,6 @@
 import { compact, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
-/** The interests, a line each. */
+/** The interests, one line each. */
 export const cv: SectionsOf<'interest-list'> = ({ heading, intro, interests }, { labels }) => [
   compact({
     kind: 'interests',

@@ -3,7 +3,7 @@ import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { interestList as schema } from './schema.ts';
 
-/** Its view gets what was written. */
+/** The view gets the settings unchanged. */
 export const interestList = defineBlock({
   schema,
   cv,

@@ -6,7 +6,7 @@ declare module '../../../schema/resolved.ts' {
   interface Added {
     'legal-text': {
       sections: (Section & { id: string })[];
-      /** Its heading without marks, where it has some. */
+      /** The heading without formatting, if it has any. */
       called?: string;
     };
   }

@@ -3,7 +3,7 @@ import { pageList as schema } from './schema.ts';
 
 export const pageList = defineBlock({
   schema,
-  // What it lists is known once all pages are resolved: see core/resolve/pages/connect-pages.ts.
+  // The listed pages are added when all pages are resolved: see core/resolve/pages/connect-pages.ts.
   resolve: ({ tags: _, limit: __, ...block }) => ({ ...block, years: [] }),
   madeFrom: { years: 'tags' },
 });

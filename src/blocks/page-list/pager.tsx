@@ -4,7 +4,7 @@ import { Link } from '../../components/link.tsx';
 
 type Props = NonNullable<Resolved<'page-list'>['pager']>;
 
-/** The ways from one part of a long list to those beside it. */
+/** Links to the previous and next part of a long list. */
 export function Pager({ words, newer, older }: Props) {
   return (
     <nav className="pager" aria-label={words}>

@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
 
-/** What stands at the end of a page that is one of several: the ways to its neighbours, and back to where all are listed. */
+/** The navigation at the end of a page in a list: links to its neighbors, and to the list. */
 export function PrevNextNav({ label, back, previous, next }: PagesBeside) {
   return (
     <nav className="beside" aria-label={label}>

@@ -5,13 +5,13 @@ declare module '../../../schema/resolved.ts' {
     'page-list': {
       tags?: never;
       limit?: never;
-      /** The pages by their years; those without a date have none. */
+      /** The pages by year; those without a date have none. */
       years: { year?: string; pages: ListedPage[] }[];
-      /** Said where there is none. */
+      /** The text for an empty list. */
       empty?: string;
-      /** Which part of a long list this is, and the ways to the parts beside it. */
+      /** The current part of a long list, and links to its neighbors. */
       pager?: { words: string; newer?: Link; older?: Link };
-      /** In place of a list: what is beside a page that is one of several. */
+      /** Instead of a list: links to the neighbors of a listed page. */
       beside?: PagesBeside;
     };
   }

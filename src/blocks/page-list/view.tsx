@@ -8,7 +8,7 @@ import type { ViewProps } from '../../components/view.ts';
 import { Pager } from './pager.tsx';
 import { PrevNextNav } from './prev-next-nav.tsx';
 
-/** Pages by their years; or, at the end of a page that is one of several, the ways on from it. */
+/** A list of pages by year; or, at the end of a listed page, links to its neighbors. */
 export default function PageList({ block, level }: ViewProps<'page-list'>) {
   const { years, empty, pager, beside, ...section } = block;
   if (beside) return <PrevNextNav {...beside} />;

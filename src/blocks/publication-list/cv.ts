@@ -2,7 +2,7 @@ import type { CvItem, Resolved } from '../../../schema/resolved.ts';
 import { compact, detailsOf, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 import { byYear } from '../../shared/by-year.ts';
 
-/** The publications in the order of their page, each with those who wrote it. */
+/** The publications in the order of the page, each with its authors. */
 export const cv: SectionsOf<'publication-list'> = ({ heading, intro, publications }, { labels }) => [
   compact({
     kind: 'publications',

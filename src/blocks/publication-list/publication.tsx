@@ -7,7 +7,7 @@ import type { ViewProps } from '../../components/view.ts';
 
 type PublicationData = ViewProps<'publication-list'>['block']['publications'][number];
 
-/** One publication: its name, its authors, where and when it appeared, and where to find it. */
+/** A publication: its title, authors, publisher, date and links. */
 export function Publication({ publication }: { publication: PublicationData }) {
   const { title, kind, authors = [], publisher, date, year, href, doi, description, facts } = publication;
   return (
@@ -31,7 +31,7 @@ export function Publication({ publication }: { publication: PublicationData }) {
       </div>
       {(kind ?? doi ?? (date !== year ? date : undefined)) !== undefined && (
         <div className="publication-side">
-          {/* The year is above all of its publications. */}
+          {/* The year is the heading of its publications. */}
           <TagList tags={[kind, date === year ? undefined : date].filter((word) => word !== undefined)} look="words" />
           {doi !== undefined && (
             <p className="doi">

@@ -7,9 +7,9 @@ declare module '../../../schema/resolved.ts' {
     'publication-list': {
       publications: (Pick<Publication, 'title' | 'publisher' | 'href' | 'doi' | 'description' | 'facts'> & {
         kind?: string;
-        /** Who wrote it; the owner is set apart. */
+        /** The authors; the owner is marked. */
         authors?: { name: string; isOwner?: true }[];
-        /** When it appeared, and in which year. */
+        /** The date, and its year. */
         date?: string;
         year?: string;
       })[];

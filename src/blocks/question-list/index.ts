@@ -3,7 +3,7 @@ import { heading, opening, paragraphs } from '../../core/outputs/feed/article.ts
 import { defineBlock } from '../define-block.ts';
 import { questionList as schema } from './schema.ts';
 
-/** Its view gets what was written. */
+/** The view gets the settings unchanged. */
 export const questionList = defineBlock({
   schema,
   lists: ['questions'],

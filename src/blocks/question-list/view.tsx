@@ -3,10 +3,12 @@ import { Paragraphs, Section } from '../../components/section.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
-/** Questions that open. A link leads to the answer, because that is what makes a browser open it. */
+/**
+ * Collapsible questions. Links lead to the answer, because browsers open a details element only for a target inside it.
+ */
 export default function QuestionList({ block: { questions, ...section }, level }: ViewProps<'question-list'>) {
-  // A browser opens what its own links lead into. Who comes from another page of the site came without one; and what is
-  // not open by the time the page has come cannot be scrolled to.
+  // Browsers open the element only for their own navigation. After client-side navigation it is opened here, and before
+  // scrolling, because hidden content can't be scrolled to.
   useLayoutEffect(() => {
     const details = document.getElementById(location.hash.slice(1))?.closest('details');
     if (details) details.open = true;

@@ -1,6 +1,6 @@
 import { compact, detailsOf, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
-/** What others say, under their names. */
+/** The quotes with the names of their authors. */
 export const cv: SectionsOf<'quote-list'> = ({ heading, intro, quotes }, { labels }) => [
   compact({
     kind: 'quotes',

@@ -24,5 +24,5 @@ export const quoteList = defineBlock({
   pictures: ({ quotes }) => quotes.flatMap(({ picture }) => picture ?? []),
 });
 
-/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+/* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };

@@ -4,7 +4,7 @@ import { TagList } from '../../components/tag-list.tsx';
 
 type Badge = NonNullable<Resolved<'skill-group'>['badges']>['items'][number];
 
-/** What only some badges say: who gave them and when, whether they still hold, and what else there is to say. */
+/** Optional parts of a badge: its issuer, date, status and facts. */
 export const BadgeDetails = ({ issuer, date, status, credential, facts }: Badge) => (
   <>
     <TagList tags={[issuer, date, status, credential].filter((word) => word !== undefined)} look="words" />

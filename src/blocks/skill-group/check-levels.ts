@@ -4,7 +4,7 @@ import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diag
 
 type Group = BlockOf<'skill-group'>['groups'][number];
 
-/** What is wrong with the levels of a group that are next to nothing of 100: shares of one, or of five or ten stars. */
+/** Reports the levels of a group that are too low for percentages: fractions of one, or ratings out of five or ten. */
 export function checkLevels({ skills }: Group, at: Pointer, site: Site): Problem[] {
   const levels = skills.flatMap(({ level }, index) =>
     typeof level === 'number' ? [{ level, at: `${at}/skills/${index}/level` }] : [],
@@ -19,14 +19,16 @@ export function checkLevels({ skills }: Group, at: Pointer, site: Site): Problem
 
 const known = new WeakMap<Site, 5 | 10 | 0>();
 
-/* Counted once for a site, because each of its groups asks. */
+/* Cached per site, because each of its groups calls this. */
 function starsIn(site: Site): 5 | 10 | undefined {
   const stars = known.get(site) ?? count(site) ?? 0;
   known.set(site, stars);
   return stars || undefined;
 }
 
-/* Five or ten stars, where no level of the whole site is higher, and some differ. One of five may be the same for all. */
+/*
+ * The scale of the site's levels: five or ten if no level is higher, and some differ. With five, all may be the same.
+ */
 function count({ pages }: Site): 5 | 10 | undefined {
   const levels = new Set(
     pages

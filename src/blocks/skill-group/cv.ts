@@ -3,7 +3,7 @@ import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
 import { compact, joinTexts, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 
-/** The groups of skills, a line each, and the badges among the credentials. */
+/** The groups of skills, one line each, and the badges among the credentials. */
 export const cv: SectionsOf<'skill-group'> = ({ heading, intro, groups, badges, percent }, { labels }) => [
   ...(groups.length > 0 || intro?.length
     ? [
@@ -33,7 +33,7 @@ const itemOf =
     words: skills.map((skill) => wordsOf(skill, percent)),
   });
 
-/* A skill in a few words: "Symfony 92% (since 2016; Doctrine, Twig)". */
+/* A skill as text: "Symfony 92% (since 2016; Doctrine, Twig)". */
 function wordsOf(
   { name, level, details = [], keywords = [], usedAt }: Resolved<'skill-group'>['groups'][number]['skills'][number],
   percent: string,

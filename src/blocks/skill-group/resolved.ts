@@ -6,16 +6,16 @@ type Badges = NonNullable<BlockOf<'skill-group'>['badges']>;
 declare module '../../../schema/resolved.ts' {
   interface Added {
     'skill-group': {
-      /** How per cent are written, with {level}; absent where the sign stands right behind the number. */
+      /** The format of a percentage, with {level}; undefined if the sign directly follows the number. */
       percent?: string;
       groups: (Omit<Group, 'skills'> & {
-        /** Whether no skill in it has a number: then it is a list of words. */
+        /** Whether no skill has a level: then it is a list of tags. */
         isTags?: true;
         skills: (Pick<Group['skills'][number], 'name' | 'keywords'> & {
           level?: number;
-          /** The level in words, and since when it is used. */
+          /** The level as text, and since when the skill is used. */
           details?: string[];
-          /** Where it was used. */
+          /** Links to where it was used. */
           usedAt?: { label: string; links: Link[] };
         })[];
       })[];

@@ -5,9 +5,9 @@ import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
 type Skill = Resolved<'skill-group'>['groups'][number]['skills'][number];
 
-/** What only some skills say: a level in words, since when, what belongs to it, and where it was used. */
+/** Optional parts of a skill: its level as text, since when it is used, keywords, and where it was used. */
 export function SkillDetails({ skill: { level, details = [], keywords = [], usedAt } }: { skill: Skill }) {
-  // Words stand where the per cent would.
+  // A level as text replaces the percentage.
   const [aside, below] = level === undefined ? [details, keywords] : [[], [...details, ...keywords]];
   return (
     <>

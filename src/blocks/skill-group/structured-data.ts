@@ -1,9 +1,9 @@
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import type { GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
 
-/** What the owner knows, and the badges that somebody has given. */
+/** The owner's skills and badges. */
 export const structuredData: GraphRule<'skill-group'> = ({ groups, badges }, context) => {
-  // The first of every group is the strongest there.
+  // The first skill of each group is the strongest.
   const ranked = groups.flatMap(({ skills }) => skills.map(({ name }, rank) => ({ name, rank })));
   return {
     facts: {

@@ -44,7 +44,7 @@ export default function SkillGroup({
 type GroupData = ViewProps<'skill-group'>['block']['groups'][number];
 
 interface InGroup {
-  /** How per cent are written. */
+  /** The format of a percentage. */
   percent: string | undefined;
 }
 

@@ -3,10 +3,10 @@ import { Icon } from '../../components/icon.tsx';
 
 type Piece = CodeLine['pieces'][number];
 
-/* In letters: what is longer may have to be scrolled on a phone. */
+/* In characters: longer code may have to be scrolled on a phone. */
 const narrow = 28;
 
-/** A block of code under its name, with the button that copies it. Code is read from left to right in every language. */
+/** A code block with its name and a copy button. Code is left-to-right in every language. */
 export function Code({ lines, language, file, words }: CodeBlock & { words: TextWords }) {
   const name = [file, language].filter((each) => each !== undefined);
   return (
@@ -38,7 +38,7 @@ interface Part {
   pieces: Piece[];
 }
 
-/* The lines that are marked together, and those between them. Each line ends with its break. */
+/* Groups consecutive lines by whether they are marked. Each line ends with a line break. */
 function partsOf(lines: CodeLine[]): Part[] {
   const parts: Part[] = [];
   for (const { marked = false, pieces } of lines) {
@@ -46,7 +46,7 @@ function partsOf(lines: CodeLine[]): Part[] {
     const { pieces: inside } = parts.at(-1) as Part;
     for (const piece of [...pieces, '\n']) {
       const last = inside.at(-1);
-      // Two texts beside each other would have a comment between them.
+      // Joined, because React separates adjacent text nodes with a comment.
       if (typeof piece === 'string' && typeof last === 'string') inside[inside.length - 1] = last + piece;
       else inside.push(piece);
     }

@@ -3,10 +3,10 @@ import type { TextNode } from '../../../schema/rich-text.ts';
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 import { addressEnd, begins, end } from '../../shared/marks.ts';
 
-/** The prose of a long text, under its headings. Its code and its pictures are for the page. */
+/** The prose of a long text, under its headings, without code and images. */
 export const cv: SectionsOf<'text'> = ({ heading, intro = [], content }, { labels }) => {
   const [first, ...rest] = itemsOf(content);
-  // What stands before the first heading and the first list needs no entry of its own.
+  // Content before the first heading and the first list needs no entry of its own.
   const isOpening = first && first.title === undefined && !first.points;
   const texts = [...intro, ...(isOpening ? listed(first.texts) : [])];
   const items = isOpening ? rest : [...present(first), ...rest];
@@ -16,7 +16,7 @@ export const cv: SectionsOf<'text'> = ({ heading, intro = [], content }, { label
   ];
 };
 
-/* One for each heading, and one more where words come after a list. */
+/* An entry for each heading, and another one for text after a list. */
 function itemsOf(content: readonly TextNode[]): CvItem[] {
   const items: CvItem[] = [];
   for (const node of content) {
@@ -65,7 +65,7 @@ function linesOf(node: TextNode): Lines {
 const rowOf = (row: readonly string[], head: readonly string[]): string =>
   row.map((cell, column) => (head[column] ? `${noted(head[column])}: ${noted(cell)}` : noted(cell))).join('; ');
 
-/* A point of a list, and after it those of a list in it. */
+/* The items of a list, each followed by those of its nested lists. */
 function pointsOf(content: readonly TextNode[]): string[] {
   const words = wordsOf(content.filter(({ kind }) => kind !== 'list'));
   const inside = content.filter(({ kind }) => kind === 'list').flatMap((node) => linesOf(node).points);
@@ -80,5 +80,5 @@ const wordsOf = (content: readonly TextNode[]): string[] =>
 
 const notes = new RegExp(`${begins.note}[^${addressEnd}]*${addressEnd}([^${end}]*)${end}`, 'g');
 
-/* In the place of a note stands its number. */
+/* Replaces a note by its number. */
 const noted = (marked: string): string => marked.replace(notes, '[$1]');

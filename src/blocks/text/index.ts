@@ -47,5 +47,5 @@ export const text = defineBlock({
   pictures: ({ content }) => picturesIn(content),
 });
 
-/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+/* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const inText: PictureSlot = { sizes: [['', 'min(91vw, 48rem)']], widths: [360, 720, 1080, 1440] };

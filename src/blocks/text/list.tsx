@@ -4,11 +4,11 @@ import { renderRichText as marked } from '../../components/text/render-rich-text
 
 interface Props extends TextList {
   words: TextWords;
-  /** Shows parts of a text. */
+  /** Renders nodes. */
   show(nodes: TextNode[]): ReactNode;
 }
 
-/** A list. The words of a short point need no paragraph of their own. */
+/** A list. Short items have no paragraph. */
 export function List({ start, items, words, show }: Props) {
   const points = items.map(({ done, content }, index) => {
     const [first, ...rest] = content;

@@ -8,14 +8,14 @@ import { List } from './list.tsx';
 import { Notes } from './notes.tsx';
 import { Table } from './table.tsx';
 
-/** What every part of a text may have to know. */
+/** What rendering a node may depend on. */
 interface Around {
   words: TextWords;
-  /** The level of the heading above its headings. */
+  /** The level of the heading above the text's headings. */
   above: 1 | 2;
 }
 
-/** The parts of a text, one after the other. */
+/** Renders the nodes of a long text. */
 export function Nodes({ nodes, ...around }: Around & { nodes: TextNode[] }) {
   return nodes.map((node, index) => <Node key={index} node={node} {...around} />);
 }

@@ -5,14 +5,14 @@ import { renderRichText as marked } from '../../components/text/render-rich-text
 interface Props {
   notes: TextNote[];
   words: TextWords;
-  /** Shows parts of a text. */
+  /** Renders nodes. */
   show(nodes: TextNode[]): ReactNode;
 }
 
-/* As a letter: some systems would draw a picture of it. */
+/* With a variation selector, because some systems would render it as an emoji. */
 const arrow = '\u21A9\uFE0E';
 
-/** The notes of a text, each with the ways back to where it is referred to. */
+/** The footnotes of a text, each with links back to its references. */
 export function Notes({ notes, words, show }: Props) {
   return (
     <div className="notes" role="group" aria-label={words.notes}>

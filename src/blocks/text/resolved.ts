@@ -3,17 +3,17 @@ import type { TextContents, TextNode, TextWords } from '../../../schema/rich-tex
 declare module '../../../schema/resolved.ts' {
   interface Added {
     text: {
-      /** It is part of the content, and so is what a file says. */
+      /** Part of the content, like the text of a file. */
       body?: never;
       file?: never;
       content: TextNode[];
       words?: TextWords;
-      /** Present where it has so many headings that a table of contents stands beside it. */
+      /** The table of contents, if the text has enough headings. */
       contents?: TextContents;
-      /** Its language and direction, where it stands in for one that is not there. */
+      /** The language and direction of an untranslated text. */
       lang?: string;
       dir?: 'ltr' | 'rtl';
-      /** The number of this text among those of its document, where its content is in the markup alone: see lean-page.ts. */
+      /** The index of this text in its document, if the content is only in the markup: see lean-page.ts. */
       kept?: number;
     };
   }

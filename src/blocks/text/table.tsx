@@ -2,7 +2,7 @@ import type { TextTable } from '../../../schema/rich-text.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { plain } from '../../shared/marks.ts';
 
-/** A table, which scrolls by itself where it is wider than its place. It is named after what its columns are. */
+/** A table, which scrolls if it is too wide. Its column headings are its name. */
 export function Table({ align, head, rows, name }: TextTable & { name: string | undefined }) {
   const side = (column: number) => (align[column] === 'start' ? undefined : align[column]);
   const columns = head.map(plain).filter((each) => each !== '');

@@ -5,8 +5,8 @@ import { useLabels } from '../../components/text/labels.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 
 /**
- * Answers the clicks in a long text, for all of it at once, since its markup is not always React's: code is copied, and
- * pages of the site are reached without a reload.
+ * Handles clicks in a long text by delegation, because its markup isn't always React's: copies code, and opens pages of
+ * the site without a reload.
  */
 export function useClicks(place: RefObject<Element | null>): void {
   const labels = useLabels();
@@ -29,7 +29,7 @@ export function useClicks(place: RefObject<Element | null>): void {
   }, [place]);
 }
 
-/* All of the code, as it was written, called by its file or its language. */
+/* Copies the unhighlighted code; the notification contains its file or language. */
 function copyFrom(figure: Element, labels: ReturnType<typeof useLabels>): void {
   const code = figure.querySelector('code')?.textContent ?? '';
   const name = figure.querySelector('bdi')?.textContent ?? labels.copy.replace('{value}', '').trim();
@@ -39,7 +39,7 @@ function copyFrom(figure: Element, labels: ReturnType<typeof useLabels>): void {
 const isOtherwise = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/* Another page of this site, and no place on this one. */
+/* Whether a link leads to another page of this site. */
 const isPage = ({ origin, pathname, target }: HTMLAnchorElement, base: string) =>
   origin === location.origin &&
   target === '' &&

@@ -6,7 +6,7 @@ import { Nodes } from './nodes.tsx';
 import { useClicks } from './use-clicks.ts';
 import { useSavedPosition } from './use-saved-position.ts';
 
-/** A long text, with its contents beside it where there are many headings. */
+/** A long text, with a table of contents if it has many headings. */
 export default function Text({ block, level }: ViewProps<'text'>) {
   const { heading, content, words = {}, contents, kept, lang, dir } = block;
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export default function Text({ block, level }: ViewProps<'text'>) {
           <Nodes nodes={content} words={words} above={heading === undefined ? 1 : level} />
         </div>
       ) : (
-        // With a text for its child, React leaves what is in there alone.
+        // With a string as its child, React doesn't touch the content.
         <div className="text-body" lang={lang} dir={dir} ref={place} suppressHydrationWarning>
           {''}
         </div>

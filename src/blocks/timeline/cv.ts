@@ -8,7 +8,7 @@ const kinds = {
   other: 'other',
 } as const satisfies Record<string, CvKind>;
 
-/** One section for the jobs, the degrees or the volunteer work of a timeline. */
+/** A section for the jobs, degrees or volunteer work of a timeline. */
 export const cv: SectionsOf<'timeline'> = ({ heading, intro, entries, kind = 'work' }, { labels }) => {
   const usual = {
     work: labels.experience,

@@ -2,7 +2,7 @@ import type { Resolved } from '../../../schema/resolved.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
-/** What only some entries say: the logo, how one was employed, what the organization is, the grade and the courses. */
+/** Optional parts of an entry: the logo, the kind of employment, the organization, the grade and the courses. */
 export function EntryDetails({
   entry: { picture, about, details = [] },
 }: {

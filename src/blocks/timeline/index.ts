@@ -87,7 +87,7 @@ function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: Bloc
   return {
     ...rest,
     title: heading,
-    // What stands as the heading is not said again under it.
+    // Doesn't repeat the heading below it.
     ...(organization !== undefined && !isHeading && { organization }),
     ...(dates !== undefined && { dates }),
     ...(period && isCurrent(period, site, host.now) && { current: currentLabel(period, labels.current) }),
@@ -96,19 +96,19 @@ function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: Bloc
   };
 }
 
-/* Without an instant, whatever has no end is current. */
+/* Without a build date, every period without an end is current. */
 const isCurrent = (period: Period, { timeZone }: Site, now: Date | undefined): boolean =>
   now ? includes(period, dayIn(now, timeZone)) : lasts(period);
 
-/* What ends later isn't current any more for a visitor who comes after it. */
+/* A period that ends after the build isn't current for later visitors. */
 const currentLabel = (period: Period, label: string): string =>
   lasts(period) ? label : timedText(`{until:${period.end}|${label.replace(/[{}|]/g, ' ')}|}`);
 
-/* A degree needs no title of its own, and a company may be all that is said. */
+/* A degree replaces the title, and so does a company alone. */
 const nameOf = (entry: Entry): string => entry.title ?? degreeOf(entry) ?? String(entry.organization);
 
 const degreeOf = ({ degree, area }: Entry): string | undefined =>
   degree !== undefined && area !== undefined ? `${degree}, ${area}` : (degree ?? area);
 
-/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+/* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const logo: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

@@ -6,7 +6,7 @@ type Entry = BlockOf<'timeline'>['entries'][number];
 declare module '../../../schema/resolved.ts' {
   interface Added {
     timeline: {
-      /** What the technologies are called, for screen readers. */
+      /** The label of the technologies, for screen readers. */
       technologiesLabel: string;
       entries: (Omit<
         Entry,
@@ -14,11 +14,11 @@ declare module '../../../schema/resolved.ts' {
       > & {
         title: string;
         dates?: string;
-        /** The word for one that lasts. */
+        /** The label of a current entry. */
         current?: string;
-        /** Whether the entry before is at the same organization, so that its name need not stand again. */
+        /** Whether the previous entry is at the same organization, so that its name isn't repeated. */
         isContinued?: true;
-        /** How one was employed, the grade, the courses, and what has no setting of its own. */
+        /** The kind of employment, the grade, the courses, and custom facts. */
         details?: Detail[];
         picture?: ResolvedPicture;
       })[];

@@ -7,7 +7,7 @@ import { beginsAfter, includes } from '../../core/text/dates.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 
-/** The work that lasts today, and where the owner has studied or still does. */
+/** Current jobs, and past and current education. */
 export const structuredData: GraphRule<'timeline'> = ({ kind = 'work', entries }, context) => {
   const begun = entries.filter(({ period }) => !period || !beginsAfter(period.start, context.today));
   const isCurrent = ({ period }: Entry) => period !== undefined && includes(period, context.today);

@@ -10,8 +10,8 @@ interface Props extends Languages {
 }
 
 /**
- * The way to the same page in another language: a link where there is one other, else a menu. These are links to other
- * documents, so they work without a script; with one they lead to the same place on the page.
+ * Links to the same page in other languages: a single link if there is one, else a menu. They lead to other documents,
+ * so they work without scripts; with scripts, they lead to the same position on the page.
  */
 export function LanguageMenu({ words, short, links, absent = {}, current }: Props) {
   const [path] = useLocation();
