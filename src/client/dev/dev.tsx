@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { PageData } from '../../../schema/resolved.ts';
+import type { PageData, Shell } from '../../../schema/resolved.ts';
 import { HydratedApp, hydrating } from '../hydrate.tsx';
 import { loadViews } from '../load-views.ts';
 import { replaceSlices } from '../routing/page-data-cache.ts';
@@ -40,11 +40,21 @@ async function show(changed: Changed): Promise<void> {
   // Synchronous, so that no frame is painted between the save and the change.
   flushSync(() => first.root.render(<HydratedApp shell={shell} path={first.page.path} builtAt={builtAt} />));
 }
+/* What is around the page; undefined until the page is hydrated. */
+let first: Shell | undefined;
+hydrating.then(
+  ({ frame }) => {
+    first = frame.shell;
+  },
+  () => {},
+);
+const shellNow = (): Shell | undefined => shown?.shell ?? first;
+
 const pick = ({ shell, page, builtAt }: Changed) => ({ shell, page, builtAt });
 startOverlay();
-startPicking();
+startPicking(shellNow);
 startCoverage();
-startExamples();
+startExamples(shellNow);
 reportPath();
 
 /* If the page changed during hydration, React would report an error and render it again. */

@@ -1,3 +1,4 @@
+import type { Shell } from '../../../schema/resolved.ts';
 import { on, send } from './channel.ts';
 import { originOf } from './origin.ts';
 import { textHolders } from './text-holders.ts';
@@ -16,8 +17,8 @@ const styles = `
   @media print { button { display: none; } }
 `;
 
-/** Starts marking the texts that the dev server reports as placeholders. */
-export function startExamples(): void {
+/** Starts marking the texts that the dev server reports as placeholders. `shellNow` returns the shell of the page. */
+export function startExamples(shellNow: () => Shell | undefined): void {
   const host = document.createElement('onefolio-examples');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = Object.assign(document.createElement('style'), { textContent: styles });
@@ -40,7 +41,7 @@ export function startExamples(): void {
     const found = [...new Set(elements)].filter((element) => texts.some((text) => shows(element, text)));
     // If a link and its text both match, one badge is enough.
     const inner = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
-    badges = inner.map((element) => ({ element, badge: badgeOf(element) }));
+    badges = inner.map((element) => ({ element, badge: badgeOf(element, shellNow) }));
     shadow.replaceChildren(sheet, ...badges.map(({ badge }) => badge));
     place();
   };
@@ -80,7 +81,7 @@ function shows(element: Element, text: string): boolean {
   });
 }
 
-function badgeOf(element: Element): HTMLButtonElement {
+function badgeOf(element: Element, shellNow: () => Shell | undefined): HTMLButtonElement {
   const words = (element.textContent ?? '').trim().slice(0, 60) || element.getAttribute('aria-label');
   const badge = Object.assign(document.createElement('button'), {
     type: 'button',
@@ -90,7 +91,8 @@ function badgeOf(element: Element): HTMLButtonElement {
     ariaLabel: `Placeholder: ${words}. Open in your editor`,
   });
   badge.addEventListener('click', () => {
-    const origin = originOf(element);
+    const shell = shellNow();
+    const origin = shell && originOf(element, shell);
     if (origin) send('onefolio:locate', origin);
   });
   return badge;

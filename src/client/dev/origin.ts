@@ -1,110 +1,98 @@
+import type { Shell } from '../../../schema/resolved.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { plain } from '../../shared/marks.ts';
+import { sliceOf } from '../routing/page-data-cache.ts';
+import { herePath } from '../routing/paths.ts';
 import type { Origin } from './messages.ts';
 
 /*
- * Finds the value of the site that an element shows. React stores the properties of every component on its elements:
- * the nearest component with an object of the page as a property determines the object, and the text of the element
- * determines the property.
+ * Which value of the site an element shows. A page has its blocks in the order of its data, and a block its texts: of equal
+ * texts the second on the page is the second in the data.
  */
-
-interface Fiber {
-  key: string | null;
-  index: number;
-  memoizedProps: Record<string, unknown> | null;
-  return: Fiber | null;
-}
 
 type Steps = (string | number)[];
-interface Part {
-  value: Record<string, unknown>;
+
+interface Text {
   steps: Steps;
+  text: string;
 }
 
-/** The source of the value that an element shows; null if it has none, such as the page itself. */
-export function originOf(element: Element): Origin | null {
-  const fibers = fibersOf(element);
-  for (const [depth, { memoizedProps }] of fibers.entries())
-    for (const of of ['page', 'shell'] as const) {
-      const data = memoizedProps?.[of];
-      if (!isRecord(data)) continue;
-      const steps = stepsIn(data, fibers.slice(0, depth), element);
-      return { path: 'path' in data ? String(data.path) : '', of, steps };
-    }
-  return null;
+/** Where the value comes from that an element shows; null while its page is on its way. */
+export function originOf(element: Element, shell: Shell): Origin | null {
+  const main = element.closest('#of-main');
+  if (!main) return { path: '', of: 'shell', steps: stepsInShell(shell, element) };
+  const page = sliceOf(herePath());
+  if (page instanceof Promise) return null;
+  const blocks = [...main.children].filter((child) => !child.matches('h1.visually-hidden'));
+  const place = blocks.findIndex((child) => child.contains(element));
+  const scope = blocks[place];
+  // A special page, and one with a block that failed, is searched as a whole.
+  const isBlock = scope && blocks.length === page.blocks.length;
+  const steps = isBlock
+    ? ['blocks', place, ...stepsTo(element, scope, textsIn(page.blocks[place]))]
+    : stepsTo(element, main, textsIn(page));
+  return { path: page.path, of: 'page', steps };
 }
 
-function stepsIn(data: object, inside: Fiber[], element: Element): Steps {
-  const parts = partsOf(data);
-  for (const fiber of inside) {
-    const part = partFor(fiber, parts, element);
-    if (part) return [...part.steps, ...(textIn(part.value, element) ?? [])];
+/* The footer has texts of its own; what both could show is the header's. */
+function stepsInShell(shell: Shell, element: Element): Steps {
+  const footer = element.closest('footer');
+  const scope = footer ?? element.closest('header') ?? element;
+  const isOwn = ({ steps }: Text) => (steps[0] === 'footer') === (footer !== null);
+  const texts = textsIn(shell);
+  return stepsTo(element, scope, [...texts.filter(isOwn), ...texts.filter((text) => !isOwn(text))]);
+}
+
+/* The steps to the text that an element shows: all of it, the first of several, one of which it is a part, or a part of it. */
+function stepsTo(element: Element, scope: Element, texts: readonly Text[]): Steps {
+  for (const each of [element, ...element.querySelectorAll('*')]) {
+    const steps = stepsToWhole(each, scope, texts);
+    if (steps) return steps;
   }
-  return textIn(data, element) ?? [];
-}
-
-/* The components around an element, innermost first. */
-function fibersOf(element: Element): Fiber[] {
-  const own = Object.entries(element).find(([name]) => name.startsWith('__reactFiber$'));
-  const fibers: Fiber[] = [];
-  for (let fiber: Fiber | null = own?.[1]; fiber; fiber = fiber.return) fibers.push(fiber);
-  return own === undefined && element.parentElement ? fibersOf(element.parentElement) : fibers;
-}
-
-/* All objects and lists in the data, with the path to each. */
-function partsOf(data: object): Map<unknown, Part> {
-  const parts = new Map<unknown, Part>();
-  const visit = (value: unknown, steps: Steps) => {
-    if (!isRecord(value)) return;
-    if (steps.length > 0) parts.set(value, { value, steps });
-    for (const [name, entry] of Object.entries(value))
-      visit(entry, [...steps, Array.isArray(value) ? Number(name) : name]);
-  };
-  visit(data, []);
-  return parts;
-}
-
-/* A component gets an object as one property, or its properties separately. */
-function partFor({ key, index, memoizedProps }: Fiber, parts: Map<unknown, Part>, element: Element): Part | undefined {
-  const given = Object.entries(memoizedProps ?? {}).filter(([name]) => name !== 'children');
-  for (const [name, value] of given) {
-    const part = parts.get(value);
-    if (part && (part.steps.at(-1) !== name || name === 'block')) return part;
-  }
-  const place = key === null ? index : Number(key);
-  const rank = ({ value, steps }: Part) =>
-    given.filter(([name, each]) => isTelling(each) && value[name] === each).length * 4 +
-    (textIn(value, element) ? 2 : 0) +
-    (steps.at(-1) === place ? 1 : 0);
-  const [best] = [...parts.values()]
-    .filter(({ value }) => !Array.isArray(value))
-    .map((part) => ({ part, rank: rank(part) }))
-    .sort((a, b) => b.rank - a.rank);
-  return best && best.rank >= 6 ? best.part : undefined;
-}
-
-/* Whether a value identifies an object: flags and levels are the same in many. */
-const isTelling = (value: unknown) => isRecord(value) || (typeof value === 'string' && value !== '');
-
-/*
- * The path to the text of an object that an element shows, if any. The whole text takes precedence over a part of it.
- */
-function textIn(part: object, element: Element): Steps | undefined {
-  const shown = plain(element.textContent);
-  const picture = element instanceof HTMLImageElement ? [element.alt, new URL(element.src).pathname] : [];
-  const texts: { steps: Steps; text: string }[] = [];
-  const visit = (value: unknown, steps: Steps) => {
-    if (isRecord(value))
-      for (const [name, entry] of Object.entries(value))
-        visit(entry, [...steps, Array.isArray(value) ? Number(name) : name]);
-    else if (typeof value === 'string' || typeof value === 'number') texts.push({ steps, text: plain(String(value)) });
-  };
-  visit(part, []);
-  const known = texts.filter(({ text, steps }) => text !== '' && steps.at(-1) !== 'type');
+  const [shown] = wordsOf(element);
+  if (!shown) return [];
   const found =
-    known.find(({ text }) => text === shown || picture.includes(text)) ??
-    known.find(({ text }) => shown !== '' && text.length > 2 && shown.includes(text)) ??
-    known.find(({ text }) => shown !== '' && text.includes(shown));
-  return found?.steps;
+    texts.find(({ text }) => text.includes(shown)) ?? texts.find(({ text }) => text.length > 2 && shown.includes(text));
+  return found?.steps ?? [];
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+function stepsToWhole(element: Element, scope: Element, texts: readonly Text[]): Steps | undefined {
+  for (const words of wordsOf(element)) {
+    const found = texts.filter(({ text }) => isShownAs(text, words));
+    if (found.length === 0) continue;
+    const shows = (other: Element) => wordsOf(other).includes(words);
+    const same = [...scope.querySelectorAll('*')].filter((other) => shows(other) && ![...other.children].some(shows));
+    const place = same.findIndex((other) => other.contains(element) || element.contains(other));
+    return found[Math.max(0, Math.min(place, found.length - 1))]?.steps;
+  }
+  return undefined;
+}
+
+/* What an element says: its words, or those of a picture and where that lies. */
+const wordsOf = (element: Element): string[] =>
+  (element instanceof HTMLImageElement ? [element.alt, new URL(element.src).pathname] : [element.textContent ?? ''])
+    .map(inOneLine)
+    .filter((words) => words !== '');
+
+/* A time in a text, such as a number of years, is filled in where it is shown. */
+function isShownAs(text: string, words: string): boolean {
+  if (!text.includes('{')) return text === words;
+  const pattern = text
+    .split(/\{[^}]*\}/)
+    .map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${pattern}$`).test(words);
+}
+
+/* Every text of a value with the steps that lead to it, in their order. */
+function textsIn(value: unknown, steps: Steps = []): Text[] {
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      name === 'type' ? [] : textsIn(inner, [...steps, Array.isArray(value) ? Number(name) : name]),
+    );
+  if (typeof value !== 'string' && typeof value !== 'number') return [];
+  const text = inOneLine(plain(String(value)));
+  return text === '' ? [] : [{ steps, text }];
+}
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

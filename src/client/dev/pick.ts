@@ -1,3 +1,4 @@
+import type { Shell } from '../../../schema/resolved.ts';
 import { send } from './channel.ts';
 import { createHighlight } from './highlight.ts';
 import { originOf } from './origin.ts';
@@ -8,13 +9,14 @@ import { textHolders } from './text-holders.ts';
  * between texts, Enter to open, Escape to cancel.
  */
 
-/** Adds the listeners. */
-export function startPicking(): void {
+/** Adds the listeners. `shellNow` returns the shell of the page. */
+export function startPicking(shellNow: () => Shell | undefined): void {
   const outline = createHighlight();
   let chosen: Element | null = null;
 
   const open = (element: Element) => {
-    const origin = originOf(element);
+    const shell = shellNow();
+    const origin = shell && originOf(element, shell);
     if (origin) send('onefolio:locate', origin);
   };
   const choose = (element: Element | null | undefined) => {

@@ -75,6 +75,22 @@ test('Alt and a click on another page opens the line of that page', async () => 
   expect(await openedLine()).toContain(`"heading": "${await page.locator('h2').nth(1).innerText()}"`);
 });
 
+test('of equal texts, Alt and a click opens the line of the one that was clicked', async () => {
+  const page = await open();
+  const names = page.locator('#skills li:has-text("Symfony"), #realizations :text-is("Symfony")');
+  const shown = await page.getByText('Symfony', { exact: true }).all();
+  expect(shown.length).toBeGreaterThan(1);
+  await names.first().waitFor();
+  const opened = new Set<string>();
+  for (const each of shown) {
+    await put(join(folder.path, 'opened'), '');
+    await each.click({ modifiers: ['Alt'] });
+    await openedLine();
+    opened.add(await readFile(join(folder.path, 'opened'), 'utf8'));
+  }
+  expect(opened.size).toBe(shown.length);
+});
+
 test('the arrow keys move from text to text, and Enter opens the line', async () => {
   const page = await open();
   await page.locator('main .button.primary').first().focus();
