@@ -4,6 +4,7 @@ import { namesFile, pathToFile } from '../shared/path-to-file.ts';
 import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
 import type { CrawledPage } from './crawl.ts';
+import type { Followed } from './fetcher.ts';
 import type { Findings } from './findings.ts';
 import { pathIn } from './path-in.ts';
 import type { ReadPage } from './read-page.ts';
@@ -34,7 +35,11 @@ function examineWords({ read, answer }: CrawledPage, findings: Findings, path: s
   }
 }
 
-async function examineLinks({ url, read }: CrawledPage, { base, fetcher, pages, findings }: Context, path: string) {
+async function examineLinks(
+  { url, answer, read }: CrawledPage,
+  { base, fetcher, pages, findings }: Context,
+  path: string,
+) {
   const { budget } = fetcher;
   for (const href of read.links) {
     if (budget.isSpent()) return;
@@ -46,11 +51,11 @@ async function examineLinks({ url, read }: CrawledPage, { base, fetcher, pages, 
     const isHere = target.url.href === url.href;
     // Crawling has requested all links already, unless there are more than the budget allows.
     if (!isHere && budget.isPartial && !fetcher.knows(target.url)) continue;
-    const found = isHere ? { url, answer: null } : await fetcher.follow(target.url.href);
+    const found = isHere ? { url, answer } : await fetcher.follow(target.url.href);
+    const reason = isHere || 'leadsNowhere' in found ? undefined : whyUnanswered(found);
     if ('elsewhere' in found) findings.add('elsewhere', path, { found: href, target: found.elsewhere });
-    else if ('reason' in found && !found.leadsNowhere)
-      findings.add('no-answer', path, { found: href, reason: found.reason });
-    else if ('reason' in found || ('answer' in found && found.answer && found.answer.status !== 200))
+    else if (reason !== undefined) findings.add('no-answer', path, { found: href, reason });
+    else if ('reason' in found || (!isHere && 'answer' in found && found.answer.status !== 200))
       findings.add('dead-link', path, { found: href });
     else if ('url' in found && target.hash.length > 1 && !target.hash.startsWith('#:~:')) {
       const there = isHere ? read : pages.get(found.url.href)?.read;
@@ -74,11 +79,19 @@ async function examineFiles({ url, answer, read }: CrawledPage, context: Context
     if (target.kind === 'beside') findings.add('outside', path, { found: href, base: base.pathname });
     const found = await answers[index];
     if (!found || 'isUnread' in found) continue;
-    if ('reason' in found) findings.add('no-answer', path, { found: href, reason: found.reason });
+    const reason = whyUnanswered(found);
+    if (reason !== undefined) findings.add('no-answer', path, { found: href, reason });
     else if (!('answer' in found) || found.answer.status !== 200) findings.add('dead-file', path, { found: href });
     else pageWeight.file(load, href, found.answer, isLater);
   }
   for (const heavy of pageWeight.tooHeavy(load)) findings.add('too-heavy', path, heavy);
+}
+
+/* Why nothing is known of an address: a host that is down or busy doesn't say whether there is anything. */
+function whyUnanswered(found: Followed): string | undefined {
+  if ('reason' in found) return found.reason;
+  const status = 'answer' in found ? found.answer.status : 0;
+  return status === 429 || status >= 500 ? `the host returned status ${status}` : undefined;
 }
 
 /** A path that no site has. */

@@ -47,11 +47,16 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   return findings.list();
 }
 
-/* Whether the home page exists. */
+/* Whether the home page exists, which everything else is found from. */
 async function hasHome(fetcher: Fetcher, findings: Findings): Promise<boolean> {
   const { base } = fetcher;
   const home = await fetcher.follow(base.href);
-  if ('answer' in home && home.answer.status === 200) return true;
+  if ('answer' in home && home.answer.status === 200) {
+    if (home.answer.page !== null) return true;
+    const type = home.answer.headers.get('content-type')?.split(';')[0] || 'no type';
+    findings.add('wrong-type', '/', { found: home.url.pathname, type, expected: 'text/html' });
+    return false;
+  }
   if ('elsewhere' in home) findings.add('elsewhere', '/', { found: base.href, target: home.elsewhere });
   findings.add('no-answer', '/', { found: base.href, reason: reasonOf(home) });
   return false;

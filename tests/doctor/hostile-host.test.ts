@@ -192,6 +192,29 @@ test('says why a file could not be read, and not that it is missing', async () =
   ]);
 });
 
+test.each([429, 500, 503])('calls nothing broken or missing where the host returns status %i', async (status) => {
+  const address = await hostThat(({ url }, response) => {
+    if (url === '/') page(response, '<a href="/a">x</a><img src="/a.png" alt="" width=1 height=1>');
+    else response.writeHead(url?.startsWith('/a') ? status : 404).end();
+  });
+  const { found } = await examined(address);
+  expect(found.filter((line) => / \/a/.test(line))).toEqual([
+    `no-answer: Could not read /a: the host returned status ${status}. (/)`,
+    `no-answer: Could not read /a.png: the host returned status ${status}. (/)`,
+  ]);
+});
+
+test.each([
+  ['text/plain; charset=utf-8', 'text/plain'],
+  ['application/xhtml+xml', 'application/xhtml+xml'],
+  ['', 'no type'],
+])('reports a home page with the type %j, which browsers show otherwise or not at all', async (sent, type) => {
+  const address = await hostThat((_, response) => {
+    response.writeHead(200, sent === '' ? {} : { 'Content-Type': sent }).end('<h1>x</h1>');
+  });
+  expect((await examined(address)).found).toEqual([`wrong-type: / is served as ${type} instead of text/html. (/)`]);
+});
+
 test('says why a link has no answer, and not that it is broken', async () => {
   const address = await hostThat(({ url = '' }, response) => {
     if (url === '/') page(response, '<a href="/cut">x</a><a href="/loop">x</a><a href="/gone">x</a>');
