@@ -7,16 +7,16 @@ import { contents, elementsOf, install, onefolioIn, peerIn, sizeOf } from './bui
 import { timed } from './build/timed.js';
 
 /*
- * How long a build takes as a site grows, beside other generators with the same words on their pages: the bare loop
- * (Vite and renderToString), Astro, Eleventy and Next. Prints a table and ends with 1 when a target is missed.
+ * Build times by number of pages, compared with other generators with the same content: the minimal loop (Vite and
+ * renderToString), Astro, Eleventy and Next. Prints a table and exits with 1 if a target is missed.
  *
  *   npm run bench:build -- [--only onefolio,loop,astro] [--n 10,100,1000,10000] [--runs 3] [--dir FOLDER]
  *   npm run bench:build -- --posts
  *
- * With --posts the content is a folder of Markdown files, of 1,000 words each, which Astro has as a content collection.
- * The peers are installed from npm into --dir, or into a temporary folder that is deleted afterwards. Astro needs a
- * newer Node than Onefolio, and all of them get the same one then: on Linux it comes with the benchmark's own packages.
- * The output of every run stays until the end, so the disk needs room for all of them.
+ * With --posts the content is a folder of Markdown files of 1,000 words each, and a content collection in Astro.
+ * Installs the peers from npm into --dir, or into a temporary folder that is deleted afterwards. Astro requires a newer
+ * Node than Onefolio, so all of them use that: on Linux it is one of the benchmark's packages. The output of every run
+ * is kept until the end, which requires disk space for all of them.
  */
 
 const { values } = parseArgs({
@@ -66,13 +66,13 @@ function newerNode() {
   return place;
 }
 
-/* Measures the generators in turns, size by size and run by run, so that all meet the same load of the machine. */
+/* Measures the generators alternately, by size and run, so that all have the same load on the computer. */
 async function measureAll(projects) {
   const table = [];
   for (const count of sizes) {
     for (const project of projects) project.fill(count);
     const results = new Map(projects.map(({ name }) => [name, []]));
-    // Fills the caches of Onefolio before it is measured, as an owner has them.
+    // Fills the caches of Onefolio before measuring it, as on an owner's computer.
     for (const project of projects.filter(({ name }) => name === 'onefolio' || name === 'rebuilt'))
       await timed(project.build, project);
     for (let run = 0; run < (count >= 5000 ? Math.min(runs, 1) : runs); run++)
@@ -126,7 +126,7 @@ function targetsOf(table) {
       return [{ words, isMet: own.seconds <= other.seconds * factor }];
     };
     if (values.posts) return within('astro', 1.3);
-    // Below 1,000 pages, most of that are the files that all pages share.
+    // Below 1,000 pages, most of it is files that all pages share.
     const size = { words: `${count} pages: at most 110 KiB a page`, isMet: own.bytes <= 110 * 1024 };
     return count < 10_000
       ? [...within('astro', 1), ...within('loop', 1.5), ...(count < 1000 ? [] : [size])]

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { bigSite, mistakes } from './sites.js';
 
 /*
- * How long `onefolio check` takes as a whole process, and how much memory: on the starter site, on a site of 10 MB, and
- * on the same with a hundred thousand mistakes in it. An empty Node in the same run is the floor.
+ * The time and memory of a complete `onefolio check` process: for the starter site, for a site of 10 MB, and for the
+ * same site with a hundred thousand mistakes. An empty Node process in the same run is the baseline.
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -23,7 +23,7 @@ try {
     await writeFile(join(folder, 'site.json'), text);
     return [program, 'check', '--site', join(folder, 'site.json'), ...unlimited];
   };
-  // The first run bundles the command, which is not what is measured.
+  // The first run bundles the command, which isn't measured.
   await run([program, 'check', '--site', join(root, 'site.json')]);
 
   const rows = [
@@ -41,7 +41,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/* Times a program, then measures its memory in a separate run, because that takes time. */
+/* Measures the time of a program, then its memory in a separate run, because that takes time. */
 async function measure(name, words, runs, target = {}) {
   const code = target.code ?? 0;
   const times = [];

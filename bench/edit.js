@@ -10,8 +10,8 @@ import { startFloor } from './edit/floor.js';
 import { openEditable } from './edit/paint.js';
 
 /*
- * The time from the write of site.json to the paint of the new text, beside a floor in the same run: the least that a
- * dev server can do with the same file. The two are edited in turns, so that both meet the same load of the machine.
+ * The time from writing site.json to painting the new text, compared with a baseline: the minimum that a dev server
+ * does with the same file. Edits alternate between the two, so that both have the same load on the computer.
  *
  *   npm run bench:edit -- [--edits 50] [--pages 1000]
  */

@@ -9,16 +9,16 @@ import { clockOf } from './package/clock.js';
 import { install, toolsOf } from './package/tools.js';
 
 /*
- * What Onefolio costs whoever installs it, beside Astro, VitePress and resumed: packages, megabytes, seconds, and how
- * long its commands take, as a multiple of the shortest program that Node can run. Prints a table and ends with 1 when a
- * target is missed.
+ * The cost of installing Onefolio, compared with Astro, VitePress and resumed: packages, megabytes, seconds, and the
+ * duration of its commands, as a multiple of an empty Node program. Prints a table and exits with 1 if a target is
+ * missed.
  *
  *   npm run bench:package -- [--only onefolio,astro] [--runs 15] [--dir FOLDER]
  *
- * Everything is installed from npm, without scripts, into --dir or a temporary folder that is deleted afterwards, and
- * Onefolio from its tarball. What needs a newer Node than Onefolio gets one from npm, which is for Linux. Times of
- * commands are medians of calls that take turns. Multiples are of processor time, which other work of the machine does
- * not lengthen; the other times are by the clock.
+ * Installs everything from npm, without scripts, into --dir or a temporary folder that is deleted afterwards, and
+ * Onefolio from its tarball. Tools that require a newer Node than Onefolio get one from npm (Linux only). Times of
+ * commands are medians of alternating runs. Multiples are of CPU time, which doesn't depend on other work of the
+ * computer; other times are wall time.
  */
 
 const { values } = parseArgs({

@@ -1,21 +1,21 @@
 /*
- * Sites that are larger than any portfolio, the same bytes every time: valid ones that the command must still read, and
- * ones full of mistakes that it must report in bounded time.
+ * Sites that are larger than any portfolio, and deterministic: valid ones that the command must support, and ones full
+ * of mistakes that it must report in bounded time.
  */
 
-/** A valid site of at least this many bytes, as the text of its file. */
+/** A valid site of at least `bytes` bytes, as the text of its file. */
 export function bigSite(bytes) {
   const pages = [home()];
   for (let size = 0; size < bytes; ) {
     const page = pageOf(pages.length);
-    // A page in the list of pages is indented by four blanks more.
+    // The pages in the list are indented by four more spaces.
     size += JSON.stringify([[page]], null, 2).length - 10;
     pages.push(page);
   }
   return JSON.stringify({ version: 2, language: 'en', owner, pages }, null, 2);
 }
 
-/** The same site with one kind of mistake in it, `count` times or as often as it fits. */
+/** The same site with one kind of mistake, `count` times or as often as possible. */
 export const mistakes = {
   'unknown settings': (site, count) => times(site, count, /"level":/g, (index) => `"lvel${index}":`),
   'links that lead nowhere': (site, count) =>

@@ -14,9 +14,9 @@ import { floorOf, withoutScripts } from './visitor/sites.js';
 import { timeOfSwap } from './visitor/swap.js';
 
 /*
- * What a visitor with a phone gets of the starter's home page, beside the same page without scripts and beside a page
- * written by hand, the floor: Lighthouse's scores and times, medians of several visits, under both of its throttlings.
- * Exits with 1 when a target is missed.
+ * What a visitor with a phone gets from the starter's home page, compared with the same page without scripts and with a
+ * handwritten page, the baseline: Lighthouse's scores and times, medians of several visits, with both kinds of
+ * throttling. Exits with 1 if a target is missed.
  *
  *   npm run bench:visitor -- [--runs 5] [--throttling simulate,devtools]
  */
@@ -60,7 +60,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/* Visits the pages in turns, so that all meet the same load of the machine. */
+/* Visits the pages alternately, so that all have the same load on the computer. */
 async function measure(sites) {
   const servers = [];
   for (const [name, files] of Object.entries(sites)) servers.push({ name, server: await serve(files) });
@@ -78,7 +78,7 @@ async function measure(sites) {
   return table;
 }
 
-/* How long the main thread works for a visit of each, in turns too. */
+/* The main-thread time of each site, measured alternately. */
 async function workOn(sites) {
   const runs = [];
   for (let run = 0; run < Number(values.runs); run++) {
@@ -93,7 +93,7 @@ async function workOn(sites) {
   return middle(runs);
 }
 
-/* How long a move to a page takes that is already fetched. */
+/* The time of a navigation to a prefetched page. */
 async function swapsOf(files) {
   const server = await serve(files);
   try {
@@ -103,7 +103,7 @@ async function swapsOf(files) {
   }
 }
 
-/* The median of every figure. */
+/* The median of every value. */
 function middle(list) {
   const [first] = list;
   if (typeof first === 'number') return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
@@ -150,7 +150,7 @@ function timesMissed(table, throttling) {
     [`LCP within ${most} × the floor`, own.lcp <= floor.lcp * most],
     ['LCP with FCP', own.lcp <= own.fcp],
     ['TBT of at most 10 ms', own.tbt <= 10],
-    // Rounded as Lighthouse shows it: the font of the site moves a word by a hair.
+    // Rounded as in Lighthouse: the site's font moves a word slightly.
     ['nothing shifts', own.cls.toFixed(3) === '0.000'],
     ['at most 5 requests', own.requests <= 5],
     ['at most 125 KiB', own.bytes.total <= 125 * 1024],

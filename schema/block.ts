@@ -6,7 +6,10 @@ type TypeOf<S extends BlockSchema> = S['properties']['type']['const'];
 
 export type BlockType = TypeOf<BlockSchema>;
 
-/** One block as it is written in site.json, by its type. Typed block by block: the composed union is too deep to infer. */
+/**
+ * A block as it is written in site.json, by type. Derived per block, because the composed union is too deep for
+ * TypeScript.
+ */
 export type BlockOf<T extends BlockType> = {
   [S in BlockSchema as TypeOf<S>]: S extends JSONSchema
     ? FromSchema<S, { keepDefaultedPropertiesOptional: true }>

@@ -1,6 +1,6 @@
 import { patterns } from './patterns.ts';
 
-/** As much of a schema as is looked at here. */
+/** The parts of a schema that this module reads. */
 interface Node {
   type?: unknown;
   title?: string;
@@ -16,22 +16,25 @@ interface Node {
   [keyword: string]: unknown;
 }
 
-/* What a visitor reads, follows or loads. Ids, paths, dates and keys are the same in every language. */
+/*
+ * The kinds of text that may differ between languages: what visitors read, follow or load. Ids, paths, dates and keys
+ * may not.
+ */
 const translated = ['line', 'label', 'prose', 'suffix', 'href', 'file', 'textFile'] as const;
 const kindOf = new Map<unknown, string>(translated.map((kind) => [patterns[kind], kind]));
 
-/** Whether a schema is of a text that may be written once for each language. */
+/** Whether a schema is that of a text that may be written by language. */
 export const isTranslatable = ({ type, pattern }: { type?: unknown; pattern?: string }): boolean =>
   (type === 'string' && kindOf.has(pattern)) || isWordOrNumber({ type, pattern });
 
-/** Whether a schema is of a list that may be written once for each language: of paragraphs, or of lines of Markdown. */
+/** Whether a schema is that of a list that may be written by language: of paragraphs, or of lines of Markdown. */
 export const isTranslatableList = ({ type, items }: { type?: unknown; items?: { pattern?: string } }): boolean =>
   type === 'array' && (items?.pattern === patterns.prose || items?.pattern === patterns.markdown);
 
-/* A level is a number, or a word. */
+/* A level is a number or a text. */
 const isWordOrNumber = ({ type, pattern }: Node): boolean => Array.isArray(type) && pattern === patterns.level;
 
-/** What an entry of a list says of where it exists. */
+/** The setting `languages` of a list entry. */
 export const languagesOfEntry = {
   type: 'array',
   items: { type: 'string', maxLength: 35, pattern: patterns.language },
@@ -43,18 +46,18 @@ export const languagesOfEntry = {
   examples: [['fr']],
 } as const;
 
-/** Whether the entries of a list are objects, which may exist in some languages only. */
+/** Whether the entries of a list are objects, which may be limited to some languages. */
 export const takesLanguages = ({ items }: { items?: { type?: unknown; properties?: object } }): boolean =>
   items?.type === 'object' && items.properties !== undefined && !('languages' in items.properties);
 
 /**
- * A schema in which every text that a visitor reads, every address and every file is a text, or an object with one for
- * each language. What that may be is defined once, and every place refers to it: keywords apply by type, so neither the
- * check nor an editor tells one mistake twice. Which tags there may be is the site's own: `check` knows them.
+ * Returns a schema in which every text, address and file may also be an object with one value per language. Each kind
+ * of value is defined once and referenced: keywords apply by type, so validators and editors report a mistake only
+ * once. The allowed tags depend on the site, so `check` validates them.
  */
 export function byLanguage<Composed extends object>(schema: Composed): Composed {
   const definitions = new Map<string, Node>([['languages', { ...languagesOfEntry }]]);
-  // What comes out has the shape of what goes in.
+  // The result has the type of the argument.
   const composed = visit(schema as Node, definitions);
   return { ...composed, definitions: { ...composed.definitions, ...Object.fromEntries(definitions) } } as never;
 }
@@ -84,7 +87,7 @@ function children(node: Node, definitions: Map<string, Node>): Node {
 
 const { title, description } = languagesOfEntry;
 
-/* What lists the languages that somebody speaks exists in all. */
+/* Lists of spoken languages can't be limited to some languages of the site. */
 const withLanguages = (entry: Node): Node =>
   entry.properties?.languages
     ? entry
@@ -93,7 +96,7 @@ const withLanguages = (entry: Node): Node =>
         properties: { ...entry.properties, languages: { title, description, allOf: [{ $ref: ref('languages') }] } },
       };
 
-/* What a text may be, and what else is said of it at its place. */
+/* The definition of a text, and the keywords that are specific to its place. */
 function text({ type, minLength, maxLength, pattern, ...place }: Node, definitions: Map<string, Node>): Node {
   const one: Node = { type, ...(minLength !== undefined && { minLength }), ...(maxLength && { maxLength }) };
   if (pattern) one.pattern = pattern;
@@ -114,7 +117,7 @@ function list(node: Node, definitions: Map<string, Node>): Node {
   const { type: _, items, minItems, maxItems, ...place } = node;
   const limits = { ...(minItems && { minItems }), ...(maxItems && { maxItems }) };
   const { allOf } = items as { allOf?: { $ref: string }[] };
-  // In a list of one language there are texts of that language alone.
+  // A list in one language contains only texts of that language.
   const { title: _title, description: _description, examples: _examples, ...line } = items as Node;
   const one = allOf ? { $ref: String(allOf[0]?.$ref).replace(/ByLanguage$/, '') } : line;
   const kind = allOf ? 'paragraphs' : 'lines';
@@ -125,7 +128,7 @@ function list(node: Node, definitions: Map<string, Node>): Node {
 
 const ref = (name: string) => `#/definitions/${name}`;
 
-/* A definition is written once: what is the same has the same name. */
+/* Adds a definition; equal definitions share a name. */
 function define(kind: string, node: Node, definitions: Map<string, Node>): string {
   const written = JSON.stringify(node);
   for (let number = 1; ; number++) {

@@ -5,15 +5,16 @@ import { folder } from './folder.ts';
 import { site } from './site.ts';
 
 /**
- * The one JSON Schema (draft-07, self-contained): ajv reads it as it is, editors with words added (see editor.ts).
+ * Composes the JSON Schema (draft-07, self-contained). ajv uses it unchanged; editors get additional texts (see
+ * editor.ts).
  *
- * A block is checked by its `type` alone: an enum names the types, and one if/then for each leads to its definition.
- * A plain oneOf would report every mistake once for each block type, and editors would mix their settings.
+ * A block is validated by its `type`: an enum lists the types, and one if/then per type references its definition.
+ * A oneOf would report every mistake once per block type, and editors would mix their settings.
  * Texts may be written by language: see by-language.ts.
  */
 export const composeSchema = (blocks: typeof all) => byLanguage(composePlain(blocks));
 
-/** The same for a site that is written in one language: every text is a text. */
+/** The schema for a site in one language, in which texts are strings. */
 export function composePlain(blocks: typeof all) {
   const types = blocks.map((block) => block.properties.type.const);
   const { required, ...page } = site.properties.pages.items;
@@ -24,7 +25,7 @@ export function composePlain(blocks: typeof all) {
       ...site.properties,
       pages: {
         ...site.properties.pages,
-        // A folder stands for pages, and takes nothing else of one.
+        // A folder replaces a page, and supports none of its settings.
         items: {
           ...page,
           properties: {

@@ -1,4 +1,4 @@
-/** The sections of a CV, in their order. What has no place among them stands before the languages. */
+/** The sections of a CV, in order. Other sections come before the languages. */
 export const cvKinds = [
   'summary',
   'work',

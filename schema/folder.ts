@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { page } from './page.ts';
 import { patterns } from './patterns.ts';
 
-/** Stands among the pages of a site for the Markdown files of a folder, each of which becomes a page. */
+/** An item of "pages" that stands for the Markdown files in a folder, each of which becomes a page. */
 export const folder = {
   type: 'object',
   title: 'Folder',

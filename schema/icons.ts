@@ -1,4 +1,4 @@
-/** Names of the drawings. */
+/** The names of the built-in icons. */
 export const icons = [
   'award',
   'bell',
@@ -40,8 +40,8 @@ export const icons = [
 ] as const;
 
 /**
- * The brands, by the names that simple-icons gives them; an owner writes "brand:" before one. `npm run generate` draws
- * whatever stands here into src/node/render/icons/brands.svg.
+ * The brands, by their names in simple-icons; owners write "brand:" before them. `npm run generate` writes their icons
+ * to src/node/render/icons/brands.svg.
  */
 export const brands = [
   'artstation',
@@ -122,14 +122,14 @@ export const brands = [
 type Drawing = (typeof icons)[number];
 type Brand = (typeof brands)[number];
 
-/** What an owner may write for an icon: a drawing, a brand, or an SVG file from the root of public/. */
+/** The value of an icon setting: a built-in icon, a brand, or the path of an SVG file in public/. */
 export type Icon = Drawing | `brand:${Brand}` | `/${string}.svg`;
 
 /** The icon of a brand. */
 export const ofBrand = (brand: Brand): Icon => `brand:${brand}`;
 
-/** What an icon may look like. */
+/** Examples of icons. */
 export const iconExamples: readonly Icon[] = ['github', 'mail', 'brand:mastodon', '/icons/mine.svg'];
 
-/** Every icon that has a name, for completion, behind the examples. */
+/** The examples and all named icons, for completion. */
 export const everyIcon: readonly Icon[] = [...new Set([...iconExamples, ...icons, ...brands.map(ofBrand)])];

@@ -1,6 +1,6 @@
 import { date, facts, label, line } from './parts.ts';
 
-/** What a certificate or a licence says of itself. */
+/** The settings of a certificate or a license. */
 export const issued = {
   issuer: {
     ...line,

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { label, line } from './parts.ts';
 
-/** What is said of a message on its way: it travels with the forms that send one, and not with every page. */
+/** The labels for sending a message. Only forms with an endpoint include them. */
 export const sendingWords = [
   'sending',
   'sent',
@@ -24,7 +24,7 @@ export const sendingWords = [
   'leaveEmpty',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
-/** What is said where pictures open larger: it travels with the blocks that show such pictures. */
+/** The labels of the image dialog. Only blocks with images that open in it include them. */
 export const pictureWords = [
   'enlarge',
   'pictures',
@@ -34,7 +34,7 @@ export const pictureWords = [
   'closePictures',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
-/** Words that are put into texts when the site is compiled: no page carries them for itself. */
+/** Labels that are inserted into texts at build time, so that pages don't include them. */
 export const compiledWords = [
   'present',
   'period',
@@ -101,7 +101,7 @@ export const compiledWords = [
   'backToText',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
-/** The interface's own words. The defaults here are the English ones; other languages have tables in src/core/i18n/labels. */
+/** All labels of the interface. The defaults are English; src/core/i18n/labels has the tables of other languages. */
 export const labels = {
   type: 'object',
   title: 'Labels',

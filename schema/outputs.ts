@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { line } from './parts.ts';
 
-/** What is made of the site beside its pages. */
+/** The optional outputs besides the pages. */
 export const outputs = {
   type: 'object',
   title: 'Outputs',

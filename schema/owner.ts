@@ -28,7 +28,7 @@ const profile = {
   examples: [{ network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }],
 } as const satisfies JSONSchema;
 
-/** Who the site is about. */
+/** The owner of the site. */
 export const owner = {
   type: 'object',
   title: 'Owner',

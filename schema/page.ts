@@ -2,7 +2,10 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { date, hidden, label, line, picture, prose } from './parts.ts';
 import { patterns } from './patterns.ts';
 
-/** Stands for "one of the blocks": compose.ts fills it with the list, TypeScript by this title. */
+/**
+ * A placeholder for the list of blocks: compose.ts replaces it in the schema, and TypeScript recognizes it by this
+ * title.
+ */
 export const blockPlaceholder = { title: 'Block' } as const satisfies JSONSchema;
 
 export const page = {

@@ -3,8 +3,8 @@ import { type Icon, iconExamples } from './icons.ts';
 import { patterns } from './patterns.ts';
 
 /*
- * The fragments that every text, address and picture of the site goes through.
- * A fragment says what may be written; the place where it is used adds its own title and description.
+ * The schemas of texts, addresses and images, which all blocks share. Each defines the allowed values; every use adds a
+ * title and a description.
  */
 
 /** One line of text. Placeholders such as {name} are filled in. */
@@ -15,7 +15,7 @@ export const line = {
   pattern: patterns.line,
 } as const satisfies JSONSchema;
 
-/** A short line that names something to click or to fill in; writing-direction marks could disguise it. */
+/** A short line that labels a link or a field; bidirectional control characters could disguise it. */
 export const label = {
   type: 'string',
   minLength: 1,
@@ -23,7 +23,7 @@ export const label = {
   pattern: patterns.label,
 } as const satisfies JSONSchema;
 
-/** One paragraph of plain text; a line break in it stays a line break. */
+/** One paragraph of plain text, with optional line breaks. */
 export const prose = {
   type: 'string',
   minLength: 1,
@@ -31,12 +31,12 @@ export const prose = {
   pattern: patterns.prose,
 } as const satisfies JSONSchema;
 
-/** What stands right after a number. */
+/** The text directly after a number. */
 export const suffix = { type: 'string', maxLength: 12, pattern: patterns.suffix } as const satisfies JSONSchema;
 
 export const paragraphs = { type: 'array', items: prose, maxItems: 100 } as const satisfies JSONSchema;
 
-/** The anchor of a block: the part of an address after #. */
+/** The anchor of a block: the part of a URL after #. */
 export const id = {
   type: 'string',
   minLength: 1,
@@ -48,7 +48,7 @@ export const id = {
   examples: ['about', 'skills', 'contact'],
 } as const satisfies JSONSchema;
 
-/** The name under which an answer is sent. */
+/** The name of a form field in the message. */
 export const fieldName = {
   type: 'string',
   minLength: 1,
@@ -74,7 +74,7 @@ export const href = {
   examples: ['https://example.com/', 'mailto:{email}', '/#contact', '/cv.pdf'],
 } as const satisfies JSONSchema;
 
-/** A page of the site that tells of one thing. */
+/** The path of a page about a project. */
 export const ownPage = {
   type: 'string',
   minLength: 1,
@@ -85,17 +85,14 @@ export const ownPage = {
   examples: ['/projects/gympark'],
 } as const satisfies JSONSchema;
 
-/** A file in the folder public/. Nothing is ever loaded from somewhere else. */
+/** A file in public/. Sites never load files from elsewhere. */
 export const file = {
   type: 'string',
   maxLength: 500,
   pattern: patterns.file,
 } as const satisfies JSONSchema;
 
-/*
- * To TypeScript the list of what it can be: a pattern alone would be any text. Editors complete what stands among the
- * examples.
- */
+/* TypeScript gets the list of icons, because a pattern would be any string. Editors complete the examples. */
 export const icon = {
   type: 'string',
   pattern: patterns.icon,
@@ -121,7 +118,7 @@ export const link = {
   examples: [{ label: 'GitHub', href: 'https://github.com/' }],
 } as const satisfies JSONSchema;
 
-/** A link where a drawing may stand: a button, or one in a row of icons. */
+/** A link with an optional icon. */
 export const iconLink = {
   ...link,
   properties: { ...link.properties, icon },
@@ -154,7 +151,7 @@ export const picture = {
   examples: [{ src: '/me.jpg', alt: 'Portrait of {name} at a desk' }],
 } as const satisfies JSONSchema;
 
-/** A picture in a place that has a shape of its own. */
+/** An image in a frame with a fixed shape. */
 export const framedPicture = {
   ...picture,
   properties: {
@@ -177,7 +174,7 @@ export const framedPicture = {
   },
 } as const satisfies JSONSchema;
 
-/** A video that is played elsewhere: nothing of it is loaded before somebody goes there. */
+/** A video on another site: nothing of it is loaded before a click. */
 export const video = {
   type: 'object',
   title: 'Video',
@@ -204,7 +201,7 @@ export const video = {
   examples: [{ href: 'https://vimeo.com/76979871', picture: { src: '/walk.jpg', alt: 'A hand holding a phone' } }],
 } as const satisfies JSONSchema;
 
-/** A day, a month or a year, as precisely as it is known. */
+/** A day, a month or a year. */
 export const date = {
   type: 'string',
   pattern: patterns.date,
@@ -232,7 +229,7 @@ export const period = {
   examples: [{ start: '2016-10', end: 'present' }],
 } as const satisfies JSONSchema;
 
-/** Where something of the record may be seen. */
+/** Where a part of the record is visible. */
 export const audience = {
   type: 'array',
   items: { type: 'string', enum: ['web', 'cv'], title: 'Audience' },
@@ -243,10 +240,10 @@ export const audience = {
   examples: [['cv']],
 } as const satisfies JSONSchema;
 
-/** Whether something is seen at all, and where. */
+/** Whether and where something is visible. */
 export const shown = { hidden, for: audience } as const;
 
-/** What every block but the hero says of itself. */
+/** The common settings of all blocks except the hero. */
 export const section = {
   id,
   heading: { ...line, title: 'Heading', description: 'The heading of the section.', examples: ['Skills'] },
@@ -259,7 +256,7 @@ export const section = {
   ...shown,
 } as const;
 
-/** The address of something that can be checked: a name that others can jump to from "used at". */
+/** The id of an entry, which "usedAt" can refer to. */
 export const place = {
   ...id,
   description:
@@ -267,7 +264,7 @@ export const place = {
   examples: ['gympark'],
 } as const satisfies JSONSchema;
 
-/** Words that say what something has to do with. */
+/** Tags. */
 export const keywords = {
   type: 'array',
   items: label,
@@ -277,7 +274,7 @@ export const keywords = {
   examples: [['GraphQL', 'Redis']],
 } as const satisfies JSONSchema;
 
-/** What has no setting of its own: a number, a name, a sum, and what it is. */
+/** Additional facts, each with a label and a value. */
 export const facts = {
   type: 'array',
   maxItems: 20,
@@ -297,7 +294,7 @@ export const facts = {
   },
 } as const satisfies JSONSchema;
 
-/** What changed, or was done: a sentence each. */
+/** Results, one sentence each. */
 export const achievements = {
   type: 'array',
   items: prose,

@@ -1,49 +1,52 @@
 import { brands, icons } from './icons.ts';
 
 /*
- * Every pattern that a text of the site may have to match, and the sentence that an owner reads when it does not.
- * All run in linear time: no two neighbouring repetitions can match the same character.
+ * The patterns for texts in site.json, and the message for a text that doesn't match. All run in linear time: no two
+ * adjacent repetitions can match the same character.
  */
 
 const control = '\\u0000-\\u001F\\u007F-\\u009F';
 const direction = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
 const invisible = `${direction}\\u200B-\\u200D\\u2060-\\u2065\\uFEFF`;
 
-/* What addresses are made of: no blank, no backslash, no quotation mark, nothing that cannot be seen. */
+/* The characters of addresses: no spaces, backslashes, quotation marks or invisible characters. */
 const anyCharacter = `[^\\s\\\\<>"${control}${invisible}]`;
 const hostCharacter = `[^\\s\\\\<>"/?#@${control}${invisible}]`;
 const fileCharacter = `[^\\s\\\\<>"/?#${control}${invisible}]`;
 
 const web = `https?://${hostCharacter}+(?:[/?#]${anyCharacter}*)?`;
-/* The host of an endpoint becomes part of the policy, so it is a plain one: a name in ASCII, or an address in brackets. */
+/* The host of an endpoint becomes part of the policy, so only ASCII names and addresses in brackets are allowed. */
 const plainWeb = `https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?(?:[/?#]${anyCharacter}*)?`;
 const rooted = `/(?![/\\\\])${anyCharacter}*`;
 const date = '\\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?)?';
 const extension = '(?:[Ee]xt|EXT|[Xx]|[Pp]oste|[Dd]urchwahl|DW)\\.?:? ?[0-9]{1,8}';
-/* Without a sign of a country, so that an area code never counts as a number. */
+/* Without a country code, so that area codes don't count as numbers. */
 const sevenDigits = '(?:[^0-9A-Za-z/+]*[0-9]){7}';
 const step = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 
 export const patterns = {
   line: '^(?!\\s*$)[^\\n\\r\\u2028\\u2029]*$',
   label: `^(?!\\s*$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
-  /* Words: a number alone, or with what stands for "per cent" behind it, is meant as a number. */
+  /* Text: a number alone, or with a percent sign after it, is intended as a number. */
   level: `^(?!\\s*(?:[-+]?\\d+(?:[.,]\\d+)?\\s*(?:[%+]\\s*|/\\s*\\d+\\s*)?)?$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
   prose: '\\S',
   suffix: '^[^\\n\\r\\u2028\\u2029]*$',
   id: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
   key: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
   path: `^/(?:${step}(?:/${step})*)?$`,
-  /* An allow-list, so that no scheme which runs code can get in; user names in web addresses are refused. */
+  /* An allow-list, so that schemes that run code are impossible; user names in URLs are refused. */
   href: `^(?:${web}|mailto:${anyCharacter}+|tel:${anyCharacter}+|${rooted}|#${anyCharacter}*)$`,
   endpoint: `^(?:${plainWeb}|${rooted})$`,
-  /* From the root of public/, without "." and ".." as steps. */
+  /* An absolute path in public/, without "." and ".." segments. */
   file: `^(?:/(?!\\.{1,2}(?:/|$))${fileCharacter}+)+$`,
-  /* The path of an own one is part of an id, so it is a plain one. */
+  /* The path of a custom icon becomes part of an id, so few characters are allowed. */
   icon: `^(?:${icons.join('|')}|brand:(?:${brands.join('|')})|(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.svg)$`,
   url: '^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~-]+)*/?$',
   email: '^[^\\s@<>()\\[\\]",;:\\\\]+@[^\\s@<>()\\[\\]",;:\\\\]+$',
-  /* As people write it: with brackets, blanks and hyphens of all kinds, and with an extension. One number alone, of 15 digits at most. */
+  /*
+   * The usual formats: with brackets, spaces and hyphens of all kinds, and with an extension. A single number of up to
+   * 15 digits.
+   */
   phone: `^(?=.{3})(?!(?:[^0-9A-Za-z]*[0-9]){16})(?!${sevenDigits}[^A-Za-z/+]*/${sevenDigits})(?!(?:[^0-9A-Za-z/+]*[0-9]){7,14} [-\\u2010-\\u2013] ${sevenDigits})\\(?\\+?\\(?[0-9][0-9 \\u00A0\\u202F().\\-\\u2010-\\u2013/]*(?:(?:[,;] ?)?${extension})?$`,
   language: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
   timeZone: '^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$',
@@ -52,17 +55,17 @@ export const patterns = {
   dateOrPresent: `^(?:present|${date})$`,
   website: `^${web}$`,
   country: '^[A-Z]{2}$',
-  /* A prefix of a registrant, and the name that it gave. */
-  /* One line of it, which may be empty. */
+  /* The prefix of a registrant and its suffix. */
+  /* One line, which may be empty. */
   markdown: '^[^\\r\\n]*$',
-  /* Beside the site file or below it: where that is, is looked at later. */
+  /* A path relative to the site file; whether it is inside the folder is checked later. */
   textFile: `^[^\\\\<>"|?*:#${control}${invisible}]+\\.md$`,
-  /* So is a folder. */
+  /* The same for a folder. */
   folder: `^[^\\\\<>"|?*:#${control}${invisible}]+$`,
   doi: `^10\\.\\d{4,9}/${anyCharacter}+$`,
 } as const;
 
-/** What to write instead, by pattern name. */
+/** The message for each pattern. */
 export const patternSentences: Record<keyof typeof patterns, string> = {
   line: "use one line of text that isn't blank",
   label: "use one short line of text that isn't blank and has no invisible text direction characters",

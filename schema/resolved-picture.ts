@@ -1,14 +1,14 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { framedPicture } from './parts.ts';
 
-/** A picture as its view gets it. */
+/** An image as its view gets it. */
 export type ResolvedPicture = FromSchema<typeof framedPicture, { keepDefaultedPropertiesOptional: true }> & {
-  /** Its own size, so that its room is kept while it loads. */
+  /** Its original size, which reserves the space while it loads. */
   width?: number;
   height?: number;
-  /** Whether it is the first thing on its page, and must not wait. */
+  /** Whether it is the first content of its page, and must not load lazily. */
   isFirst?: true;
-  /** Where a build has made copies of it: how wide they are, and how wide the picture is shown. */
+  /** The widths of its copies, and the `sizes` attribute. */
   widths?: number[];
   sizes?: string;
 };

@@ -7,8 +7,8 @@ import type { ResolvedPicture } from './resolved-picture.ts';
 import type { Site } from './site.ts';
 
 /*
- * What views get: blocks as they were written, their texts filled in, without what is hidden and what no view shows,
- * and beside that only what a view could not know by itself.
+ * The data of views: the settings of blocks with texts filled in, without hidden and unused settings, plus what a view
+ * can't compute itself.
  */
 
 export type { ResolvedPicture } from './resolved-picture.ts';
@@ -16,35 +16,35 @@ export type Link = FromSchema<typeof link>;
 export type IconLink = FromSchema<typeof iconLink>;
 /** A label with a value. */
 export type Fact = FromSchema<typeof facts>[number];
-/** What is said of a message on its way. */
+/** The labels for sending a message. */
 export type SendingWords = Record<(typeof sendingWords)[number], string>;
-/** Words that are put into texts when a site is compiled. */
+/** Labels that are inserted into texts at build time. */
 export type CompiledWords = Record<(typeof compiledWords)[number], string>;
-/** What is said where pictures open larger. */
+/** The labels of the image dialog. */
 export type PictureWords = Record<(typeof pictureWords)[number], string>;
 type OtherWords = Exclude<
   keyof typeof labels.properties,
   keyof SendingWords | keyof CompiledWords | keyof PictureWords
 >;
 export type Labels = { [Name in OtherWords]: string } & {
-  /** The path below which files lie, where pages lie below that of a language. */
+  /** The base path of files, if pages of this language have a different one. */
   files?: string;
 };
-/** All of the interface's own words. */
+/** All labels of the interface. */
 export type AllLabels = Labels & SendingWords & CompiledWords & PictureWords;
 
-/** A few words, and what they are. */
+/** A text with a label. */
 export interface Detail {
   label?: string;
   text: string;
 }
 
-/** What a credential says beside its name, ready to be read. */
+/** The formatted parts of a credential besides its name. */
 export interface Issued {
   issuer?: string;
-  /** When it was given. */
+  /** When it was issued. */
   date?: string;
-  /** Until when it holds, that it has expired, or that it is in progress. */
+  /** Until when it is valid, or that it has expired or is in progress. */
   status?: string;
   credential?: string;
   facts?: Fact[];
@@ -53,51 +53,53 @@ export interface Issued {
 /** A video as its view gets it. */
 export interface ResolvedVideo {
   href: string;
-  /** Where it plays, in words: "plays at YouTube". */
+  /** The host as text: "plays at YouTube". */
   host: string;
   picture: ResolvedPicture;
   title?: string;
 }
 
-/** One of several pictures that stand together: a picture that opens larger, or a video. */
+/** An item of a list of images: an image that opens in a dialog, or a video. */
 export interface PictureItem {
   picture?: ResolvedPicture;
   video?: ResolvedVideo;
   caption?: string;
-  /** Its width by its height, "1.50", where it stands in a row of others. */
+  /** The aspect ratio, "1.50", in a row of images. */
   ratio?: string;
 }
 
-/** A long name gets smaller letters, so that its longest word fits a phone. */
+/** Long names have smaller sizes, so that the longest word fits on a phone. */
 export type HeadlineSize = 'large' | 'medium' | 'small' | 'narrow' | 'tiny';
 
-/** How a language writes figures: the signs between thousands and before a fraction. And how a hero shows its own. */
+/**
+ * How a language formats numbers: the separators of thousands and of decimals. And how a hero arranges its counters.
+ */
 export interface Figures {
   group: string;
   decimal: string;
-  /** The first of the ten digits, where they are not Latin. */
+  /** The zero of the language's digits, if they aren't Latin. */
   zero?: string;
-  /** Smaller letters, where the longest figure asks for them. */
+  /** A smaller size, if the longest number requires it. */
   size?: 'medium' | 'small';
-  /** How many stand in a row on a wide screen, when it is not four. */
+  /** The number of columns on a wide screen, if it isn't four. */
   columns?: 3;
 }
 
-/** A page as a list has it. */
+/** A page as an item of a list. */
 export interface ListedPage {
   title: string;
   href: string;
   date?: string;
   summary?: string;
-  /** That it is a draft, and how long it takes to read. */
+  /** The draft label and the reading time. */
   details?: string[];
-  /** What it is about. */
+  /** Its tags. */
   tags?: string[];
 }
 
-/** The ways from a page that is one of several: to where they are listed, and to its neighbours there. */
+/** Links from a listed page to the list and to its neighbors. */
 export interface PagesBeside {
-  /** What these links are, for screen readers. */
+  /** The label of these links, for screen readers. */
   label: string;
   back?: Link;
   previous?: { words: string; title: string; href: string };
@@ -105,8 +107,8 @@ export interface PagesBeside {
 }
 
 /**
- * What the views of blocks get beside what is written, by type; `never` for what they don't get. Each block declares its
- * line in `resolved.ts` of its folder.
+ * The data of views in addition to the settings, by block type; `never` removes a setting. Each block declares its own
+ * in `resolved.ts` of its folder.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the blocks add to it
 export interface Added {}
@@ -118,20 +120,20 @@ export type Resolved<T extends BlockType> = T extends keyof Added
 
 export type AnyResolved = { [T in BlockType]: Resolved<T> }[BlockType];
 
-/** What the sections of a CV are about, in the order in which a CV has them. */
+/** The kinds of CV sections, in order. */
 export type CvKind = (typeof cvKinds)[number];
 
-/** One thing in a CV: a job, a degree, a project, a group of skills. */
+/** An entry of a CV: a job, a degree, a project, a group of skills. */
 export interface CvItem {
   title?: string;
   href?: string;
   when?: string;
-  /** Where it was, in what position: what stands in the line under the title. */
+  /** The line under the title, such as the place and the position. */
   about?: string[];
   texts?: string[];
   details?: Detail[];
   points?: string[];
-  /** Short words that follow each other in a line. */
+  /** Short texts in one line. */
   words?: string[];
   links?: Link[];
 }
@@ -144,88 +146,90 @@ export interface CvSection {
   words?: string[];
 }
 
-/** A way to reach the owner; one that nobody can follow has no address. */
+/** A contact of the owner; without `href` if it isn't a link. */
 export interface CvContact {
   text: string;
   href?: string;
 }
 
-/** All that a site says of its owner's record, as a CV has it. */
+/** The complete CV of the owner. */
 export interface Cv {
   name: string;
   title?: string;
   pronouns?: string;
   picture?: ResolvedPicture;
   contacts: CvContact[];
-  /** What else there is to say of the owner. */
+  /** Additional details of the owner. */
   details?: Detail[];
   sections: CvSection[];
-  /** The words of the button that prints it. */
+  /** The label of the print button. */
   print: string;
 }
 
-/** Data of which some texts are templates, because a time is in them; `timed` lists the steps to each. */
+/** Data in which some texts are templates with times; `timed` lists the path to each. */
 export interface Timed {
   timed: (string | number)[][];
 }
 
-/** What browser tabs, search results and link previews say of a page. */
+/** The title and description of a page for browser tabs, search results and link previews. */
 export interface Head {
   title: string;
   description?: string | undefined;
   canonical?: string | undefined;
-  /** Present where search engines shall pass by. */
+  /** Whether the page is excluded from search engines. */
   isPrivate?: true;
 }
 
-/** One page, as it travels: in its document, and as a slice of its own. */
+/** The data of one page, as part of its document and as a file of its own. */
 export interface PageData extends Timed {
   path: string;
   head: Head;
-  /** The place of the block whose heading is the page's h1; null when the title of the page stands in for it, unseen. */
+  /**
+   * The index of the block whose heading is the h1 of the page; null if the page has a visually hidden title instead.
+   */
   h1: number | null;
   blocks: AnyResolved[];
-  /** Present on the page of the CV. */
+  /** Only on the CV page. */
   cv?: Cv;
-  /** Present on the page that answers for every address that does not exist. */
+  /** Only on the 404 page. */
   notFound?: {
     title: string;
     text: string;
     action: Link;
-    /** What is drawn beside the words, and the name whose tile it is. */
+    /** The illustration, and the name for its tile. */
     artwork: { kind: 'door' | 'tile' | 'none'; name: string };
   };
 }
 
-/** The languages of a site, for the menu of them. */
+/** The languages of a site, for the language menu. */
 export interface Languages {
-  /** What the menu is called. */
+  /** The label of the menu. */
   words: string;
-  /** A letter or two for the language that is read. */
+  /** The abbreviation of the current language. */
   short: string;
   links: { tag: string; name: string; dir: 'ltr' | 'rtl' }[];
-  /** In which languages a page does not exist, by its path. */
+  /** The languages in which pages don't exist, by path. */
   absent?: Record<string, string[]>;
 }
 
-/** What is around every page. */
+/** The page shell: the data of the header and the footer. */
 export interface Shell extends Timed {
   language: string;
   direction: 'ltr' | 'rtl';
   name: string;
   mode: 'system' | 'light' | 'dark';
   navigation: NonNullable<Site['navigation']>;
-  /** The width in rem from which the name and the links fit side by side, if they ever do. */
+  /** The width in rem from which the name and the links fit side by side; undefined if they never do. */
   breakpoint?: 64 | 80 | 120 | undefined;
   footer: Omit<NonNullable<Site['footer']>, 'print'> & {
-    /** Where the CV is, or that there is none and the page itself is printed. */
+    /** The link to the CV, or true if the site has none and the page itself is printed. */
     print?: { href: string } | true;
   };
-  /** Present where there are several. */
+  /** Undefined for a site in one language. */
   languages?: Languages;
   notifications: { visible: number; duration: number; width: number; gap: number };
   labels: Labels;
 }
 
-/** The heading level that a block begins with: a page has one h1. */
+/** The level of a block's heading: a page has one h1. */
 export type Level = 1 | 2;

@@ -1,9 +1,6 @@
 import type { ResolvedPicture } from './resolved-picture.ts';
 
-/**
- * A long text as its view gets it, one part after the other. Wherever a text is `Marked`, it may hold links and emphasis:
- * see src/shared/marks.ts.
- */
+/** A node of a long text. Texts of type `Marked` may contain links and emphasis: see src/shared/marks.ts. */
 export type TextNode =
   | TextHeading
   | { kind: 'paragraph'; text: Marked }
@@ -20,19 +17,19 @@ type Marked = string;
 
 export interface TextHeading {
   kind: 'heading';
-  /** How far it is below the heading of its block: 1 is directly below. */
+  /** The level relative to the heading of the block: 1 is directly below it. */
   depth: 1 | 2 | 3 | 4;
-  /** What a link jumps to. */
+  /** The target of links. */
   id: string;
   text: Marked;
 }
 
 export interface TextList {
   kind: 'list';
-  /** The number of the first point; a list without one has bullets. */
+  /** The number of the first item; undefined for a bulleted list. */
   start?: number;
   items: {
-    /** Whether a task is done; absent where the point is no task. */
+    /** Whether a task is done; undefined if the item isn't a task. */
     done?: boolean;
     content: TextNode[];
   }[];
@@ -40,7 +37,7 @@ export interface TextList {
 
 export interface TextTable {
   kind: 'table';
-  /** How each column is aligned. */
+  /** The alignment of each column. */
   align: ('start' | 'center' | 'end')[];
   head: Marked[];
   rows: Marked[][];
@@ -49,44 +46,44 @@ export interface TextTable {
 export interface CodeBlock {
   kind: 'code';
   lines: CodeLine[];
-  /** As it is called on the page. */
+  /** The name of the language on the page. */
   language?: string;
   file?: string;
 }
 
 export interface CodeLine {
-  /** Whether the author points at it. */
+  /** Whether the author highlighted the line. */
   marked?: true;
-  /** Plain text, or a text with the class of what it is in its language. */
+  /** Plain texts, or texts with a class for syntax highlighting. */
   pieces: (string | [className: string, text: string])[];
 }
 
 export interface TextNote {
   id: string;
-  /** The ids of the places that refer to it, to lead back. */
+  /** The ids of the references to the note, for links back. */
   from: string[];
   content: TextNode[];
 }
 
-/** The words that a long text needs beside its own, as far as it does. */
+/** The labels that a long text needs. */
 export interface TextWords {
-  /** What a block of code is, where it has neither a file nor a language, and the button that copies it. */
+  /** The label of a code block without a file or a language, and that of the copy button. */
   code?: string;
   copyCode?: string;
-  /** What a table is, for screen readers. */
+  /** The label of a table, for screen readers. */
   table?: string;
-  /** Whether a task is done. */
+  /** The state of a task. */
   done?: string;
   toDo?: string;
-  /** What the notes are, and the link back from one. */
+  /** The heading of the notes, and the label of the link back. */
   notes?: string;
   backToText?: string;
 }
 
 /** The table of contents of a long text. */
 export interface TextContents {
-  /** What the text is called. */
+  /** The title of the text. */
   heading?: string;
-  /** `depth` is 2 where a heading is below another. */
+  /** `depth` is 2 for a heading below another one. */
   entries: { id: string; text: string; depth?: number }[];
 }

@@ -24,7 +24,7 @@ const extra = {
   additionalProperties: false,
 } as const satisfies JSONSchema;
 
-/** Where the message of a form goes, and how. */
+/** How a form sends its messages. */
 export const send = {
   type: 'object',
   title: 'Sending',

@@ -7,7 +7,7 @@ import { page } from './page.ts';
 import { file, line, link, picture, prose } from './parts.ts';
 import { patterns } from './patterns.ts';
 
-/** The version of site.json that this Onefolio reads. */
+/** The version of site.json that this Onefolio supports. */
 export const version = 2;
 
 const theme = {
@@ -244,7 +244,7 @@ export const site = {
   additionalProperties: false,
 } as const satisfies JSONSchema;
 
-/** A whole site in one language, as every stage after the first sees it. */
+/** A site in one language, as every stage after the first gets it. */
 export type Site = Omit<
   FromSchema<
     typeof site,
@@ -256,16 +256,18 @@ export type Site = Omit<
   'language' | 'languages'
 > & {
   language: string;
-  /** All languages of the site, where it has several. */
+  /** All languages of the site, if it has several. */
   languages?: string[];
-  /** Below which the pages of this one lie, where it is not the first: "/fr". */
+  /** The path prefix of this language: "/fr"; undefined for the first one. */
   prefix?: string;
-  /** The pages that do not exist in all of them, and in which they do not. */
+  /** The pages that don't exist in all languages, with the languages that lack them. */
   absent?: Record<string, string[]>;
-  /** The paths of pages that are hardly there in this language, and stand in search engines in the first one. */
+  /**
+   * The paths of pages that are mostly untranslated in this language, and whose canonical URL is in the first language.
+   */
   untranslated?: string[];
 };
 export type Page = Site['pages'][number];
 
-/** A site as it is written in site.json: in one language, or in several. */
+/** A site as it is written in site.json: in one language or in several. */
 export type WrittenSite = Omit<Site, 'language' | 'prefix' | 'untranslated' | 'absent'> & { language?: string };

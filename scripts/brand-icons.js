@@ -1,16 +1,16 @@
 import * as simpleIcons from 'simple-icons';
 
 /*
- * How much larger the box of a brand is than its sign: 24 units filled to their edges look larger, and heavier, than
- * drawings of lines in the same box. The signs have the optical size of the drawings that way.
+ * The viewBox of brand icons is larger than 24 units, because filled shapes up to the edge look larger and heavier than
+ * line icons in the same box.
  */
 const box = '-2 -2 28 28';
-/* Words in small letters need all the room that there is. */
+/* Brands whose icon is small text use the whole box. */
 const words = new Map(['fiverr', 'kaggle'].map((brand) => [brand, '0 0 24 24']));
 
 /**
- * The signs of brands, as the text of a sprite with a symbol a line. They are filled, whatever is around them. Throws at
- * a brand that simple-icons does not have, and at one whose sign is under a licence of its own.
+ * The icons of brands as a sprite, one symbol per line. They are filled, whatever their context. Throws for a brand
+ * that simple-icons doesn't have, and for one whose icon has its own license.
  */
 export function brandIcons(brands) {
   const known = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon]));

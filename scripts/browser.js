@@ -18,7 +18,7 @@ const names = [
 ];
 const ending = process.platform === 'win32' ? '.exe' : '';
 
-/** How the tests start a Chromium: in any container, and asking nobody for anything by itself. */
+/** The arguments for Chromium in tests: for any container, and without background requests. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,8 +30,8 @@ export const launchArguments = [
 ];
 
 /**
- * The path of a Chrome, Chromium or Edge: the one that CHROME_PATH names, one that is installed, or Playwright's own.
- * A headless shell comes first: it has no window to make, and opens a page in half the time.
+ * The path of a Chrome, Chromium or Edge: that in CHROME_PATH, an installed one, or Playwright's. Prefers a headless
+ * shell, which opens pages in half the time.
  */
 export function findBrowser() {
   const { CHROME_PATH } = process.env;
@@ -40,7 +40,7 @@ export function findBrowser() {
   return places.find(isHeadlessShell) ?? places[0];
 }
 
-/** What to say of a browser with which the tests take longer than they have to; null of a headless shell. */
+/** Advice if the browser makes the tests slower than necessary; null for a headless shell. */
 export function adviceOn(browser) {
   if (isHeadlessShell(browser)) return null;
   const install = existsSync('/usr/bin/apt-get')
@@ -49,12 +49,12 @@ export function adviceOn(browser) {
   return `Tests take about twice as long in ${browser} as in a headless shell. To install one, run:  ${install}`;
 }
 
-/* By its own name, or that of what it is a link to. */
+/* By its own name, or that of its link target. */
 function isHeadlessShell(place) {
   return [place, realpathSync(place)].some((name) => /headless[-_]shell/.test(name));
 }
 
-/** Installs a browser: from Debian's packages where that is possible, else by Playwright. True when there is one then. */
+/** Installs a browser: Debian's package if possible, else Playwright's. Returns whether one is available. */
 export function installBrowser() {
   if (mayUseApt()) {
     console.log('Installing Chromium for the tests …');
@@ -98,7 +98,7 @@ function ofPlaywright() {
   }
 }
 
-/* Playwright has a folder for each browser, and says only where the one with windows is. */
+/* Playwright has one folder per browser, and reports only the one with a window. */
 function shellsBeside(whole) {
   const [, folders, version] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(whole) ?? [];
   const folder = `${folders}chromium_headless_shell-${version}`;

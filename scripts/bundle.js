@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The folder of Onefolio itself. */
+/** The folder of Onefolio. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/* All that bundles are made of; the packages are told apart by the lockfile. */
+/* The sources of the bundles; the lockfile stands for the packages. */
 const sources = [
   'scripts/bundle.js',
   'scripts/bundle',
@@ -21,16 +21,17 @@ const sources = [
 ];
 
 /**
- * Node 20 runs no TypeScript and browsers no JSX, so everything is bundled once for each state of the sources. Returns
- * the folder: `command/` is what bin/onefolio.js imports, the rest is described in src/node/render/bundles.ts. It lies
- * below node_modules, where the one package is found that it leaves out. `make` writes the bundles into a folder.
+ * Bundles the sources, because Node 20 can't run TypeScript and browsers can't run JSX; reuses the result until a
+ * source changes. Returns the folder: bin/onefolio.js imports `command/`, src/node/render/bundles.ts describes the
+ * rest. The folder is below node_modules, where the one package that isn't bundled can be found. `make` writes the
+ * bundles into a folder.
  */
 export async function bundle(make = bundleInto) {
   const cache = join(root, 'node_modules', '.cache', 'onefolio');
   const state = stateOfSources();
   const folder = join(cache, `bundles-${state}`);
   if (exists(join(folder, 'bundles.json.br'))) {
-    // It is in use: see removeOlder.
+    // Marks it as in use: see removeOlder.
     utimesSync(folder, new Date(), new Date());
     return folder;
   }
@@ -40,7 +41,7 @@ export async function bundle(make = bundleInto) {
   const staging = `${folder}.${process.pid}`;
   try {
     await make(staging);
-    // What has been saved meanwhile may be in some of it.
+    // A source that was saved during bundling may be in some of the bundles.
     if (stateOfSources() !== state) return await bundle(make);
     putInPlace(staging, folder);
   } finally {
@@ -50,7 +51,7 @@ export async function bundle(make = bundleInto) {
   return folder;
 }
 
-/* Another process may have been faster with the same bundles. */
+/* Another process may have written the same bundles first. */
 function putInPlace(staging, folder) {
   try {
     renameSync(staging, folder);
@@ -59,7 +60,7 @@ function putInPlace(staging, folder) {
   }
 }
 
-/** Bundles everything into a folder, which is made. */
+/** Creates a folder and bundles everything into it. */
 export async function bundleInto(folder) {
   const [{ bundleCommand }, { bundleClient }] = await Promise.all([
     import('./bundle/bundle-command.js'),
@@ -68,14 +69,14 @@ export async function bundleInto(folder) {
   mkdirSync(folder, { recursive: true });
   await bundleCommand(root, join(folder, 'command'));
   await bundleClient(root, folder);
-  // What the package has in place of the sample, which is the largest text in it.
+  // The package contains this instead of the sample, its largest text.
   const sample = readFileSync(join(root, 'samples/three-languages/site.json'));
   writeFileSync(join(folder, 'three-languages.json.br'), brotliCompressSync(sample));
 }
 
 /**
- * Removes from the cache what has not been used for a day and whose name starts so, but not the current folder. A running
- * command may have yet to load a chunk of what is newer.
+ * Removes entries of the cache that start with `start` and weren't used for a day, except the current one. Newer ones
+ * stay, because a running command may still load chunks from them.
  */
 export function removeOlder(cache, start, current) {
   for (const name of readdirSync(cache)) {
@@ -87,10 +88,10 @@ export function removeOlder(cache, start, current) {
   }
 }
 
-/** A hash of all that bundles are made of. */
+/** A hash of all sources of the bundles. */
 export const stateOfSources = () => stateOf(sources);
 
-/** A hash of all files at or below some places of this project, and of a text. */
+/** A hash of all files at or below some paths of this project, and of a text. */
 export function stateOf(places, text = '') {
   const hash = createHash('sha256').update(process.version).update(text);
   for (const place of places)

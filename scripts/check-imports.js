@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { importProblems } from './imports/import-problems.js';
 
-/* Checks every source below schema/ and src/ of a folder, or of this one: who imports whom, and no circles. */
+/*
+ * Checks the imports of every source file in schema/ and src/ of a folder, by default of this repository, and that
+ * there are no cycles.
+ */
 const folder = resolve(process.argv[2] ?? '.');
 const files = ['schema', 'src'].flatMap((name) =>
   readdirSync(join(folder, name), { recursive: true, withFileTypes: true })

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Installs what is missing, and nothing when nothing is: the packages when there are none or the lockfile has changed,
- * and with --browser the browsers of the tests: a Chromium, which they need, and Firefox where it can be had.
+ * Installs what is missing: the packages if there are none or the lockfile has changed, and with --browser the browsers
+ * of the tests: Chromium, which they require, and Firefox if possible.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lock = join(root, 'package-lock.json');
@@ -18,7 +18,7 @@ if (existsSync(lock)) {
   if (wanted !== installed && isInstalled()) writeFileSync(receipt, wanted);
   else if (wanted !== installed) {
     console.log('Installing dependencies …');
-    // npm says what the packages are for, whatever the environment calls itself; none of them has to run anything.
+    // npm installs development dependencies whatever NODE_ENV is; no package needs install scripts.
     const words = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
     const { status } = spawnSync('npm', words, {
       cwd: root,
@@ -33,7 +33,7 @@ if (existsSync(lock)) {
 if (process.argv.includes('--browser')) {
   const { adviceOn, findBrowser, installBrowser } = await import('./browser.js');
   const { CHROME_PATH } = process.env;
-  // Somebody wants that one, and would not get another one that is installed instead.
+  // CHROME_PATH selects a specific browser, so installing another one wouldn't help.
   const browser = findBrowser() ?? (!CHROME_PATH && installBrowser() ? findBrowser() : undefined);
   if (browser === undefined) {
     console.error(
@@ -56,8 +56,10 @@ if (process.argv.includes('--browser')) {
   if (!findFirefox()) console.log(withoutFirefox());
 }
 
-/* npm keeps a lockfile of what it has installed: whoever ran it before, as most hosts do, has done the work.
-   A copy of a project may have that file and lack what it lists. */
+/*
+ * npm keeps a lockfile of the installed packages, so a previous installation, such as that of a host, is recognized. A
+ * copy of a project may contain that file without the packages.
+ */
 function isInstalled() {
   try {
     const [wanted, there] = [lock, join(root, 'node_modules', '.package-lock.json')].map(

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const note = '/* Generated from the folders beside this file by `npm run generate`. */\n';
 
-/** The files that list the blocks of a project, by their names in src/blocks/. */
+/** The contents of the files that list the blocks of a project, by their names in src/blocks/. */
 export function listBlocks(root) {
   const folder = join(root, 'src/blocks');
   const types = readdirSync(folder, { withFileTypes: true })
@@ -41,7 +41,7 @@ ${entries(lazy, (type) => `${key(type)}: () => import('./${type}/view.tsx')`)}};
   };
 }
 
-/* The order of a list stays; new types follow. */
+/* Keeps the order of a list, and adds new types at the end. */
 function inOrder(types, list) {
   const known = list.slice(list.indexOf('= [')).match(/\w+(?=,)/g) ?? [];
   const place = (type) => (known.includes(camelCase(type)) ? known.indexOf(camelCase(type)) : known.length);

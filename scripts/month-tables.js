@@ -1,26 +1,26 @@
 /*
- * How the months of a year are called, and in which order a date is written, in the languages that most sites are written
- * in: from the Common Locale Data Repository, as Intl has it. The Gregorian calendar and Latin digits, whatever a language
- * prefers, so that the years of a site agree. `npm run generate` writes the tables; see src/core/text/month-tables.ts.
+ * Month names and date formats of the most common languages, from the Common Locale Data Repository in Intl. Always
+ * with the Gregorian calendar and Latin digits, so that the years of a site are consistent. `npm run generate` writes
+ * the tables; see src/core/text/month-tables.ts.
  */
 
-/* Forty languages. Where the months of a country have other names, all its tags that share them stand together. */
+/* Forty languages. Tags with the same tables are in one entry; countries with other month names have their own. */
 const languages = [
   ...'en fr de es it pt nl ar bg bn ca cs da el et fa fi he hi hr hu id ja ko lt lv nb,no,nn'.split(' '),
   ...'pl ro ru sk sl sr sv th tr uk ur vi zh,zh-Hant'.split(' '),
   ...['de-AT', 'sr-Latn', 'ar-TN,ar-DZ', 'ar-SY,ar-LB,ar-IQ,ar-JO,ar-PS', 'ar-MA', 'ar-MR'],
 ];
 
-/* Of a month with its year, these have the name in full: cut short, it is a number there, or no word that people write. */
+/* Languages with full names in a month with a year: their abbreviations are numbers or unusual. */
 const inFull = new Set('bg fi hr lt sk vi'.split(' '));
 
-/* These set a point behind what is cut short, which the repository leaves out. */
+/* Languages that write a period after an abbreviation, which the repository omits. */
 const pointed = new Set('en es it nl'.split(' '));
 
-/* "jan. de 2021" is a date in a letter; in a table people leave "de" out, and "mai." would save no letter. */
+/* In Portuguese, "de" is omitted from a short date, and "mai." isn't shorter than the name. */
 const plain = new Set(['pt']);
 
-/** The text of the module with all tables. */
+/** The source of the module with all tables. */
 export function monthTables() {
   const lines = languages.map((tags) => [tags.toLowerCase(), ...withoutUsual(tableOf(tags.split(',')[0]))].join('; '));
   return `/*

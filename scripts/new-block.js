@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { camelCase, pascalCase, writeLists } from './list-blocks.js';
 
-/* Writes a new type of block, complete and green: `npm run new-block quote-wall`. */
+/* Writes a new block with a passing test: `npm run new-block quote-wall`. */
 const [type = ''] = process.argv.slice(2);
 const folder = `src/blocks/${type}`;
 const files = {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs npm in a folder and returns what it prints. Throws where npm fails; what it complains of is shown. */
+/** Runs npm in a folder and returns its output. Throws if npm fails; its error output is shown. */
 export function npmIn(folder, ...words) {
   const { status, stdout } = spawnSync('npm', ['--loglevel=error', ...words], {
     cwd: folder,

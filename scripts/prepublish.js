@@ -5,7 +5,7 @@ import { root } from './bundle.js';
 import { packOnefolio } from './release/pack.js';
 import { readReceipt, receiptOf, refusalOf } from './release/receipt.js';
 
-/* Before `npm publish` packs: refuses what `npm run release` has not proved, byte for byte. */
+/* Runs before `npm publish` packs: refuses a package that differs from what `npm run release` tested. */
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'onefolio-publish-'));
 try {

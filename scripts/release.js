@@ -7,8 +7,8 @@ import { tryPackage } from './release/try-package.js';
 import { sbom } from './sbom.js';
 
 /*
- * Puts into release/ what is to be published, the list of everything that it is made of (CycloneDX), and at last a
- * receipt: that a newcomer gets along with it. The tests have run before. See docs/contributing.md.
+ * Writes to release/ the packages to publish, a software bill of materials (CycloneDX), and a receipt after testing
+ * them as a new user. The other tests have run before. See docs/contributing.md.
  */
 const folder = join(root, 'release');
 rmSync(folder, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import { root } from './bundle.js';
 import { npmIn } from './npm.js';
 
 /**
- * Every package that the bundles in a folder are made of, as CycloneDX, and nothing that only makes or tests them. The
- * notices in the bundles name them: what is not in a bundle is not listed there.
+ * The packages in the bundles in a folder, as CycloneDX, without development dependencies. Reads them from the notices
+ * in the bundles, so that packages that aren't bundled are left out.
  */
 export function sbom(bundles) {
   const list = JSON.parse(npmIn(root, 'sbom', '--sbom-format', 'cyclonedx'));
@@ -17,9 +17,9 @@ export function sbom(bundles) {
   if (missing.length > 0) throw new Error(`bundled, but not installed in this version: ${missing.join(', ')}`);
   return {
     ...list,
-    // npm takes the name of the folder.
+    // npm uses the name of the folder.
     metadata: { ...list.metadata, component: { ...list.metadata.component, name: 'onefolio' } },
-    // To npm all of them are needed only here, because none is installed with Onefolio.
+    // npm considers all of them development dependencies, because none is installed with Onefolio.
     components: components.map((component) => ({ ...component, properties: [] })),
     dependencies: list.dependencies
       .filter(({ ref }) => ref === ofOnefolio || listed.includes(ref))
@@ -30,7 +30,9 @@ export function sbom(bundles) {
   };
 }
 
-/* Vite writes "## name - version (licence)", Onefolio "## name version (licence)"; what is no package has no version. */
+/*
+ * Vite writes "## name - version (license)", Onefolio "## name version (license)"; what isn't a package has no version.
+ */
 function packagesIn(folder) {
   const file = join(folder, 'third-party-notices.txt');
   if (!existsSync(file)) throw new Error(`no license notices in ${folder}`);

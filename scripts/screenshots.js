@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { findBrowser } from './browser.js';
 import { root } from './bundle.js';
 
-/* Takes the pictures of the README anew, from the built site: npm run screenshots. */
+/* Updates the screenshots in the README from the built site: npm run screenshots. */
 const program = join(root, 'bin/onefolio.js');
 const pictures = [
   { name: 'home-light', path: '/', colorScheme: 'light' },

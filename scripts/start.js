@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { bundle, root, stateOfSources } from './bundle.js';
 
 /*
- * Shows the site, as `onefolio dev` does, and starts that anew whenever the sources of Onefolio itself have changed; the
- * pages that are open notice, and load again. While the sources are wrong, the last command goes on.
+ * Runs `onefolio dev`, and restarts it whenever the sources of Onefolio have changed; open pages reload. If the sources
+ * contain errors, the previous server keeps running.
  */
 const words = process.argv.slice(2);
 let tried = stateOfSources();
@@ -15,14 +15,14 @@ let isChanged = false;
 let child = start();
 
 function start() {
-  // The page in the browser that was opened first loads again by itself.
+  // The open page reloads by itself.
   const again = port === undefined ? words : [...words.filter((word) => word !== '--open'), '--port', port];
   const started = spawn(process.execPath, [join(root, 'bin/onefolio.js'), 'dev', ...again], {
     stdio: ['inherit', 'pipe', 'inherit'],
   });
   started.stdout.on('data', (text) => {
     process.stdout.write(text);
-    // The one that it found free is asked for next time.
+    // Uses the same port again.
     port ??= /http:\/\/\S+:(\d+)/.exec(text)?.[1];
   });
   started.on('exit', (code) => {
@@ -48,7 +48,7 @@ async function changed() {
 }
 
 async function renew() {
-  // One save is told of several times.
+  // One save may cause several events.
   const state = stateOfSources();
   if (state === tried) return;
   tried = state;

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root, stateOf } from './bundle.js';
 
 /*
- * Records at the end of `npm test` which sources it has tested. With --check, refuses to go on where they have changed
- * since: `npm run test:all` adds the coverage that `npm test` left to its own.
+ * Records at the end of `npm test` which sources it tested. With --check, fails if they have changed since: `npm run
+ * test:all` adds its coverage to that of `npm test`.
  */
 const receipt = join(root, 'node_modules/.cache/onefolio/tested');
 const state = stateOf(['bin', 'schema', 'scripts', 'src', 'tests', 'package-lock.json', 'vitest.config.ts']);
@@ -17,7 +17,7 @@ if (process.argv.includes('--check')) {
     console.error('Run "npm test" first: the tests have not passed since the sources changed.');
     process.exit(1);
   }
-  // What is left from an earlier run would be added too.
+  // Coverage of earlier runs would be added too.
   rmSync(join(reports, 'all.json'), { force: true });
 } else {
   mkdirSync(dirname(receipt), { recursive: true });

@@ -1,12 +1,11 @@
 /**
- * The TypeScript types of what a JSON Schema lets an owner write, as the text of a file that needs no other: one
- * interface for the site, for a page and for each block, and `Block`, which is any of these. Throws at a keyword that it
- * does not know, so that no new one is left out of the types in silence.
+ * Generates the TypeScript types of a JSON Schema as a self-contained file: one interface for the site, for a page and
+ * for each block, and their union `Block`. Throws for an unknown keyword, so that none is ignored.
  */
 export function typesOfSchema(schema) {
   const lists = repeatedLists(schema);
   const { block, ...definitions } = schema.definitions;
-  // What blocks refer to is written where they do.
+  // Definitions that blocks reference are written inline.
   const blocks = Object.fromEntries(Object.entries(definitions).filter(([, { properties }]) => properties?.type));
   const { pages } = schema.properties;
   const { folder, ...settings } = pages.items.properties;
@@ -38,7 +37,7 @@ export function typesOfSchema(schema) {
   ].join('\n');
 }
 
-/* The lists of values that several places have in common, with the name that each gets. */
+/* The enums that several places share, with the names of their types. */
 function repeatedLists(schema) {
   const seen = new Set();
   const lists = new Map();
@@ -51,7 +50,7 @@ function repeatedLists(schema) {
   return lists;
 }
 
-/* The names among the examples of an icon, which has all of them there; what begins with "/" is a file. */
+/* The named icons among the examples, which contain all of them; values that start with "/" are files. */
 function icons(schema) {
   const names = new Set();
   JSON.stringify(schema, (_, value) => {
@@ -63,7 +62,7 @@ function icons(schema) {
 
 const isIcon = (schema) => schema?.title === 'Icon' && schema.type === 'string';
 
-/* What a schema says beside its type: words for people, and limits that TypeScript cannot hold anybody to. */
+/* Keywords without an effect on the types: texts for people, and constraints that TypeScript can't express. */
 const words = ['$schema', 'title', 'description', 'errorMessage', 'patternErrorMessage', 'markdownDescription'];
 const hints = ['examples', 'default', 'defaultSnippets', 'doNotSuggest', 'markdownEnumDescriptions', 'definitions'];
 const limits = ['pattern', 'maxLength', 'minLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems'];
@@ -89,11 +88,13 @@ function typeOf(schema, lists, indent) {
   return schema.type === 'integer' ? 'number' : schema.type;
 }
 
-/* What several places refer to: a text, or a list of texts, each of which may be written by language; or tags of languages. */
+/*
+ * A shared definition: a text or a list of texts, each of which may be written by language, or a list of language tags.
+ */
 function typeOfShared(ref) {
   const name = ref.split('/').at(-1);
   if (name === 'languages') return 'string[]';
-  // Lines of Markdown are of one language together.
+  // All lines of a Markdown list are in the same language.
   if (name.startsWith('lines')) return 'string[] | ByLanguage<string[]>';
   if (name.startsWith('paragraphs')) return 'Array<string | ByLanguage<string>> | ByLanguage<string[]>';
   return 'string | ByLanguage<string>';

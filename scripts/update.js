@@ -59,10 +59,10 @@ function withDependency(text, list, spec) {
   return applyEdits(text, modify(text, [list, 'onefolio'], spec, { formattingOptions }));
 }
 
-/* A path as a shell takes it. */
+/* Quotes a path for a shell. */
 const quoted = (path) => (/^[\w/.:\\@+=,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
 
-/* The file is there complete or not at all. */
+/* Replaces a file atomically. */
 function replace(file, content) {
   const staging = `${file}.new`;
   try {
@@ -73,7 +73,7 @@ function replace(file, content) {
   }
 }
 
-/* Also by a list of the user's that applies to all of their repositories. Where there is no git, nothing is ignored. */
+/* Includes the user's global ignore list. Without git, nothing is ignored. */
 const isIgnored = (folder, file) => spawnSync('git', ['check-ignore', '-q', file], { cwd: folder }).status === 0;
 
 function installLine(folder) {

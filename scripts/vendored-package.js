@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { bundle, removeOlder, root, stateOf } from './bundle.js';
 
-/* What the package has beside its bundles and its package.json. */
+/* The files of the package in addition to its bundles and its package.json. */
 const files = ['bin', 'LICENSE', 'README.md', 'schema/site.schema.json', 'schema/types.d.ts', 'site.json'];
 
 /**
@@ -32,7 +32,7 @@ export async function vendoredPackage() {
       stage(bundles, join(staging, 'package'));
       mkdirSync(join(staging, 'packed'));
       nameByContent(pack(join(staging, 'package'), staging), join(staging, 'packed'));
-      // Another process may have been faster with the same bytes.
+      // Another process may have written the same file first.
       if (!existsSync(folder)) renameSync(join(staging, 'packed'), folder);
       removeOlder(dirname(folder), 'packed-', folder);
     } finally {
@@ -43,7 +43,7 @@ export async function vendoredPackage() {
   return { name, bytes: readFileSync(join(folder, name)) };
 }
 
-/* Marked as private: nobody may take it for the published package of that name, and publish it. */
+/* Marks it as private, so that it can't be published under the name of the package. */
 function stage(bundles, folder) {
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,6 +1,6 @@
 /*
  * The content of a page, for every generator: a hero, 6 groups of 8 skills, 4 jobs, 22 projects, 4 courses, a form, and
- * a legal text of 12 sections. It is made from a seed, so that every generator and every run gets the same words.
+ * a legal text of 12 sections. Random with a fixed seed, so that every generator and every run gets the same text.
  */
 
 /** The content of page `number`. */

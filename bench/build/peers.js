@@ -1,8 +1,8 @@
 import { fields } from './content.js';
 
 /*
- * The same page built by other generators, each in a small project of its own. A peer has its packages, the files of
- * its project, its build command, and the caches to delete for a cold build. Peers read content/N.json.
+ * The same page in other generators, each in a small project. A peer has its packages, the files of its project, its
+ * build command, and the caches to delete for a cold build. Peers read content/N.json.
  */
 
 const css = `:root{--ink:#14181d;--paper:#fff;--soft:#59636e;--line:#d9dee3}*{box-sizing:border-box}
@@ -17,7 +17,7 @@ export const read = (slug) => JSON.parse(fs.readFileSync('content/' + slug + '.j
 
 const fieldsModule = `export const fields = ${JSON.stringify(fields)};\n`;
 
-/* The markup in one template language, given how that writes a value, a list and a class. */
+/* The markup in a template language, which provides functions for a value, a list and a class. */
 const markup = ({ value, each, className, htmlFor, void: end }) => `
 <header><nav aria-label="Main"><ul>${['skills', 'experience', 'projects', 'courses', 'contact', 'legal'].map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}</ul></nav></header>
 <main id="main">
@@ -54,7 +54,7 @@ const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** The least that a prerendered and hydrated React site can do: two bundles, and renderToString in a loop. */
+/** The minimum for a prerendered and hydrated React site: two bundles, and renderToString in a loop. */
 const loop = {
   packages: { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0', ...react },
   files: {

@@ -1,11 +1,11 @@
 import { contentOf } from './content.js';
 
 /*
- * The content of the benchmark of posts: Markdown files of about 1,000 words with settings at their head, which Onefolio
- * and Astro read from a folder, and a list of all of them.
+ * The content of the benchmark of posts: Markdown files of about 1,000 words with front matter, which Onefolio and
+ * Astro read from a folder, and a list of all of them.
  */
 
-/** The Markdown files of so many posts, by their paths below a folder; the one in the middle differs with the edits. */
+/** The Markdown files of `count` posts, by their paths in a folder; the middle one depends on `edits`. */
 export const postFiles = (folder, count, edits = 0) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, number) => {
@@ -14,7 +14,7 @@ export const postFiles = (folder, count, edits = 0) =>
     }),
   );
 
-/** A site with a list of its posts, and these in a folder. */
+/** A site with a list of the posts in a folder. */
 export const postSite = `${JSON.stringify({
   version: 2,
   url: 'https://example.com/',

@@ -18,11 +18,11 @@ import { postFiles, postPeers, postSite } from './posts.js';
 import { siteOf } from './site.js';
 
 /*
- * The measured generators, all with the same interface: `fill(count)` writes that many pages of content, `reset()`
- * moves away what the last build left, `clear()` deletes that, `build` is the command, `out` the folder that it writes.
+ * The measured generators, with the same interface: `fill(count)` writes content for so many pages, `reset()` moves the
+ * output of the last build away, `clear()` deletes it, `build` is the command, `out` the output folder.
  */
 
-/** What is built: the peers that can, their content and that of Onefolio, as the texts of files by their paths. */
+/** The benchmarks: the peers, their content and that of Onefolio, as texts by file. */
 export const contents = {
   pages: {
     peers,
@@ -66,8 +66,8 @@ export function peerIn(name, folder, node, content) {
 }
 
 /**
- * Onefolio, run by the Node in the folder `node`. `caches` says which caches a build finds:
- * "none", only the "bundles" of Onefolio, or "all" that the last build of the site has left, after an edit of one page.
+ * Onefolio, run by the Node in the folder `node`. `caches` are the caches that a build finds: "none", only the
+ * "bundles" of Onefolio, or "all" from the last build of the site, after an edit of one page.
  */
 export function onefolioIn(name, folder, node, content, caches) {
   const file = join(folder, 'site.json');
@@ -119,14 +119,14 @@ export function install(folder) {
   if (status !== 0) throw new Error(`the packages of ${folder} could not be installed`);
 }
 
-/** The size of all files below a folder, in bytes. */
+/** The size of all files in a folder, in bytes. */
 export function sizeOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
-/** How many elements the second page has, without what is inside its scripts and styles. */
+/** The number of elements on the second page, without the content of scripts and styles. */
 export function elementsOf(out) {
   const file = ['p1.html', 'p1/index.html', 'posts/p1.html', 'posts/p1/index.html']
     .map((name) => join(out, name))
@@ -136,8 +136,8 @@ export function elementsOf(out) {
 }
 
 /*
- * Moves folders out of the way, to be deleted when nothing is measured any more: some file systems look at every
- * recently deleted file before they make a new one, which would slow down the generator that comes next.
+ * Moves folders away, to be deleted after measuring: some file systems check every recently deleted file when they
+ * create a new one, which would slow down the next generator.
  */
 function setAside(folder, names) {
   const aside = asideOf(folder);

@@ -1,11 +1,11 @@
 import { contentOf, fields } from './content.js';
 
 /*
- * The content of the benchmark as a site of Onefolio. Every page links to the next one, so that references are checked
- * as they are on a real site.
+ * The content of the benchmark as a site of Onefolio. Every page links to the next one, so that checking references has
+ * realistic work.
  */
 
-/** The text of a site file with this many pages; the one in the middle differs with the number of edits. */
+/** The text of a site file with `count` pages; the middle one depends on the number of edits. */
 export function siteOf(count, edits = 0) {
   const edited = Math.floor(count / 2);
   const pages = Array.from({ length: count }, (_, number) =>

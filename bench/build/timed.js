@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 const megabyte = 1024 * 1024;
 
 /**
- * Runs a program to its end. Returns the seconds that it took, and the peak memory of it and its child processes in MB,
- * sampled twenty times a second (Linux); child processes count from half a second on. Throws when the program fails.
+ * Runs a program. Returns its duration in seconds, and the peak memory of it and its child processes in MB, sampled
+ * twenty times a second (Linux); child processes are measured after half a second. Throws if the program fails.
  */
 export function timed([program, ...words], { folder, environment = {} }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    // A process group of its own, so that its child processes can be found.
+    // In a process group of its own, so that its child processes can be found.
     const child = spawn(program, words, {
       cwd: folder,
       env: { ...process.env, CI: '1', NO_COLOR: '1', ...environment },
@@ -26,7 +26,7 @@ export function timed([program, ...words], { folder, environment = {} }) {
     let looks = 0;
     let members = [child.pid];
     const timer = setInterval(() => {
-      // Listing all processes of the machine more often would slow down those that are measured.
+      // Listing all processes more often would slow down the measured ones.
       if (++looks % 10 === 0) members = membersOf(child.pid);
       peak = Math.max(peak, memoryOf(members));
     }, 50);
@@ -45,10 +45,10 @@ function membersOf(group) {
   return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && Number(statsOf(pid)[2]) === group);
 }
 
-/* The resident memory of some processes, added up. */
+/* The total resident memory of processes. */
 const memoryOf = (pids) => pids.reduce((sum, pid) => sum + Number(statsOf(pid)[21] ?? 0) * 4096, 0);
 
-/* The fields after the name in /proc/PID/stat; empty when the process has ended. */
+/* The fields after the name in /proc/PID/stat; empty if the process has ended. */
 function statsOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

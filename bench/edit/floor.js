@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 /**
- * The least that a dev server can do about a save: parse the file, push what is shown over its socket, set a state.
- * Returns its address, and how to end it.
+ * The baseline of a dev server: parses the file after a save, sends the content over a WebSocket, and sets a state.
+ * Returns its address, and a function that stops it.
  */
 export async function startFloor(file) {
   const read = () => JSON.parse(readFileSync(file, 'utf8')).pages[0];
   const server = await createServer({
     root: fileURLToPath(new URL('.', import.meta.url)),
     configFile: false,
-    // A separate cache: two servers that bundle into one folder would disturb each other.
+    // A separate cache, because two servers that bundle into the same folder would affect each other.
     cacheDir: fileURLToPath(new URL('../../node_modules/.vite-floor', import.meta.url)),
     logLevel: 'silent',
     appType: 'custom',
@@ -34,7 +34,7 @@ export async function startFloor(file) {
     try {
       server.ws.send('floor:page', read());
     } catch {
-      // The file was read in the middle of a write: another event follows.
+      // The file was incomplete: another event follows.
     }
   });
   await server.listen();

@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/* Every text of the page, a paragraph each. */
+/* Every text of the page, one per paragraph. */
 function textsOf(value) {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];

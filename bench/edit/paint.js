@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 const now = () => performance.timeOrigin + performance.now();
 
-/* Runs in the page: reports the time at which a text with a new token has been painted. */
+/* Runs in the page: reports the time at which a text with a new token was painted. */
 const watchForTokens = () => {
   let shown = '';
   const clock = () => performance.timeOrigin + performance.now();
@@ -26,7 +26,7 @@ export async function openEditable(browser, url, file, site, change) {
   await page.exposeFunction('painted', (token, time) => waiting.get(token)?.(time));
   await page.addInitScript(watchForTokens);
   await page.goto(url, { waitUntil: 'load' });
-  // Vite may find packages to bundle, and then reloads the page.
+  // Vite may find new packages to bundle, and reload the page.
   await page.waitForTimeout(4000);
   let count = 0;
   return {

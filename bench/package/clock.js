@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const usage = fileURLToPath(new URL('usage.cjs', import.meta.url));
 
-/** Measures calls of a program, run by a Node in a folder; without a program, of Node alone. */
+/** Measures runs of a program by a Node in a folder; without a program, of Node alone. */
 export function clockOf(node, program, { cwd, environment = {} }) {
   const options = { cwd, env: { ...process.env, CI: '1', NO_COLOR: '1', ...environment }, encoding: 'utf8' };
   const wordsOf = (words) => ['--require', usage, ...(program ? [program] : []), ...words];
 
-  /** The seconds of a call by the clock and by the processor, without those of child processes. Throws when it fails. */
+  /** The wall and CPU time of a run in seconds, without child processes. Throws if it fails. */
   const run = (words) => {
     const started = performance.now();
     const { status, stdout, stderr } = spawnSync(node, wordsOf(words), options);
@@ -19,7 +19,7 @@ export function clockOf(node, program, { cwd, environment = {} }) {
     return { wall, processor: Number(processor) };
   };
 
-  /** The seconds from a call of a server to its first answer. */
+  /** The time in seconds from starting a server to its first response. */
   const answer = async (wordsFor) => {
     const port = await freePort();
     const started = performance.now();
@@ -33,7 +33,7 @@ export function clockOf(node, program, { cwd, environment = {} }) {
       await Promise.race([hasEnded, untilAnswer(`http://127.0.0.1:${port}/`)]);
       return (performance.now() - started) / 1000;
     } finally {
-      // Some would wait for the connection that has just been answered.
+      // Some servers would wait for the open connection.
       child.kill('SIGKILL');
       await closed;
     }

@@ -5,14 +5,14 @@ import { sizeOf } from '../build/projects.js';
 import { clockOf } from './clock.js';
 
 /*
- * The measured tools. Each has its packages, the files of a first site, the words that build it, those that show it while
- * it is edited (`dev`, of a port), and those that only say something or check it, where it has such.
+ * The measured tools. Each has its packages, the files of a first site, and the arguments that build it, that start its
+ * dev server (`dev`, for a port), and that only print or check something, if it supports that.
  */
 
 const telling = { '--version': ['--version'], '--help': ['--help'] };
 const page = '# Your Name\n\nWeb developer in Tunis.\n';
 
-/** Every tool; `tarball` is the package of Onefolio, `sharp` the range of sharp that it works with. */
+/** Every tool; `tarball` is the package of Onefolio, `sharp` its supported range of sharp. */
 export const toolsOf = (tarball, sharp) => ({
   onefolio: { ...onefolio, packages: { onefolio: `file:${tarball}` } },
   'onefolio with sharp': { ...onefolio, packages: { onefolio: `file:${tarball}`, sharp } },
@@ -33,7 +33,7 @@ export const toolsOf = (tarball, sharp) => ({
     files: { 'index.md': page },
     build: ['build'],
     dev: (port) => ['dev', '--port', `${port}`, '--host', '127.0.0.1'],
-    // Whatever it is asked, it serves.
+    // Serves the same response for any path.
     calls: {},
     caches: ['.vitepress'],
   },
@@ -59,8 +59,8 @@ const onefolio = {
 };
 
 /**
- * Installs a tool from the registry into a folder that is made, with a cache of its own and no scripts, and writes the
- * first site there. `nodes` are the usual Node and a newer one.
+ * Installs a tool from the registry into a new folder, with a separate cache and without scripts, and writes the first
+ * site. `nodes` are the default Node and a newer one.
  */
 export function install(name, tool, folder, nodes) {
   const { packages, files, first, environment = {}, caches } = tool;

@@ -18,8 +18,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const kinds = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'image' };
 
 /**
- * One visit with a phone, as Lighthouse sees it: scores, times in milliseconds, requests, and bytes on the wire by
- * kind. The browser is new and its profile empty. `throttling` is "simulate" or "devtools".
+ * Runs Lighthouse with an emulated phone: scores, times in milliseconds, requests, and transferred bytes by kind, in a
+ * new browser with an empty profile. `throttling` is "simulate" or "devtools".
  */
 export async function look(url, throttling, chromePath) {
   const [{ default: lighthouse }, { launch }] = await Promise.all([import('lighthouse'), import('chrome-launcher')]);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { flags } from './lighthouse.js';
 
 /**
- * How long the main thread of a slow phone works for a visit in which nothing is touched, in milliseconds: from an empty
- * tab until `rest` milliseconds later, the processor slowed down four times. The browser is new and its profile empty.
- * Only its counters are read: where its console is listened to, it parses a script once more for each error that the script
- * makes, which no visitor's browser does. Lighthouse does that, and its times have it.
+ * The main-thread time of a visit without interaction on a slow phone, in milliseconds: from an empty tab until `rest`
+ * milliseconds after loading, with a CPU slowdown of four, in a new browser with an empty profile. Reads only
+ * performance counters: with a console listener, the browser parses a script again for each error in it, which
+ * visitors' browsers don't do. Lighthouse has such a listener, so its times include that.
  */
 export async function workOf(url, browser, rest = 4000) {
   const userDataDir = mkdtempSync(join(tmpdir(), 'onefolio-chrome-'));
@@ -36,10 +36,10 @@ export async function workOf(url, browser, rest = 4000) {
   }
 }
 
-/* The phone that Lighthouse looks with. */
+/* The phone that Lighthouse emulates. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
-/* Speaks with a browser over its two pipes: messages end with a zero. */
+/* Communicates with a browser through two pipes; messages end with a NUL. */
 function talkTo(child) {
   const [, , , input, output] = child.stdio;
   const waiting = new Map();

@@ -13,7 +13,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The files of a folder by the path of their request, which is without .html for pages. */
+/** The files of a folder by request path, which has no .html for pages. */
 export function filesOf(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -25,7 +25,10 @@ export function filesOf(folder) {
   );
 }
 
-/** Serves files as a good host does, precompressed at the highest level. Resolves to the address and a way to stop. */
+/**
+ * Serves files as a good host does, precompressed at the highest level. Resolves to the address and a function that
+ * stops it.
+ */
 export async function serve(files) {
   const answers = new Map();
   for (const [asked, { path, content }] of files) {

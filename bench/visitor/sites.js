@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The same site with every script that runs taken out: what is left is the page that a browser paints first. */
+/** The same site without executable scripts: the page that a browser paints first. */
 export function withoutScripts(files) {
   return new Map(
     [...files].flatMap(([asked, file]) => {
@@ -13,8 +13,8 @@ export function withoutScripts(files) {
 }
 
 /**
- * The floor: a page written by hand with as much to read as the starter's, no script, no font and no picture; its style
- * sheet is what such a page needs.
+ * The baseline: a handwritten page with as much text as the starter site, without scripts, fonts and images; its style
+ * sheet contains only what such a page needs.
  */
 export function floorOf(siteFile) {
   const { owner, pages } = JSON.parse(readFileSync(siteFile, 'utf8'));
@@ -38,7 +38,7 @@ const style = `*{box-sizing:border-box}body{margin:0;font:1rem/1.6 system-ui,san
 main{max-width:68rem;margin:auto;padding:1rem}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1rem;padding:0;list-style:none}
 li{border:1px solid #d9dee3;border-radius:.75rem;padding:1rem}@media(prefers-color-scheme:dark){body{color:#eee;background:#111}}`;
 
-/* Every text inside a value, joined. */
+/* All texts inside a value, joined. */
 function words(value) {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

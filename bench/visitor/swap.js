@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 
 /**
- * The milliseconds from a click on a link to the page behind it, when that page is already fetched: the median of
- * several moves there and back, with and without the fade.
+ * The time from a click on a link to showing its prefetched page, in milliseconds: the median of several navigations
+ * back and forth, with and without the transition.
  */
 export async function timeOfSwap(url, executablePath, rounds = 15) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -30,7 +30,7 @@ export async function timeOfSwap(url, executablePath, rounds = 15) {
   }
 }
 
-/* Runs in the page: moves to the first page of the footer and home again. */
+/* Runs in the page: navigates to the first page in the footer and back home. */
 async function measure(rounds) {
   const move = (link) =>
     new Promise((resolve) => {

@@ -1,11 +1,11 @@
 import type { EditorSchema } from './editor-words.ts';
 
-/** In less than so many characters of JSON a setting takes no more room than a definition. */
+/** Settings with fewer characters of JSON than this aren't worth a definition. */
 const least = 250;
 
 /**
- * The same schema, with every setting that stands in several parts word for word (a drawing, an id, whom a block is for)
- * defined once: each of those places refers to the definition, and says nothing beside it.
+ * Returns an equivalent schema in which settings that are the same in several places, such as an icon, an id or an
+ * audience, are defined once and referenced.
  */
 export function definedOnce(schema: EditorSchema): EditorSchema {
   const names = namesOf(schema);
@@ -26,7 +26,7 @@ export function definedOnce(schema: EditorSchema): EditorSchema {
   return { ...referring, definitions: { ...referring.definitions, ...definitions } };
 }
 
-/* The name of the definition of every setting that gets one: its own, with a number behind it where that is taken. */
+/* The names of the definitions: the name of the setting, with a number if that is taken. */
 function namesOf(schema: EditorSchema): Map<string, string> {
   const seen = new Set<string>();
   const names = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { blocks } from '../../src/blocks/schemas.ts';
 import { patternSentences, patterns } from '../patterns.ts';
 
-/** As much of a schema as editors are told about. */
+/** The parts of a schema that editors read. */
 export interface EditorSchema {
   $ref?: string;
   type?: string | readonly string[];
@@ -21,16 +21,16 @@ export interface EditorSchema {
   [word: string]: unknown;
 }
 
-/** What a type of block is, and what it cannot be without. */
+/** The description of a block type, with its required settings. */
 export const describeBlock = ({ description, required }: (typeof blocks)[number]): string => {
   const needs = required.filter((name) => name !== 'type').map((name) => `\`${name}\``);
   return [markdown({ description }), ...(needs.length === 0 ? [] : [`Requires ${listed(needs, 'and')}.`])].join(' ');
 };
 
 /**
- * What an editor says of a wrong value, in place of "Incorrect type" and the pattern itself.
- * Two keywords that complain of one value say the same, and it is shown once. Objects have no message of their own:
- * it would be shown for whatever is wrong inside them as well.
+ * Adds the messages of editors for invalid values, which replace "Incorrect type" and the pattern. All keywords of a
+ * value have the same message, so that it is shown once. Objects have none, because editors would show it for every
+ * mistake inside them too.
  */
 export function messages(schema: EditorSchema): EditorSchema {
   const { pattern = '', enum: values, const: only } = schema;
@@ -43,21 +43,21 @@ export function messages(schema: EditorSchema): EditorSchema {
   };
 }
 
-/* That a text may be a group with one for each language is nothing to say to those who write one language. */
+/* Doesn't mention objects by language, because most sites have one language. */
 function typeOfOneLanguage({ type = '', properties, pattern, items }: EditorSchema): string | readonly string[] {
   if (typeof type === 'string' || properties || (!pattern && !items)) return type;
   const types = type.filter((each) => each !== 'object');
   return types.length === 1 ? String(types[0]) : types;
 }
 
-/** A description with what there is to add to it: what holds when nothing is written, and what others write. */
+/** A description with its default value and examples. */
 export function explained({
   description = '',
   examples = [],
   default: fallback,
   enum: values,
 }: EditorSchema): EditorSchema {
-  // The values of an enum are offered anyway.
+  // Editors list the values of an enum anyway.
   const shown = values
     ? []
     : examples.slice(0, mostShown).filter((example) => example !== fallback && isPlain(example));
@@ -68,10 +68,10 @@ export function explained({
   return facts.length === 0 ? {} : { markdownDescription: [markdown({ description }), ...facts].join('\n\n') };
 }
 
-/* The icons have all their names among their examples, for completion. */
+/* Icons have all their names as examples, for completion. */
 const mostShown = 4;
 
-/** A description as Markdown: placeholders as code, and nothing taken for a sign of its own. */
+/** A description as Markdown: placeholders as code, and special characters escaped. */
 export const markdown = ({ description = '' }: EditorSchema): string =>
   description.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/\{[^}]*\}/g, '`$&`');
 
@@ -93,7 +93,7 @@ const kinds: Record<string, string> = {
   array: 'Enter an array in square brackets.',
 };
 
-/* Where one of several is taken, all are named. */
+/* If several types are allowed, the message names all of them. */
 const kindOf = (type: string | readonly string[]): string | undefined =>
   typeof type === 'string'
     ? kinds[type]

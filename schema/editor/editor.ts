@@ -9,20 +9,20 @@ import { readyMade } from './ready-made.ts';
 
 type Blocks = typeof all;
 
-/** The schema for editors, as it is published: see definedOnce. */
+/** The published schema for editors: see definedOnce. */
 export const composeForEditors = (blocks: Blocks): EditorSchema => definedOnce(describeForEditors(blocks));
 
 /**
- * The composed schema with the words that editors show: the same rules, and beside them what VS Code and its relatives
- * read (`markdownDescription`, `defaultSnippets`, `errorMessage`…). ajv gets the schema without them, so that a check
- * carries none of it. Nothing here is an `errorMessage` of an object: it would take the place of every other message.
+ * The composed schema with the texts that editors show: the same rules, with additional keywords of VS Code and its
+ * relatives (`markdownDescription`, `defaultSnippets`, `errorMessage`…). ajv gets the schema without them, so that it
+ * stays small. Objects never get an `errorMessage`, because it would replace all other messages.
  */
 export function describeForEditors(blocks: Blocks): EditorSchema {
   const { definitions = {}, ...site } = withWords(composeSchema(blocks));
   const { $schema, pages = {} } = site.properties ?? {};
   return {
     ...site,
-    // Whoever reads this has found the schema already.
+    // Editors that read this have found the schema already.
     properties: { ...site.properties, $schema: { ...$schema, doNotSuggest: true }, pages: withFolders(pages) },
     definitions: mapValues(definitions, (definition, name) =>
       name === 'block' ? anyBlock(definition, blocks) : definition.properties ? oneBlock(definition) : definition,
@@ -30,14 +30,14 @@ export function describeForEditors(blocks: Blocks): EditorSchema {
   };
 }
 
-/* Among the pages a folder is offered too. */
+/* Offers a folder as an item of "pages". */
 function withFolders({ items = {}, ...pages }: EditorSchema): EditorSchema {
   const ready = items.defaultSnippets as object[];
   const snippet = { label: 'folder', ...readyMade(folder.examples[0], folder.properties, markdown(folder)) };
   return { ...pages, items: { ...items, defaultSnippets: [...ready, snippet] } };
 }
 
-/* Inside "blocks" every type is offered as a block that is ready. */
+/* Offers a complete snippet for every block type in "blocks". */
 function anyBlock({ properties = {}, allOf = [], ...block }: EditorSchema, blocks: Blocks): EditorSchema {
   const { type = {} } = properties;
   return {
@@ -60,12 +60,12 @@ function anyBlock({ properties = {}, allOf = [], ...block }: EditorSchema, block
   };
 }
 
-/* Its type is explained by the list of types: words of its own would stand in front of those. */
+/* Removes the description of a block's `type`: editors would show it before those of the listed types. */
 function oneBlock({ properties = {}, ...block }: EditorSchema): EditorSchema {
   return { ...block, properties: { ...properties, type: { const: properties.type?.const } } };
 }
 
-/* `example` is what an example further up has in this place. */
+/* Adds the texts to a schema; `example` is its value in the example of a parent. */
 function withWords(schema: EditorSchema, example: unknown = schema.examples?.[0]): EditorSchema {
   const { properties, items, definitions, if: condition } = schema;
   return {
@@ -81,7 +81,7 @@ function withWords(schema: EditorSchema, example: unknown = schema.examples?.[0]
   };
 }
 
-/* A whole object is offered by its name, with places to fill in, instead of as one line of JSON. */
+/* Objects are offered by name, with placeholders, instead of as one line of JSON. */
 function offered(schema: EditorSchema, outer: unknown): EditorSchema {
   const example = outer ?? schema.examples?.[0];
   const { examples, ...described } = withWords(named(schema), example);
@@ -90,17 +90,17 @@ function offered(schema: EditorSchema, outer: unknown): EditorSchema {
   return { ...described, defaultSnippets: [{ label: schema.title?.toLowerCase(), ...snippet }] };
 }
 
-/* The check does without the names of all icons, and its schema is copied for every setting that has one. */
+/* Validation doesn't need the names of all icons, whose schema is copied to every setting with an icon. */
 const named = (schema: EditorSchema): EditorSchema =>
   schema.pattern === patterns.icon ? { ...schema, examples: everyIcon } : schema;
 
-/* An empty text breaks `minLength` and `pattern`, and editors would tell both. */
+/* An empty text violates `minLength` and `pattern`, and editors would report both. */
 function withoutEcho({ minLength, ...schema }: EditorSchema): EditorSchema {
   const isEcho = minLength === 1 && schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test('');
   return minLength === undefined || isEcho ? schema : { ...schema, minLength };
 }
 
-/* What a condition asks for is not offered as if it were a setting. */
+/* Removes texts from conditions, so that editors don't offer them as settings. */
 const silent = (condition: EditorSchema): EditorSchema => ({
   ...condition,
   ...(condition.properties && {

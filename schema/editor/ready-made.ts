@@ -1,14 +1,14 @@
 import type { EditorSchema } from './editor-words.ts';
 
-/** What an editor inserts: JSON with places to fill in, and what it says of it. */
+/** A snippet that an editor inserts: JSON with placeholders, and its description. */
 interface Snippet {
   markdownDescription: string;
   body: Record<string, unknown>;
 }
 
 /**
- * An example as a snippet. The texts of the object itself, as its schema's `properties` have them, are the places to
- * fill in, one after the other; what lies deeper is as the example has it, because nobody wants to pass thirty places.
+ * Converts an example to a snippet. The texts of the object itself become placeholders, in the order of `properties` in
+ * its schema; nested texts stay as in the example, because too many placeholders would be tedious.
  */
 export function readyMade(
   example: Record<string, unknown>,
@@ -27,7 +27,7 @@ export function readyMade(
   return { markdownDescription, body };
 }
 
-/* Editors take a text that begins with ^ as it stands; inside a place \, $ and } mean something. */
+/* Editors insert a text that starts with ^ unchanged; in placeholders \, $ and } are special. */
 const fillIn = (text: string, place: number): string =>
   `^"\${${place}:${JSON.stringify(text)
     .slice(1, -1)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Bundles what browsers load, and what renders pages, into a folder: see vite.config.ts. */
+/** Bundles the client and the renderer into a folder: see vite.config.ts. */
 export async function bundleClient(root, folder) {
   const { createBuilder } = await import('vite');
   const { NODE_ENV } = process.env;

@@ -8,8 +8,8 @@ import { silentDebug } from './silent-debug.js';
 import { slimMimeDb } from './slim-mime-db.js';
 
 /**
- * Bundles the command into a folder, with every package that it needs but sharp, which is native and not everybody's:
- * one file loads faster than a hundred. What is not needed at once is loaded when it is used.
+ * Bundles the command with all of its packages into a folder, except for sharp, which is native and optional: one file
+ * loads faster than a hundred. Code that isn't needed at once is in lazy chunks.
  */
 export async function bundleCommand(root, folder) {
   const { build } = await import('rolldown');
@@ -38,7 +38,8 @@ export async function bundleCommand(root, folder) {
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
       sourcemap: 'hidden',
-      // The names of errors stay. Those of functions would be 16 kB of the package; a clone has maps for its stacks.
+      // Keeps class names of errors. Function names would add 16 kB to the package; a clone has source maps for stack
+      // traces.
       minify: {
         compress: { keepNames: { function: false, class: true } },
         mangle: { keepNames: { function: false, class: true } },
@@ -50,7 +51,7 @@ export async function bundleCommand(root, folder) {
   writeFileSync(join(folder, 'third-party-notices.txt'), noticesOf(modules));
 }
 
-/* The schema as the code that ajv makes of it, so that no command has to make it again. */
+/* Compiles the schema to ajv's standalone code, so that commands don't have to. */
 async function compileValidator(build, root) {
   const imports = ['schema/compose.ts', 'src/blocks/schemas.ts', 'src/core/validation/validator-options.ts'].map(
     (file) => join(root, file),

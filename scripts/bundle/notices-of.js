@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The licences of the packages that these modules belong to, as one text. Throws where a package has none. */
+/** The licenses of the packages to which these modules belong, as one text. Throws for a package without a license. */
 export function noticesOf(modules) {
   const folders = new Set(modules.flatMap((id) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []));
   return [...folders]

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** Where the character references of what reads HTML are decoded. */
+/** The module that decodes character references in HTML. */
 export const entities = createRequire(require.resolve('parse5')).resolve('entities/decode');
 
 /**
- * A rolldown plugin. What reads Markdown and what reads HTML each bring a table of all character references: the reader of
- * Markdown looks them up in that of the other here, which is half as long.
+ * A rolldown plugin. The Markdown parser and the HTML parser each include a table of all character references: this
+ * makes the Markdown parser use that of the HTML parser, which has half the size.
  */
 export function oneEntityTable() {
   return {
@@ -18,7 +18,10 @@ export function oneEntityTable() {
   };
 }
 
-/** The code that decodes a character reference by what is at an address. A name that no character has is false. */
+/**
+ * The code of a function that decodes a character reference with the module at an address. Returns false for unknown
+ * names.
+ */
 export const namedReferences = (address) => `
 import { decodeHTMLStrict } from ${JSON.stringify(address)};
 

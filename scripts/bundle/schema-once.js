@@ -1,6 +1,6 @@
 /**
- * The code of a validator, which has every definition of the schema twice, in the whole and by itself: here it is taken
- * out of the whole. Throws where there is no such definition: then ajv writes other code.
+ * Removes the definitions from the schema in ajv's standalone code, which also contains each of them separately. Throws
+ * if a definition isn't found: then ajv generates different code.
  */
 export function schemaOnce(code, { definitions }) {
   const [, whole] = /const (\w+) = \{"\$schema":/.exec(code) ?? [];
@@ -14,7 +14,7 @@ export function schemaOnce(code, { definitions }) {
   return slimmed;
 }
 
-/* As ajv writes an object: two line ends of JSON are none in older scripts. */
+/* Formats a value in the way of ajv: JSON's two Unicode line separators are escaped. */
 const literal = (value) =>
   JSON.stringify(value)
     .replace(/\u2028/g, '\\u2028')

@@ -1,4 +1,4 @@
-/** A rolldown plugin. What compresses answers tells a debugger what it does, which nobody asks of a preview. */
+/** A rolldown plugin. Removes the debug output of the compression package, which the preview doesn't use. */
 export function silentDebug() {
   return {
     name: 'silent-debug',

@@ -1,6 +1,6 @@
 /**
- * A rolldown plugin. What compresses answers looks up whether a type is worth it, in a list of all types with their
- * endings and where they are registered: here it has that one setting. Fails when the list has another form.
+ * A rolldown plugin. The compression package reads from a database of MIME types only whether each is compressible:
+ * this removes everything else. Throws if the format of the database has changed.
  */
 export function slimMimeDb() {
   return {
@@ -12,7 +12,7 @@ export function slimMimeDb() {
   };
 }
 
-/** The types that say whether they are worth compressing, with that alone. */
+/** The types that specify whether they are compressible, without their other properties. */
 export function slim(types) {
   const told = Object.entries(types).filter(([, { compressible }]) => compressible !== undefined);
   if (told.length === 0)

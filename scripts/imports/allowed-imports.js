@@ -6,7 +6,7 @@ const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
   `mdast-util-gfm-${part}`,
   `micromark-extension-gfm-${part}`,
 ]);
-/* The lists of all blocks. The pipeline and the command read them, and no single block. */
+/* The lists of all blocks, which the pipeline and the command import instead of single blocks. */
 const blockLists = ['schemas', 'schema-of', 'definitions'].map((name) => `src/blocks/${name}.ts`);
 const changers = ['src/fixes', 'src/edit', 'src/resume-import', 'src/translate'];
 const host = ['schema', 'src/shared', 'src/core', ...changers, ...blockLists, 'node:'];
@@ -30,12 +30,12 @@ const proved = (who) =>
 const listed = 'The allowed imports of each folder are listed in scripts/imports/allowed-imports.js.';
 
 /**
- * Who may import whom. The first row whose folder holds a file counts for it, however deep it lies there; "*" stands for
- * one folder of any name.
- * - `values` and `types` list, as `isAmong` reads them, what may be imported beside the folder itself; a value's type is
- *   free too.
- * - `because` says why something is refused, and what to do instead: the first entry that names it counts. `otherwise`
- *   says the same of everything else.
+ * The allowed imports. The first row whose folder contains a file applies to it; "*" stands for one folder of any name.
+ * - `values` and `types` list what may be imported in addition to the folder itself, in the format of `isAmong`; the
+ * type
+ * of an allowed value is allowed too.
+ * - `because` explains why something isn't allowed, and what to do instead: the first entry that names it applies.
+ * `otherwise` is the explanation for everything else.
  */
 export const table = [
   {
@@ -119,7 +119,7 @@ export const table = [
   },
   {
     folder: 'src/blocks/*',
-    // What a block declares runs at build time; its views have the next row.
+    // Definitions of blocks run at build time; the next row is for views.
     isView: false,
     values: ['schema', 'src/shared', 'src/core', 'src/blocks/define-block.ts'],
     types: ['json-schema-to-ts', 'schema-dts'],
@@ -133,7 +133,7 @@ export const table = [
   {
     folder: 'src/blocks/*',
     isView: true,
-    // Of its own folder a view may import everything but these.
+    // A view may import everything in its own folder except these.
     except: ['index.ts', 'schema.ts'],
     values: ['src/components', 'src/shared', ...viewPackages],
     types: ['schema'],

@@ -1,4 +1,7 @@
-/** The shortest way from each file back to itself, each circle once: `[import, …]`, the last leads to the first file. */
+/**
+ * Finds import cycles: the shortest cycle through each file, each once, as `[import, …]`; the last one imports the
+ * first file.
+ */
 export function findCircles(imports) {
   const outgoing = new Map();
   for (const each of imports) outgoing.set(each.from, [...(outgoing.get(each.from) ?? []), each]);

@@ -4,8 +4,8 @@ import { findCircles } from './find-circles.js';
 import { readImports } from './read-imports.js';
 
 /**
- * Says what is wrong with the imports of some sources, one text each: what the table refuses, and circles, also those of
- * types. `sources` has a text by file, relative to the folder of Onefolio and with "/" between its parts.
+ * Reports imports that the table doesn't allow, and cycles, including those of types, one text each. `sources` has
+ * texts by file, relative to the folder of Onefolio, with "/" as separator.
  */
 export function importProblems(sources) {
   const imports = Object.entries(sources).flatMap(([file, source]) => readImports(file, source));
@@ -15,12 +15,12 @@ export function importProblems(sources) {
   return [...refused, ...circles.map(circleText)];
 }
 
-/* The files of blocks that render: .tsx files, and what these import from the folder of their block. */
+/* The files of blocks that render: .tsx files, and what they import from the folder of their block. */
 function viewsAmong(imports) {
   const views = new Set(
     imports.flatMap(({ from, to }) => [from, to]).filter((file) => /^src\/blocks\/[^/]+\/.*\.tsx$/.test(file)),
   );
-  // A set also visits what is added on the way.
+  // Iterating over a set includes items that are added meanwhile.
   for (const view of views)
     for (const { from, to } of imports)
       if (
@@ -44,7 +44,7 @@ function refusalOf({ from, to, line, isType }, views) {
   return `${from}:${line}: ${own} may not import ${isType ? '' : 'a value of '}${to}. ${reason}`;
 }
 
-/* The folder that a file lies in, with its name where the pattern has a star. */
+/* The folder of a file that matches a pattern, with its name in place of the star. */
 function folderIn(file, pattern) {
   const found = new RegExp(`^${pattern.replace('*', '[^/]+')}(?=/)`).exec(file);
   return found?.[0];

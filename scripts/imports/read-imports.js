@@ -2,15 +2,15 @@ import { extname, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
 /**
- * Everything that a source imports or passes on, also what it loads later: `{ from, to, line, isType }`. `to` is a file
- * relative to the same folder as `file`, or the name of a package as it is written. An import of types that is no
- * "import type" loads its module all the same, so it is one of values.
+ * All imports and re-exports of a source, dynamic ones included: `{ from, to, line, isType }`. `to` is a file relative
+ * to the same folder as `file`, or the name of a package. Only "import type" counts as an import of types, because
+ * anything else loads the module.
  */
 export function readImports(file, source) {
   const imports = [];
   const note = (node, module, isType) => {
     const name = module.type === 'TemplateLiteral' ? module.quasis[0].value.cooked : module.value;
-    // What is computed is not known here: the guard of the client bundle sees it.
+    // Computed specifiers can't be checked here; the guard of the client bundle checks them.
     if (typeof name !== 'string' || module.expressions?.length > 0) return;
     const [place] = name.split('?');
     const to = place.startsWith('.') ? posix.join(posix.dirname(file), place) : place;

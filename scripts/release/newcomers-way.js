@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { run, serve } from './run.js';
 
 /**
- * Does with an installed Onefolio what a newcomer does, in a folder that is made: asks for its version, begins a site,
- * checks, builds, edits, previews and examines it. `command` are the words that call Onefolio. Throws at the first step
- * that does not end as it should, and says how it ended.
+ * Tests an installed Onefolio as a new user: creates a folder, prints the version, creates a site, and runs check,
+ * build, dev, preview and doctor. `command` is the command line that runs Onefolio. Throws at the first step that
+ * fails, with its result.
  */
 export async function newcomersWay(command, folder, version, { cwd, env } = {}) {
   const call = (...words) => run([...command, ...words], { cwd, env });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../bundle.js';
 import { npmIn } from '../npm.js';
 
-/** Packs Onefolio as `npm publish` does, into a folder. Returns the path of the tarball. */
+/** Packs Onefolio like `npm publish`, into a folder. Returns the path of the tarball. */
 export function packOnefolio(destination) {
   const program = join(root, 'scripts/pack.js');
   try {
@@ -17,7 +17,7 @@ export function packOnefolio(destination) {
   }
 }
 
-/** Packs create-onefolio, which calls this version of Onefolio, into a folder. Returns the path of the tarball. */
+/** Packs create-onefolio, which runs this version of Onefolio, into a folder. Returns the path of the tarball. */
 export function packCreate(destination) {
   const folder = mkdtempSync(join(tmpdir(), 'onefolio-create-'));
   try {
@@ -30,7 +30,7 @@ export function packCreate(destination) {
   }
 }
 
-/* What both packages say of themselves is written once, in the package.json of Onefolio. */
+/* The common fields of both packages are only in the package.json of Onefolio. */
 function manifestOfCreate() {
   const { private: _, ...own } = JSON.parse(readFileSync(join(root, 'scripts/create/package.json'), 'utf8'));
   const { version, homepage, repository, bugs, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -4,20 +4,22 @@ import { join } from 'node:path';
 import { hashOfSources } from './sources.js';
 
 /**
- * What a release has proved: the version, and the hashes of all sources and of the tarball that came of them. `npm publish`
- * packs anew, and gets the same bytes from the same sources.
+ * The receipt of a release: the version, and the hashes of all sources and of the tarball. `npm publish` packs again,
+ * which is reproducible.
  */
 export function receiptOf(folder, tarball) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return { version, sources: hashOfSources(folder), tarball: hashOf(tarball) };
 }
 
-/** The receipt that the last release has left in a file; null where there is none. */
+/** The receipt of the last release in a file; null if there is none. */
 export function readReceipt(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Why a package must not be published: `current` is its receipt as it would be now. Null where nothing speaks against it. */
+/**
+ * Why a package must not be published; `current` is its receipt for the current sources. Null if it may be published.
+ */
 export function refusalOf({ homepage, repository, bugs }, receipt, current) {
   if (JSON.stringify([homepage, repository, bugs]).includes('/you/'))
     return '"homepage", "repository" and "bugs" in package.json still contain the placeholder "you": replace "you" with the owner of your repository';

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end and returns all that it printed. Throws, with that, when it does not end with 0. */
+/** Runs a program and returns its output. Throws with the output if the exit code isn't 0. */
 export async function run(words, options) {
   const { code, output } = await finished(words, options);
   if (code !== 0) throw new Error(`"${words.join(' ')}" exited with ${code}:\n${output}`);
   return output;
 }
 
-/** Runs a program to its end, however that comes. */
+/** Runs a program, and resolves when it has ended, whatever the exit code. */
 export function finished(words, options) {
   return new Promise((resolve, reject) => {
     const { child, output } = started(words, options);
@@ -16,12 +16,12 @@ export function finished(words, options) {
   });
 }
 
-/** Starts a program that serves. Resolves once it has printed its address, and throws when it ends before. */
+/** Starts a server. Resolves after it has printed its address, and throws if it ends before. */
 export function serve(words, options) {
   return new Promise((resolve, reject) => {
     const { child, output } = started(words, { ...options, detached: true });
     const closed = new Promise((done) => child.on('close', done));
-    // What npx starts has to end too.
+    // Also ends the processes that npx started.
     const stop = () => {
       if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid);
       return closed;

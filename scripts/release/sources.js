@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The hash of all files of a repository as they are now, committed or not, but for those that git ignores. */
+/** The hash of all files in a repository, committed or not, except ignored ones. */
 export function hashOfSources(folder) {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });

@@ -6,14 +6,13 @@ import { newcomersWay } from './newcomers-way.js';
 import { run } from './run.js';
 
 /**
- * Installs a packed Onefolio, and the create-onefolio that calls it, in an empty folder elsewhere, and goes a newcomer's
- * way with them; `look` gets the folder that Onefolio was installed into. Returns what `look` returns. Throws where a step
- * fails.
+ * Installs a packed Onefolio and its create-onefolio in an empty folder outside the repository, and tests them as a new
+ * user; `look` gets the folder in which Onefolio was installed. Returns the result of `look`. Throws if a step fails.
  */
 export async function tryPackage(tarball, create, version, look) {
   const folder = mkdtempSync(join(tmpdir(), 'onefolio-release-'));
   try {
-    // What "npm init -y" says too.
+    // The same as in "npm init -y".
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'commonjs' }));
     npmIn(folder, 'install', '--offline', '--no-audit', '--no-fund', tarball, create);
     const programs = join(folder, 'node_modules/.bin');
