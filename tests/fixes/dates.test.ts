@@ -11,6 +11,10 @@ const forCourses = 'use "date" for one date, or "term" for a period, for example
 
 test.each([
   [{ period: '2024' }, 'did you mean "date"?'],
+  [{ period: '2024-2025' }, 'did you mean "term"?'],
+  [{ period: 'Fall 2024' }, 'did you mean "term"?'],
+  [{ timeframe: 'March to May 2024' }, 'did you mean "term"?'],
+  [{ date: '2024', period: '2024-2025' }, 'did you mean "term"?'],
   [{ period: { start: '2024' } }, 'write "date": "2024"'],
   [{ period: { start: '2024-03', end: '2024-03' } }, 'write "date": "2024-03"'],
   [{ years: 2024 }, 'write "date": "2024"'],

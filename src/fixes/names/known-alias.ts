@@ -23,14 +23,16 @@ export function synonymOf(key: string, data: Record<string, unknown>, schema: Sc
   const free = known.filter((name) => !Object.hasOwn(data, name));
   // The picture in a hero is a portrait as a rule.
   const around = { key, name: schema.title === 'Hero' ? '{name}' : nameOf(data) };
-  for (const name of free) {
-    // A sign behind a number has a setting of its own there, and is told once the number has its name.
-    const fit =
-      properties.suffix && /[%+]\s*$/.test(String(value))
-        ? undefined
-        : coerceValue(properties[name] as Schema, value, around);
-    if (fit !== undefined) return { name, value: fit, isSure: fit === value && isCertainWord(key) };
-  }
+  // A sign behind a number has a setting of its own there, and is told once the number has its name.
+  const hasSuffix = properties.suffix !== undefined && /[%+]\s*$/.test(String(value));
+  const fits = (hasSuffix ? [] : free).flatMap((name) => {
+    const fit = coerceValue(properties[name] as Schema, value, around);
+    return fit === undefined ? [] : [{ name, value: fit, isSure: fit === value && isCertainWord(key) }];
+  });
+  const [first] = fits;
+  // A date that is read from a text leaves some of its words out: a text that fits as it is does not.
+  const whole = typeof first?.value === 'string' ? fits.find((each) => each.value === value) : undefined;
+  if (first) return whole ?? first;
   for (const name of known) {
     const { items } = properties[name] as Schema;
     if (!items || !Array.isArray(data[name]) || Array.isArray(value)) continue;

@@ -211,7 +211,8 @@ export const byPart: Readonly<Record<string, Readonly<Record<string, string>>>> 
   Course: {
     type: 'kind format category',
     duration: 'length hours time',
-    term: 'semester',
+    date: 'period daterange timeframe timespan',
+    term: 'semester period daterange timeframe timespan',
     level: 'difficulty',
     students: 'enrolled participants learners enrollments',
     rating: 'stars score',
