@@ -267,7 +267,7 @@ function* emitted(site: Site): Generator<string> {
     yield JSON.stringify(previewTags(resolved, page, today.head, { images: imagesOf(resolved), isDrawn: true }));
     const markup = render({ shell, page, builtAt });
     yield markup;
-    if (page !== notFound) yield JSON.stringify(graphOf({ page: today, markup, now: builtAt }));
+    if (page !== notFound) yield JSON.stringify(graphOf({ page: today, shell, now: builtAt }));
   }
   const cv = cvPage(compiled.written, { hasFile: () => false, ...textHost });
   yield cv ? render({ shell, page: cv, builtAt }) : '';

@@ -32,7 +32,7 @@ function graphsOfPages(written: Written) {
   const timed = site.timed.filter(([top]) => top === 'owner');
   const { owner } = withTime({ owner: site.owner, timed }, builtAt);
   const ofPages = pages.flatMap((page) => {
-    const graph = graphOf({ page: withTime(page, builtAt), markup: render({ page, shell, builtAt }), now: builtAt });
+    const graph = graphOf({ page: withTime(page, builtAt), shell, now: builtAt });
     return graph ? [{ words: wordsOf(page, shell), graph }] : [];
   });
   const described = pages.map((page) => withTime(page, builtAt).head.description);

@@ -136,7 +136,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
           // Feeds contain absolute URLs; here they point to this server.
           ...feedTags({ ...site, url: '/' }, prefix),
         ],
-    structuredData: specialOf(page) ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
+    structuredData: specialOf(page) ? null : graphsOf({ site, written })({ page: filled, shell, now: builtAt }),
   });
 }
 

@@ -88,7 +88,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
             ...feedTags(site, base + prefix),
           ]
         : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base)],
-      structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
+      structuredData: isPage ? graphOf({ page: filled, shell, now: builtAt }) : null,
     });
     writer.write(`${fileOfPage(page, site)}.html`, start + rest);
     const name = `"build":"${assets.build}"}`;

@@ -196,7 +196,7 @@ describe('what lists say of a page that stands in for another', () => {
     const page = inFrench.paginated.pages.find(({ path }) => path === '/one');
     if (!page) throw new Error('there is a post');
     expect([page.head.title, page.head.description]).toEqual(['Post 0', 'Of me.']);
-    const graph = JSON.stringify(graphsOf(inFrench)({ page, markup: '', now: { year: 2026, month: 6, day: 1 } }));
+    const graph = JSON.stringify(graphsOf(inFrench)({ page, shell: inFrench.paginated.shell, now: { year: 2026, month: 6, day: 1 } }));
     expect(graph).toContain('"url":"https://example.com/me/one","inLanguage":"en"');
     const feed = feedOf(inFrench.site);
     expect(feed?.posts.map(({ title, language }) => [title, language])).toEqual([
@@ -238,7 +238,7 @@ test('search engines are told the language of a page where a site has several', 
   const [page] = paginated.pages;
   if (!page) throw new Error('there is a home page');
   const graph = JSON.stringify(
-    graphsOf({ site, written })({ page, markup: '', now: { year: 2026, month: 6, day: 1 } }),
+    graphsOf({ site, written })({ page, shell: paginated.shell, now: { year: 2026, month: 6, day: 1 } }),
   );
   expect(graph).toContain('"url":"https://example.com/me/fr/"');
   expect(graph).toContain('"inLanguage":"fr"');

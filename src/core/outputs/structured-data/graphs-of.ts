@@ -1,6 +1,6 @@
 import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'schema-dts';
 import type { Block } from '../../../../schema/block.ts';
-import type { PageData } from '../../../../schema/resolved.ts';
+import type { PageData, Shell } from '../../../../schema/resolved.ts';
 import type { Page, Site } from '../../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../../shared/time.ts';
 import { addressOf, baseOf } from '../../resolve/head.ts';
@@ -15,10 +15,10 @@ import { mentionedIn } from './mentioned-in.ts';
 import { ownerOf } from './owner-of.ts';
 import { pageThings } from './page-things.ts';
 
-/** A page as it is on a day: its times are filled in, and its markup is rendered. */
+/** A page as it is on a day: its times are filled in, and those of the shell around it are not. */
 interface PageOfDay {
   page: PageData;
-  markup: string;
+  shell: Shell;
   now: CalendarDate;
 }
 
@@ -33,17 +33,19 @@ export function graphsOf({ site: shown, written }: { site: ResolvedSite; written
   const pages = new Map(written.pages.filter(isOnWeb).map((page) => [page.path, page]));
   const owned = forAudience('web', { ...written, pages: [] });
   const site = withOwnerAsWritten(shown, owned);
-  const told = ({ page: { path }, markup, now }: PageOfDay, context: GraphContext): Thing[] => {
-    const place = site.about?.findIndex((each) => each.path === path) ?? -1;
+  const told = ({ page, shell, now }: PageOfDay, context: GraphContext): Thing[] => {
+    const place = site.about?.findIndex((each) => each.path === page.path) ?? -1;
     if (place < 0) return [];
     const { about = [] } = withTime(
       { about: site.about, timed: site.timed.filter(([top, index]) => top === 'about' && index === place) },
       now,
     );
-    return about.slice(place, place + 1).flatMap((each) => pageThings(each, context, mentionedIn(markup)));
+    return about
+      .slice(place, place + 1)
+      .flatMap((each) => pageThings(each, context, mentionedIn(page, withTime(shell, now))));
   };
   return (day) => {
-    const { page, markup, now } = day;
+    const { page, shell, now } = day;
     const isHome = page.path === '/';
     const context = { ...contextOf(site, page.path), today: now };
     const { facts, things: inBlocks } = collectBlockData(
@@ -58,7 +60,7 @@ export function graphsOf({ site: shown, written }: { site: ResolvedSite; written
       ...context.person,
       name: site.owner.name,
       url: site.url === undefined ? undefined : addressOf('/', site.url),
-      ...(isHome && ownerOf(site, markup, now)),
+      ...(isHome && ownerOf(site, mentionedIn(page, withTime(shell, now)), now)),
       ...facts,
     });
     return {

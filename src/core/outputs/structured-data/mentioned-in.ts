@@ -1,26 +1,26 @@
+import { type Part, partsOf, plain } from '../../../shared/marks.ts';
 import { withoutIsolates } from '../../text/isolated.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { folded } from '../../text/typography/folded.ts';
 
 type Text = string | undefined;
 
-/** Each gives back what a page says, and undefined in place of what it does not. */
+/** Each returns its argument if the page shows it, else undefined. */
 export interface Mentions {
   text(text: Text): Text;
-  /** The same of a mail address, which may be said by a link that writes to it. */
+  /** Also accepts a link that writes to the address. */
   email(email: Text): Text;
-  /** The same of a telephone number, which may be said by a link that calls it. */
+  /** Also accepts a link that calls the number. */
   phone(phone: Text): Text;
 }
 
-/** What is said in a page's markup, in words and by where its links lead. */
-export function mentionedIn(markup: string): Mentions {
-  // React writes no such sign into an attribute.
-  const words = folded(plain(withoutIsolates(markup).replace(/<[^>]*>/g, '')));
-  const links = [...markup.matchAll(/ href="([^"?]*)/g)].map(([, href = '']) => plain(href));
-  const isSaid = (text: string) => words.includes(folded(text));
+/** What page data shows: its texts, and the addresses of its links. Times must be filled in. */
+export function mentionedIn(...data: readonly unknown[]): Mentions {
+  const shown: Shown = { texts: [], links: new Set() };
+  for (const each of data) collect(each, shown);
+  const words = folded(shown.texts.map((text) => withoutIsolates(plain(text))).join('\n'));
   const only = (text: Text, linkTo: (text: string) => Text = () => undefined) =>
-    text !== undefined && (isSaid(text) || links.some((link) => link === linkTo(text))) ? text : undefined;
+    text !== undefined && (words.includes(folded(text)) || shown.links.has(linkTo(text))) ? text : undefined;
   return {
     text: (text) => only(text),
     email: (email) => only(email, (address) => `mailto:${address}`),
@@ -28,6 +28,44 @@ export function mentionedIn(markup: string): Mentions {
   };
 }
 
-/* As it is read: what React writes for a sign is no word. */
-const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (written) => String(signs[written]));
-const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+interface Shown {
+  texts: string[];
+  links: Set<Text>;
+}
+
+function collect(value: unknown, shown: Shown, name = ''): void {
+  if (name === 'href' || name === 'mailto') shown.links.add(String(value).replace(/\?.*/s, ''));
+  else if (unseen.has(name)) return;
+  else if (typeof value === 'string') {
+    shown.texts.push(value);
+    collectLinks(partsOf(value), shown);
+  } else if (Array.isArray(value)) for (const each of value) collect(each, shown);
+  else if (typeof value === 'object' && value !== null)
+    // A form that sends its messages elsewhere shows the mail address only if that fails.
+    for (const [inner, each] of Object.entries(value))
+      if (inner !== 'mailto' || !('send' in value)) collect(each, shown, inner);
+}
+
+function collectLinks(parts: readonly Part[], shown: Shown): void {
+  for (const part of parts) {
+    if (typeof part === 'string') continue;
+    if (part.kind === 'link') collect(part.href, shown, 'href');
+    collectLinks(part.parts, shown);
+  }
+}
+
+/* Settings that no visitor reads: attributes, and what a form sends. */
+const unseen: ReadonlySet<string> = new Set([
+  'alt',
+  'autocomplete',
+  'head',
+  'id',
+  'labels',
+  'notifications',
+  'path',
+  'placeholder',
+  'send',
+  'src',
+  'subject',
+  'type',
+]);

@@ -4,16 +4,15 @@ import { addressOf } from '../../resolve/head.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { countryName } from '../../text/owner-text.ts';
 import { compact, present } from '../cv/section-rules.ts';
-import { type Mentions, mentionedIn } from './mentioned-in.ts';
+import type { Mentions } from './mentioned-in.ts';
 
 /**
  * What the home page says of the owner; and their summary, photograph and profiles, which they have written for search
- * engines. `markup` is that of the home page.
+ * engines. `said` is what the home page says.
  */
-export function ownerOf(site: ResolvedSite, markup: string, now: CalendarDate): Omit<PersonLeaf, '@type'> {
+export function ownerOf(site: ResolvedSite, said: Mentions, now: CalendarDate): Omit<PersonLeaf, '@type'> {
   const { url, language } = site;
   const { owner } = withTime({ owner: site.owner, timed: site.timed.filter(([top]) => top === 'owner') }, now);
-  const said = mentionedIn(markup);
   const addresses = present(owner.website, ...(owner.profiles ?? []).map(({ href }) => href));
   return compact({
     jobTitle: said.text(owner.title),

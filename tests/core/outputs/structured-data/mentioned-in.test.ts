@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest';
 import { mentionedIn } from '../../../../src/core/outputs/structured-data/mentioned-in.ts';
+import { addressEnd, begins, end } from '../../../../src/shared/marks.ts';
 
-test('says what a page says in words or by its links, and not how a sign is written', () => {
-  const said = mentionedIn(
-    '<p title="Lead">Don&#x27;t &amp; do</p><a href="mailto:a&amp;b@c.tn">x</a><a href="tel:+2161">y</a>',
-  );
+const linked = (href: string, text: string) => begins.strong + begins.link + href + addressEnd + text + end + end;
+
+test('returns what the texts of a page show, formatted or not', () => {
+  const said = mentionedIn({ blocks: [{ heading: "Don't & do" }] }, { name: `${begins.strong}Amina${end} T.` });
   expect(said.text("Don't & do")).toBe("Don't & do");
-  // The number of the sign, and an attribute.
-  expect([said.text('27'), said.text('Lead'), said.text(undefined)]).toEqual([undefined, undefined, undefined]);
+  expect(said.text('Amina T.')).toBe('Amina T.');
+  expect([said.text('Lead'), said.text(undefined)]).toEqual([undefined, undefined]);
+});
+
+test('leaves out what visitors do not read: attributes, addresses, and what a form sends', () => {
+  const said = mentionedIn({
+    picture: { src: '/lead.jpg', alt: 'Lead' },
+    send: { endpoint: 'https://example.com/a@b.tn' },
+    links: [{ href: '/lead', label: 'x' }],
+    head: { title: 'Lead' },
+    level: 5,
+    title: null,
+  });
+  expect([said.text('Lead'), said.text('lead'), said.email('a@b.tn')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('accepts a link that writes to a mail address or calls a number, in a setting or in a text', () => {
+  const said = mentionedIn({ href: 'mailto:a&b@c.tn?subject=Hi', text: linked('tel:+2161', 'call') });
   expect([said.email('a&b@c.tn'), said.email('z@c.tn')]).toEqual(['a&b@c.tn', undefined]);
   expect([said.phone('+216 1'), said.phone('+216 2')]).toEqual(['+216 1', undefined]);
 });
