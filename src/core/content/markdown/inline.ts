@@ -58,10 +58,8 @@ function words({ value, position }: Text, reading: Reading): string {
   const at = reading.stretch(position);
   const written = reading.written(at);
   const foreign = foreignIn(written);
-  if (foreign) {
-    reading.flaw('OF405', { start: at.start + foreign.start, length: foreign.length }, { found: foreign.found });
-    return '';
-  }
+  for (const { start, length, found } of foreign) reading.flaw('OF405', { start: at.start + start, length }, { found });
+  if (foreign.length > 0) return '';
   for (const { 0: reference, 1: name = '', index } of written.matchAll(/(?<!\\)\[\^([^\]\s]{1,100})\]/g))
     reading.flaw('OF412', { start: at.start + index, length: reference.length }, { found: name });
   const before = reading.written({ start: Math.max(0, at.start - 2), length: Math.min(2, at.start) });

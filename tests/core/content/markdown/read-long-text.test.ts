@@ -244,6 +244,16 @@ test.each(refused)('tells of %s where it stands', (_, markdown, code, found) => 
   expect(flawsOf(markdown)).toEqual([[code, found]]);
 });
 
+test('reports each thing of other programs in a paragraph, in its order', () => {
+  const paragraph = 'See {{< a >}} and {{% b %}},\n{% raw %}{{< c >}}{{< d >}}{% endraw %} ~~e {{< f >}}~~ [[g]]';
+  expect(flawsOf(paragraph)).toEqual(
+    ['{{< a >}}', '{{% b %}}', '{% raw %}', '{{< c >}}', '{{< d >}}', '{% endraw %}', '~~e {{< f >}}~~', '[[g]]'].map(
+      (found) => ['OF405', found],
+    ),
+  );
+  expect(flawsOf('{{< a >}} '.repeat(50))).toHaveLength(20);
+});
+
 test('of words behind a fence that come twice the second is told', () => {
   expect(readLongText('```js js\na\n```').flaws).toMatchObject([{ code: 'OF414', start: 6, length: 2 }]);
 });
