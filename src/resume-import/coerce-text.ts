@@ -1,7 +1,7 @@
 import { patternSentences, patterns } from '../../schema/patterns.ts';
 import { flawOf } from '../core/checks/addresses/web-address.ts';
 import { checkCharacters } from '../core/source/characters.ts';
-import { escaped } from '../core/text/template.ts';
+import { escapeBraces } from '../core/text/template.ts';
 import { characterAdvice } from '../core/text/url-characters.ts';
 import type { Schema, TextKind } from '../core/validation/schema.ts';
 import { isWords, textKinds } from '../core/validation/schema.ts';
@@ -59,7 +59,7 @@ function fitWords(text: string, kind: TextKind, schema: Schema, at: ImportIssue[
     fitted = fitted.replace(allTurning, '');
     changes.push('text direction characters removed');
   }
-  const [most, written] = [Number(schema.maxLength), escaped(fitted)];
+  const [most, written] = [Number(schema.maxLength), escapeBraces(fitted)];
   const result = lengthOf(written) <= most ? written : shortened(fitted, most);
   if (result !== written) changes.push(`shortened to ${most} characters, the limit for this setting`);
   if (result.trim() === '') {
@@ -96,7 +96,7 @@ function fitExactly(
     return undefined;
   }
   if (fitted !== text) tell({ at, kind: 'changed', why: `changed to "${fitted}"` });
-  return kind === 'href' ? escaped(fitted) : fitted;
+  return kind === 'href' ? escapeBraces(fitted) : fitted;
 }
 
 function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | null {
@@ -111,7 +111,7 @@ function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | n
   } else if (!new RegExp(patterns[kind], 'u').test(text)) return `it isn't valid: ${patternSentences[kind]}`;
   // Texts put this in by its name, and would read the braces in it as names as well.
   if (kind !== 'href' && text.includes('{')) return "it can't contain {";
-  return lengthOf(kind === 'href' ? escaped(text) : text) > Number(maxLength)
+  return lengthOf(kind === 'href' ? escapeBraces(text) : text) > Number(maxLength)
     ? `it is longer than ${maxLength} characters`
     : null;
 }
@@ -127,7 +127,7 @@ function shortened(text: string, most: number): string {
   for (const character of text) {
     length += character === '{' ? 2 : 1;
     if (length > most) break;
-    kept.push(escaped(character));
+    kept.push(escapeBraces(character));
   }
   return `${showable(kept.join('')).trimEnd()}…`;
 }

@@ -3,7 +3,7 @@ import type { IconLink } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
 import { iconOfNetwork } from '../core/resolve/icon-of-network.ts';
 import { locationText } from '../core/text/owner-text.ts';
-import { escaped } from '../core/text/template.ts';
+import { escapeBraces } from '../core/text/template.ts';
 
 type Owner = Site['owner'];
 
@@ -45,7 +45,7 @@ export function contactOf({ email, phone, website, location }: Owner): BlockOf<'
         : [{ label: 'Phone', value: '{phone}', href: 'tel:{phone}', icon: 'phone' } as const]),
       ...(website === undefined
         ? []
-        : [{ label: 'Website', value: '{website}', href: escaped(website), icon: 'globe' } as const]),
+        : [{ label: 'Website', value: '{website}', href: escapeBraces(website), icon: 'globe' } as const]),
       ...(locationText(location, 'en') === undefined
         ? []
         : [{ label: 'Location', value: '{location}', icon: 'map-pin' } as const]),

@@ -1,7 +1,7 @@
 import { patterns } from '../../schema/patterns.ts';
 import { flawOf } from '../core/checks/addresses/web-address.ts';
 import { nameOfProfile } from '../core/outputs/resume/basics.ts';
-import { escaped } from '../core/text/template.ts';
+import { escapeBraces } from '../core/text/template.ts';
 import { networkAddress } from '../fixes/values/networks.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 import { plain, sameText } from './same-text.ts';
@@ -19,12 +19,12 @@ export function withLink(profile: UnknownRecord): UnknownRecord {
   const { network, username, href } = profile as { network?: string; username?: string; href?: string };
   if (network === undefined) {
     const name = nameOfProfile(profile as { username?: string; href?: string });
-    return name === undefined ? profile : { ...profile, label: username ?? escaped(name).slice(0, 120) };
+    return name === undefined ? profile : { ...profile, label: username ?? escapeBraces(name).slice(0, 120) };
   }
   if (username === undefined || href !== undefined) return profile;
   if (isWeb.test(username) && flawOf(username) === null) return { network, href: username };
   const address = networkAddress(network, username) ?? (withPath.test(username) ? `https://${username}` : undefined);
-  return address === undefined || flawOf(address) !== null ? profile : { ...profile, href: escaped(address) };
+  return address === undefined || flawOf(address) !== null ? profile : { ...profile, href: escapeBraces(address) };
 }
 
 const isWeb = new RegExp(patterns.website, 'u');

@@ -1,5 +1,5 @@
 import { patterns } from '../../schema/patterns.ts';
-import { compareDates, isReal } from '../core/text/dates.ts';
+import { compareDates, isRealDate } from '../core/text/dates.ts';
 import { eitherDay, suggestDate } from '../core/text/suggest-date.ts';
 import { saysPresent, suggestPeriod, type WrittenPeriod } from '../fixes/values/suggest-period.ts';
 import { kindOf } from './coerce-text.ts';
@@ -78,7 +78,7 @@ const longest = 100;
 
 function dateIn(text: string): { date: string } | { why: string } {
   const date = text.trim();
-  if (anyDate.test(date) && isReal(date)) return { date };
+  if (anyDate.test(date) && isRealDate(date)) return { date };
   const two = twoYears(date);
   if (two) return { why: `it may mean ${two.join(' to ')} or ${two[0]}-${date.slice(5)}` };
   const meant = text.length > longest ? undefined : suggestDate(text);

@@ -3,7 +3,7 @@ import { periodSettings, type Section } from '../core/outputs/resume/settings.ts
 import type { EntriesWithNotes } from '../core/outputs/resume/with-notes.ts';
 import { mapEntries, mapValues } from '../core/resolve/map-values.ts';
 import { acceptedMarks } from '../core/text/accepted-marks.ts';
-import { literal } from '../core/text/marked-text.ts';
+import { escapeMarks } from '../core/text/marked-text.ts';
 import { type Schema, type TextKind, textKinds } from '../core/validation/schema.ts';
 import { coerceText, kindOf } from './coerce-text.ts';
 import type { ImportIssue, Tell } from './import-issue.ts';
@@ -86,7 +86,7 @@ function marked({ schema }: Pick<Section, 'schema'>, entry: UnknownRecord): Unkn
     const kind = textKinds.get(String(pattern));
     const place = { kind: kind as TextKind, steps: ['pages', 0, 'blocks', 0, name] };
     if (acceptedMarks(place) === 'none') return value;
-    const written = isMarkdown(place) ? fromMarkdown : literal;
+    const written = isMarkdown(place) ? fromMarkdown : escapeMarks;
     const write = (text: unknown) => written(String(text), Number(maxLength));
     return Array.isArray(value) ? mapEntries(value, write) : write(value);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
-import { withoutIsolates } from '../../src/core/text/isolated.ts';
+import { removeIsolates } from '../../src/core/text/isolate.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { leavingAnyScreen } from '../support/browser/fit.ts';
 import { visit } from '../support/browser/page.ts';
@@ -130,7 +130,7 @@ test.each(Object.entries(extractors))('%s reads every text of the CV in its orde
   const page: PageData = await (await fetch(`${plain.url}/_pages/cv.json`)).json();
   const { cv } = withTime(page, { year: 2026, month: 11, day: 21 });
   if (!cv) throw new Error('the site has no CV');
-  const squeezed = (text: string) => withoutIsolates(text).normalize('NFKC').replace(/[\s·]/g, '');
+  const squeezed = (text: string) => removeIsolates(text).normalize('NFKC').replace(/[\s·]/g, '');
   const read = squeezed(await extract(await (await visit(`${plain.url}/cv`)).pdf({ format: 'A4' })));
   let at = 0;
   for (const text of textsOfCv(cv)) {

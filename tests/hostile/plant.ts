@@ -1,6 +1,6 @@
 import { patterns } from '../../schema/patterns.ts';
 import { acceptedMarks } from '../../src/core/text/accepted-marks.ts';
-import { literal } from '../../src/core/text/marked-text.ts';
+import { escapeMarks } from '../../src/core/text/marked-text.ts';
 import { isWords, type TextKind } from '../../src/core/validation/schema.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { isFit, isShowable } from './fits.ts';
@@ -56,7 +56,7 @@ export function planted(
       seen.add(text);
       const words = escaped(write(text));
       const isRead = acceptedMarks({ kind, steps }) !== 'none';
-      put(root, steps, isRead ? literal(words, most) : words);
+      put(root, steps, isRead ? escapeMarks(words, most) : words);
     }
   };
 

@@ -8,10 +8,10 @@ import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
 import { detailPages } from '../../src/core/resolve/pages/detail-pages.ts';
 import { plainTexts } from '../../src/core/resolve/resolve.ts';
 import { forAudience } from '../../src/core/resolve/visibility.ts';
-import { withoutIsolates } from '../../src/core/text/isolated.ts';
+import { removeIsolates } from '../../src/core/text/isolate.ts';
 import { eachText } from '../../src/core/text/site-texts.ts';
-import { unmarked } from '../../src/core/text/timed-texts.ts';
-import { folded } from '../../src/core/text/typography/folded.ts';
+import { unmarkTimes } from '../../src/core/text/timed-texts.ts';
+import { foldTypography } from '../../src/core/text/typography/fold-typography.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
 import { fillTime, withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
@@ -32,7 +32,7 @@ const unlisted = new Set<string>(
 /* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
 function recordOf(written: Site): { text: string; way: string }[] {
   const seen = forAudience('cv', written);
-  const { value: filled, timed } = unmarked(plainTexts(seen, seen));
+  const { value: filled, timed } = unmarkTimes(plainTexts(seen, seen));
   const told = detailPages(seen.pages);
   const isTimed = new Set(timed.map((steps) => steps.join('/')));
   const texts: { text: string; way: string }[] = [];
@@ -102,7 +102,7 @@ function wordsOf(markup: string): string {
 }
 
 /* What sets parts of a right-to-left text apart is no part of it. */
-const plain = (text: string) => folded(withoutIsolates(text)).replace(/\s+/g, ' ').trim();
+const plain = (text: string) => foldTypography(removeIsolates(text)).replace(/\s+/g, ' ').trim();
 
 /* The same site without posts, whose texts are no part of the record. */
 const undated = ({ pages, ...site }: Site): Site => ({

@@ -4,7 +4,7 @@ import type { WrittenSite } from '../../schema/site.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
 import type { Paginated } from '../../src/core/resolve/paginate.ts';
-import { isShownAlone } from '../../src/core/text/accepted-marks.ts';
+import { isStandalone } from '../../src/core/text/accepted-marks.ts';
 import { mapTexts } from '../../src/core/text/site-texts.ts';
 import { builtAt } from '../support/render.tsx';
 import { compileSite } from '../support/sites/site.ts';
@@ -68,7 +68,7 @@ test('no name from right to left stands undivided on a page from left to right',
     fc.property(anySite, (site) => {
       let count = 0;
       const named = mapTexts({ ...site, language: 'en' }, (text) =>
-        isShownAlone(text) ? `${texts.ar}${count++}!` : text.text,
+        isStandalone(text) ? `${texts.ar}${count++}!` : text.text,
       );
       const { paginated } = compileSite(named);
       for (const page of paginated?.pages ?? []) {

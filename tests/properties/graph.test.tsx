@@ -6,8 +6,8 @@ import type { PageData, Shell } from '../../schema/resolved.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
 import { isOnWeb } from '../../src/core/resolve/visibility.ts';
-import { withoutIsolates } from '../../src/core/text/isolated.ts';
-import { folded } from '../../src/core/text/typography/folded.ts';
+import { removeIsolates } from '../../src/core/text/isolate.ts';
+import { foldTypography } from '../../src/core/text/typography/fold-typography.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
@@ -42,7 +42,7 @@ function graphsOfPages(written: Written) {
     ofPages,
     language: site.language,
     forEngines: [owner.summary, owner.picture?.alt, ...described, ...about.map(({ summary }) => summary)].map(
-      (text) => text && folded(text),
+      (text) => text && foldTypography(text),
     ),
   };
 }
@@ -55,7 +55,7 @@ function wordsOf(page: PageData, shell: Shell): string {
   return plain([withTime(page, builtAt).head.title, place.textContent, ...links].join(' '));
 }
 
-const plain = (text: string) => folded(withoutIsolates(text)).replace(/\s+/g, ' ').trim();
+const plain = (text: string) => foldTypography(removeIsolates(text)).replace(/\s+/g, ' ').trim();
 
 /* Every value in a graph, with the steps to it. */
 function* valuesIn(value: unknown, steps: string[] = []): Generator<{ value: unknown; steps: string[] }> {
@@ -101,7 +101,7 @@ test('tells search engines nothing that the page does not say', () => {
         if (key === 'telephone') ways.push(`tel:${value.replace(/[^\d+]/g, '')}`);
         if (key === 'addressCountry') ways.push(countries.of(value) ?? value);
         // What owners write for search engines stands on no page.
-        const isForEngines = ['description', 'caption'].includes(key) && forEngines.includes(folded(value));
+        const isForEngines = ['description', 'caption'].includes(key) && forEngines.includes(foldTypography(value));
         const isListed = key === 'keywords' && value.split(', ').every((word) => words.includes(plain(word)));
         const isSaid = isForEngines || isListed || ways.some((way) => words.includes(plain(way)));
         expect([steps.join('/'), value, isSaid]).toEqual([steps.join('/'), value, true]);

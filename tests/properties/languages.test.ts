@@ -4,8 +4,8 @@ import type { Site } from '../../schema/site.ts';
 import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
 import { prefixOf } from '../../src/core/i18n/languages-of.ts';
 import { localise } from '../../src/core/i18n/localise.ts';
-import { seenLetters } from '../../src/core/text/isolated.ts';
-import { folded } from '../../src/core/text/typography/folded.ts';
+import { visibleCharacters } from '../../src/core/text/isolate.ts';
+import { foldTypography } from '../../src/core/text/typography/fold-typography.ts';
 import type { ByLanguage } from '../../src/core/validation/schema.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
 import { compileSite } from '../support/sites/site.ts';
@@ -72,7 +72,7 @@ const textsOf = (value: unknown): unknown => without(['id', 'href', 'values', 'l
 const without = (names: string[], value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) =>
-      names.includes(key) ? undefined : typeof inner === 'string' ? folded(seenLetters(inner)) : inner,
+      names.includes(key) ? undefined : typeof inner === 'string' ? foldTypography(visibleCharacters(inner)) : inner,
     ),
   );
 

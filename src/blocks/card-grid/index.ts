@@ -18,7 +18,7 @@ import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
 import { formatDateOrPeriod } from '../../core/text/dates.ts';
 import { zeroOf } from '../../core/text/digits.ts';
-import { inOneLine } from '../../core/text/in-one-line.ts';
+import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
@@ -151,7 +151,7 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
   } = written;
   const { technologies = [], keywords = [], ...rest } = card;
   const all = [...new Set([...(role === undefined ? [] : [role]), ...roles])];
-  const parts = roles.length === 0 ? role : inOneLine(all, site.language);
+  const parts = roles.length === 0 ? role : joinWithComma(all, site.language);
   const words = keywords.length === 0 ? technologies : [...technologies, ...keywords];
   const details = [organization, formatDateOrPeriod({ period, date }, site, labels), price];
   const known = details.filter((text) => text !== undefined);

@@ -5,7 +5,7 @@ import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
 import { isReservedField, isReservedFixed } from '../../core/resolve/reserved-names.ts';
-import { isAnswer, pieces } from '../../core/text/template.ts';
+import { isAnswer, parseTemplate } from '../../core/text/template.ts';
 import { twice } from '../../core/validation/invalid-value.ts';
 import { form } from './schema.ts';
 
@@ -70,7 +70,7 @@ function checkOptions({ fields }: Form, at: Pointer): Problem[] {
 }
 
 function checkSubject({ subject = '', fields }: Form, at: Pointer): Problem[] {
-  const placeholders = pieces(subject).filter((piece) => typeof piece !== 'string');
+  const placeholders = parseTemplate(subject).filter((piece) => typeof piece !== 'string');
   const known = fields.map(({ name }) => `{answer:${name}}`);
   return placeholders.flatMap((placeholder): Problem[] => {
     if (!isAnswer(placeholder) || known.includes(placeholder.written)) return [];

@@ -1,9 +1,9 @@
 import type { HeadlineSize } from '../../../schema/resolved.ts';
-import { seenLetters } from '../../core/text/isolated.ts';
+import { visibleCharacters } from '../../core/text/isolate.ts';
 
 /** The font size of a headline, by its length and that of its longest word. */
 export function headlineSize(written: string): HeadlineSize {
-  const headline = seenLetters(written);
+  const headline = visibleCharacters(written);
   const longest = Math.max(...headline.split(/[\s-]+/).map((word) => [...word].length));
   const length = [...headline].length;
   if (longest > 18 || length > 48) return 'tiny';

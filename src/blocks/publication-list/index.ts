@@ -7,7 +7,7 @@ import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
-import { ownerIndexes } from '../../core/text/same-person.ts';
+import { ownerIndexes } from '../../core/text/owner-indexes.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { publicationList as schema } from './schema.ts';

@@ -8,7 +8,7 @@ import { opening } from '../../core/outputs/feed/article.ts';
 import { directionOf } from '../../core/resolve/direction.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { zeroOf } from '../../core/text/digits.ts';
-import { isolated } from '../../core/text/isolated.ts';
+import { isolateLatin } from '../../core/text/isolate.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
@@ -27,7 +27,7 @@ export const text = defineBlock({
     const read = longTextOf({ body, file }, host);
     const isRightToLeft = directionOf(foreign ?? site.language) === 'rtl';
     const content = resolveContent(read ?? { content: [] }, {
-      fill: (template) => (isRightToLeft ? isolated(fill(template, foreign)) : fill(template, foreign)),
+      fill: (template) => (isRightToLeft ? isolateLatin(fill(template, foreign)) : fill(template, foreign)),
       addressOf,
       idOf: sectionId,
       zero: foreign ? undefined : zeroOf(site),

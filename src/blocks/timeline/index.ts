@@ -5,10 +5,10 @@ import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
 import { entry, opening, points, words } from '../../core/outputs/feed/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
-import { formatDateOrPeriod, includes, lasts, type Period } from '../../core/text/dates.ts';
-import { inOneLine } from '../../core/text/in-one-line.ts';
+import { formatDateOrPeriod, isOngoing, type Period, periodIncludes } from '../../core/text/dates.ts';
+import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
-import { timedText } from '../../core/text/timed-texts.ts';
+import { markTimes } from '../../core/text/timed-texts.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { timeline as schema } from './schema.ts';
@@ -81,7 +81,7 @@ function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: Bloc
   const details: Detail[] = [
     ...[degreeLine, employment].flatMap((text) => (text === undefined ? [] : [{ text }])),
     ...(score === undefined ? [] : [{ label: labels.score, text: score }]),
-    ...(courses?.length ? [{ label: labels.courses, text: inOneLine(courses, site.language) }] : []),
+    ...(courses?.length ? [{ label: labels.courses, text: joinWithComma(courses, site.language) }] : []),
     ...facts.map(({ label, value }) => ({ label, text: value })),
   ];
   return {
@@ -98,11 +98,11 @@ function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: Bloc
 
 /* Without a build date, every period without an end is current. */
 const isCurrent = (period: Period, { timeZone }: Site, now: Date | undefined): boolean =>
-  now ? includes(period, dayIn(now, timeZone)) : lasts(period);
+  now ? periodIncludes(period, dayIn(now, timeZone)) : isOngoing(period);
 
 /* A period that ends after the build isn't current for later visitors. */
 const currentLabel = (period: Period, label: string): string =>
-  lasts(period) ? label : timedText(`{until:${period.end}|${label.replace(/[{}|]/g, ' ')}|}`);
+  isOngoing(period) ? label : markTimes(`{until:${period.end}|${label.replace(/[{}|]/g, ' ')}|}`);
 
 /* A degree replaces the title, and so does a company alone. */
 const nameOf = (entry: Entry): string => entry.title ?? degreeOf(entry) ?? String(entry.organization);

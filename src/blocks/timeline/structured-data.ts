@@ -3,14 +3,14 @@ import type { BlockOf } from '../../../schema/block.ts';
 import { compact, present } from '../../core/outputs/cv/section-rules.ts';
 import { fullAddress } from '../../core/outputs/structured-data/full-address.ts';
 import type { Fact, GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
-import { beginsAfter, includes } from '../../core/text/dates.ts';
+import { periodIncludes, startsAfter } from '../../core/text/dates.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 
 /** Current jobs, and past and current education. */
 export const structuredData: GraphRule<'timeline'> = ({ kind = 'work', entries }, context) => {
-  const begun = entries.filter(({ period }) => !period || !beginsAfter(period.start, context.today));
-  const isCurrent = ({ period }: Entry) => period !== undefined && includes(period, context.today);
+  const begun = entries.filter(({ period }) => !period || !startsAfter(period.start, context.today));
+  const isCurrent = ({ period }: Entry) => period !== undefined && periodIncludes(period, context.today);
   const [current, past] = [begun.filter(isCurrent), begun.filter((entry) => !isCurrent(entry))];
   const named = <Type extends string>(type: Type, { organization, href }: Entry) =>
     organization === undefined

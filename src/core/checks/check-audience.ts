@@ -10,7 +10,7 @@ import { isOnWeb } from '../resolve/visibility.ts';
 import { pointerOf } from '../source/pointer.ts';
 import { ownerFields } from '../text/owner-text.ts';
 import { eachText } from '../text/site-texts.ts';
-import { pieces } from '../text/template.ts';
+import { parseTemplate } from '../text/template.ts';
 import { isWords } from '../validation/schema.ts';
 
 /** What the owner keeps for the CV: texts of the pages that would show it all the same, and that the CV is public too. */
@@ -54,7 +54,7 @@ function leaksInLongTexts(site: Site, names: readonly string[], host: TextHost):
 }
 
 function leakIn(text: string, at: Location, names: readonly string[]): Problem[] {
-  const leak = pieces(text).find((piece) => typeof piece !== 'string' && names.includes(piece.name));
+  const leak = parseTemplate(text).find((piece) => typeof piece !== 'string' && names.includes(piece.name));
   if (leak === undefined || typeof leak === 'string') return [];
   const { start, written } = leak;
   return [{ code: 'OF233', at: within(at, start, written.length), words: { found: written } }];

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../shared/time.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { beginsAfter, compareDates, isReal, lasts, type Period } from '../text/dates.ts';
+import { compareDates, isOngoing, isRealDate, type Period, startsAfter } from '../text/dates.ts';
 
 interface Dated {
   period?: Period | undefined;
@@ -16,7 +16,7 @@ interface Dated {
 export function checkDates({ period, date, expires, since }: Dated, at: Pointer, today?: CalendarDate): Problem[] {
   const problems: Problem[] = [];
   const look = (found: string | undefined, steps: string) => {
-    if (found === undefined || isReal(found)) return;
+    if (found === undefined || isRealDate(found)) return;
     problems.push({ code: 'OF227', at: valueAt(`${at}/${steps}`), words: { found, better: found.slice(0, 7) } });
   };
   look(period?.start, 'period/start');
@@ -42,9 +42,9 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer,
   }
   if (date !== undefined && expires !== undefined && compareDates(expires, date) < 0)
     problems.push({ code: 'OF228', at: valueAt(`${at}/expires`), words: { date, expires } });
-  if (today && period && lasts(period) && beginsAfter(period.start, today))
+  if (today && period && isOngoing(period) && startsAfter(period.start, today))
     problems.push(startsLater(period.start, `${at}/period/start`, planned));
-  if (today && since !== undefined && beginsAfter(since, today))
+  if (today && since !== undefined && startsAfter(since, today))
     problems.push(startsLater(since, `${at}/since`, 'or remove "since" until then'));
   return problems;
 }

@@ -9,7 +9,7 @@ import { furtherPaths } from '../resolve/pages/listed-pages.ts';
 import { isLater } from '../resolve/pages/published.ts';
 import { isReservedPath } from '../resolve/reserved-names.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
-import { beginsAfter, compareDates, isReal } from '../text/dates.ts';
+import { compareDates, isRealDate, startsAfter } from '../text/dates.ts';
 import { dayIn } from '../text/time-zone.ts';
 import { checkClash } from './files/reserved-files.ts';
 
@@ -55,7 +55,7 @@ function knownTags(pages: Page[]): KnownTags {
 function checkDatesOfPage(page: Page, at: string, today?: CalendarDate): Problem[] {
   const { date, updated } = page;
   const problems = Object.entries({ date, updated }).flatMap(([name, found]): Problem[] =>
-    found === undefined || isReal(found)
+    found === undefined || isRealDate(found)
       ? []
       : [{ code: 'OF227', at: valueAt(`${at}/${name}`), words: { found, better: found.slice(0, 7) } }],
   );
@@ -63,7 +63,7 @@ function checkDatesOfPage(page: Page, at: string, today?: CalendarDate): Problem
   if (date !== undefined && compareDates(updated, date) < 0)
     return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { date, updated } }];
   // A post that is scheduled may be dated as it will be on its day.
-  return today && beginsAfter(updated, today) && !isLater(page, today)
+  return today && startsAfter(updated, today) && !isLater(page, today)
     ? [{ code: 'OF270', at: valueAt(`${at}/updated`), words: { found: updated } }]
     : [];
 }

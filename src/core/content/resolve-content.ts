@@ -4,7 +4,7 @@ import { inDigits } from '../../shared/in-digits.ts';
 import { addressEnd, begins } from '../../shared/marks.ts';
 import { publishedPath } from '../resolve/paths/published-path.ts';
 import { markedText } from '../text/marked-text.ts';
-import { escaped } from '../text/template.ts';
+import { escapeBraces } from '../text/template.ts';
 import type { LongText } from './markdown/long-text.ts';
 
 /** What a long text leaves to be looked up. */
@@ -78,7 +78,7 @@ function textOf(marked: string, { fill, addressOf, idOf, zero }: Lookup): string
             .split('#')
             .map((anchor) => idOf(Number(anchor)))
             .join('#');
-    return begin + escaped(address) + addressEnd + (begin === begins.note ? inDigits(number, zero) : number);
+    return begin + escapeBraces(address) + addressEnd + (begin === begins.note ? inDigits(number, zero) : number);
   });
   return fill(found);
 }

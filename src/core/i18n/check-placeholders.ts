@@ -1,7 +1,7 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../source/pointer.ts';
-import { pieces } from '../text/template.ts';
+import { parseTemplate } from '../text/template.ts';
 import { isWords, type Schema, type TextKind, textKinds } from '../validation/schema.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import { languagesOf } from './languages-of.ts';
@@ -36,7 +36,7 @@ export const placeholdersOf = (text: unknown): Set<string> =>
   new Set(
     [text]
       .flat()
-      .flatMap((each) => pieces(String(each)))
+      .flatMap((each) => parseTemplate(String(each)))
       .flatMap((piece) =>
         typeof piece === 'string' || !/^\p{L}[\p{L}\p{N}]*$/u.test(piece.name) ? [] : [piece.written],
       ),

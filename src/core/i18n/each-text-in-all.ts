@@ -1,7 +1,7 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { pieces } from '../text/template.ts';
+import { parseTemplate } from '../text/template.ts';
 import {
   type ByLanguage,
   isByLanguage,
@@ -82,5 +82,6 @@ const hasLetters = (text: unknown): boolean =>
     .flat()
     .some(
       (each) =>
-        typeof each === 'string' && pieces(each).some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece)),
+        typeof each === 'string' &&
+        parseTemplate(each).some((piece) => typeof piece === 'string' && /\p{L}/u.test(piece)),
     );

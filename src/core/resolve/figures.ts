@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/block.ts';
 import type { Figures } from '../../../schema/resolved.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { type Writing, zeroOf } from '../text/digits.ts';
-import { seenLetters } from '../text/isolated.ts';
+import { visibleCharacters } from '../text/isolate.ts';
 
 type Separators = Pick<Figures, 'group' | 'decimal'>;
 
@@ -34,7 +34,7 @@ export function figuresOf(counters: BlockOf<'hero'>['counters'] = [], site: Writ
   const written = counters.map(({ value }) => writeNumber(value, separators));
   const longest = Math.max(
     0,
-    ...counters.map(({ suffix = '' }, index) => `${written[index]}${seenLetters(suffix)}`.length),
+    ...counters.map(({ suffix = '' }, index) => `${written[index]}${visibleCharacters(suffix)}`.length),
   );
   const { length } = counters;
   const look = {

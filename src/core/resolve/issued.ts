@@ -2,7 +2,7 @@ import type { AllLabels, Fact } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { formatDate } from '../text/dates.ts';
 import type { Writing } from '../text/digits.ts';
-import { timedText } from '../text/timed-texts.ts';
+import { markTimes } from '../text/timed-texts.ts';
 
 interface Issued {
   issuer?: string | undefined;
@@ -41,5 +41,5 @@ function untilInWords(expires: string, site: Writing, labels: AllLabels): string
   const [before, after] = [labels.until, labels.expired].map((label) =>
     fillLabel(label, { date }).replace(/[{}|]/g, ' '),
   );
-  return timedText(`{until:${expires}|${before}|${after}}`);
+  return markTimes(`{until:${expires}|${before}|${after}}`);
 }

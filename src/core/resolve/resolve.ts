@@ -5,13 +5,20 @@ import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../sha
 import type { CompilerHost, TextHost } from '../compiler-host.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
-import { acceptedMarks, isOfOwner, isSent, isSetApart, isShownAlone, isShownAsText } from '../text/accepted-marks.ts';
+import {
+  acceptedMarks,
+  canHaveLanguage,
+  isOwnerTextOnCv,
+  isSentByForm,
+  isShownAsText,
+  isStandalone,
+} from '../text/accepted-marks.ts';
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
-import { inItself, inOwnDirection, isolated, seenLetters } from '../text/isolated.ts';
+import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, visibleCharacters } from '../text/isolate.ts';
 import { markedText } from '../text/marked-text.ts';
 import { mapTexts, type Text } from '../text/site-texts.ts';
-import { timedText, unmarked } from '../text/timed-texts.ts';
+import { markTimes, unmarkTimes } from '../text/timed-texts.ts';
 import { typographic } from '../text/typography/typographic.ts';
 import { isWords } from '../validation/schema.ts';
 import type { Audience } from './audience.ts';
@@ -31,7 +38,7 @@ import { forAudience } from './visibility.ts';
  * Leaves out what its pages do not show. Expects a site that `check` has found nothing wrong with.
  */
 export function resolve(written: Site, host: ResolveHost): ResolvedSite {
-  const { value, timed } = unmarked(resolveFor('web', written, host));
+  const { value, timed } = unmarkTimes(resolveFor('web', written, host));
   return { ...value, timed };
 }
 
@@ -110,28 +117,28 @@ function interpolatorOf({ language }: Site, owned: Site, marking?: Marking): (si
     const plainly = fill(marked, owned, parameters);
     if (!marking) return plainly;
     const { base, isCv } = marking;
-    const filled = isSent(written) ? plainly : typographic(plainly, isForeign ? String(base) : language);
+    const filled = isSentByForm(written) ? plainly : typographic(plainly, isForeign ? String(base) : language);
     // Most sites are written from the left, and most of their texts have no letter that is not.
     if (!isForeign && !isRightToLeft) {
-      const own = inOwnDirection(filled);
-      return own !== filled && isShownAlone(written) ? own : filled;
+      const own = isolateIfRightToLeft(filled);
+      return own !== filled && isStandalone(written) ? own : filled;
     }
-    const isApart = isForeign && (isOfOwner(written) ? isCv : isSetApart(written));
-    if (!isApart && !isShownAlone(written) && !isShownAsText(written)) return filled;
+    const isApart = isForeign && (isOwnerTextOnCv(written) ? isCv : canHaveLanguage(written));
+    if (!isApart && !isStandalone(written) && !isShownAsText(written)) return filled;
     // What stands in for another comes from there.
     const direction = isForeign ? directionOf(String(base)) : undefined;
     if (!direction || !isApart) {
-      if (isRightToLeft) return isolated(filled);
-      return direction === 'rtl' ? inItself(filled) : inOwnDirection(filled);
+      if (isRightToLeft) return isolateLatin(filled);
+      return direction === 'rtl' ? isolateRightToLeft(filled) : isolateIfRightToLeft(filled);
     }
-    const inBase = direction === 'rtl' ? isolated(filled) : filled;
+    const inBase = direction === 'rtl' ? isolateLatin(filled) : filled;
     return `${begins.foreign}${base} ${direction}${addressEnd}${inBase}${end}`;
   };
 }
 
 function fill(template: string, owned: Site, parameters?: string[]): string {
   const { text, isTimed } = interpolate(template, owned, parameters);
-  return isTimed ? timedText(text) : text;
+  return isTimed ? markTimes(text) : text;
 }
 
 /* Where an icon lies that a site has, and does not name. */
@@ -197,6 +204,6 @@ const withPlainWords = (page: Page): Page =>
   mapValues(page, (value, key) => (plainWords.has(key) ? inHead(value as string) : value)) as Page;
 
 /* Only what stands in for words of another language has parts that are set apart. */
-const inHead = (text: string): string => (hasMarks(text) ? seenLetters(text) : plain(text));
+const inHead = (text: string): string => (hasMarks(text) ? visibleCharacters(text) : plain(text));
 
 const plainWords: ReadonlySet<string> = new Set(['title', 'summary', 'description']);

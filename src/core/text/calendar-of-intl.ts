@@ -1,36 +1,36 @@
-/** The months of a language, and the order of a date. */
+/** The names of the months in a language, and its date formats. */
 export interface Calendar {
   months: string[];
   short: string[];
-  /** A date with its placeholders: {day}, {month}, {year}. */
+  /** The format of a date, with the placeholders {day}, {month} and {year}. */
   date: string;
-  /** A month of a year, likewise. */
+  /** The format of a month with its year. */
   month: string;
 }
 
 /**
- * The months of a language, and how it writes a date, from what Intl knows at build: the Gregorian calendar and Latin
- * digits, whatever the language prefers, so that the years of a site agree. Undefined where Intl does not know it.
+ * Returns the calendar of a language from Intl, at build time. Always uses the Gregorian calendar and Latin digits, so
+ * that all years of a site match. Undefined if Intl doesn't support the language.
  */
 export function calendarOfIntl(language: string): Calendar | undefined {
-  if (!isKnown(language)) return;
+  if (!isSupported(language)) return;
   const day = partsIn(language, { day: 'numeric', month: 'long', year: 'numeric' });
   const month = partsIn(language, { month: 'short', year: 'numeric' });
   return {
     months: months.map((each) => monthIn(day(each))),
     short: months.map((each) => monthIn(month(each))),
-    date: templateOf(day(0)),
-    month: templateOf(month(0)),
+    date: formatOf(day(0)),
+    month: formatOf(month(0)),
   };
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index);
 
-function isKnown(language: string): boolean {
+function isSupported(language: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
   } catch {
-    // A tag that only looks like one.
+    // The tag is malformed.
     return false;
   }
 }
@@ -48,5 +48,5 @@ function partsIn(language: string, options: Intl.DateTimeFormatOptions) {
 const monthIn = (parts: Intl.DateTimeFormatPart[]): string =>
   parts.flatMap(({ type, value }) => (type === 'month' ? [value] : [])).join('');
 
-const templateOf = (parts: Intl.DateTimeFormatPart[]): string =>
+const formatOf = (parts: Intl.DateTimeFormatPart[]): string =>
   parts.map(({ type, value }) => (type === 'literal' ? value : `{${type}}`)).join('');

@@ -5,9 +5,9 @@ import { inSiteDigits, timeInDigits, type Writing } from './digits.ts';
 import { monthTables } from './month-tables.ts';
 
 /*
- * Months and the order of a date by language: see month-tables.ts. Intl's data differ between Node and browsers, and between
- * versions of Node, and a page must read the same everywhere. Languages without a table have theirs from Intl, in the build
- * alone and for good: see calendar-of-intl.ts. Those that Intl does not know either get numbers, which everybody can read.
+ * The names of months and the date formats by language: see month-tables.ts. Intl's data differs between Node and
+ * browsers, and between versions of Node, but a page must be the same everywhere. Languages without a table use Intl,
+ * at build time only: see calendar-of-intl.ts. Languages that Intl doesn't support get numeric dates.
  */
 type Table = readonly [months: string, date: string | undefined, month: string | undefined];
 
@@ -21,7 +21,7 @@ const tables = new Map(
     }),
 );
 
-/** The tags that have a table, in small letters. */
+/** The language tags that have a table, in lower case. */
 export const calendarTags: readonly string[] = [...tables.keys()];
 
 const numbers: Calendar = {
@@ -31,64 +31,67 @@ const numbers: Calendar = {
   month: '{year}-{month}',
 };
 
-/** A month written "2016-10" as it is read: "Oct. 2016". */
+/** Formats a month such as "2016-10": "Oct. 2016". */
 export function formatMonth(month: string, language: string): string {
   const [year = '', number = ''] = month.split('-');
-  const found = calendarOf(language);
-  if (found === numbers) return inOrder(month, language);
-  return fillLabel(found.month, { month: String(found.short[Number(number) - 1]), year });
+  const calendar = calendarOf(language);
+  if (calendar === numbers) return separated(month, language);
+  const { [Number(number) - 1]: name = '' } = calendar.short;
+  return fillLabel(calendar.month, { month: name, year });
 }
 
-/** A day written "2016-10-03" as it is read: "October 3, 2016". */
+/** Formats a day such as "2016-10-03": "October 3, 2016". */
 export function formatDay(day: string, language: string): string {
-  const found = calendarOf(language);
-  if (found === numbers) return inOrder(day, language);
+  const calendar = calendarOf(language);
+  if (calendar === numbers) return separated(day, language);
   const [year = '', month, number] = day.split('-');
-  const words = { year, month: String(found.months[Number(month) - 1]), day: String(Number(number)) };
-  return fillLabel(found.date, words);
+  const { [Number(month) - 1]: name = '' } = calendar.months;
+  return fillLabel(calendar.date, { year, month: name, day: String(Number(number)) });
 }
 
-/** The date of {today} as a template that needs no table any more: "{month:January|…} {day}, {year}". */
+/** The template for the date of {today}, which needs no table later: "{month:January|…} {day}, {year}". */
 export function dateTemplate(site: Writing): string {
   const { language } = site;
-  const found = calendarOf(language);
-  const { date, months } = found;
-  return (found === numbers ? inOrder(date, language) : date)
+  const calendar = calendarOf(language);
+  const { date, months } = calendar;
+  return (calendar === numbers ? separated(date, language) : date)
     .replace(/\{(?:year|day)\}/g, (placeholder) => timeInDigits(placeholder, site))
     .replace('{month}', `{month:${inSiteDigits(months.join('|'), site)}}`);
 }
 
-/* After letters that run from right to left, numbers with hyphens between them would be shown the other way round. */
-const inOrder = (date: string, language: string): string =>
+/* After right-to-left letters, browsers reverse numbers that are joined by hyphens. */
+const separated = (date: string, language: string): string =>
   directionOf(language) === 'rtl' ? date.replaceAll('-', '/') : date;
 
-/** The months of a language, and how it writes a date, by its tag. */
+/** Returns the calendar of a language tag, cached. */
 export function calendarOf(language: string): Calendar {
   const tag = language.toLowerCase();
-  const known = calendars.get(tag) ?? madeFor(language, tag);
-  calendars.set(tag, known);
-  return known;
+  const calendar = calendars.get(tag) ?? createCalendar(language, tag);
+  calendars.set(tag, calendar);
+  return calendar;
 }
 
 const calendars = new Map<string, Calendar>();
 
-function madeFor(language: string, tag: string): Calendar {
+function createCalendar(language: string, tag: string): Calendar {
   const [primary = ''] = tag.split('-');
   const [, script] = /^[a-z]+-([a-z]{4})(?:-|$)/.exec(tag) ?? [];
   const [, region = ''] = /-([a-z]{2})(?:-|$)/.exec(tag) ?? [];
   const table =
     tables.get(`${primary}-${script}`) ??
-    (script && !isUsual(script, primary) ? undefined : (tables.get(`${primary}-${region}`) ?? tables.get(primary)));
+    (script && !isUsualScript(script, primary)
+      ? undefined
+      : (tables.get(`${primary}-${region}`) ?? tables.get(primary)));
   if (!table) return calendarOfIntl(language) ?? numbers;
   const calendar = fromTable(table);
-  // Only the United States and a few others write the month first.
+  // The United States and a few other countries write the month first.
   return primary === 'en' && dayFirst.has(region) ? { ...calendar, date: usualDate } : calendar;
 }
 
 const dayFirst = new Set(['gb', 'ie', 'au', 'nz', 'za', 'in', 'mt']);
 
-/* The names in a table are in the letters that the language is usually written in. */
-const isUsual = (script: string, primary: string): boolean =>
+/* Tables use the usual script of the language. */
+const isUsualScript = (script: string, primary: string): boolean =>
   new Intl.Locale(primary).maximize().script?.toLowerCase() === script;
 
 const usualDate = '{day} {month} {year}';
@@ -97,11 +100,11 @@ function fromTable([names, date = usualDate, month = '{month} {year}']: Table): 
   const all = names.includes('#')
     ? Array.from({ length: 12 }, (_, index) => names.replace('#', String(index + 1)))
     : names.split(',');
-  const both = all.map((name) => {
+  const pairs = all.map((name) => {
     const [long = '', short] = name.split('/');
-    return short === undefined ? ([name.replace(/[.|]/, ''), cut(name)] as const) : ([long, short] as const);
+    return short === undefined ? ([name.replace(/[.|]/, ''), abbreviate(name)] as const) : ([long, short] as const);
   });
-  return { months: both.map(([long]) => long), short: both.map(([, short]) => short), date, month };
+  return { months: pairs.map(([long]) => long), short: pairs.map(([, short]) => short), date, month };
 }
 
-const cut = (name: string): string => name.replace(/\|.*|(?<=\.).*/, '');
+const abbreviate = (name: string): string => name.replace(/\|.*|(?<=\.).*/, '');

@@ -3,77 +3,85 @@ import { foreignSign } from '../../shared/marks.ts';
 import { dateTemplate } from './calendar.ts';
 import { timeInDigits } from './digits.ts';
 import { ownerFields, ownerText } from './owner-text.ts';
-import { escaped, isAnswer, isTime, type Piece, type Placeholder, pieces } from './template.ts';
+import { escapeBraces, isAnswer, isTime, type Piece, type Placeholder, parseTemplate } from './template.ts';
 
-/** The times that a text can name in braces, as they are written. */
+/** The time placeholders that a text can contain, as written. */
 export const timeFields = ['year', 'today', 'yearsSince:2016', 'yearsSince:2016+1'] as const;
 
-/** No filled text is longer: fields that hold each other's names grow beyond all measure when they are filled. */
+/** The maximum length of an interpolated text. Fields that contain each other's placeholders grow exponentially. */
 export const maxInterpolated = 20_000;
 
-/** All of them together are no longer: a few megabytes of names that stand for long texts would fill the memory. */
+/**
+ * The maximum length of all interpolated texts of a site together. Without it, a few megabytes of placeholders for long
+ * fields would exhaust the memory.
+ */
 export const maxInterpolatedOfAll = 20_000_000;
 
 interface Interpolated {
   text: string;
-  /** Whether the text is still a template, because a time is in it. */
+  /** Whether the text is still a template, because it contains a time placeholder. */
   isTimed: boolean;
   /** Placeholders that have no value. */
   unknown: Placeholder[];
-  /** Whether it was cut off because it grew too long. */
+  /** Whether the text was cut because it exceeds the maximum length. */
   isTooLong: boolean;
 }
 
 /**
- * Fills the placeholders of a text with the owner's fields. Times stay, so that they are right whenever the page is read.
- * `parameters` are names that stay as well: the interface fills them.
+ * Replaces the placeholders of a text with the owner's fields. Time placeholders stay, because the page fills them when
+ * it is read. `parameters` are the names of placeholders that the interface fills, so they stay too.
  */
 export function interpolate(text: string, site: Site, parameters: readonly string[] = []): Interpolated {
   if (!text.includes('{')) return { text, isTimed: false, unknown: [], isTooLong: false };
   const budget = { left: maxInterpolated };
-  const expanded = expand(text, { site, parameters, within: [], budget });
+  const expanded = expand(text, { site, parameters, expanding: [], budget });
   const unknown = expanded.filter(
-    (piece): piece is Placeholder => typeof piece !== 'string' && !isKept(piece, parameters),
+    (piece): piece is Placeholder => typeof piece !== 'string' && !isPreserved(piece, parameters),
   );
   const isTimed = expanded.some((piece) => typeof piece !== 'string' && isTime(piece));
-  const words = expanded.map((piece) => {
-    if (typeof piece === 'string') return isTimed ? escaped(piece) : piece;
+  const parts = expanded.map((piece) => {
+    if (typeof piece === 'string') return isTimed ? escapeBraces(piece) : piece;
     return piece.name === 'today' && isTime(piece)
       ? dateTemplate(site)
       : isTime(piece)
         ? timeInDigits(piece.written, site)
-        : isTimed && !isKept(piece, parameters)
-          ? escaped(piece.written)
+        : isTimed && !isPreserved(piece, parameters)
+          ? escapeBraces(piece.written)
           : piece.written;
   });
-  return { text: words.join(''), isTimed, unknown, isTooLong: budget.left < 0 };
+  return { text: parts.join(''), isTimed, unknown, isTooLong: budget.left < 0 };
 }
 
 interface Expansion {
   site: Site;
   parameters: readonly string[];
-  /** The fields that are being filled in. */
-  within: string[];
-  /** How many more characters there is room for. */
+  /** The fields whose values are being expanded. */
+  expanding: string[];
+  /** The number of characters that may still be added. */
   budget: { left: number };
 }
 
-function expand(text: string, { site, parameters, within, budget }: Expansion): Piece[] {
-  return pieces(text).flatMap((piece) => {
+function expand(text: string, { site, parameters, expanding, budget }: Expansion): Piece[] {
+  return parseTemplate(text).flatMap((piece) => {
     if (budget.left < 0) return [];
     const field =
-      typeof piece === 'string' || isKept(piece, parameters)
+      typeof piece === 'string' || isPreserved(piece, parameters)
         ? undefined
         : ownerFields.find((name) => name === piece.name && piece.argument === '');
-    const value = field && !within.includes(field) ? ownerText(site, field) : undefined;
+    const value = field && !expanding.includes(field) ? ownerText(site, field) : undefined;
     if (field && value !== undefined)
-      // A part of a text does not say which language it is of.
-      return expand(value.replaceAll(foreignSign, ''), { site, parameters: [], within: [...within, field], budget });
+      // Language marks apply to whole texts, so a value inside another text loses its own.
+      return expand(value.replaceAll(foreignSign, ''), {
+        site,
+        parameters: [],
+        expanding: [...expanding, field],
+        budget,
+      });
     budget.left -= typeof piece === 'string' ? piece.length : piece.written.length;
     return [piece];
   });
 }
 
-const isKept = (placeholder: Placeholder, parameters: readonly string[]) =>
+const isPreserved = (placeholder: Placeholder, parameters: readonly string[]) =>
   isTime(placeholder) ||
   ((placeholder.argument === '' || isAnswer(placeholder)) && parameters.includes(placeholder.name));

@@ -1,51 +1,60 @@
 import { addressEnd, begins, end } from '../../shared/marks.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from './read-marks.ts';
-import { escaped } from './template.ts';
+import { escapeBraces } from './template.ts';
 
 /**
- * A text of the site with its marks as views read them (see src/shared/marks.ts). `addressOf` says where a written address
- * leads. What is left is a template still: only in code and addresses nothing is filled in any more.
+ * Converts the Markdown of a text to marks for views (see src/shared/marks.ts). `addressOf` resolves the address of a
+ * link. The result is still a template, except in code and addresses, where braces are literal.
  */
-export function markedText(text: string, addressOf: (written: string) => string): string {
+export function markedText(text: string, addressOf: (convertMark: string) => string): string {
   if (countSigns(text) === 0) return text;
-  return between(text, { start: 0, end: text.length }, readMarks(text), addressOf);
+  return convertSpan(text, { start: 0, end: text.length }, readMarks(text), addressOf);
 }
 
-interface Stretch {
+interface Span {
   start: number;
   end: number;
 }
 
-function between(text: string, { start, end }: Stretch, marks: Mark[], addressOf: (written: string) => string): string {
-  let at = start;
-  let marked = '';
+function convertSpan(
+  text: string,
+  { start, end }: Span,
+  marks: Mark[],
+  addressOf: (convertMark: string) => string,
+): string {
+  let position = start;
+  let result = '';
   for (const mark of marks) {
-    marked += unescaped(text.slice(at, mark.start)) + written(text, mark, addressOf);
-    at = mark.end;
+    result += removeBackslashes(text.slice(position, mark.start)) + convertMark(text, mark, addressOf);
+    position = mark.end;
   }
-  return marked + unescaped(text.slice(at, end));
+  return result + removeBackslashes(text.slice(position, end));
 }
 
-function written(text: string, { kind, inside, value, marks }: Mark, addressOf: (written: string) => string): string {
-  if (kind === 'code') return begins.code + escaped(value) + end;
-  const address = kind === 'link' ? escaped(addressOf(value)) + addressEnd : '';
-  return begins[kind] + address + between(text, inside, marks, addressOf) + end;
+function convertMark(
+  text: string,
+  { kind, inside, value, marks }: Mark,
+  addressOf: (convertMark: string) => string,
+): string {
+  if (kind === 'code') return begins.code + escapeBraces(value) + end;
+  const address = kind === 'link' ? escapeBraces(addressOf(value)) + addressEnd : '';
+  return begins[kind] + address + convertSpan(text, inside, marks, addressOf) + end;
 }
 
-/** A text without its backslashes: one before a sign makes it a character like any other; a brace too. */
-export const unescaped = (text: string): string =>
+/** Removes backslashes before punctuation, and escapes braces that had one. */
+export const removeBackslashes = (text: string): string =>
   text.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => (sign === '{' ? '{{' : sign));
 
 /**
- * Writes words so that they are read as they are, where marks are read. Words that would be longer than `most` characters
- * by that stay as they are.
+ * Escapes a text so that Markdown shows it unchanged. Returns the text as it is if the result would be longer than
+ * `most` characters.
  */
-export function literal(words: string, most: number): string {
-  const count = countSigns(words);
-  if (count === 0 || [...words].length + count > most) return words;
-  const isPlain = count <= maxSigns && readMarks(words).length === 0 && unescaped(words) === words;
-  return isPlain ? words : backslashed(words);
+export function escapeMarks(text: string, maxLength: number): string {
+  const count = countSigns(text);
+  if (count === 0 || [...text].length + count > maxLength) return text;
+  const isPlain = count <= maxSigns && readMarks(text).length === 0 && removeBackslashes(text) === text;
+  return isPlain ? text : addBackslashes(text);
 }
 
-/** Words with a backslash before every sign that could mark something. */
-export const backslashed = (words: string): string => words.replace(/[*_`[\]\\]/g, '\\$&');
+/** Puts a backslash before every character that Markdown could interpret. */
+export const addBackslashes = (text: string): string => text.replace(/[*_`[\]\\]/g, '\\$&');

@@ -1,12 +1,12 @@
 import { directionOf } from '../resolve/direction.ts';
 import { type Writing, zeroOf } from './digits.ts';
 
-/* Languages that write a blank before the sign; French a narrow one. See https://cldr.unicode.org */
+/* Languages with a space before the percent sign; French uses a narrow one. See https://cldr.unicode.org */
 const spaced = new Set('cs da de es fi nb nn no ru sk sv uk'.split(' '));
 
 /**
- * How a site writes per cent, with {level} for the number; undefined where the sign stands right behind it. After a name in
- * Arabic letters, the sign would be shown before a number in Latin digits: both are set apart together.
+ * Returns the percent format of a site, with {level} for the number; undefined if the sign directly follows the number.
+ * After Arabic letters, browsers would put the sign before a number in Latin digits, so both are isolated together.
  */
 export function percentIn(site: Writing): string | undefined {
   const { language } = site;

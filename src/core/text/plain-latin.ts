@@ -1,6 +1,6 @@
 /**
- * A text in lower case, with simple letters instead of the Latin ones with accents: "strasse" for "Straße". Letters of
- * other scripts keep their marks; what is no letter becomes simple too, such as "2" for "²".
+ * Converts a text to lower case and removes the accents of Latin letters: "strasse" for "Straße". Letters of other
+ * scripts keep their marks. Other characters are simplified too, such as "2" for "²".
  */
 export const plainLatin = (text: string): string =>
   text
@@ -10,7 +10,7 @@ export const plainLatin = (text: string): string =>
     .replace(/(?:\p{Script=Latin}|[^\p{L}\p{M}])\p{M}*/gu, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase();
 
-/* What takes the place of letters that have no simpler one in them. */
+/* Replacements for letters that Unicode doesn't decompose. */
 const simple: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

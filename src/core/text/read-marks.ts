@@ -2,23 +2,23 @@ import type { Paragraph, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 
-/** A marked part of a text, with the places of all of it and of what it marks, as offsets in the text. */
+/** A marked part of a text. All positions are offsets in the text; `inside` is the range of the marked content. */
 export interface Mark {
   kind: 'strong' | 'emphasis' | 'code' | 'link';
   start: number;
   end: number;
   inside: { start: number; end: number };
-  /** What a link leads to, and where that is written; code as it is shown. */
+  /** The address of a link, whose range is `address`; or the content of code. */
   value: string;
   address: { start: number; end: number };
   hasTitle: boolean;
   marks: Mark[];
 }
 
-/** More signs than this are not read in one text: the time it takes to pair them grows with their square. */
+/** The maximum number of Markdown characters in one text: the time to pair them grows quadratically. */
 export const maxSigns = 500;
 
-/** How many signs a text has that could mark something. Most texts have none, and are not parsed at all. */
+/** Counts the characters that could mark something. Most texts have none, and are never parsed. */
 export function countSigns(text: string): number {
   if (!anySign.test(text)) return 0;
   let count = 0;
@@ -29,23 +29,20 @@ export function countSigns(text: string): number {
 const anySign = /[*_`[\]\\]/;
 const signs: ReadonlySet<number> = new Set([...'*_`[]\\'].map((sign) => sign.charCodeAt(0)));
 
-/** The marked parts of a text, from its beginning to its end: links, strong words, emphasis and code, and nothing else. */
+/** Returns the marks of a text in source order: links, strong text, emphasis and code. */
 export function readMarks(text: string): Mark[] {
   if (!anyMark.test(text)) return [];
-  // The parser leaves a byte order mark out, and counts on without it.
+  // The parser removes a byte order mark, and its offsets ignore it.
   const extensions = [cjkFriendlyExtension(), { disable: { null: off } }];
   const { children } = fromMarkdown(text.replace(/^\uFEFF/, ' '), { extensions });
-  // All else is turned off.
+  // The other node types are disabled.
   return (children as Paragraph[]).flatMap((paragraph) => marksIn(paragraph.children as Inline[], text));
 }
 
-/* The middle of a link, or a sign that is there twice. Nothing else marks anything, and a parser takes long to find so. */
+/* The middle of a link, or a repeated character. Other texts have no marks, and this is much faster than the parser. */
 const anyMark = /\]\(|([*_`]).*\1/s;
 
-/*
- * Everything of Markdown but links, emphasis, code and backslashes. What is left are paragraphs, one after the other, so
- * that a text never is anything but words.
- */
+/* Disables all of Markdown except links, emphasis, code and backslashes. The parser then returns only paragraphs. */
 const off = [
   'autolink',
   'blockQuote',
@@ -69,20 +66,26 @@ const marksIn = (nodes: Inline[], text: string): Mark[] => nodes.flatMap((node) 
 
 function markOf(node: Inline, text: string): Mark | undefined {
   if (node.type === 'text' || node.type === 'break') return undefined;
-  const start = Number(node.position?.start.offset);
-  const end = Number(node.position?.end.offset);
-  const whole = { start, end };
+  const whole = rangeOf(node);
+  const { start, end } = whole;
   const none = { value: '', address: whole, hasTitle: false, marks: [] };
   if (node.type === 'inlineCode') return { ...none, kind: 'code', ...whole, inside: whole, value: node.value };
   const children = node.children as Inline[];
   const marks = marksIn(children, text);
   if (node.type === 'link') {
-    const inside = { start: start + 1, end: Number(children.at(-1)?.position?.end.offset ?? start + 1) };
+    const last = children.at(-1);
+    const inside = { start: start + 1, end: last ? rangeOf(last).end : start + 1 };
     const at = text.indexOf(node.url, inside.end);
-    // An address with a backslash in it is not written as it is read.
+    // An address that contains a backslash differs from its source.
     const address = at < 0 || at > end ? whole : { start: at, end: at + node.url.length };
     return { kind: 'link', ...whole, inside, value: node.url, address, hasTitle: node.title != null, marks };
   }
   const length = node.type === 'strong' ? 2 : 1;
   return { ...none, kind: node.type, ...whole, inside: { start: start + length, end: end - length }, marks };
+}
+
+function rangeOf({ position }: Inline): { start: number; end: number } {
+  // The parser sets the position of every node.
+  const { start, end } = position as NonNullable<typeof position>;
+  return { start: start.offset as number, end: end.offset as number };
 }

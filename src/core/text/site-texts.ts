@@ -1,23 +1,23 @@
 import { isRecord } from '../../shared/is-record.ts';
 import { type Schema, type TextKind, textKinds } from '../validation/schema.ts';
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
-import { isAnswer, pieces } from './template.ts';
+import { isAnswer, parseTemplate } from './template.ts';
 
 export interface Text {
   text: string;
   kind: TextKind;
-  /** The steps that lead to it. The list is reused for the next text: copy it to keep it. */
+  /** The path of the text. The array is reused for the next text: copy it to keep it. */
   steps: readonly (string | number)[];
-  /** How many characters it may have at most. */
+  /** The maximum number of characters. */
   maxLength: number;
-  /** Names that only this text may put in braces: those of its default, such as {count}, and the answers of its example. */
+  /**
+   * The placeholders that only this text supports: those of its default, such as {count}, and the answers in its
+   * example.
+   */
   parameters: string[];
 }
 
-/**
- * Visits every text of a site that the schema knows, in the order in which the site holds them. What is hidden is left
- * out.
- */
+/** Calls `visit` for every text of a site that the schema describes, in source order. Skips hidden entries. */
 export function eachText(site: unknown, visit: (text: Text) => void): void {
   mapTexts(site, (text) => {
     visit(text);
@@ -26,8 +26,8 @@ export function eachText(site: unknown, visit: (text: Text) => void): void {
 }
 
 /**
- * A site in which every text that the schema knows is what `map` makes of it. What is hidden stays as it is. Parts in
- * which nothing changes are not copied: a large site is mostly such parts.
+ * Returns a site with every text that the schema describes replaced by the result of `map`. Hidden entries stay
+ * unchanged. Unchanged parts aren't copied, because they are most of a large site.
  */
 export function mapTexts<Value>(site: Value, map: (text: Text) => string): Value {
   return visitSite(site, (node, inside) => {
@@ -38,7 +38,7 @@ export function mapTexts<Value>(site: Value, map: (text: Text) => string): Value
   });
 }
 
-/* A value as the text that its schema says it is; undefined when it is none. */
+/* Returns the value as a text; undefined if the schema doesn't describe it as one. */
 function textOf({ schema, value, steps }: SchemaNode): Text | undefined {
   if (typeof value !== 'string') return undefined;
   const rules = rulesOfSchema.get(schema) ?? readRules(schema);
@@ -50,16 +50,17 @@ function textOf({ schema, value, steps }: SchemaNode): Text | undefined {
 
 type TextRules = Omit<Text, 'text' | 'steps'>;
 
-/* What each schema says of its texts, or that it has none: read once for all of them. */
+/* The text rules of each schema, or false; read once. */
 const rulesOfSchema = new WeakMap<Schema, TextRules | false>();
 
 function readRules(schema: Schema): TextRules | false {
   const kind = textKinds.get(schema.pattern ?? '');
-  return kind !== undefined && { kind, maxLength: Number(schema.maxLength), parameters: namesIn(schema) };
+  // The schema of every kind of text has a maximum length.
+  return kind !== undefined && { kind, maxLength: schema.maxLength as number, parameters: namesIn(schema) };
 }
 
 function namesIn({ default: text, examples = [] }: Schema): string[] {
-  const placeholdersOf = (words: unknown) =>
-    typeof words === 'string' ? pieces(words).filter((piece) => typeof piece !== 'string') : [];
+  const placeholdersOf = (value: unknown) =>
+    typeof value === 'string' ? parseTemplate(value).filter((piece) => typeof piece !== 'string') : [];
   return [...placeholdersOf(text), ...placeholdersOf(examples[0]).filter(isAnswer)].map(({ name }) => name);
 }

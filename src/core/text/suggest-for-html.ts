@@ -1,10 +1,10 @@
-/** What HTML says in Markdown, as far as that has words for it: undefined where tags are left, and where there are none. */
+/** Converts HTML to Markdown. Undefined if the text contains no tags, or tags that Markdown can't express. */
 export function suggestForHtml(html: string): string | undefined {
   if (html.length > 20_000 || !/<[a-z]/i.test(html)) return undefined;
   let text = html;
   for (const [tags, written] of inMarkdown) text = text.replace(tags, written);
   text = text
-    .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_, name: string) => String(signs[name]))
+    .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_, name: keyof typeof signs) => signs[name])
     .replace(/(?<![ \t])[ \t]+\n|\n[ \t]+/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -23,4 +23,4 @@ const inMarkdown: [tags: RegExp, written: string][] = [
   [/<\/?(?:span|u|small|font)(?:\s[^<>]*)?>/gi, ''],
 ];
 
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' };
+const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' } as const;

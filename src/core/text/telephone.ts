@@ -1,7 +1,7 @@
 /**
- * The address that calls a telephone number as people write it, by RFC 3966: without blanks, brackets and other signs. A
- * zero in brackets behind the code of a country is for those who are there; 00 before that code is a plus; an extension is
- * dialled once somebody answers. "+216 (0)71 000 000 ext. 12" is "tel:+21671000000;ext=12".
+ * Returns the tel: URL (RFC 3966) of a telephone number. Removes spaces, brackets and other characters, and a bracketed
+ * zero after the country code, which is for domestic calls. 00 before the country code becomes a plus. "+216 (0)71 000
+ * 000 ext. 12" becomes "tel:+21671000000;ext=12".
  */
 export function telephoneAddress(written: string): string {
   const [number = '', extension = ''] = written.split(extensionSign);
@@ -11,6 +11,6 @@ export function telephoneAddress(written: string): string {
   return `tel:${digits}${inner === '' ? '' : `;ext=${inner}`}`;
 }
 
-/** What stands before an extension: "ext. 12", "x12", "poste 12", "DW 12". */
+/** The label of an extension: "ext. 12", "x12", "poste 12", "DW 12". */
 const extensionSign =
   /\s*(?:[,;]\s*)?(?:\b(?:ext(?:ension|n)?|poste|durchwahl|dw|interno|anexo|ramal)\b\.?:?|(?<=\d\s*)x\.?(?=\s*\d)|تحويلة)(?!\s*=)\s*/iu;

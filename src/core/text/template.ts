@@ -1,45 +1,45 @@
-/** A stretch of a text: literal words, or a placeholder in braces such as {name} or {yearsSince:2016+1}. */
+/** A part of a text: literal text, or a placeholder such as {name} or {yearsSince:2016+1}. */
 export type Piece = string | Placeholder;
 
 export interface Placeholder {
   name: string;
   argument: string;
-  /** As it is written, braces included. */
+  /** The source of the placeholder, including braces. */
   written: string;
-  /** Where it begins in the text. */
+  /** The offset of the placeholder in the text. */
   start: number;
 }
 
 /**
- * Cuts a text at its braces. `{{` writes one brace. Every other brace starts a placeholder, whose name may be one that
- * nothing is known by, or empty: what is in such braces is text.
+ * Splits a text into literal text and placeholders. `{{` is an escaped brace. Every other brace starts a placeholder,
+ * whose name may be unknown or empty: such placeholders are shown as text.
  */
-export function pieces(text: string): Piece[] {
+export function parseTemplate(text: string): Piece[] {
   if (!text.includes('{')) return [text];
-  const found: Piece[] = [];
+  const parts: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(/\{\{|\{([^{}]*)\}|\{/g)) {
-    if (match.index > end) found.push(text.slice(end, match.index));
+    if (match.index > end) parts.push(text.slice(end, match.index));
     end = match.index + match[0].length;
     if (match[0] === '{{') {
-      found.push('{');
+      parts.push('{');
       continue;
     }
     const [name = '', ...argument] = (match[1] ?? '').split(':');
-    found.push({ name, argument: argument.join(':'), written: match[0], start: match.index });
+    parts.push({ name, argument: argument.join(':'), written: match[0], start: match.index });
   }
-  if (end < text.length) found.push(text.slice(end));
-  return found;
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
 }
 
-/** Writes literal words so that `pieces` reads them back unchanged. */
-export const escaped = (words: string) => words.replaceAll('{', '{{');
+/** Escapes braces, so that `pieces` returns the text unchanged. */
+export const escapeBraces = (text: string) => text.replaceAll('{', '{{');
 
-/** Whether a placeholder stands for something that changes with the day: {year}, {today}, {yearsSince:2016+1}. */
+/** Whether the value of a placeholder depends on the current date: {year}, {today}, {yearsSince:2016+1}. */
 export function isTime({ name, argument }: Placeholder): boolean {
   if (name === 'yearsSince') return /^\d{4}(?:[+-]\d{1,4})?$/.test(argument);
   return (name === 'year' || name === 'today') && argument === '';
 }
 
-/** Whether a placeholder stands for what a visitor fills in: {answer:email}. */
+/** Whether a placeholder stands for a visitor's input: {answer:email}. */
 export const isAnswer = ({ name, argument }: Placeholder): boolean => name === 'answer' && argument !== '';

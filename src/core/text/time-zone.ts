@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../shared/time.ts';
 
 /**
- * The day of an instant in a time zone: what a build calls today, on every machine. The zone is an IANA name; one that
- * doesn't exist counts as UTC.
+ * Returns the date of an instant in a time zone, which is the same on every machine. `timeZone` is an IANA name; an
+ * unknown one counts as UTC.
  */
 export function dayIn(instant: Date, timeZone = 'UTC'): CalendarDate {
   const format = formatIn(timeZone) ?? formatIn('UTC');
@@ -20,7 +20,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
   return formats.get(timeZone);
 }
 
-/* The calendar and the digits of this language are the same everywhere. */
+/* English has the same calendar and digits everywhere. */
 function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });

@@ -1,40 +1,40 @@
 import { isRecord } from '../../shared/is-record.ts';
 import { mapEntries, mapValues } from '../resolve/map-values.ts';
-import { escaped, pieces } from './template.ts';
+import { escapeBraces, parseTemplate } from './template.ts';
 
-/* Stands for the brace of a time. No site has this character: it is refused before a site is compiled. */
+/* Replaces the opening brace of a time placeholder. Sites can't contain this character: the reader rejects it. */
 const mark = '\uFFFF';
 
 /**
- * A template with a time in it as a text that can be put anywhere, and beside any other: only its times are marked, and
- * its other braces are what they are.
+ * Converts a template with time placeholders to a text that can be combined with other texts: marks its time
+ * placeholders, and resolves escaped braces.
  */
-export const timedText = (template: string): string =>
-  pieces(template)
+export const markTimes = (template: string): string =>
+  parseTemplate(template)
     .map((piece) => (typeof piece === 'string' ? piece : mark + piece.written.slice(1)))
     .join('');
 
-/** A value whose marked texts are templates again, and the steps to each of them. Equal parts are not copied. */
-export function unmarked<Value extends object>(value: Value): { value: Value; timed: (string | number)[][] } {
+/** Converts the marked texts in a value back to templates, and returns their paths. Unchanged parts aren't copied. */
+export function unmarkTimes<Value extends object>(value: Value): { value: Value; timed: (string | number)[][] } {
   const timed: (string | number)[][] = [];
-  return { value: unmark(value as Record<string, unknown>, [], timed) as Value, timed };
+  return { value: unmarkValue(value as Record<string, unknown>, [], timed) as Value, timed };
 }
 
-function unmark(
+function unmarkValue(
   value: string | Record<string, unknown>,
   steps: (string | number)[],
   timed: (string | number)[][],
 ): unknown {
   if (typeof value === 'string') {
     timed.push([...steps]);
-    return escaped(value).replaceAll(mark, '{');
+    return escapeBraces(value).replaceAll(mark, '{');
   }
   const inside = (inner: unknown, step: string | number) => {
-    // Every part of a large site comes by here, and most are texts without a time.
+    // This runs for every part of a large site, and most texts have no time placeholder.
     const isMarked = typeof inner === 'string' ? inner.includes(mark) : isRecord(inner);
     if (!isMarked) return inner;
     steps.push(step);
-    const result = unmark(inner as string, steps, timed);
+    const result = unmarkValue(inner as string, steps, timed);
     steps.pop();
     return result;
   };

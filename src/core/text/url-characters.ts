@@ -2,8 +2,8 @@ import { patterns } from '../../../schema/patterns.ts';
 import { codePoint } from '../source/characters.ts';
 
 /**
- * What to write instead of the first character of a text that no URL has, for a text that its pattern would accept without
- * such characters. Spaces are left out: the sentences of the patterns name them.
+ * Returns advice for the first character that URLs can't contain; undefined unless the text without such characters
+ * matches its pattern. Ignores spaces, because the messages of the patterns mention them.
  */
 export function characterAdvice(name: string | undefined, text: string): string | undefined {
   if (!isUrlKind(name)) return undefined;
@@ -19,7 +19,8 @@ export function characterAdvice(name: string | undefined, text: string): string 
 
 const things = { href: 'URLs', website: 'URLs', endpoint: 'URLs', file: 'paths', doi: 'DOIs' } as const;
 
-const isUrlKind = (name: string | undefined): name is keyof typeof things => Object.hasOwn(things, String(name));
+const isUrlKind = (name: string | undefined): name is keyof typeof things =>
+  name !== undefined && Object.hasOwn(things, name);
 
 const characters: Record<string, [called: string, instead: string]> = {
   '"': ['quotation marks', 'write %22 instead'],

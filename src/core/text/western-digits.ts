@@ -1,3 +1,3 @@
-/** A text with its figures in Latin digits: "٢٠٢١" is "2021". */
+/** Converts Arabic and Persian digits to Latin ones: "٢٠٢١" becomes "2021". */
 export const westernDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)).replaceAll('٪', '%');

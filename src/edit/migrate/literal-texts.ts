@@ -1,6 +1,6 @@
 import type { Change } from '../../core/source/changes/change.ts';
 import { acceptedMarks } from '../../core/text/accepted-marks.ts';
-import { literal } from '../../core/text/marked-text.ts';
+import { escapeMarks } from '../../core/text/marked-text.ts';
 import { countSigns } from '../../core/text/read-marks.ts';
 import { eachText } from '../../core/text/site-texts.ts';
 
@@ -15,7 +15,7 @@ export function literalTexts(site: unknown): Change[] {
     const { text, steps, maxLength } = found;
     if (acceptedMarks(found) === 'none') return;
     room -= countSigns(text) ** 2;
-    const value = room < 0 ? text : literal(text, maxLength);
+    const value = room < 0 ? text : escapeMarks(text, maxLength);
     if (value !== text) changes.push({ kind: 'set', at: [...steps], value });
   });
   return changes;

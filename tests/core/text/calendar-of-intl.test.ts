@@ -6,7 +6,7 @@ const languages = 'ja zh-Hans zh-Hant ko ru uk pl el he fa hi bn th ar ar-TN ar-
   ' ',
 );
 
-test('writes a date in the words and in the order of each language', () => {
+test('formats dates with the month names and the order of each language', () => {
   expect(Object.fromEntries(languages.map((language) => [language, read(language)]))).toMatchInlineSnapshot(`
     {
       "ar": [
@@ -109,14 +109,14 @@ test('writes a date in the words and in the order of each language', () => {
   `);
 });
 
-test.each(languages)('counts the years of the Gregorian calendar in Latin digits (%s)', (language) => {
+test.each(languages)('uses the Gregorian calendar and Latin digits (%s)', (language) => {
   for (const text of read(language)) {
     expect(text).toContain('2016');
     expect(text.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u);
   }
 });
 
-test('leaves a date in numbers where the tag names no language that anybody knows', () => {
+test('formats a date in numbers for an unknown language', () => {
   expect(read('tlh')).toEqual(['2016-10-03', '2016-10']);
   expect(read('x')).toEqual(['2016-10-03', '2016-10']);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateTemplate, formatDay, formatMonth } from '../../../src/core/text/calendar.ts';
-import { compareDates, formatDate, formatPeriod, isReal, lasts } from '../../../src/core/text/dates.ts';
+import { compareDates, formatDate, formatPeriod, isOngoing, isRealDate } from '../../../src/core/text/dates.ts';
 
 const labels = { present: 'present', period: '{start} to {end}' };
 
-/* Dates of every precision, of which some share their beginnings. */
+/* Dates of every precision, some of which have a common prefix. */
 const date = fc
   .tuple(fc.integer({ min: 1998, max: 2003 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .chain(([year, month, day]) => {
@@ -13,7 +13,7 @@ const date = fc
     return fc.constantFrom(`${year}`, `${year}-${m}`, `${year}-${m}-${d}`);
   });
 
-test('compares two dates the same from both sides, and takes one for equal to itself', () => {
+test('compares two dates consistently in both directions, and a date equals itself', () => {
   fc.assert(
     fc.property(date, date, (one, other) => {
       expect(Math.sign(compareDates(one, other))).toBe(-Math.sign(compareDates(other, one)) + 0);
@@ -22,7 +22,7 @@ test('compares two dates the same from both sides, and takes one for equal to it
   );
 });
 
-test('takes a coarser date for one that covers the finer', () => {
+test('treats a less precise date as equal to the dates that it includes', () => {
   fc.assert(
     fc.property(date, date, (one, other) => {
       const covers = one.startsWith(other) || other.startsWith(one);
@@ -31,7 +31,7 @@ test('takes a coarser date for one that covers the finer', () => {
   );
 });
 
-test('orders dates of one precision as a calendar does', () => {
+test('sorts dates of equal precision by the calendar', () => {
   fc.assert(
     fc.property(date, date, date, (a, b, c) => {
       const least = Math.min(a.length, b.length, c.length);
@@ -42,7 +42,7 @@ test('orders dates of one precision as a calendar does', () => {
   );
 });
 
-test('writes dates in numbers so that they are read in one order beside letters from right to left', () => {
+test('formats numeric dates in the right order next to right-to-left letters', () => {
   const inNumbers = (language: string) => [
     formatMonth('2016-10', language),
     formatDay('2016-10-03', language),
@@ -52,7 +52,7 @@ test('writes dates in numbers so that they are read in one order beside letters 
   expect(inNumbers('tlh')).toEqual(['2016-10', '2016-10-03', '{year}-{month}-{day}']);
 });
 
-test('says no month and no day that was not written', () => {
+test('adds no month or day that the input lacks', () => {
   const months = [...Array(12).keys()].map((index) => formatMonth(`2000-${String(index + 1).padStart(2, '0')}`, 'en'));
   const long = [...Array(12).keys()].map((index) => formatDay(`2000-${String(index + 1).padStart(2, '0')}-01`, 'en'));
   const names = [...months, ...long].map((words) => words.replace(/[^A-Za-z]/g, ''));
@@ -87,19 +87,17 @@ test.each([
   ['2021-04-31', false],
   ['2021-12-31', true],
   ['present', true],
-])('knows whether the calendar has %s: %s', (written, is) => {
-  expect(isReal(written)).toBe(is);
+])('recognizes whether %s exists in the calendar: %s', (written, is) => {
+  expect(isRealDate(written)).toBe(is);
 });
 
-test('lasts without an end, and with "present" for one', () => {
-  expect([{ start: '2020' }, { start: '2020', end: 'present' }, { start: '2020', end: '2021' }].map(lasts)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+test('is ongoing without an end, and with the end "present"', () => {
+  expect([{ start: '2020' }, { start: '2020', end: 'present' }, { start: '2020', end: '2021' }].map(isOngoing)).toEqual(
+    [true, true, false],
+  );
 });
 
-test('reads a date in a language without a table as it is written', () => {
+test('formats a date numerically in a language without a table', () => {
   expect(['2020', '2020-03', '2020-03-04'].map((written) => formatDate(written, { language: 'xx' }))).toEqual([
     '2020',
     '2020-03',
@@ -107,7 +105,7 @@ test('reads a date in a language without a table as it is written', () => {
   ]);
 });
 
-test('writes a day as the country does that is named with the language', () => {
+test('formats a day as usual in the country of the language tag', () => {
   const days = ['en', 'en-US', 'en-GB', 'en-ie', 'fr-CA', 'xx'].map((language) =>
     formatDate('2027-03-31', { language }),
   );

@@ -18,12 +18,12 @@ test.each([
   ['uz-Arab', '۰'],
   ['uz', undefined],
   ['en', undefined],
-])('writes %s in digits from %s on wish', (language, zero) => {
+])('writes %s in digits starting at %s if the site asks for them', (language, zero) => {
   expect(zeroOf({ language, digits: 'native' })).toBe(zero);
   expect(zeroOf({ language })).toBeUndefined();
 });
 
-test('writes every number in its digits, and nothing else', () => {
+test('converts all numbers and nothing else', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('٠', '۰', '०'), (number, zero) => {
       const text = inDigits(`a ${number} b`, zero);
@@ -35,7 +35,7 @@ test('writes every number in its digits, and nothing else', () => {
   );
 });
 
-test('writes dates, times and labels in the digits of the site', () => {
+test('formats dates, times and labels in the digits of the site', () => {
   expect(formatDate('2026-03-15', arabic)).toBe('١٥ مارس ٢٠٢٦');
   expect(formatDate('2026', arabic)).toBe('٢٠٢٦');
   const now = { year: 2026, month: 3, day: 5 };
@@ -54,7 +54,7 @@ test.each([
   [{ language: 'ar' }, '\u206686%\u2069'],
   [arabic, '٨٦٪'],
   [{ language: 'hi', digits: 'native' } as const, '८६%'],
-])('writes per cent as %j does', (site, expected) => {
+])('formats percentages for %j', (site, expected) => {
   const percent = percentIn(site);
   expect(percent && fillLabel(percent, { level: 86 })).toBe(expected);
 });
@@ -62,7 +62,7 @@ test.each([
 const native = (...blocks: object[]): object => ({ ...siteWith(...blocks), language: 'ar', digits: 'native' });
 const shown = (site: object) => JSON.stringify(compileSite(site).site?.pages);
 
-test('shows figures of all blocks in the digits of the site', () => {
+test('shows the numbers of all blocks in the digits of the site', () => {
   const course = { ...exampleOf('course-list').courses[0], rating: 4.8, students: 12500, duration: '3 h' };
   const pages = shown(
     native(
@@ -76,7 +76,7 @@ test('shows figures of all blocks in the digits of the site', () => {
     expect(pages).toContain(text);
 });
 
-test('leaves addresses, telephone numbers and what is sent as they are', () => {
+test('keeps addresses, telephone numbers and submitted values unchanged', () => {
   const form = {
     type: 'form',
     heading: 'اتصل',
@@ -91,14 +91,14 @@ test('leaves addresses, telephone numbers and what is sent as they are', () => {
   expect(resolved).toContain('"options":["1","2"]');
 });
 
-test('says in the page what a filter counts with', () => {
+test('includes the digits that filters count with in the page', () => {
   const cards = [{ title: 'أ', category: 'a', description: 'ت' }];
   const grid = { type: 'card-grid', heading: 'ج', filter: true, categories: [{ id: 'a', label: 'ب' }], cards };
   expect(shown(native(grid))).toContain('"zero":"٠"');
   expect(shown({ ...siteWith(grid), language: 'ar' })).not.toContain('zero');
 });
 
-test('without the wish, every site is what it was', () => {
+test('changes nothing without the setting', () => {
   const site = { ...siteWith({ type: 'hero', headline: 'أمينة', summary: '{year}' }), language: 'ar' };
   expect(shown({ ...site, digits: 'latin' })).toBe(shown(site));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
 import { readAddress } from '../../../src/core/resolve/paths/addresses.ts';
 import { interpolate } from '../../../src/core/text/interpolate.ts';
-import { escaped, pieces } from '../../../src/core/text/template.ts';
+import { escapeBraces, parseTemplate } from '../../../src/core/text/template.ts';
 
 const placeholder = (
   written: string,
@@ -29,12 +29,12 @@ test.each([
   ['a {b', ['a ', placeholder('{', 2, []), 'b']],
   ['{a{b}', [placeholder('{', 0, []), 'a', placeholder('{b}', 2)]],
   ['{}', [placeholder('{}', 0, [])]],
-])('cuts %j at its holes', (text, found) => {
-  expect(pieces(text)).toEqual(found);
+])('splits %j at its placeholders', (text, found) => {
+  expect(parseTemplate(text)).toEqual(found);
 });
 
-test('writes a brace so that it is read as one', () => {
-  for (const text of ['{', '{{', 'a{name}b{', '}']) expect(pieces(escaped(text)).join('')).toBe(text);
+test('escapes a brace', () => {
+  for (const text of ['{', '{{', 'a{name}b{', '}']) expect(parseTemplate(escapeBraces(text)).join('')).toBe(text);
 });
 
 const site = {
@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test('cuts off a text that its holes make too long', () => {
+test('cuts a text whose placeholders make it too long', () => {
   const long = { ...site, owner: { name: 'x'.repeat(100), title: '{name}'.repeat(100), summary: '{title}'.repeat(3) } };
   expect(interpolate('{title}{title}', long)).toMatchObject({ isTooLong: false, text: 'x'.repeat(20_000) });
   const { text, isTooLong } = interpolate('{summary}{nope}', long);
@@ -104,11 +104,11 @@ test.each([
   ['/a?b#c', { kind: 'anchor', href: '/a?b#c', path: '/a', id: 'c' }],
   ['/a#', { kind: 'page', href: '/a#', path: '/a' }],
   ['/cv.pdf?a#page=2', { kind: 'file', href: '/cv.pdf?a#page=2', path: '/cv.pdf' }],
-])('reads the address %s', (written, address) => {
+])('resolves the address %s', (written, address) => {
   expect(readAddress(written, site)).toEqual(address);
 });
 
-test('leaves braces of a label and of no placeholder alone beside a time', () => {
+test('keeps braces of labels and unknown placeholders next to a time placeholder', () => {
   expect(interpolate('{year} {level} {b}', site, ['level']).text).toBe('{year} {level} {{b}');
   expect(interpolate('{level} {b}', site, ['level']).text).toBe('{level} {b}');
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { literal, markedText } from '../../../src/core/text/marked-text.ts';
+import { escapeMarks, markedText } from '../../../src/core/text/marked-text.ts';
 import { countSigns, readMarks } from '../../../src/core/text/read-marks.ts';
-import { pieces } from '../../../src/core/text/template.ts';
+import { parseTemplate } from '../../../src/core/text/template.ts';
 import { partsOf, plain } from '../../../src/shared/marks.ts';
 import { runs } from '../../properties/generators/runs.ts';
 
 const signs = { strong: '**', emphasis: '_', code: '`', link: '', note: '', foreign: '' };
 type Parts = ReturnType<typeof partsOf>;
-/* The text of marks as one way of writing has them. */
+/* The same text with one notation for its marks. */
 const written = (parts: Parts): string =>
   parts
     .map((part) =>
@@ -38,13 +38,13 @@ test.each([
   ['\uFEFF_a_ b', '\uFEFF_a_ b'],
   ['[a [b](/c) d](/e)', '[a [b](/c) d](/e)'],
   ['[](/x)', '[](/x)'],
-])('reads %j', (text, expected) => {
+])('converts %j', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
-test('fills nothing in code and in addresses, and a brace after a backslash begins no placeholder', () => {
+test('interpolates nothing in code and addresses, and a brace after a backslash starts no placeholder', () => {
   const filled = (text: string) =>
-    pieces(markedText(text, (address) => address.replace('{email}', 'a{b')))
+    parseTemplate(markedText(text, (address) => address.replace('{email}', 'a{b')))
       .map((piece) => (typeof piece === 'string' ? piece : `<${piece.name}>`))
       .join('');
   expect(plain(filled('`{name}` {name} \\_{name} \\{name}'))).toBe('{name} <name> _<name> {name}');
@@ -57,7 +57,7 @@ describe('any text', () => {
   const unmarked = fc.string({ unit: fc.constantFrom(...'ab {}<>&#-+.!\n()1'), maxLength: 60 });
   const wild = fc.string({ unit: fc.constantFrom(...'ab *_`[]()\\!\n{}<>&'), maxLength: 40 });
 
-  test('without a sign stays as it is, and is not parsed', () => {
+  test('without Markdown characters stays unchanged, and is not parsed', () => {
     fc.assert(
       fc.property(unmarked, (text) => {
         expect(countSigns(text)).toBe(0);
@@ -67,11 +67,11 @@ describe('any text', () => {
     );
   });
 
-  test('loses no word by its marks', () => {
+  test('keeps every word', () => {
     const letters = (text: string) => text.replace(/[^ab]/g, '');
     fc.assert(
       fc.property(wild, (text) => {
-        // What an address is made of is no word.
+        // Addresses aren't words.
         fc.pre(!readMarks(text).some(({ kind }) => kind === 'link'));
         expect(letters(plain(markedText(text, String)))).toBe(letters(text));
       }),
@@ -79,10 +79,10 @@ describe('any text', () => {
     );
   });
 
-  test('can be written so that it is read as it is', () => {
+  test('can be escaped so that it is shown unchanged', () => {
     fc.assert(
       fc.property(wild, (text) => {
-        const words = markedText(literal(text, 1000), String);
+        const words = markedText(escapeMarks(text, 1000), String);
         expect(words.replaceAll('{{', '{')).toBe(text.replaceAll('{{', '{'));
       }),
       runs(300),
@@ -90,7 +90,7 @@ describe('any text', () => {
   });
 });
 
-test('words that would become too long stay as they are', () => {
-  expect([literal('*a*', 4), literal('*a*', 5), literal('a * b', 9)]).toEqual(['*a*', '\\*a\\*', 'a * b']);
-  expect(literal('*a*'.repeat(300), 5000)).toBe('\\*a\\*'.repeat(300));
+test('texts that escaping would make too long stay unchanged', () => {
+  expect([escapeMarks('*a*', 4), escapeMarks('*a*', 5), escapeMarks('a * b', 9)]).toEqual(['*a*', '\\*a\\*', 'a * b']);
+  expect(escapeMarks('*a*'.repeat(300), 5000)).toBe('\\*a\\*'.repeat(300));
 });

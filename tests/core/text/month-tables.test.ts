@@ -5,7 +5,7 @@ import { formatPeriod } from '../../../src/core/text/dates.ts';
 const read = (language: string) =>
   formatPeriod({ start: '2020-08', end: '2021-01' }, { language }, { present: '…', period: '{start} – {end}' });
 
-test('reads a period in the words of every language that has a table', () => {
+test('formats a period in every language that has a table', () => {
   expect(Object.fromEntries(calendarTags.map((tag) => [tag, read(tag)]))).toMatchInlineSnapshot(`
     {
       "ar": "أغسطس 2020 – يناير 2021",
@@ -66,7 +66,7 @@ test('reads a period in the words of every language that has a table', () => {
   `);
 });
 
-test('has forty languages, with twelve names for the months of each', () => {
+test('has forty languages with twelve month names each', () => {
   const languages = new Set(calendarTags.map((tag) => tag.replace(/-.*|^n[no]$/, '')));
   expect([...languages].filter((tag) => tag !== '')).toHaveLength(40);
   for (const tag of calendarTags) {
@@ -75,7 +75,7 @@ test('has forty languages, with twelve names for the months of each', () => {
   }
 });
 
-describe('follows the region and the letters of a tag', () => {
+describe('respects the region and the script of a tag', () => {
   test.each([
     ['ar', 'أغسطس 2020 – يناير 2021'],
     ['ar-EG', 'أغسطس 2020 – يناير 2021'],
@@ -95,10 +95,10 @@ describe('follows the region and the letters of a tag', () => {
   });
 });
 
-test('reads a tag that names the usual letters of its language as one that does not', () => {
+test('treats a tag with the usual script of its language like the tag without it', () => {
   expect([read('de-Latn'), read('ar-Arab-TN'), read('de-Latn-AT')]).toEqual([read('de'), read('ar-TN'), read('de-AT')]);
 });
 
-test('leaves a language in other letters than the usual ones to Intl', () => {
+test('uses Intl for a language in another script than the usual one', () => {
   expect(read('hi-Latn')).toBe('Aug 2020 – Jan 2021');
 });

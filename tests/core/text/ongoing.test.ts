@@ -8,7 +8,7 @@ const now = new Date('2026-11-26T12:00:00Z');
 const work = (...periods: object[]) =>
   siteWith({ type: 'timeline', entries: periods.map((period) => ({ title: 'A', organization: 'B', ...period })) });
 
-describe('what starts in the future is warned about where it is shown as ongoing', () => {
+describe('an ongoing entry with a future start gets a warning', () => {
   const warningsOf = (...entries: object[]) =>
     complaintsOf(work(...entries), { now }).map((each) => each.split(' | ')[0]);
   const found = (date: string) => `OF257 This is shown as ongoing, but starts in the future: ${date}.`;
@@ -29,7 +29,7 @@ describe('what starts in the future is warned about where it is shown as ongoing
     expect(warningsOf(entry)).toEqual(warnings);
   });
 
-  test('in cards and skills too, in the day of the time zone', () => {
+  test('cards and skills get the warning too, by the date in the time zone', () => {
     const site = siteWith(
       { type: 'hero', headline: 'Hello' },
       { type: 'card-grid', id: 'c', cards: [{ title: 'A', period: { start: '2026-11-27' } }] },
@@ -53,14 +53,14 @@ describe('an entry is current', () => {
   const on = (text: string | undefined, year: number, month: number, day = 1) =>
     text && fillTime(text, { year, month, day });
 
-  test('from its start, for as long as it has no end', () => {
+  test('from its start, while it has no end', () => {
     expect(badges({ period: { start: '2020' } })).toBe('Current');
     expect(badges({ period: { start: '2026-11-26', end: 'present' } })).toBe('Current');
     expect(badges({ period: { start: '2026-11-27', end: 'present' } })).toBeUndefined();
     expect(badges({ date: '2026' })).toBeUndefined();
   });
 
-  test('until its end, also where that comes after the build', () => {
+  test('until its end, even if the end is after the build', () => {
     const contract = badges({ period: { start: '2026-01', end: '2027-06' } });
     expect([on(contract, 2026, 11), on(contract, 2027, 6, 30), on(contract, 2027, 7)]).toEqual([
       'Current',
@@ -73,20 +73,20 @@ describe('an entry is current', () => {
     expect(badges({ period: { start: '2027-01', end: '2027-06' } })).toBeUndefined();
   });
 
-  test('as its own label says, whatever signs are in it', () => {
+  test('if its custom label contains punctuation', () => {
     const site = { ...work({ period: { start: '2026', end: '2027' } }), labels: { current: 'Now | {{on' } };
     const [block] = compileSite(site, { now }).site?.pages[0]?.blocks ?? [];
     const [entry] = block?.type === 'timeline' ? block.entries : [];
     expect(on(entry?.current, 2027, 1)).toBe('Now    on');
   });
 
-  test('without a day of the build only where it has no end', () => {
+  test('without a build date only if it has no end', () => {
     expect(badges({ period: { start: '2200' } }, {})).toBe('Current');
     expect(badges({ period: { start: '2020', end: '2200' } }, {})).toBeUndefined();
   });
 });
 
-test('search engines hear of work that has begun and is not over', () => {
+test('structured data contains current work', () => {
   // The day of these graphs is November 21, 2026.
   const [graph] = graphsIn(
     work(

@@ -7,7 +7,7 @@ test.each([
   ['<h2>Work</h2><ul><li>One</li><li>Two</li></ul>', '## Work\n\n- One\n- Two'],
   ['<a href="https://a.b/" target="_blank">here</a> and <code>x</code>', '[here](https://a.b/) and `x`'],
   ['<span>plain</span> &lt;b&gt;', 'plain <b>'],
-])('says %j in Markdown', (html, text) => {
+])('converts %j to Markdown', (html, text) => {
   expect(suggestForHtml(html)).toBe(text === 'plain <b>' ? undefined : text);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolated } from '../../../src/core/text/isolated.ts';
+import { isolateLatin } from '../../../src/core/text/isolate.ts';
 import { telephoneAddress } from '../../../src/core/text/telephone.ts';
 import { diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 
@@ -20,16 +20,16 @@ const numbers = [
   ['+33 1 23 45 67 89 poste 12', 'tel:+33123456789;ext=12'],
 ] as const;
 
-test.each(numbers)('calls %s by its address', (written, address) => {
+test.each(numbers)('links %s to its tel: URL', (written, address) => {
   expect(telephoneAddress(written)).toBe(address);
   expect(telephoneAddress(address.slice(4))).toBe(address);
 });
 
-test.each(numbers)('takes %s as the telephone of the owner', (phone) => {
+test.each(numbers)('accepts %s as the telephone number of the owner', (phone) => {
   const site = siteWith({ type: 'hero', headline: 'x' });
   expect(diagnosticsOf({ ...site, owner: { ...site.owner, phone } })).toEqual([]);
 });
 
-test.each([...numbers])('sets %s apart as a whole in Arabic', (phone) => {
-  expect(isolated(`هاتف ${phone}`)).toBe(`هاتف \u2066${phone}\u2069`);
+test.each([...numbers])('isolates %s as a whole in Arabic', (phone) => {
+  expect(isolateLatin(`هاتف ${phone}`)).toBe(`هاتف \u2066${phone}\u2069`);
 });

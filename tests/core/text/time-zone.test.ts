@@ -14,17 +14,17 @@ test.each([
   ['2026-03-15T02:00:00Z', 'America/Los_Angeles', '2026-3-14'],
   ['2026-03-14T16:00:00Z', 'Asia/Shanghai', '2026-3-15'],
   ['2026-03-14T15:59:59Z', 'Asia/Shanghai', '2026-3-14'],
-  // The hour that is lost in spring.
+  // The hour that daylight saving time skips.
   ['2026-03-28T23:00:00Z', 'Europe/Berlin', '2026-3-29'],
   ['2026-03-29T21:59:59Z', 'Europe/Berlin', '2026-3-29'],
   ['2026-03-29T22:00:00Z', 'Europe/Berlin', '2026-3-30'],
   ['1970-01-01T00:00:00Z', 'America/New_York', '1969-12-31'],
   ['2026-03-14T23:30:00Z', 'Mars/Olympus', '2026-3-14'],
-])('at %s it is, in %s, the day %s', (instant, zone, day) => {
+])('at %s in %s, the date is %s', (instant, zone, day) => {
   expect(written(dayIn(new Date(instant), zone))).toBe(day);
 });
 
-test('in every time zone, it is the day of UTC, the one before or the one after', () => {
+test('in every time zone, the date is that of UTC, the day before or the day after', () => {
   const instants = fc.date({ min: new Date(0), max: new Date('9999-12-30'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
@@ -61,13 +61,13 @@ describe('a post of a day', () => {
     ],
     [undefined, '2026-03-15T00:00:00Z', []],
     ['America/Los_Angeles', '2026-03-14T23:00:00Z', []],
-  ])('in %s at %s hints at a time zone only where its day has started somewhere', (timeZone, now, hints) => {
+  ])('in %s at %s, the hint about time zones appears only if its day has started somewhere', (timeZone, now, hints) => {
     const said = complaintsOf(siteOf('2026-03-15', { timeZone }), { now: new Date(now) });
     expect(said.map((each) => each.split(' | ')[0])).toEqual(hints);
     expect(complaintsOf(siteOf('2026-03-15', { timeZone }), { now: new Date(now), isPreview: true })).toEqual([]);
   });
 
-  test('is never called hidden where a link leads to it', () => {
+  test('is never called hidden if a link leads to it', () => {
     const labelOf = (more: object, timeZone?: string) => {
       const site = siteOf('2026-06', { timeZone, footer: { links: [{ label: 'New', href: '/post' }] } });
       Object.assign(site.pages[1], more);
@@ -80,7 +80,7 @@ describe('a post of a day', () => {
     expect(labelOf({ date: '2020', hidden: true })).toEqual(['the page "/post" is hidden']);
   });
 
-  test('is never called hidden where a card names it', () => {
+  test('is never called hidden if a card names it', () => {
     const site = siteOf('2026-06');
     site.pages[0].blocks.push({ type: 'card-grid', id: 'c', cards: [{ title: 'A', page: '/post' }] });
     const { diagnostics } = compileSite(site, { now: new Date('2026-03-14T12:00:00Z') });
@@ -88,7 +88,7 @@ describe('a post of a day', () => {
   });
 });
 
-describe('a time zone that does not exist', () => {
+describe('an unknown time zone', () => {
   const use = 'Use the name of a time zone, such as "Africa/Tunis" or "Europe/Berlin".';
   test.each([
     ['Tunis', 'did you mean "Africa/Tunis"?'],
@@ -99,7 +99,7 @@ describe('a time zone that does not exist', () => {
     ['Mars/Olympus', use],
     ['+01:00', use],
     ['', 'add text or remove it'],
-  ])('is refused: "%s"', (timeZone, fix) => {
+  ])('is rejected: "%s"', (timeZone, fix) => {
     const { diagnostics, site } = compileSite({ ...smallSite(), timeZone }, { now: new Date(0) });
     expect([site, diagnostics.map((each) => [each.path, each.fix?.text ?? each.help])]).toEqual([
       null,

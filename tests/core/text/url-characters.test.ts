@@ -14,7 +14,7 @@ test.each([
   ['doi', '10.1000/a"b', "DOIs can't contain quotation marks: write %22 instead"],
   ['href', 'https://amina@example.com/', "URLs can't contain a user name: remove it and the @"],
   ['href', 'https://amina:secret@example.com/', "URLs can't contain a user name: remove it and the @"],
-])('names what %s %s cannot contain', (kind, text, advice) => {
+])('names the character that %s %s cannot contain', (kind, text, advice) => {
   expect(characterAdvice(kind, text)).toBe(advice);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(characterAdvice(kind, text)).toBeUndefined();
 });
 
-test('says which character of a link is wrong, also after its placeholders are filled in', () => {
+test('names the wrong character of a link, also if it comes from a placeholder', () => {
   const linked = { type: 'text', body: ['See [it](https://example.com/{title}).'] };
   const site = siteWith(linked);
   const { diagnostics } = compileSite({ ...site, owner: { ...site.owner, title: 'The "best"' } });
@@ -40,6 +40,6 @@ test.each([
   ['https://example.com/a"', undefined],
   ['https://example.com/" target="_blank', undefined],
   ['https://example.com/<id>', undefined],
-])('encodes quotation marks in pairs alone: %s', (text, meant) => {
+])('encodes quotation marks only in pairs: %s', (text, meant) => {
   expect(suggestedValue('href', text)).toBe(meant);
 });

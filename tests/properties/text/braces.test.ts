@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pieces } from '../../../src/core/text/template.ts';
+import { parseTemplate } from '../../../src/core/text/template.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
 const inBraces = fc.oneof(
@@ -22,11 +22,11 @@ test('shows braces as written unless they name a placeholder or nearly do', () =
       const { codes, headline = '' } = headlineOf(`${written} {year}`);
       expect(codes).toEqual([]);
       expect(
-        pieces(headline)
+        parseTemplate(headline)
           .map((piece) => (typeof piece === 'string' ? piece : piece.written))
           .join(''),
       ).toBe(`${written} {year}`);
-      expect(pieces(headline).filter((piece) => typeof piece !== 'string')).toHaveLength(1);
+      expect(parseTemplate(headline).filter((piece) => typeof piece !== 'string')).toHaveLength(1);
     }),
   );
 });

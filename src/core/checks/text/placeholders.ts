@@ -6,7 +6,7 @@ import { pointerOf } from '../../source/pointer.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../../text/interpolate.ts';
 import { ownerFields, ownerText } from '../../text/owner-text.ts';
 import type { Text } from '../../text/site-texts.ts';
-import { isAnswer, isTime, type Placeholder, pieces } from '../../text/template.ts';
+import { isAnswer, isTime, type Placeholder, parseTemplate } from '../../text/template.ts';
 import { suggestField } from './suggest-field.ts';
 
 /** How many more characters all filled texts of a site may have together. */
@@ -37,7 +37,7 @@ export function checkPlaceholders(
       .map((each) => `{${each}}`)
       .join(', '),
   });
-  const placeholders = pieces(text).filter((piece) => typeof piece !== 'string');
+  const placeholders = parseTemplate(text).filter((piece) => typeof piece !== 'string');
 
   const problems = placeholders.flatMap((placeholder): Problem[] => {
     const { name, argument, written, start } = placeholder;

@@ -1,7 +1,7 @@
 import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
 import { addressEnd, begins, end } from '../../../shared/marks.ts';
-import { escaped } from '../../text/template.ts';
-import { dense, denseClosing, denseOpening } from '../../text/typography/dense.ts';
+import { escapeBraces } from '../../text/template.ts';
+import { unspaced, unspacedClosing, unspacedOpening } from '../../text/typography/unspaced.ts';
 import { foreignIn } from './foreign.ts';
 import { reportHtml } from './html-flaw.ts';
 import { literalBraces } from './literal-braces.ts';
@@ -21,7 +21,7 @@ const joined = (text: string): string =>
 
 const marksBefore = `(?:[${begins.strong}${begins.emphasis}]|${begins.link}[^${addressEnd}]*${addressEnd})*`;
 const betweenDense = new RegExp(
-  `(?<=${dense}${denseClosing}${end}*)${lineEnd}(?=${marksBefore}${denseOpening}${dense})`,
+  `(?<=${unspaced}${unspacedClosing}${end}*)${lineEnd}(?=${marksBefore}${unspacedOpening}${unspaced})`,
   'gu',
 );
 
@@ -34,7 +34,7 @@ function textOf(node: PhrasingContent, reading: Reading): string {
     case 'emphasis':
       return begins[node.type] + inlineText(node.children, reading) + end;
     case 'inlineCode':
-      return begins.code + escaped(node.value.replace(/\r\n?|\n/g, ' ')) + end;
+      return begins.code + escapeBraces(node.value.replace(/\r\n?|\n/g, ' ')) + end;
     case 'break':
       return '\n';
     case 'link':

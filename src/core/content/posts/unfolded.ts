@@ -1,4 +1,4 @@
-import { dense, denseClosing, denseOpening } from '../../text/typography/dense.ts';
+import { unspaced, unspacedClosing, unspacedOpening } from '../../text/typography/unspaced.ts';
 
 /**
  * The value of a YAML scalar without the spaces that stand for its line breaks between two characters of Chinese or
@@ -14,4 +14,4 @@ export function unfolded(value: string, source: string): string {
   return value.replace(gaps, (gap) => (written[index++]?.includes('\n') && gap === ' ' ? '' : gap));
 }
 
-const gaps = new RegExp(`(?<=${dense}${denseClosing})[ \\t\\r\\n]+(?=${denseOpening}${dense})`, 'gu');
+const gaps = new RegExp(`(?<=${unspaced}${unspacedClosing})[ \\t\\r\\n]+(?=${unspacedOpening}${unspaced})`, 'gu');

@@ -1,15 +1,15 @@
 import type { CvContact } from '../../../../schema/resolved.ts';
 import { directionOf } from '../../resolve/direction.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
-import { inOneLine } from '../../text/in-one-line.ts';
-import { isolated } from '../../text/isolated.ts';
+import { isolateLatin } from '../../text/isolate.ts';
+import { joinWithComma } from '../../text/join-with-comma.ts';
 import { locationText } from '../../text/owner-text.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 
 /** The ways to reach the owner, as a CV begins with them. */
 export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {
   const { email, phone, website, profiles = [] } = owner;
-  const shown = directionOf(language) === 'rtl' ? isolated : (text: string) => text;
+  const shown = directionOf(language) === 'rtl' ? isolateLatin : (text: string) => text;
   return [
     ...(email === undefined ? [] : [{ text: email, href: `mailto:${email}` }]),
     ...(phone === undefined ? [] : [{ text: shown(phone), href: telephoneAddress(phone) }]),
@@ -23,7 +23,7 @@ function addressOf(location: ResolvedSite['owner']['location'], language: string
   const place = locationText(location, language);
   const { address, postalCode } = typeof location === 'object' ? location : {};
   const parts = [address, postalCode === undefined ? place : `${postalCode} ${place ?? ''}`.trim()];
-  const text = inOneLine(
+  const text = joinWithComma(
     parts.filter((part) => part !== undefined),
     language,
   );

@@ -9,7 +9,7 @@ import type { PictureSlot } from '../../resolve/pictures/responsive-sizes.ts';
 import { type ResolveHost, resolveFor } from '../../resolve/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience } from '../../resolve/visibility.ts';
-import { unmarked } from '../../text/timed-texts.ts';
+import { unmarkTimes } from '../../text/timed-texts.ts';
 import { contactsOf } from './contacts.ts';
 import { isPost, recordPages } from './record-pages.ts';
 import { compact, detailsOf } from './section-rules.ts';
@@ -28,7 +28,7 @@ export function cvPage(written: Site, host: ResolveHost): PageData | null {
     isPrivate: true as const,
   };
   const cv = cvOf(site, record, host);
-  const { value, timed } = unmarked({ path: cvPath, head, h1: null, blocks: [], cv });
+  const { value, timed } = unmarkTimes({ path: cvPath, head, h1: null, blocks: [], cv });
   return { ...value, timed };
 }
 

@@ -1,7 +1,7 @@
 import { patterns } from '../../../../schema/patterns.ts';
 import { flawOf } from '../../checks/addresses/web-address.ts';
 import { acceptedMarks } from '../../text/accepted-marks.ts';
-import { backslashed, literal, unescaped } from '../../text/marked-text.ts';
+import { addBackslashes, escapeMarks, removeBackslashes } from '../../text/marked-text.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
 import type { Text } from '../../text/site-texts.ts';
 
@@ -16,8 +16,8 @@ export const isMarkdown = (text: Pick<Text, 'kind' | 'steps'>): boolean =>
 export function fromMarkdown(text: string, most: number): string {
   const marks = marksIn(text);
   if (marks.length > 0) return withSingleBraces(text, marks);
-  const shown = unescaped(text);
-  return marksIn(shown).length > 0 && backslashed(shown) === text ? text : literal(text, most);
+  const shown = removeBackslashes(text);
+  return marksIn(shown).length > 0 && addBackslashes(shown) === text ? text : escapeMarks(text, most);
 }
 
 /**
@@ -34,10 +34,10 @@ function wordsIn(text: string, { start, end }: Pick<Mark, 'start' | 'end'>, mark
   for (const mark of marks) {
     const inside = mark.kind === 'code' ? mark.value : wordsIn(text, mark.inside, mark.marks);
     const address = mark.kind === 'link' && mark.value !== inside ? ` (${mark.value.replace(/^mailto:/, '')})` : '';
-    words += unescaped(text.slice(at, mark.start)) + inside + address;
+    words += removeBackslashes(text.slice(at, mark.start)) + inside + address;
     at = mark.end;
   }
-  return words + unescaped(text.slice(at, end));
+  return words + removeBackslashes(text.slice(at, end));
 }
 
 /**
@@ -47,10 +47,10 @@ function wordsIn(text: string, { start, end }: Pick<Mark, 'start' | 'end'>, mark
 export function toMarkdown(text: string): string {
   if (countSigns(text) === 0) return text;
   const marks = marksIn(text);
-  if (marks.length > 0) return backslashed(withDoubleBraces(text, marks));
+  if (marks.length > 0) return addBackslashes(withDoubleBraces(text, marks));
   if (readMarks(text).length > 0) return text;
-  const shown = unescaped(text);
-  return marksIn(shown).length > 0 ? backslashed(backslashed(shown)) : text;
+  const shown = removeBackslashes(text);
+  return marksIn(shown).length > 0 ? addBackslashes(addBackslashes(shown)) : text;
 }
 
 /* The marks of a text; none where it has one that is none in every other place. */

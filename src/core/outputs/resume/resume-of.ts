@@ -4,7 +4,7 @@ import { type CalendarDate, withTime } from '../../../shared/time.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { mapTexts } from '../../text/site-texts.ts';
-import { unmarked } from '../../text/timed-texts.ts';
+import { unmarkTimes } from '../../text/timed-texts.ts';
 import { writeBasics } from './basics.ts';
 import { addressOfDoi } from './doi.ts';
 import { toFluency } from './fluency.ts';
@@ -21,7 +21,7 @@ import { listed, type UnknownRecord, writeEntry } from './write-entry.ts';
 export function resumeOf(written: Site, now: CalendarDate): Resume {
   const shown = forAudience('web', written);
   const visible = mapTexts(shown, (text) => (isMarkdown(text) ? toMarkdown(text.text) : text.text));
-  const { value, timed } = unmarked(plainTexts(visible, visible));
+  const { value, timed } = unmarkTimes(plainTexts(visible, visible));
   const site = withTime({ ...value, timed }, now);
   // A post is no part of the record.
   const blocks = site.pages.flatMap((page) => (page.date === undefined ? page.blocks : []));

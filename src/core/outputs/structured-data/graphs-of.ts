@@ -7,7 +7,7 @@ import { addressOf, baseOf } from '../../resolve/head.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience, isOnWeb } from '../../resolve/visibility.ts';
-import { unmarked } from '../../text/timed-texts.ts';
+import { unmarkTimes } from '../../text/timed-texts.ts';
 import { compact, present } from '../cv/section-rules.ts';
 import { blocksWithData, collectBlockData } from './collect-block-data.ts';
 import type { GraphContext } from './graph-rules.ts';
@@ -87,7 +87,7 @@ function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'
 
 /* Programs get the owner's words with the signs of the file, not with those that the pages print. */
 function withOwnerAsWritten(site: ResolvedSite, owned: Site): ResolvedSite {
-  const { value, timed } = unmarked(plainTexts(owned, owned));
+  const { value, timed } = unmarkTimes(plainTexts(owned, owned));
   const { picture } = site.owner;
   return {
     ...site,
@@ -101,7 +101,7 @@ function filledBlocks(pages: Page[], owned: Site, now: CalendarDate): Block[] {
   const { version, language, owner } = owned;
   const told = pages.map((page) => ({ ...page, blocks: blocksWithData(page.blocks) }));
   const alone = forAudience('web', { version, language, owner: { name: owner.name }, pages: told });
-  const { value, timed } = unmarked(plainTexts(alone, owned));
+  const { value, timed } = unmarkTimes(plainTexts(alone, owned));
   return withTime({ ...value, timed }, now).pages.flatMap(({ blocks }) => blocks);
 }
 

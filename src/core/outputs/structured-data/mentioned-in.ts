@@ -1,7 +1,7 @@
 import { type Part, partsOf, plain } from '../../../shared/marks.ts';
-import { withoutIsolates } from '../../text/isolated.ts';
+import { removeIsolates } from '../../text/isolate.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
-import { folded } from '../../text/typography/folded.ts';
+import { foldTypography } from '../../text/typography/fold-typography.ts';
 
 type Text = string | undefined;
 
@@ -18,9 +18,9 @@ export interface Mentions {
 export function mentionedIn(...data: readonly unknown[]): Mentions {
   const shown: Shown = { texts: [], links: new Set() };
   for (const each of data) collect(each, shown);
-  const words = folded(shown.texts.map((text) => withoutIsolates(plain(text))).join('\n'));
+  const words = foldTypography(shown.texts.map((text) => removeIsolates(plain(text))).join('\n'));
   const only = (text: Text, linkTo: (text: string) => Text = () => undefined) =>
-    text !== undefined && (words.includes(folded(text)) || shown.links.has(linkTo(text))) ? text : undefined;
+    text !== undefined && (words.includes(foldTypography(text)) || shown.links.has(linkTo(text))) ? text : undefined;
   return {
     text: (text) => only(text),
     email: (email) => only(email, (address) => `mailto:${address}`),

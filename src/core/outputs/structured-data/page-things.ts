@@ -1,7 +1,7 @@
 import type { BlogPostingLeaf, CreativeWorkLeaf, Thing } from 'schema-dts';
 import { addressOf } from '../../resolve/head.ts';
 import type { About } from '../../resolve/pages/about.ts';
-import { ownerIndexes } from '../../text/same-person.ts';
+import { ownerIndexes } from '../../text/owner-indexes.ts';
 import { compact } from '../cv/section-rules.ts';
 import type { GraphContext } from './graph-rules.ts';
 import type { Mentions } from './mentioned-in.ts';

@@ -6,7 +6,7 @@ import type {
   ScholarlyArticleLeaf,
 } from 'schema-dts';
 import type { BlockOf } from '../../../../schema/block.ts';
-import { ownerIndexes } from '../../text/same-person.ts';
+import { ownerIndexes } from '../../text/owner-indexes.ts';
 import { compact } from '../cv/section-rules.ts';
 import { fullAddress } from './full-address.ts';
 import type { GraphContext } from './graph-rules.ts';

@@ -4,7 +4,7 @@ import { fillLabel } from '../../../shared/fill-label.ts';
 import { plainApart } from '../../../shared/marks.ts';
 import { formatDate } from '../../text/dates.ts';
 import { inSiteDigits, type Writing } from '../../text/digits.ts';
-import { seenLetters } from '../../text/isolated.ts';
+import { visibleCharacters } from '../../text/isolate.ts';
 import type { ResolvedPage } from '../resolved-site.ts';
 import type { About } from './about.ts';
 import type { DetailPage } from './detail-page.ts';
@@ -71,7 +71,7 @@ function aboutOf(page: Page, told: DetailPage | undefined): About | undefined {
   return {
     path,
     name: pageName(page),
-    ...(summary !== undefined && { summary: seenLetters(summary) }),
+    ...(summary !== undefined && { summary: visibleCharacters(summary) }),
     ...(date !== undefined && { date }),
     ...(updated !== undefined && { updated }),
     ...(tags && { tags }),

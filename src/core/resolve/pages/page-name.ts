@@ -1,11 +1,11 @@
 import type { Block } from '../../../../schema/block.ts';
 import type { Page } from '../../../../schema/site.ts';
 import { plainApart } from '../../../shared/marks.ts';
-import { seenLetters } from '../../text/isolated.ts';
+import { visibleCharacters } from '../../text/isolate.ts';
 import { isOnWeb } from '../visibility.ts';
 
 /** What a page is called where programs read it: as its heading says, with nothing but its letters, or its title. */
-export const pageName = (page: Pick<Page, 'title' | 'blocks'>): string => seenLetters(nameOf(page));
+export const pageName = (page: Pick<Page, 'title' | 'blocks'>): string => visibleCharacters(nameOf(page));
 
 /** The same for a page that shows it, where it may stand in for words of another language. */
 export const shownName = (page: Pick<Page, 'title' | 'blocks'>): string => plainApart(nameOf(page));

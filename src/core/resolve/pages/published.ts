@@ -1,7 +1,7 @@
 import type { Page, Site, WrittenSite } from '../../../../schema/site.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { beginsAfter } from '../../text/dates.ts';
+import { startsAfter } from '../../text/dates.ts';
 import { dayIn } from '../../text/time-zone.ts';
 
 /**
@@ -37,7 +37,7 @@ export function unpublishedPages({ pages, timeZone }: Pick<Site, 'pages' | 'time
 }
 
 /** Whether a page has a day that hasn't started on another. */
-export const isLater = ({ date }: Page, today: CalendarDate): boolean => date !== undefined && beginsAfter(date, today);
+export const isLater = ({ date }: Page, today: CalendarDate): boolean => date !== undefined && startsAfter(date, today);
 
 /** The first day of a date, and the time zone in which it starts. */
 export function startIn({ date = '' }: Page, timeZone = 'UTC'): string {

@@ -3,7 +3,7 @@ import { decoded } from '../../../shared/decoded.ts';
 import { namesFile } from '../../../shared/path-to-file.ts';
 import { interpolate } from '../../text/interpolate.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
-import { pieces } from '../../text/template.ts';
+import { parseTemplate } from '../../text/template.ts';
 import { publishedPath } from './published-path.ts';
 
 /** Where an address leads, once its placeholders are filled. */
@@ -37,7 +37,7 @@ function filled(written: string, site: Site): string {
   if (written.startsWith('tel:')) return telephoneAddress(interpolate(written.slice(4), site).text);
   const query = written.startsWith('mailto:') ? written.indexOf('?') : -1;
   if (query < 0) return interpolate(written, site).text;
-  const encoded = pieces(written.slice(query)).map((piece) =>
+  const encoded = parseTemplate(written.slice(query)).map((piece) =>
     typeof piece === 'string' ? piece : encodeURIComponent(interpolate(piece.written, site).text),
   );
   return interpolate(written.slice(0, query), site).text + encoded.join('');

@@ -1,49 +1,53 @@
-/** What a language prints in the place of the signs of a keyboard. */
+/** The typographic characters of a language. */
 export interface PrintedSigns {
-  /** In the place of "…". */
+  /** Replaces "…". */
   outer: readonly [open: string, close: string];
-  /** In the place of '…'. */
+  /** Replaces '…'. */
   inner: readonly [open: string, close: string];
-  /** In the place of ' in a word; null where that sign means something else. */
+  /** Replaces ' in a word; null if that character has another meaning. */
   apostrophe: string | null;
-  /** In the place of two hyphens, and of three; null where there is no such dash. */
+  /** Replace two and three hyphens; null if the language has no such dash. */
   dash: string;
   longDash: string | null;
   dots: string;
 }
 
-/** The signs of a language by its tag. One without quotation marks of its own has those of English. */
+/**
+ * Returns the typographic characters for a language tag. Languages without specific quotation marks use the English
+ * ones.
+ */
 export function printedSigns(language: string): PrintedSigns {
   const steps = language.toLowerCase().split('-');
+  const [primary = ''] = steps;
   const tags = steps.map((_, index) => steps.slice(0, steps.length - index).join('-'));
   const marks = tags.map((tag) => byTag.get(tag)).find((found) => found !== undefined);
   const [outer, inner] = (marks ?? english).split(' ').map(pairOf) as [Pair, Pair];
-  const isDense = dense.has(String(steps[0]));
+  const isUnspaced = unspacedLanguages.has(primary);
   return {
     outer,
     inner,
-    apostrophe: hebrew.has(String(steps[0])) ? null : '’',
-    dash: isDense ? '——' : '–',
-    longDash: isDense ? null : '—',
-    dots: isDense ? '……' : '…',
+    apostrophe: hebrew.has(primary) ? null : '’',
+    dash: isUnspaced ? '——' : '–',
+    longDash: isUnspaced ? null : '—',
+    dots: isUnspaced ? '……' : '…',
   };
 }
 
 type Pair = [open: string, close: string];
 
 const english = '“” ‘’';
-/* They write ' for a sound, and in abbreviations. */
+/* Hebrew and Yiddish use ' for a sound, and in abbreviations. */
 const hebrew: ReadonlySet<string> = new Set(['he', 'yi']);
-/* Their dashes and dots are as wide as two characters. */
-const dense: ReadonlySet<string> = new Set(['ja', 'yue', 'zh']);
+/* Chinese and Japanese dashes and ellipses are two characters wide. */
+const unspacedLanguages: ReadonlySet<string> = new Set(['ja', 'yue', 'zh']);
 
-/* French has a space inside of its marks, which no line ends at. */
+/* French marks include a no-break space. */
 const pairOf = (marks: string): Pair => {
   const half = marks.length / 2;
   return [marks.slice(0, half), marks.slice(half)];
 };
 
-/* The outer and the inner marks, and the languages that have them. See https://cldr.unicode.org/ */
+/* The outer and inner quotation marks, and the languages that use them. See https://cldr.unicode.org/ */
 const marksOfLanguages: Record<string, string> = {
   [english]: 'en es-419 es-mx es-us pt',
   '«\u202F\u202F» “”': 'fr',

@@ -1,8 +1,8 @@
-import { dense } from './dense.ts';
 import { type PrintedSigns, printedSigns } from './printed-signs.ts';
-import { type Seen, seenIn } from './seen.ts';
+import { unspaced } from './unspaced.ts';
+import { type VisibleText, visibleTextOf } from './visible-text.ts';
 
-/** A stretch of a text that is written in another way. */
+/** The replacement of a range of the visible text. */
 interface Change {
   start: number;
   length: number;
@@ -10,26 +10,26 @@ interface Change {
 }
 
 /**
- * A text with the quotation marks, apostrophes, dashes and dots that its language prints, in the place of those of a
- * keyboard; in French, with spaces that no line ends at where spaces are written. Code, addresses and placeholders stay.
- * A sign that can be read in two ways stays too: 6'2", --help. The text may have marks: see src/shared/marks.ts. What is
- * typographic already is not changed.
+ * Replaces keyboard quotation marks, apostrophes, hyphens and dots with the typographic characters of a language. In
+ * French, turns the spaces before punctuation into no-break spaces. Code, addresses and placeholders stay unchanged,
+ * and so do ambiguous characters: 6'2", --help. The text may contain marks: see src/shared/marks.ts. Typographic text
+ * stays unchanged.
  */
 export function typographic(text: string, language: string): string {
   const isFrench = /^fr(?:-|$)/i.test(language);
   if (!(isFrench ? frenchSigns : signs).test(text)) return text;
-  const seen = seenIn(text);
+  const visible = visibleTextOf(text);
   const printed = printedSigns(language);
   const changes = [
-    ...quotes(seen, printed),
-    ...dashes(seen, printed),
-    ...dots(seen, printed),
-    ...(isFrench ? frenchSpaces(seen) : []),
+    ...quotes(visible, printed),
+    ...dashes(visible, printed),
+    ...dots(visible, printed),
+    ...(isFrench ? frenchSpaces(visible) : []),
   ].toSorted((one, other) => one.start - other.start);
   const pieces: string[] = [];
   let end = 0;
   for (const { start, length, text: written } of changes) {
-    const from = seen.places[start] as number;
+    const from = visible.offsets[start] as number;
     pieces.push(text.slice(end, from), written);
     end = from + length;
   }
@@ -40,21 +40,25 @@ const signs = /["']|--|\.\.\./;
 const frenchSigns = /["'«»]|--|\.\.\.| [:;!?]/;
 
 /*
- * Quotation marks touch the words around them in scripts without spaces, and where short words are joined to the next. The
- * letters of these scripts are no part of a word here.
+ * In scripts without spaces, and in those that join short words to the next one, quotation marks touch the surrounding
+ * letters. These letters don't count as part of a word.
  */
 const joining = new RegExp(
-  `^(?:${dense}|[\\p{sc=Hang}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}\\p{sc=Arab}\\u0640])$`,
+  `^(?:${unspaced}|[\\p{sc=Hang}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}\\p{sc=Arab}\\u0640])$`,
   'u',
 );
 const isWord = (sign: string): boolean => /^[\p{L}\p{M}\p{N}_]$/u.test(sign) && !joining.test(sign);
 const isLetter = (sign: string): boolean => isWord(sign) && !/\p{N}/u.test(sign);
 const isDigit = (sign: string): boolean => /^\p{N}$/u.test(sign);
-const isBlank = (sign: string): boolean => /^\s?$/.test(sign);
-/* What a quotation can begin after. */
-const isBefore = (sign: string): boolean => isBlank(sign) || joining.test(sign) || /^["'“„«‘‚‹「『([{/–—-]$/.test(sign);
+const isSpace = (sign: string): boolean => /^\s?$/.test(sign);
+/* Characters that can precede an opening quotation mark. */
+const canPrecedeQuote = (sign: string): boolean =>
+  isSpace(sign) || joining.test(sign) || /^["'“„«‘‚‹「『([{/–—-]$/.test(sign);
 
-function quotes({ words, before, after }: Seen, { outer, inner, apostrophe }: PrintedSigns): Change[] {
+function quotes(
+  { characters: words, before, after }: VisibleText,
+  { outer, inner, apostrophe }: PrintedSigns,
+): Change[] {
   const changes: Change[] = [];
   const open: Record<string, number[]> = { '"': [], "'": [] };
   const change = (start: number, text: string) => changes.push({ start, length: 1, text });
@@ -68,41 +72,44 @@ function quotes({ words, before, after }: Seen, { outer, inner, apostrophe }: Pr
       if (apostrophe) change(index, apostrophe);
       continue;
     }
-    const waiting = open[sign] as number[];
-    const opens = isBefore(last) && !isBlank(next);
+    const unclosed = open[sign] as number[];
+    const opens = canPrecedeQuote(last) && !isSpace(next);
     const closes =
-      !isBlank(last) && !isWord(next) && !(sign === '"' && isOfFeet(words.slice(Math.max(0, index - 5), index)));
+      !isSpace(last) && !isWord(next) && !(sign === '"' && isInFeet(words.slice(Math.max(0, index - 5), index)));
     const [start, end] = isSingle ? inner : outer;
-    const first = closes ? waiting.pop() : undefined;
+    const first = closes ? unclosed.pop() : undefined;
     if (first !== undefined) {
       change(first, start);
       change(index, end);
-    } else if (opens) waiting.push(index);
+    } else if (opens) unclosed.push(index);
     else if (isSingle && closes && isLetter(last) && apostrophe) change(index, apostrophe);
   }
-  // What nothing ends is a word that has lost its beginning.
+  // An unclosed quotation mark is the apostrophe of a shortened word.
   for (const index of open["'"] as number[]) if (apostrophe && isLetter(after(index))) change(index, apostrophe);
   return changes;
 }
 
-/* In a word, or at the beginning of one that has lost a part: '90s, 'tis, rock 'n' roll, the "Times"'s. */
+/* Whether a ' is inside a word, or starts a shortened one: '90s, 'tis, rock 'n' roll, the "Times"'s. */
 const isInWord = (last: string, next: string, following: string, preceding: string): boolean =>
   (isWord(last) && isWord(next) && !(isDigit(last) && isDigit(next))) ||
-  (isBefore(last) && shortened.test(following)) ||
+  (canPrecedeQuote(last) && shortened.test(following)) ||
   (/^["”“»«]$/.test(last) && /^s(?![\p{L}'])/u.test(following)) ||
-  (preceding === "'n" && isBlank(next));
+  (preceding === "'n" && isSpace(next));
 
 const shortened = /^(?:\d\d(?![\d'])|(?:tis|twas|em|til|cause)(?![\p{L}'])|n'(?=\s))/iu;
 /* 6'2" is a height. */
-const isOfFeet = (words: string): boolean => /\d'\d{1,2}$/.test(words);
+const isInFeet = (words: string): boolean => /\d'\d{1,2}$/.test(words);
 
-/* Two hyphens are a short dash, and three a long one. An option such as --help, an arrow or a rule has none. */
-function dashes({ words, before, after, isWhole }: Seen, { dash, longDash }: PrintedSigns): Change[] {
+/* Two hyphens become a short dash, and three a long one. Options such as --help, arrows and rules stay unchanged. */
+function dashes(
+  { characters: words, before, after, isContiguous: isWhole }: VisibleText,
+  { dash, longDash }: PrintedSigns,
+): Change[] {
   return [...words.matchAll(/-{2,}/g)].flatMap(({ 0: { length }, index }) => {
     const [last, next] = [before(index), after(index + length - 1)];
     const isSign = /^[<>=!|+]$/.test(last) || /^[<>=!|+]$/.test(next);
-    const isOption = isWord(next) && isBefore(/["']/.test(last) ? before(index - 1) : last);
-    const endsOptions = isBlank(last) && /^ -[-\p{L}]/u.test(words.slice(index + length, index + length + 3));
+    const isOption = isWord(next) && canPrecedeQuote(/["']/.test(last) ? before(index - 1) : last);
+    const endsOptions = isSpace(last) && /^ -[-\p{L}]/u.test(words.slice(index + length, index + length + 3));
     // C-- and i-- are code.
     const isOperator =
       !isWord(next) && /(?<![\p{L}\p{M}\p{N}])[A-Za-z]$/u.test(words.slice(Math.max(0, index - 3), index));
@@ -113,38 +120,41 @@ function dashes({ words, before, after, isWhole }: Seen, { dash, longDash }: Pri
   });
 }
 
-/* Paths, and what stands for other values in code, have three dots too. */
-function dots({ words, before, after, isWhole }: Seen, printed: PrintedSigns): Change[] {
+/* Paths and code can contain three dots too. */
+function dots(
+  { characters: words, before, after, isContiguous: isWhole }: VisibleText,
+  printed: PrintedSigns,
+): Change[] {
   return [...words.matchAll(/\.{3,}/g)].flatMap(({ 0: { length }, index }) => {
     const [last, next] = [before(index), after(index + length - 1)];
     const isCode = /^[/\\]$/.test(last) || /^[/\\]$/.test(next) || (/^[([{]$/.test(last) && isWord(next));
-    const isOfPath = !isBlank(next) && isInCode(words, index, length);
+    const isOfPath = !isSpace(next) && isInCode(words, index, length);
     if (length > 3 || isCode || isOfPath || !isWhole(index, length)) return [];
     return { start: index, length, text: printed.dots };
   });
 }
 
-/* Whether what is between the spaces around a sign is an option, a path, the name of a file or of something in code. */
+/* Whether the characters between the surrounding spaces are an option, a path, a file name or code. */
 function isInCode(words: string, index: number, length: number): boolean {
   const start = words
     .slice(Math.max(0, index - 100), index)
-    .split(betweenWords)
+    .split(separators)
     .at(-1) as string;
-  const rest = words.slice(index + length, index + length + 100).split(betweenWords)[0] as string;
+  const rest = words.slice(index + length, index + length + 100).split(separators)[0] as string;
   return [start, rest].some((part) => inPath.test(part)) || namesCode.test(start) || namesFile.test(rest);
 }
 
-const betweenWords = /[\s"'“”„«»‘’()[\]{}]/u;
+const separators = /[\s"'“”„«»‘’()[\]{}]/u;
 const inPath = /\\|\p{L}\/|\/\p{L}|_/u;
 const namesFile = /[\p{L}\p{N}]\.[a-z][a-z\d]/u;
 const namesCode = /^(?:-|[~$#@][\p{L}/])/u;
 
-/* No space is added where the owner has left it out, but inside of quotation marks. */
-function frenchSpaces({ words, before }: Seen): Change[] {
+/* Changes existing spaces only, but adds missing ones inside quotation marks. */
+function frenchSpaces({ characters: words, before }: VisibleText): Change[] {
   return [...words.matchAll(/ (?=(?:[;!?]+(?![^\s"'»”’.…)\]])|:(?![^\s"'«»])))|« ?(?!\s)|(?<!\s) ?»/g)].flatMap(
     ({ 0: found, index }) => {
       if (found === ' ')
-        return isBlank(before(index))
+        return isSpace(before(index))
           ? []
           : { start: index, length: 1, text: words[index + 1] === ':' ? '\u00A0' : '\u202F' };
       return { start: index, length: found.length, text: found.startsWith('«') ? '«\u202F' : '\u202F»' };

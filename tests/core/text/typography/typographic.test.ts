@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { folded } from '../../../../src/core/text/typography/folded.ts';
+import { foldTypography } from '../../../../src/core/text/typography/fold-typography.ts';
 import { printedSigns } from '../../../../src/core/text/typography/printed-signs.ts';
 import { typographic } from '../../../../src/core/text/typography/typographic.ts';
 import { addressEnd, begins, end } from '../../../../src/shared/marks.ts';
@@ -52,7 +52,7 @@ test.each([
   ['th', `เขาพูดว่า"สวัสดี"ครับ`, 'เขาพูดว่า“สวัสดี”ครับ'],
   ['ar', `و"مرحبا"، بـ"سلام".`, 'و«مرحبا»، بـ«سلام».'],
   ['x-unknown', `"It's"`, '“It’s”'],
-])('in %s, %s is shown with the signs of the language', (language, text, expected) => {
+])('in %s, %s gets the typographic characters of the language', (language, text, expected) => {
   expect(shown(text, language)).toBe(expected);
 });
 
@@ -76,7 +76,7 @@ test.each([
   code(`"it's" -- ...`),
   `{yearsSince:2016} \uFFFFyearsSince:2016} {answer:a--b}`,
   link(`/it's--x...`, 'x'),
-])('what can be read in two ways, code and addresses stay as they are: %j', (text) => {
+])('ambiguous characters, code and addresses stay unchanged: %j', (text) => {
   expect(typographic(text, 'en')).toBe(text);
 });
 
@@ -135,7 +135,7 @@ const piece = fc.oneof(
 const anyText = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
 const anyLanguage = fc.constantFrom(...languages);
 
-/* The text as it is typed: every sign of the language becomes that of the keyboard again. */
+/* Replaces all typographic characters of a language with those of a keyboard. */
 function typed(text: string, language: string): string {
   const { outer, inner, apostrophe, dash, longDash, dots } = printedSigns(language);
   const pairs: [string, string][] = [
@@ -151,7 +151,7 @@ function typed(text: string, language: string): string {
 }
 
 describe('of any text in any language', () => {
-  test('what is shown is shown the same again', () => {
+  test('typographic text stays unchanged', () => {
     fc.assert(
       fc.property(anyText, anyLanguage, (text, language) => {
         const once = typographic(text, language);
@@ -161,17 +161,17 @@ describe('of any text in any language', () => {
     );
   });
 
-  test('nothing is lost: it can be typed again', () => {
+  test('nothing is lost: the keyboard characters can be restored', () => {
     fc.assert(
       fc.property(anyText, anyLanguage, (text, language) => {
         expect(typed(typographic(text, language), language)).toBe(text);
-        expect(folded(typographic(text, language))).toBe(folded(text));
+        expect(foldTypography(typographic(text, language))).toBe(foldTypography(text));
       }),
       runs(500),
     );
   });
 
-  test('nothing changes in code, addresses and placeholders', () => {
+  test('code, addresses and placeholders stay unchanged', () => {
     const kept = new RegExp(
       `${begins.code}[^${end}]*${end}|${begins.link}[^${addressEnd}]*${addressEnd}|[{\uFFFF]\\w+\\}`,
       'g',
@@ -184,13 +184,13 @@ describe('of any text in any language', () => {
     );
   });
 
-  test('a long text takes no longer than its length', () => {
+  test('a long text takes linear time', () => {
     for (const part of [`"`, `'`, `-- `, `... `, `a'`, `"a`, ` !`, `«`, ` »`, 'www.', `https://'`, 'a@', `a'b@`, `{a:`])
       typographic(part.repeat(100_000), 'fr');
   });
 });
 
-test('the outer marks of a language are none of its inner ones', () => {
+test('the outer and inner quotation marks of a language differ', () => {
   for (const language of languages) {
     const { outer, inner, apostrophe } = printedSigns(language);
     for (const sign of [...inner, apostrophe]) expect(outer).not.toContain(sign);

@@ -1,8 +1,8 @@
 /**
- * A text to compare with another, whatever quotation marks, dashes, dots and spaces they have: those of a keyboard and those
- * that `typographic` writes are alike.
+ * Normalizes quotation marks, dashes, ellipses and spaces, so that a text in keyboard characters equals the result of
+ * `typographic`.
  */
-export const folded = (text: string): string =>
+export const foldTypography = (text: string): string =>
   text
     .replace(/[«][\s]*|[\s]*[»]/g, "'")
     .replace(/["“”„‘’‚‹›「」『』]/g, "'")

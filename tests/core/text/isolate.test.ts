@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactsOf } from '../../../src/core/outputs/cv/contacts.ts';
 import type { ResolvedSite } from '../../../src/core/resolve/resolved-site.ts';
-import { inOwnDirection, isolated, withoutIsolates } from '../../../src/core/text/isolated.ts';
+import { isolateIfRightToLeft, isolateLatin, removeIsolates } from '../../../src/core/text/isolate.ts';
 import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
-/* ⟨, ⟩ and ← stand for the three signs. */
+/* ⟨, ⟩ and ← stand for the three control characters. */
 const shown = (text: string) =>
-  isolated(text).replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200F', '←');
+  isolateLatin(text).replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200F', '←');
 
 test.each([
   ['أكتب بلغة C++ منذ سنوات', 'أكتب بلغة ⟨C++⟩ منذ سنوات'],
@@ -32,11 +32,11 @@ test.each([
   ['3 مشاريع React', '3 مشاريع React'],
   ['موقعي example.com.', 'موقعي example.com.'],
   ['اكتب إلى a+b@example.com', 'اكتب إلى a+b@example.com'],
-])('%s is set as %s', (text, set) => {
+])('isolates %s as %s', (text, set) => {
   expect(shown(text)).toBe(set);
 });
 
-test('a word that is longer than any term stays as it is, so that every text is read in linear time', () => {
+test('keeps a word that is longer than any term, so that every text takes linear time', () => {
   expect(shown(`عربي ${'a.'.repeat(30)}++`)).toContain('⟨');
   expect(shown(`عربي ${'a'.repeat(100)}++`)).not.toContain('⟨');
 });
@@ -50,11 +50,11 @@ test.each([
   ['Go مرحبا!', 'Go مرحبا!'],
   ['C++', 'C++'],
   ['95%', '95%'],
-])('on a page from left to right, the name %s is set as %s', (text, set) => {
-  expect(inOwnDirection(text).replaceAll('\u2067', '⟪').replaceAll('\u2069', '⟫')).toBe(set);
+])('isolates the name %s as %s on a left-to-right page', (text, set) => {
+  expect(isolateIfRightToLeft(text).replaceAll('\u2067', '⟪').replaceAll('\u2069', '⟫')).toBe(set);
 });
 
-test('a name from right to left is set apart on a page from left to right, and a sentence is not', () => {
+test('isolates a right-to-left name on a left-to-right page, but not a sentence', () => {
   const skill = { name: 'لغة C++', level: 'خبير!' };
   const site = siteWith(
     { type: 'hero', headline: 'Amina', summary: 'مرحبا means hello.' },
@@ -66,24 +66,24 @@ test('a name from right to left is set apart on a page from left to right, and a
   ]);
 });
 
-test('addresses, code and times in a text stay as they are', () => {
+test('keeps addresses, code and times in a text unchanged', () => {
   const marked = `انظر ${begins.link}https://example.com/c++${addressEnd}لغة C++${end} و ${begins.code}a++${end}`;
   expect(shown(marked)).toBe(marked.replace('لغة C++', 'لغة ⟨C++⟩'));
   expect(shown('منذ {yearsSince:2016+1} سنة')).toBe('منذ {yearsSince:2016+1} سنة');
 });
 
-test('a date that is filled in later is no foreign text', () => {
+test('treats a date placeholder as text of the same language', () => {
   expect(shown('{day} {month:يناير|فبراير} {year}')).toBe('{day} {month:يناير|فبراير} {year}');
   expect(shown('{year}!')).toBe('{year}!');
 });
 
-test('nothing of a text is lost, and every stretch that begins ends', () => {
+test('keeps all characters, and closes every isolate', () => {
   const pieces = fc.constantFrom('C++', ' ', 'عربي', '.NET', '+216 71 000 000', '!', 'React', '{year}', '،', '12');
   fc.assert(
     fc.property(fc.array(pieces), (parts) => {
       const text = parts.join('');
-      const set = isolated(text);
-      expect(withoutIsolates(set)).toBe(text);
+      const set = isolateLatin(text);
+      expect(removeIsolates(set)).toBe(text);
       expect(set.match(/\u2066/g)?.length).toBe(set.match(/\u2069/g)?.length);
       expect(set).not.toMatch(/\u2066[^\u2069]*\u2066/);
     }),
@@ -105,14 +105,14 @@ test.each([
       cards: [{ title: 'أ', technologies: ['لغة C++'] }],
     },
   ],
-])('words that stand alone are set so, too: %#', (block) => {
+])('isolates terms in standalone texts: %#', (block) => {
   const shownIn = (language: string) => JSON.stringify(compileSite({ ...siteWith(block), language }).site?.pages[0]);
   expect(shownIn('ar')).toContain('لغة \u2066C++\u2069');
   expect(shownIn('ar')).not.toMatch(/[^\u2066](?:C\+\+|\.NET)/);
   expect(shownIn('fr')).toContain('لغة C++');
 });
 
-test('texts of pages from right to left are set so, and what is sent or read by programs is not', () => {
+test('isolates terms in the texts of right-to-left pages, but not in submitted values or values for programs', () => {
   const form = { type: 'form', fields: [{ type: 'text', name: 'c', label: 'لغة C++' }] };
   const hero = { type: 'hero', headline: 'أحب C++ كثيرًا' };
   const blocks = (language: string) => compileSite({ ...siteWith(hero, form), language }).site?.pages[0]?.blocks;
@@ -121,7 +121,7 @@ test('texts of pages from right to left are set so, and what is sent or read by 
   expect(blocks('fr')?.[0]).toMatchObject({ headline: '\u2067أحب C++ كثيرًا\u2069' });
 });
 
-test('a text that stands in from a language from right to left is set so too', () => {
+test('isolates a fallback text of a right-to-left language', () => {
   const hero = { type: 'hero', headline: { ar: 'أحب C++ كثيرًا', en: 'Hello' }, summary: { ar: 'لغة C++' } };
   const { language: _, ...site } = siteWith(hero);
   const [english] = compileSite({ ...site, languages: ['ar', 'en'] }).translations ?? [];
@@ -131,7 +131,7 @@ test('a text that stands in from a language from right to left is set so too', (
   });
 });
 
-test('the telephone number of a CV is set so too', () => {
+test('isolates the telephone number of a CV', () => {
   const written = siteWith({ type: 'hero', headline: 'أمينة' });
   const owner = { ...(written.owner as object), phone: '+216 71 000 000' };
   const { site } = compileSite({ ...written, owner, language: 'ar' });
@@ -141,7 +141,7 @@ test('the telephone number of a CV is set so too', () => {
   });
 });
 
-test('long texts are set so too', () => {
+test('isolates terms in long texts', () => {
   const text = { type: 'text', body: ['أحب C++ كثيرًا'] };
   const [block] = compileSite({ ...siteWith(text), language: 'ar' }).site?.pages[0]?.blocks ?? [];
   expect(block).toMatchObject({ content: [{ text: 'أحب \u2066C++\u2069 كثيرًا' }] });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inOneLine } from '../../../src/core/text/in-one-line.ts';
+import { joinWithComma } from '../../../src/core/text/join-with-comma.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
-test('words stand behind each other with the comma of their language', () => {
-  expect(['fr', 'ar', 'ar-TN', 'fa', 'arn'].map((language) => inOneLine(['a', 'b'], language))).toEqual([
+test('joins texts with the comma of their language', () => {
+  expect(['fr', 'ar', 'ar-TN', 'fa', 'arn'].map((language) => joinWithComma(['a', 'b'], language))).toEqual([
     'a, b',
     'a، b',
     'a، b',
@@ -12,7 +12,7 @@ test('words stand behind each other with the comma of their language', () => {
   ]);
 });
 
-test('a place that is written in parts is read with it', () => {
+test('joins the parts of a location with it', () => {
   const site = siteWith({ type: 'hero', headline: '{location}' });
   site.owner.location = { city: 'تونس العاصمة', countryCode: 'TN' };
   expect(compileSite({ ...site, language: 'ar' }).site?.pages[0]?.blocks[0]).toMatchObject({

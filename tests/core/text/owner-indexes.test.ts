@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownerIndexes } from '../../../src/core/text/same-person.ts';
+import { ownerIndexes } from '../../../src/core/text/owner-indexes.ts';
 
 const isOwner = (author: string, owner: string) => ownerIndexes(['Ann Lee', author], owner).has(1);
 
@@ -46,7 +46,7 @@ test.each([
   ['Teller', 'TELLER'],
   ['N. Berg', 'Nadia Berg'],
   ['N. Anna Berg', 'Nadia Berg'],
-])('highlights the owner %s as an author who is called %s', (owner, author) => {
+])('highlights the owner %s as the author %s', (owner, author) => {
   expect(isOwner(author, owner)).toBe(true);
 });
 
@@ -61,11 +61,11 @@ test.each([
   ['Yo-Yo Ma', 'Yo Yo'],
   ['Nadia Berg', ''],
   ['Nadia Berg', 'PhD'],
-])('takes for the owner %s nobody who is called %s', (owner, author) => {
+])('does not highlight for the owner %s the author %s', (owner, author) => {
   expect(isOwner(author, owner)).toBe(false);
 });
 
-test('highlights no author where two may be the owner, and only the one with the whole name', () => {
+test('highlights no author if two may be the owner, except the only one with the full name', () => {
   expect(ownerIndexes(['N. Berg', 'Berg, N.'], 'Nadia Berg')).toEqual(new Set());
   expect(ownerIndexes(['N. Berg', 'Nadia Berg'], 'Nadia Berg')).toEqual(new Set([1]));
 });
