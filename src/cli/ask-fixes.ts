@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { applyAll, applyCertain, isWorse, Refusals } from '../fixes/fix-loop.ts';
-import { type CompileTexts, type Revision, take } from '../fixes/revision.ts';
+import { applyFixes, type CompileTexts, type Revision } from '../fixes/revision.ts';
 import type { Source } from '../node/load/load.ts';
 import { changeTexts } from './change-texts.ts';
 import type { Io } from './io.ts';
@@ -25,12 +25,12 @@ export async function askFixes(
   io: Io,
 ): Promise<void> {
   const refusals = new Refusals();
-  const wanted = (revision: Revision) => refusals.left(revision);
+  const wanted = (revision: Revision) => refusals.remaining(revision);
   let last = found;
   for (let count = 1; ; count++) {
     const [diagnostic, ...others] = wanted(last);
     if (!diagnostic) return;
-    const taken = take(last, [diagnostic], compileTexts);
+    const taken = applyFixes(last, [diagnostic], compileTexts);
     // What Markdown is, not every fix knows.
     if (!taken || (diagnostic.file !== undefined && isWorse(taken.compiled, last.compiled))) {
       refusals.refuse(diagnostic);
@@ -63,7 +63,7 @@ function preview(diagnostic: Diagnostic, { compiled }: Revision, taken: Revision
   const isColoured = hasColour(io.stdout, io.env);
   const { locator } = compiled;
   const before = locator.of(diagnostic.file).text;
-  const after = diagnostic.file === undefined ? taken.texts.own : String(taken.texts.beside.get(diagnostic.file));
+  const after = diagnostic.file === undefined ? taken.texts.site : String(taken.texts.files.get(diagnostic.file));
   const style = { isColoured, width: io.stdout.columns || 100, limit: 1 };
   return `${print([diagnostic], site, locator, style)}\n${printDiff(before, after, namedFile(diagnostic, site), isColoured)}`;
 }

@@ -13,9 +13,9 @@ export async function changeTexts(
   shownOn?: Output,
 ): Promise<boolean> {
   const [was, is] = [before.texts, after.texts];
-  if (is.own !== was.own && !(await change({ file }, was.own, is.own, io, shownOn))) return false;
-  for (const [name, text] of is.beside) {
-    const old = was.beside.get(name) ?? before.compiled.locator.of(name).text;
+  if (is.site !== was.site && !(await change({ file }, was.site, is.site, io, shownOn))) return false;
+  for (const [name, text] of is.files) {
+    const old = was.files.get(name) ?? before.compiled.locator.of(name).text;
     if (text !== old && !(await change({ file: onDisk(folder, name) }, old, text, io, shownOn))) return false;
   }
   return true;

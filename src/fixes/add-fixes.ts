@@ -3,8 +3,8 @@ import type { AddFixes } from '../core/compiler-host.ts';
 import type { Cause } from '../core/diagnostics/cause.ts';
 import type { Problem } from '../core/diagnostics/diagnostic.ts';
 import { didYouMean } from '../core/diagnostics/suggest.ts';
-import { languagesOfSite } from './conversions/languages-of-site.ts';
-import { settingsOf } from './properties/settings-of.ts';
+import { fixSiteLanguages } from './conversions/languages-of-site.ts';
+import { fixProperties } from './properties/settings-of.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
 import { fixAddress, fixAnchor, fixPage } from './values/fix-link.ts';
 import { fixValue } from './values/fix-value.ts';
@@ -12,15 +12,15 @@ import { withPathInPublic } from './values/path-in-public.ts';
 import { suggestTimeZone } from './values/suggest-time-zone.ts';
 
 /**
- * Gives problems their fixes, and the words that depend on these. Several problems can become one: an unknown setting may
- * be the missing one, under another name.
+ * Adds fixes to problems, and replaces their messages where a fix explains more. Can merge problems: an unknown setting
+ * and a missing one become one problem if the first is another name for the second.
  */
 export const addFixes: AddFixes = (problems, { text, value, host }) => {
   const pathOf = pathsInPublic(host);
-  // Its languages are a list of tags: what is wrong with them as a whole is reported once.
-  const languages = problems.some(isOfLanguages) ? languagesOfSite(value) : undefined;
+  // `languages` as a whole has one problem, so problems of its entries are omitted.
+  const languages = problems.some(isAboutLanguages) ? fixSiteLanguages(value) : undefined;
   const reported = new Set<Cause>();
-  const fixed = (problem: Problem): Problem[] => {
+  const fixProblem = (problem: Problem): Problem[] => {
     const { cause } = problem;
     switch (cause?.kind) {
       case 'syntax':
@@ -32,10 +32,10 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
       case 'settings': {
         if (reported.has(cause)) return [];
         reported.add(cause);
-        return settingsOf({ ...cause.lack, missing: new Set(cause.lack.missing) }, cause.pointer, value);
+        return fixProperties({ ...cause.lack, missing: new Set(cause.lack.missing) }, cause.pointer, value);
       }
       case 'value':
-        if (languages && isOfLanguages(problem)) return [];
+        if (languages && isAboutLanguages(problem)) return [];
         return [withPathInPublic(fixValue(problem, cause.finding, value), pathOf)];
       case 'address':
         return [fixAddress(problem, cause)];
@@ -44,15 +44,17 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
       case 'anchor':
         return [fixAnchor(problem, cause)];
       case 'timeZone': {
-        const meant = suggestTimeZone(cause.found);
-        return [meant === undefined ? problem : { ...problem, fix: didYouMean(problem.at, cause.found, meant) }];
+        const suggestion = suggestTimeZone(cause.found);
+        return [
+          suggestion === undefined ? problem : { ...problem, fix: didYouMean(problem.at, cause.found, suggestion) },
+        ];
       }
       default:
         return [problem];
     }
   };
-  return [...(languages ? [languages] : []), ...problems.flatMap(fixed)];
+  return [...(languages ? [languages] : []), ...problems.flatMap(fixProblem)];
 };
 
-const isOfLanguages = ({ cause }: Problem): boolean =>
+const isAboutLanguages = ({ cause }: Problem): boolean =>
   cause?.kind === 'value' && /^\/languages(?:\/|$)/.test(cause.finding.instancePath);

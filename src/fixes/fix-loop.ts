@@ -1,51 +1,51 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { stages } from '../core/pipeline-stage.ts';
-import { type CompileTexts, fixable, type Revision, type Texts, take } from './revision.ts';
+import { applyFixes, type CompileTexts, fixable, type Revision, type Texts } from './revision.ts';
 
-/** A fix may uncover the next mistake; so many rounds are enough for those that are certain, and for all. */
-const [mostCertain, mostRounds] = [20, 100];
-/** So many texts are tried in a round: all fixes are applied together, and by halves where that isn't possible. */
+/** Maximum rounds for certain fixes, and for all fixes: each round can reveal new mistakes. */
+const [maxCertainRounds, maxRounds] = [20, 100];
+/** Maximum number of texts to try per round. All fixes are applied together; if that fails, each half is tried. */
 const maxTries = 200;
-/** So many rounds a fix has that brings other mistakes to light, until there are no more of them than before. */
+/** Maximum rounds for a fix that reveals more mistakes, until there are no more than before. */
 const maxAhead = 4;
 
 /**
- * The same site after all fixes that are certain, as long as no text comes back. Returns the best of all the revisions on
- * the way: the given one when no other has fewer mistakes.
+ * Applies all certain fixes until none is left or a text repeats. Returns the best revision: the given one unless
+ * another has fewer mistakes.
  */
 export function applyCertain(from: Revision, compileTexts: CompileTexts): Revision {
-  const tryOut = unseen(from, compileTexts);
+  const tryFixes = tryOnce(from, compileTexts);
   const next = (last: Revision) => {
     const certain = fixable(last.compiled).filter(({ fix }) => fix?.certain);
-    return inHalves(certain, (fixes) => tryOut(last, fixes));
+    return inHalves(certain, (fixes) => tryFixes(last, fixes));
   };
   const better = (best: Revision, last: Revision) => (isWorse(best.compiled, last.compiled) ? last : best);
-  return repeat(from, mostCertain, next, better);
+  return repeat(from, maxCertainRounds, next, better);
 }
 
 /**
- * The same site after every fix with an exact text that is wanted, as long as no text comes back and none is worse than
- * the one before. A fix that makes a text worse, and still does with those of what it uncovers, is left out.
+ * Applies every wanted fix with an exact text, until none is left or a text repeats. No revision is worse than the one
+ * before. A fix that makes the site worse is skipped, unless the fixes it reveals make up for it.
  */
 export function applyAll(
   from: Revision,
   compileTexts: CompileTexts,
   wanted = (revision: Revision) => fixable(revision.compiled),
 ): Revision {
-  const tryOut = unseen(from, compileTexts);
-  // Those that made a text worse alone wait until all others are applied.
-  const waiting = new Set<string>();
+  const tryFixes = tryOnce(from, compileTexts);
+  // Fixes that made the site worse on their own are retried after all others.
+  const deferred = new Set<string>();
   let isRetried = true;
   const tryAlone = (last: Revision, fixes: readonly Diagnostic[]): Revision | undefined => {
     const ahead = lookAhead(last, fixes, compileTexts, wanted);
-    if (!ahead) for (const fix of fixes) waiting.add(nameOf(fix));
+    if (!ahead) for (const fix of fixes) deferred.add(placeKey(fix));
     return ahead;
   };
   const next = (last: Revision): Revision | undefined => {
-    const left = wanted(last).filter((fix) => !waiting.has(nameOf(fix)));
-    const found = inHalves(left, (fixes) => {
-      const after = tryOut(last, fixes);
+    const remaining = wanted(last).filter((fix) => !deferred.has(placeKey(fix)));
+    const found = inHalves(remaining, (fixes) => {
+      const after = tryFixes(last, fixes);
       if (after && !isWorse(after.compiled, last.compiled)) return after;
       return fixes.length > 1 ? undefined : tryAlone(last, fixes);
     });
@@ -54,14 +54,14 @@ export function applyAll(
       return applyCertain(found, compileTexts);
     }
     if (isRetried) return undefined;
-    waiting.clear();
+    deferred.clear();
     isRetried = true;
     return next(last);
   };
-  return repeat(from, mostRounds, next);
+  return repeat(from, maxRounds, next);
 }
 
-/* A block of a type that there is not, and a setting under another name, hide what is wrong inside them. */
+/* Unknown block types and misnamed settings hide the mistakes inside them. */
 function lookAhead(
   last: Revision,
   first: readonly Diagnostic[],
@@ -71,7 +71,7 @@ function lookAhead(
   let next = last;
   let fixes = first.filter(({ code }) => code === 'OF101' || code === 'OF104');
   for (let round = 0; round < maxAhead && fixes.length > 0; round++) {
-    const taken = take(next, fixes, compileTexts);
+    const taken = applyFixes(next, fixes, compileTexts);
     if (!taken) return undefined;
     next = applyCertain(taken, compileTexts);
     if (!isWorse(next.compiled, last.compiled)) return next;
@@ -80,7 +80,7 @@ function lookAhead(
   return undefined;
 }
 
-/* Applies what is left to fix, and starts again with what comes of it, until nothing more is applied. */
+/* Applies fixes until `next` finds none, at most `most` times. */
 function repeat(
   from: Revision,
   most: number,
@@ -97,32 +97,32 @@ function repeat(
   return best;
 }
 
-/* The first revision that comes of all fixes together, or of as many of them as possible. */
+/* Returns the first revision that a subset of the fixes leads to: all of them, or else each half in turn. */
 function inHalves(
   fixes: readonly Diagnostic[],
-  tryOut: (fixes: readonly Diagnostic[]) => Revision | undefined,
+  tryFixes: (fixes: readonly Diagnostic[]) => Revision | undefined,
   budget = { tries: maxTries },
 ): Revision | undefined {
   if (fixes.length === 0 || budget.tries === 0) return undefined;
   budget.tries--;
   const half = fixes.length >> 1;
-  const found = tryOut(fixes);
+  const found = tryFixes(fixes);
   if (found || half === 0) return found;
-  return inHalves(fixes.slice(0, half), tryOut, budget) ?? inHalves(fixes.slice(half), tryOut, budget);
+  return inHalves(fixes.slice(0, half), tryFixes, budget) ?? inHalves(fixes.slice(half), tryFixes, budget);
 }
 
-/* Applies fixes where they may be written and the texts have not been seen before. */
-function unseen(from: Revision, compileTexts: CompileTexts) {
-  const seen = new Set([keyOf(from.texts)]);
+/* Returns a function that applies fixes if they are safe and the resulting texts are new. */
+function tryOnce(from: Revision, compileTexts: CompileTexts) {
+  const seen = new Set([textsKey(from.texts)]);
   return (last: Revision, fixes: readonly Diagnostic[]): Revision | undefined => {
-    const next = take(last, fixes, compileTexts);
-    if (!next || seen.has(keyOf(next.texts))) return undefined;
-    seen.add(keyOf(next.texts));
+    const next = applyFixes(last, fixes, compileTexts);
+    if (!next || seen.has(textsKey(next.texts))) return undefined;
+    seen.add(textsKey(next.texts));
     return next;
   };
 }
 
-/** Whether a text stopped at an earlier stage than another, or at the same one with more errors: each has its own. */
+/** Whether `a` stopped at an earlier stage than `b`, or at the same stage with more errors. */
 export function isWorse(a: Checked, b: Checked): boolean {
   const [ours, theirs] = [stages.indexOf(a.stage), stages.indexOf(b.stage)];
   return ours < theirs || (ours === theirs && errorsIn(a) > errorsIn(b));
@@ -130,27 +130,28 @@ export function isWorse(a: Checked, b: Checked): boolean {
 
 const errorsIn = ({ diagnostics }: Checked) => diagnostics.filter(({ severity }) => severity === 'error').length;
 
-const nameOf = ({ code, message, file, pointer }: Diagnostic): string => JSON.stringify([code, message, file, pointer]);
+const placeKey = ({ code, message, file, pointer }: Diagnostic): string =>
+  JSON.stringify([code, message, file, pointer]);
 
-const keyOf = ({ own, beside }: Texts): string => JSON.stringify([own, ...beside]);
+const textsKey = ({ site, files }: Texts): string => JSON.stringify([site, ...files]);
 
 /**
- * Remembers which fixes were refused, while other fixes change the text: each is known by its words, wherever it has moved.
- * Of several that are alike, the first are those that were refused.
+ * Remembers refused fixes while other fixes change the text. Identifies a fix by its message and its edits, not by its
+ * position. If several fixes are identical, the first ones count as refused.
  */
 export class Refusals {
   readonly #counts = new Map<string, number>();
 
   refuse(diagnostic: Diagnostic): void {
-    const key = textsOf(diagnostic);
+    const key = keyOfFix(diagnostic);
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  /** The mistakes that are left to decide on. */
-  left({ compiled }: Revision): Diagnostic[] {
+  /** Returns the fixable diagnostics that weren't refused. */
+  remaining({ compiled }: Revision): Diagnostic[] {
     const counts = new Map(this.#counts);
     return fixable(compiled).filter((diagnostic) => {
-      const key = textsOf(diagnostic);
+      const key = keyOfFix(diagnostic);
       const count = counts.get(key) ?? 0;
       counts.set(key, count - 1);
       return count <= 0;
@@ -158,5 +159,5 @@ export class Refusals {
   }
 }
 
-const textsOf = ({ code, message, file, fix }: Diagnostic): string =>
+const keyOfFix = ({ code, message, file, fix }: Diagnostic): string =>
   JSON.stringify([code, message, file, fix?.edits.map(({ text }) => text)]);

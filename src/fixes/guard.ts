@@ -6,49 +6,52 @@ import { stages } from '../core/pipeline-stage.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { editsOf } from './fix-edits.ts';
 
-/** From this stage on a site file is valid JSON. */
+/** Sites at this stage or later are valid JSON. */
 const readable = stages.indexOf('limits');
 
 /**
- * Tells whether the fixes of some diagnostics may be written, from a site before and after them: what could be read still
- * can, the diagnostics are gone, and no value is another that the fixes don't replace. That no text is lost has been
- * judged when the fixes were made: see losesText().
+ * Whether fixes are safe to write, given the site before and after them: the site still compiles as far as before, the
+ * diagnostics are gone, and no other value has changed. That no text is lost was checked when the fixes were created:
+ * see `losesText`.
  */
 export function isSafeFix(before: Checked, fixes: readonly Diagnostic[], after: Checked): boolean {
-  const [was, is] = [before, after].map(({ stage }) => stages.indexOf(stage)) as [number, number];
-  if (is < Math.min(was, readable) || !areGone(before, fixes, after)) return false;
+  const [oldStage, newStage] = [stages.indexOf(before.stage), stages.indexOf(after.stage)];
+  if (newStage < Math.min(oldStage, readable) || !areGone(before, fixes, after)) return false;
   return [...new Set(fixes.map(({ file }) => file))].every((file) => {
-    const own = fixes.filter((each) => each.file === file);
+    const ownFixes = fixes.filter((each) => each.file === file);
     const old = before.locator.of(file);
     const now = after.locator.of(file).text;
-    if (file !== undefined) return keepsSettings(old.text, now, editsOf(own, old).length);
-    return was < readable || keepsTokens(old.text, editsOf(own, old), now);
+    if (file !== undefined) return keepsSettings(old.text, now, editsOf(ownFixes, old).length);
+    return oldStage < readable || keepsTokens(old.text, editsOf(ownFixes, old), now);
   });
 }
 
-/* A diagnostic that moves to another place with its text counts as gone when there are fewer of its kind. */
+/* A diagnostic that moved with its text counts as gone if there are fewer of its kind. */
 function areGone(before: Checked, fixes: readonly Diagnostic[], after: Checked): boolean {
-  const [was, is] = [before, after].map(({ diagnostics }) => counted(diagnostics)) as [Counts, Counts];
+  const [oldCounts, newCounts] = [countKeys(before.diagnostics), countKeys(after.diagnostics)];
   return fixes.every((fix) => {
-    const [place, kind] = keysOf(fix) as [string, string];
-    return !is.has(place) || Number(is.get(kind)) < Number(was.get(kind));
+    const { place, kind } = keysOf(fix);
+    return !newCounts.has(place) || countOf(newCounts, kind) < countOf(oldCounts, kind);
   });
 }
 
 type Counts = Map<string, number>;
 
-function counted(diagnostics: readonly Diagnostic[]): Counts {
+function countKeys(diagnostics: readonly Diagnostic[]): Counts {
   const counts: Counts = new Map();
-  for (const key of diagnostics.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { place, kind } of diagnostics.map(keysOf))
+    for (const key of [place, kind]) counts.set(key, countOf(counts, key) + 1);
   return counts;
 }
 
-const keysOf = ({ code, message, file, pointer }: Diagnostic): string[] => [
-  JSON.stringify([code, message, file, pointer]),
-  JSON.stringify([code, message, file]),
-];
+const countOf = (counts: Counts, key: string): number => counts.get(key) ?? 0;
 
-/* The texts, numbers and words of a JSON text that no edit touches stand where they stood, each as a whole. */
+const keysOf = ({ code, message, file, pointer }: Diagnostic): { place: string; kind: string } => ({
+  place: JSON.stringify([code, message, file, pointer]),
+  kind: JSON.stringify([code, message, file]),
+});
+
+/* Whether every token of a JSON text that no edit replaces is unchanged, at its shifted position. */
 function keepsTokens(
   before: string,
   edits: readonly { offset: number; length: number; text: string }[],
@@ -57,28 +60,28 @@ function keepsTokens(
   const sorted = edits.toSorted((a, b) => a.offset - b.offset);
   const starts = new Map(tokensOf(after).map(([token, start]) => [start, token]));
   let next = 0;
-  let moved = 0;
+  let shift = 0;
   return tokensOf(before).every(([token, start]) => {
     const end = start + token.length;
     for (let edit = sorted[next]; edit && edit.offset + edit.length <= start; edit = sorted[++next])
-      moved += edit.text.length - edit.length;
+      shift += edit.text.length - edit.length;
     const edit = sorted[next];
-    return (edit && edit.offset < end) || starts.get(start + moved) === token;
+    return (edit && edit.offset < end) || starts.get(start + shift) === token;
   });
 }
 
 const tokensOf = (text: string): [string, number][] =>
   [...text.matchAll(/"(?:[^"\\]|\\.)*"|[^\s,:{}[\]"]+/gs)].map(({ 0: token, index }) => [token, index]);
 
-/* An edit of the settings before a text replaces one name or one value: everything else is as it was. */
+/* Whether front matter changed in at most `count` names or values: each edit replaces one. */
 function keepsSettings(before: string, after: string, count: number): boolean {
   if (settingsIn(before) === null) return true;
-  const [was, is] = [before, after].map((text) => {
+  const [oldLeaves, newLeaves] = [before, after].map((text) => {
     const settings = readSettings(text);
     return settings.flaw ? null : leavesOf(settings.value);
   });
-  if (!is) return !was;
-  return !was || difference(was, is) <= count;
+  if (!newLeaves) return !oldLeaves;
+  return !oldLeaves || difference(oldLeaves, newLeaves) <= count;
 }
 
 const leavesOf = (value: unknown): string[] =>
@@ -86,9 +89,9 @@ const leavesOf = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([name, each]) => [`${name}:`, ...leavesOf(each)])
     : [JSON.stringify(value)];
 
-function difference(was: readonly string[], is: readonly string[]): number {
-  const left = [...is];
-  return was.filter((each) => {
+function difference(oldLeaves: readonly string[], newLeaves: readonly string[]): number {
+  const left = [...newLeaves];
+  return oldLeaves.filter((each) => {
     const index = left.indexOf(each);
     if (index >= 0) left.splice(index, 1);
     return index < 0;

@@ -3,36 +3,36 @@ import { stepsOf } from '../core/source/pointer.ts';
 import type { Schema } from '../core/validation/schema.ts';
 import { placeAt } from '../core/validation/schema-visitor.ts';
 
-/** What a value is in. */
+/** The object or array that contains a value. */
 export interface ParentContext {
-  /** What it is called there, or its place in a list. */
+  /** The key or index of the value. */
   name: string;
   data: Record<string, unknown>;
-  /** Undefined where none is known: of a text by language, and of what no schema has. */
+  /** Undefined if unknown: in texts by language and in values without a schema. */
   schema: Schema | undefined;
 }
 
-/** The list or the group that a value stands in, which must be there. */
+/** Returns the object or array that contains the value at a pointer. It must exist. */
 export function parentContext(site: unknown, pointer: Pointer): ParentContext {
   const steps = stepsOf(pointer);
   const { schema, value } = placeAt(site, steps.slice(0, -1));
   return { name: String(steps.at(-1)), data: value as Record<string, unknown>, schema };
 }
 
-/** The schema of the value itself, where one is known. */
+/** Returns the schema of the value itself, if known. */
 export const schemaIn = ({ name, data, schema }: ParentContext): Schema | undefined =>
   Array.isArray(data) ? schema?.items : schema?.properties?.[name];
 
-/** Whether what it is in can do without the value. */
+/** Whether the parent is valid without the value. */
 export function isOptional({ name, data, schema }: ParentContext): boolean {
   if (Array.isArray(data)) return data.length > (schema?.minItems ?? 0);
-  // A text by language needs the first one; that it is missing is told where that is known.
+  // A text by language needs the main language, but another check reports that.
   if (!schema) return true;
-  const { required = [], if: given, else: otherwise } = schema;
+  const { required = [], if: condition, else: otherwise } = schema;
   if (required.includes(name)) return false;
-  const inPlace = otherwise?.required ?? [];
-  // What makes another setting unnecessary is needed where that is not there.
-  return given?.required?.includes(name)
-    ? inPlace.every((each) => Object.hasOwn(data, each))
-    : !inPlace.includes(name) || given?.required?.every((each) => Object.hasOwn(data, each)) === true;
+  const alternatives = otherwise?.required ?? [];
+  // A setting that replaces a required one is needed if that one is missing.
+  return condition?.required?.includes(name)
+    ? alternatives.every((each) => Object.hasOwn(data, each))
+    : !alternatives.includes(name) || condition?.required?.every((each) => Object.hasOwn(data, each)) === true;
 }

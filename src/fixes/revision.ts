@@ -1,56 +1,56 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
-import { compatible, editsOf } from './fix-edits.ts';
+import { editsOf, nonOverlapping } from './fix-edits.ts';
 import { isSafeFix } from './guard.ts';
 
-/** The texts of a site: its own, and by their names those of the files beside it that are to be others. */
+/** The text of a site file, and the changed texts of its other files, by name. */
 export interface Texts {
-  own: string;
-  beside: ReadonlyMap<string, string>;
+  site: string;
+  files: ReadonlyMap<string, string>;
 }
 
-/** What came of some texts. */
+/** Texts and the result of compiling them. */
 export interface Revision {
   texts: Texts;
   compiled: Checked;
 }
 
-/** Compiles a site with other texts than it has. */
+/** Compiles a site with these texts in place of those on disk. */
 export type CompileTexts = (texts: Texts) => Checked;
 
-/** A site as it is. */
+/** The revision of a site before any fix. */
 export const unchangedRevision = (compiled: Checked): Revision => ({
-  texts: { own: compiled.locator.text, beside: new Map() },
+  texts: { site: compiled.locator.text, files: new Map() },
   compiled,
 });
 
-/** Those of its mistakes for which there is an exact text. */
+/** Returns the diagnostics that have an exact fix. */
 export const fixable = ({ diagnostics }: Checked): Diagnostic[] =>
   diagnostics.filter(({ fix }) => fix !== null && fix.edits.length > 0);
 
 /**
- * The same site after the fixes of some diagnostics, each in the file that it is in; undefined when they may not be written.
- * Of two that overlap only the first is taken.
+ * Applies the fixes of these diagnostics, each in its own file. Of two that overlap, applies only the first. Returns
+ * undefined if the result isn't safe to write.
  */
-export function take(
+export function applyFixes(
   { texts, compiled }: Revision,
   diagnostics: readonly Diagnostic[],
   compileTexts: CompileTexts,
 ): Revision | undefined {
-  const after = { own: texts.own, beside: new Map(texts.beside) };
-  const taken: Diagnostic[] = [];
+  const after = { site: texts.site, files: new Map(texts.files) };
+  const applied: Diagnostic[] = [];
   for (const file of new Set(diagnostics.map((each) => each.file))) {
     const locator = compiled.locator.of(file);
-    const fixes = compatible(
+    const fixes = nonOverlapping(
       diagnostics.filter((each) => each.file === file),
       locator,
     );
-    taken.push(...fixes);
+    applied.push(...fixes);
     const text = applyEdits(locator.text, editsOf(fixes, locator));
-    if (file === undefined) after.own = text;
-    else after.beside.set(file, text);
+    if (file === undefined) after.site = text;
+    else after.files.set(file, text);
   }
   const next = compileTexts(after);
-  return isSafeFix(compiled, taken, next) ? { texts: after, compiled: next } : undefined;
+  return isSafeFix(compiled, applied, next) ? { texts: after, compiled: next } : undefined;
 }

@@ -1,23 +1,23 @@
 import { formatExample } from '../core/validation/example.ts';
 import { isRecord } from '../shared/is-record.ts';
 
-/** A value as it is to be written, on one line. One that would fill a screen is told by the beginnings of its parts. */
-export function shortened(value: unknown): string {
+/** Formats a value on one line. Truncates the strings and arrays in a long one. */
+export function shorten(value: unknown): string {
   const whole = formatExample(value);
-  return whole.length <= most ? whole : formatExample(beginningOf(value)).replaceAll('"…"', '…');
+  return whole.length <= maxLength ? whole : formatExample(shortenParts(value)).replaceAll('"…"', '…');
 }
 
-/* So many characters are some five lines of a terminal. */
-const most = 500;
+/* About five lines in a terminal. */
+const maxLength = 500;
 
-function beginningOf(value: unknown): unknown {
-  if (typeof value === 'string') return cutTo(60, value);
-  if (Array.isArray(value)) return [...value.slice(0, 3).map(beginningOf), ...(value.length > 3 ? ['…'] : [])];
+function shortenParts(value: unknown): unknown {
+  if (typeof value === 'string') return truncate(60, value);
+  if (Array.isArray(value)) return [...value.slice(0, 3).map(shortenParts), ...(value.length > 3 ? ['…'] : [])];
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, beginningOf(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortenParts(inner)]));
 }
 
-const cutTo = (length: number, text: string): string => {
-  const signs = [...text.slice(0, 2 * length)];
-  return signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : text;
+const truncate = (length: number, text: string): string => {
+  const characters = [...text.slice(0, 2 * length)];
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
 };

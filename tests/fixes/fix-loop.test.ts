@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Compiled } from '../../src/core/pipeline.ts';
 import { editsOf } from '../../src/fixes/fix-edits.ts';
 import { applyAll, applyCertain, Refusals } from '../../src/fixes/fix-loop.ts';
-import { fixable, type Texts, take, unchangedRevision } from '../../src/fixes/revision.ts';
+import { applyFixes, fixable, type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 /* A site beside which there is one Markdown file. */
 const compilerWith = (file: string) => (texts: Texts) =>
-  compileSite(texts.own, { ...textHost, textFile: () => ({ bytes: encoded(texts.beside.get('queues.md') ?? file) }) });
+  compileSite(texts.site, { ...textHost, textFile: () => ({ bytes: encoded(texts.files.get('queues.md') ?? file) }) });
 const compile = compilerWith('Nothing.');
 const start = (site: object | string, compileTexts = compile) =>
-  unchangedRevision(compileTexts({ own: typeof site === 'string' ? site : JSON.stringify(site), beside: new Map() }));
+  unchangedRevision(compileTexts({ site: typeof site === 'string' ? site : JSON.stringify(site), files: new Map() }));
 const taken = (site: object | string) => applyAll(start(site), compile);
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
@@ -40,8 +40,8 @@ describe('taking every fix', () => {
     const site = siteWith(hero(), { type: 'text', id: 'text', file: 'queues.md' });
     site.pages.push({ path: '/privacy', title: 'Privacy', blocks: [hero()] });
     const { texts, compiled } = applyAll(start(site, compileTexts), compileTexts);
-    expect([...texts.beside]).toEqual([['queues.md', '# Queues\n\nRead [more](/privacy).\n']]);
-    expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(site), []]);
+    expect([...texts.files]).toEqual([['queues.md', '# Queues\n\nRead [more](/privacy).\n']]);
+    expect([texts.site, compiled.diagnostics]).toEqual([JSON.stringify(site), []]);
   });
 
   test('takes a type that uncovers other mistakes, as long as these have fixes too', () => {
@@ -63,7 +63,7 @@ describe('taking every fix', () => {
 
   test('leaves a setting alone whose fix would break the file', () => {
     const before = start(siteWith(hero({ sumary: 'x' })));
-    const broken = (texts: Texts) => compile(texts.own.includes('"summary"') ? { ...texts, own: '{' } : texts);
+    const broken = (texts: Texts) => compile(texts.site.includes('"summary"') ? { ...texts, site: '{' } : texts);
     expect(applyAll(before, broken)).toBe(before);
   });
 
@@ -76,7 +76,7 @@ describe('taking every fix', () => {
 /* A text that has a mistake for each of its letters that a fix is given for, of which some make it worse. */
 const letters =
   (fixes: Record<string, string>, errors: (text: string) => number, isNamed = false) =>
-  ({ own }: Texts): Compiled => {
+  ({ site: own }: Texts): Compiled => {
     const at = (column: number) => ({ line: 1, column, endLine: 1, endColumn: column + 1 });
     const { locator } = compileSite(own);
     const found = [...own].flatMap((letter, index) =>
@@ -96,7 +96,7 @@ const letters =
     return { stage: 'shape', locator, diagnostics: [...found, ...wrong] } as unknown as Compiled;
   };
 const end = (text: string, compileTexts: (texts: Texts) => Compiled) =>
-  applyAll(unchangedRevision(compileTexts({ own: text, beside: new Map() })), compileTexts).texts.own;
+  applyAll(unchangedRevision(compileTexts({ site: text, files: new Map() })), compileTexts).texts.site;
 
 test('leaves out a fix that makes a text worse, and takes the others', () => {
   const compileTexts = letters({ a: 'b', x: 'y', c: 'd' }, (text) => Number(text.includes('y')));
@@ -157,27 +157,27 @@ describe('what was refused', () => {
 
   test('is not asked again when another fix has moved it', () => {
     const { refusals, before } = refusing(linking('www.b.example', 'www.a.example'), 1);
-    const [other] = refusals.left(before);
-    const { texts } = take(before, other ? [other] : [], compile) ?? before;
-    const after = { texts, compiled: compile({ ...texts, own: `\n\n${texts.own}` }) };
+    const [other] = refusals.remaining(before);
+    const { texts } = applyFixes(before, other ? [other] : [], compile) ?? before;
+    const after = { texts, compiled: compile({ ...texts, site: `\n\n${texts.site}` }) };
     expect(after.compiled.diagnostics).toHaveLength(1);
-    expect(refusals.left(after)).toEqual([]);
+    expect(refusals.remaining(after)).toEqual([]);
   });
 
   test('leaves one that is like it to be asked about', () => {
     const { refusals, before } = refusing(linking('www.a.example', 'www.a.example'), 0);
-    expect(refusals.left(before)).toEqual([fixable(before.compiled)[1]]);
+    expect(refusals.remaining(before)).toEqual([fixable(before.compiled)[1]]);
   });
 
   test('is nothing at first', () => {
-    expect(new Refusals().left(start(smallSite()))).toEqual([]);
+    expect(new Refusals().remaining(start(smallSite()))).toEqual([]);
   });
 });
 
 test('writes what is certain of a site, and nothing where nothing is', () => {
   const wrong = start(siteWith({ type: 'heroo', headline: 'Hello' }));
   const { texts, compiled } = applyCertain(wrong, compile);
-  expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(siteWith(hero())), []]);
+  expect([texts.site, compiled.diagnostics]).toEqual([JSON.stringify(siteWith(hero())), []]);
   const right = start(smallSite());
   expect(applyCertain(right, compile)).toBe(right);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import type { Compiled } from '../../src/core/pipeline.ts';
-import { type Texts, take, unchangedRevision } from '../../src/fixes/revision.ts';
+import { applyFixes, type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
 import { compileSite, siteWith, textHost } from '../support/sites/site.ts';
 
 const site = siteWith({ type: 'hero', headline: 'Hello', summary: 'I build.' });
 site.pages.push({ folder: 'posts', path: '/blog' });
 const own = JSON.stringify(site, null, 2);
 const encoded = (text: string) => new TextEncoder().encode(text);
-const compile = ({ own, beside }: Texts): Compiled => {
-  const text = beside.get('posts/a.md') ?? '';
+const compile = ({ site, files }: Texts): Compiled => {
+  const text = files.get('posts/a.md') ?? '';
   const textFile = () => ({ bytes: encoded(text), from: text.indexOf('A text') });
-  return compileSite(own, { ...textHost, textFolder: () => ({ names: ['a.md'] }), textFile });
+  return compileSite(site, { ...textHost, textFolder: () => ({ names: ['a.md'] }), textFile });
 };
 
 /* What comes of a fix that replaces `old` by `text`, of the first diagnostic of a site and a post. */
 function fixed(site: string, post: string, edits: [old: string, text: string][], file?: string): Texts | undefined {
-  const texts = { own: site, beside: new Map([['posts/a.md', post]]) };
+  const texts = { site, files: new Map([['posts/a.md', post]]) };
   const compiled = compile(texts);
   const locator = compiled.locator.of(file);
   const found = compiled.diagnostics.find((each) => each.file === file);
@@ -33,14 +33,14 @@ function fixed(site: string, post: string, edits: [old: string, text: string][],
     }),
   };
   const diagnostic = { ...found, fix } as Diagnostic;
-  return take({ ...unchangedRevision(compiled), texts }, [diagnostic], compile)?.texts;
+  return applyFixes({ ...unchangedRevision(compiled), texts }, [diagnostic], compile)?.texts;
 }
 
 const post = (settings = 'title: A\ndate: "2025-03-02"') => `---\n${settings}\n---\nA text.\n`;
 const wrong = own.replace('"summary"', '"sumary"');
 
 test('writes a fix after which its diagnostic is gone', () => {
-  expect(fixed(wrong, post(), [['"sumary"', '"summary"']])?.own).toBe(own);
+  expect(fixed(wrong, post(), [['"sumary"', '"summary"']])?.site).toBe(own);
 });
 
 test.each<[string, string, [string, string][]]>([
@@ -49,7 +49,7 @@ test.each<[string, string, [string, string][]]>([
   ['opens a text over a value', wrong, [['"sumary": ', '"summary": "x", "title": ']]],
 ])('writes no fix that %s', (_, site, edits) => {
   const texts = fixed(site, post(), edits);
-  expect(texts === undefined || JSON.parse(texts.own).pages[0].blocks[0].summary === 'x').toBe(true);
+  expect(texts === undefined || JSON.parse(texts.site).pages[0].blocks[0].summary === 'x').toBe(true);
 });
 
 test.each<[string, string, [string, string][], boolean]>([
@@ -71,5 +71,5 @@ test.each<[string, string, [string, string][], boolean]>([
 test('writes a fix into a text without settings', () => {
   const site = siteWith({ type: 'hero', headline: 'Hello' }, { type: 'text', id: 't', file: 'posts/a.md' });
   const texts = fixed(JSON.stringify(site), 'A text: [x](www.a.example)', [['www', 'https://www']], 'posts/a.md');
-  expect(texts?.beside.get('posts/a.md')).toBe('A text: [x](https://www.a.example)');
+  expect(texts?.files.get('posts/a.md')).toBe('A text: [x](https://www.a.example)');
 });

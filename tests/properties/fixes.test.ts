@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import { pointerOf } from '../../src/core/source/pointer.ts';
-import { fixable, type Revision, type Texts, take, unchangedRevision } from '../../src/fixes/revision.ts';
+import { applyFixes, fixable, type Revision, type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
 import { isRecord } from '../../src/shared/is-record.ts';
 import { mistakes } from '../diagnostics/mistakes.ts';
 import { root } from '../support/root.ts';
@@ -103,17 +103,17 @@ const postSlips = [
   'titel: x',
 ];
 
-const compileTexts = ({ own, beside }: Texts) => {
-  const bytes = new TextEncoder().encode(beside.get('posts/a.md') ?? '');
-  const from = beside.get('posts/a.md')?.lastIndexOf('\n---\n') ?? 0;
-  return compileSite(own, {
+const compileTexts = ({ site, files }: Texts) => {
+  const bytes = new TextEncoder().encode(files.get('posts/a.md') ?? '');
+  const from = files.get('posts/a.md')?.lastIndexOf('\n---\n') ?? 0;
+  return compileSite(site, {
     ...textHost,
     textFolder: () => ({ names: ['a.md'] }),
     textFile: () => ({ bytes, from: from + 5 }),
   });
 };
 const starting = (own: string, file: string): Revision => {
-  const texts = { own, beside: new Map([['posts/a.md', file]]) };
+  const texts = { site: own, files: new Map([['posts/a.md', file]]) };
   return { texts, compiled: compileTexts(texts) };
 };
 
@@ -132,14 +132,14 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 function isKept(before: Revision, diagnostic: Diagnostic, after: Revision): void {
   const { file, pointer, code, fix } = diagnostic;
   const what = `${code} at ${pointer}: ${fix?.text}`;
-  const textOf = ({ texts }: Revision) => String(file === undefined ? texts.own : texts.beside.get(file));
+  const textOf = ({ texts }: Revision) => String(file === undefined ? texts.site : texts.files.get(file));
   const [was, is] = [textOf(before), textOf(after)];
   const [old, now] = [read(was, file), read(is, file)];
   if (old !== undefined) expect(now, what).toBeDefined();
   expect(after.compiled.diagnostics.filter((each) => said(each) === said(diagnostic)).length, what).toBeLessThanOrEqual(
     before.compiled.diagnostics.filter((each) => said(each) === said(diagnostic)).length - 1,
   );
-  if (file !== undefined) expect(after.texts.own).toBe(before.texts.own);
+  if (file !== undefined) expect(after.texts.site).toBe(before.texts.site);
   if (was.includes(note) && !isAbout(old, pointer)) expect(is.includes(note), what).toBe(true);
   if (old === undefined || now === undefined) return;
   const kept = plain(JSON.stringify(now));
@@ -189,7 +189,7 @@ test('writes a fix only if it loses no text, changes no other value, and ends it
     fc.property(anyMistake, ([own, settings]) => {
       const before = starting(own, `---\n${settings}\n---\nA text.\n`);
       for (const diagnostic of fixable(before.compiled)) {
-        const after = take(before, [diagnostic], compileTexts);
+        const after = applyFixes(before, [diagnostic], compileTexts);
         if (!after) continue;
         count++;
         isKept(before, diagnostic, after);
@@ -204,9 +204,9 @@ test.each(Object.entries(mistakes).filter(([, { files }]) => typeof files['site.
   'the fixes of %s lose no text',
   (_, { files }) => {
     const before = unchangedRevision(compileSite(String(files['site.json'])));
-    const compile = ({ own }: Texts) => compileSite(own);
+    const compile = ({ site }: Texts) => compileSite(site);
     for (const diagnostic of fixable(before.compiled)) {
-      const after = take(before, [diagnostic], compile);
+      const after = applyFixes(before, [diagnostic], compile);
       if (after) isKept(before, diagnostic, after);
     }
   },

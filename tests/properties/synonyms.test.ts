@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import { suggestNames } from '../../src/fixes/names/candidates.ts';
-import { byPart, everywhere } from '../../src/fixes/tables/property-names.ts';
+import { commonNames, namesByObject } from '../../src/fixes/tables/property-names.ts';
 import { obeyed } from '../support/obeyed.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
@@ -28,7 +28,7 @@ const parts = sites.flatMap((site, index) =>
 /* The words that mean a setting of a part, and are none of its settings themselves. */
 function wordsOf({ schema, value }: Omit<Place, 'steps'>): { word: string; name: string }[] {
   const { title = '', properties = {} } = schema;
-  const words = new Set([...wordsIn(byPart[title] ?? {}), ...wordsIn(everywhere)]);
+  const words = new Set([...wordsIn(namesByObject[title] ?? {}), ...wordsIn(commonNames)]);
   return [...words]
     .filter((word) => !Object.keys(properties).some((name) => name.toLowerCase() === word))
     .flatMap((word) => suggestNames(word, schema).map((name) => ({ word, name })))
@@ -69,7 +69,7 @@ test.each(parts.map((part) => [part.schema.title, part.steps.join('/'), part] as
 );
 
 test('every word of a part means a setting that this part has', () => {
-  for (const [title, table] of Object.entries(byPart)) {
+  for (const [title, table] of Object.entries(namesByObject)) {
     const known = parts.filter(({ schema }) => schema.title === title);
     expect([title, known.length > 0 || title === 'Folder']).toEqual([title, true]);
     const names = known.flatMap(({ schema }) => Object.keys(schema.properties ?? {}));

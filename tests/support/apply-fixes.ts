@@ -4,4 +4,5 @@ import { unchangedRevision } from '../../src/fixes/revision.ts';
 
 /** A site after all fixes that are certain; it has no files beside it. */
 export const applyFixes = (compiled: Compiled, compileText: (text: string) => Compiled): Compiled =>
-  applyCertain(unchangedRevision(compiled as Checked), ({ own }) => compileText(own) as Checked).compiled as Compiled;
+  applyCertain(unchangedRevision(compiled as Checked), ({ site: own }) => compileText(own) as Checked)
+    .compiled as Compiled;

@@ -16,25 +16,25 @@ import type { TypeMismatch } from './type-mismatch.ts';
 export function asPicture({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
   if (schema.title !== 'Picture' || typeof data !== 'string') return undefined;
   const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestedValue('file', data);
-  const { data: settings, schema: whole } = parentContext(site, pointer);
-  const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(Object(whole?.properties), name));
-  const words = altBeside(unknown, settings);
-  if (src !== undefined && words !== undefined) {
-    const value = { src, alt: settings[words] };
-    const way = stepsOf(pointer);
+  const { data: settings, schema: parentSchema } = parentContext(site, pointer);
+  const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(Object(parentSchema?.properties), name));
+  const altKey = altBeside(unknown, settings);
+  if (src !== undefined && altKey !== undefined) {
+    const value = { src, alt: settings[altKey] };
+    const steps = stepsOf(pointer);
     const changes: Change[] = [
-      { kind: 'set', at: way, value },
-      { kind: 'remove', at: [...way.slice(0, -1), words] },
+      { kind: 'set', at: steps, value },
+      { kind: 'remove', at: [...steps.slice(0, -1), altKey] },
     ];
-    return { text: `write ${formatExample(value)} and remove "${words}"`, certain: false, edits: changes };
+    return { text: `write ${formatExample(value)} and remove "${altKey}"`, certain: false, edits: changes };
   }
-  if (src !== undefined) return toldOfPicture(`write "${src}"`);
+  if (src !== undefined) return pictureAdvice(`write "${src}"`);
   const advice = fileAdvice(data.trim());
-  return advice === undefined ? undefined : toldOfPicture(advice, words && String(settings[words]));
+  return advice === undefined ? undefined : pictureAdvice(advice, altKey && String(settings[altKey]));
 }
 
 /* What is said of a file alone, of a picture. */
-function toldOfPicture(advice: string, alt?: string): Fix {
+function pictureAdvice(advice: string, alt?: string): Fix {
   const text = advice.replace(/(^| and )write (".*")$/, (_, and: string, src: string) =>
     alt === undefined
       ? `${and && ', '}write { "src": ${src}, "alt": "…" } and replace … with a description`

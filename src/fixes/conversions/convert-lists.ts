@@ -13,7 +13,7 @@ import { knownOf } from '../values/suggest-value.ts';
 import type { TypeMismatch } from './type-mismatch.ts';
 
 /** One entry where a list of such entries belongs goes into brackets. */
-export function wrapped({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+export function wrapInBrackets({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   if (!schema.type.includes('array') || !isEntry(data, schema.items ?? {})) return undefined;
   if (typeof data === 'string' && suggestList(data, schema)) return undefined;
   const edits = [
@@ -30,10 +30,10 @@ function isEntry(data: unknown, { type = 'object', properties = { type: {} }, ..
 }
 
 /** Several in one text are several texts: "React, PHP". */
-export function split({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+export function splitText({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const list = typeof data === 'string' && schema.type.includes('array') ? suggestList(data, schema) : undefined;
   if (!list) return undefined;
-  if (!mayKeepSeparator(String(data), pointer)) {
+  if (!isAmbiguousSeparator(String(data), pointer)) {
     const text = formatExample(list);
     return { text: `write ${text}`, certain: false, edits: [{ at: valueAt(pointer), text }] };
   }
@@ -41,14 +41,14 @@ export function split({ pointer, data, schema }: TypeMismatch): Fix | undefined 
 }
 
 /* A comma stands in "Yıldız, Derya" and "Tunis, Tunisia", and "and" between the last two: only the owner knows. */
-const mayKeepSeparator = (text: string, pointer: string): boolean =>
+const isAmbiguousSeparator = (text: string, pointer: string): boolean =>
   !/[\n\r]/.test(text) &&
   (/\/(?:authors|editors|names)$/.test(pointer)
     ? /,/.test(text)
     : /\s(?:and|&|et|und|y|e|en|och|og|i|ve|و)\s|\p{N},\p{N}|[("“«][^)"”»]*,/iu.test(text));
 
 /** A list of one thing where that thing belongs, or a group that has one thing and no more. */
-export function inner({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+export function unwrapSingle({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const [only, ...others] = isRecord(data) ? Object.entries(data) : [];
   if (!only || others.length > 0) return undefined;
   const [name, value] = only;
@@ -74,7 +74,7 @@ export function asGroups({ pointer, data, schema, site }: TypeMismatch): Fix | u
 }
 
 /** Several texts where one belongs. */
-export function joined({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+export function joinTexts({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   if (!schema.type.includes('string') || !Array.isArray(data) || data.length < 2) return undefined;
   const kind = textKinds.get(String(schema.pattern));
   const isJoined =
@@ -84,7 +84,7 @@ export function joined({ pointer, data, schema }: TypeMismatch): Fix | undefined
 }
 
 /** Of several addresses one can be written. */
-export function firstOf({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+export function keepFirst({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const isOneOfMany = schema.type.includes('string') && Array.isArray(data) && data.length > 1;
   return isOneOfMany && data.every((each) => matchesSchema(schema, each))
     ? writeInner(pointer, `${pointer}/0`, `keep only one, for example ${JSON.stringify(data[0])}`)

@@ -10,7 +10,7 @@ import { knownOf, suggestedValue } from '../values/suggest-value.ts';
 import type { TypeMismatch } from './type-mismatch.ts';
 
 /** Quotation marks around a number or true/false come off when what is left fits. */
-export function unquoted({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+export function unquote({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   if (typeof data !== 'string') return undefined;
   const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(data);
   if (!isNumber && data !== 'true' && data !== 'false') return undefined;
@@ -20,7 +20,7 @@ export function unquoted({ pointer, data, schema }: TypeMismatch): Fix | undefin
 }
 
 /** The same for a value that is the only one: "version": "1". */
-export function unquotedAmong(allowed: readonly unknown[], data: unknown, pointer: string): Fix | undefined {
+export function unquoteAllowed(allowed: readonly unknown[], data: unknown, pointer: string): Fix | undefined {
   const text = typeof data === 'string' ? data.replace(/\.0$/, '') : undefined;
   const isAmong = allowed.some((value) => typeof value !== 'string' && String(value) === text);
   return text !== undefined && isAmong ? withoutQuotes(pointer, text) : undefined;
@@ -34,20 +34,22 @@ const withoutQuotes = (pointer: string, text: string): Fix => ({
 
 /** A word for yes or no, where true or false belongs. */
 export function asBoolean({ pointer, data, schema }: TypeMismatch): Fix | undefined {
-  const meant = schema.type.includes('boolean') ? suggestBoolean(data) : undefined;
-  return meant === undefined || !matchesSchema(schema, meant) ? undefined : writeValue(pointer, meant, true);
+  const suggestion = schema.type.includes('boolean') ? suggestBoolean(data) : undefined;
+  return suggestion === undefined || !matchesSchema(schema, suggestion)
+    ? undefined
+    : writeValue(pointer, suggestion, true);
 }
 
 /** A text that means a number, with a suffix of its own where there is one for it. */
 export function asNumber({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
   if (typeof data !== 'string' || !schema.type.some((type) => type === 'number' || type === 'integer'))
     return undefined;
-  const meant = suggestNumber(data, schema);
-  const fix = meant && writeValue(pointer, meant.number, meant.isSure);
+  const suggestion = suggestNumber(data, schema);
+  const fix = suggestion && writeValue(pointer, suggestion.number, suggestion.isSure);
   const suffix = /[+%](?=\s|$)/.exec(data)?.[0];
-  const { data: settings, schema: whole } = parentContext(site, pointer);
-  if (!fix || !suffix || !whole?.properties?.suffix || settings.suffix !== undefined) return fix;
-  const text = `${meant.number}, "suffix": "${suffix}"`;
+  const { data: settings, schema: parentSchema } = parentContext(site, pointer);
+  if (!fix || !suffix || !parentSchema?.properties?.suffix || settings.suffix !== undefined) return fix;
+  const text = `${suggestion.number}, "suffix": "${suffix}"`;
   return { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'whole' }, text }] };
 }
 
@@ -69,12 +71,12 @@ export function asText({ pointer, data, schema, site }: TypeMismatch): Fix | und
       certain: Number.isSafeInteger(data),
     };
   const kind = textKinds.get(String(schema.pattern));
-  const meant = kind && suggestedValue(kind, text, knownOf(site, pointer));
-  return meant === undefined ? undefined : write(valueAt(pointer), meant);
+  const suggestion = kind && suggestedValue(kind, text, knownOf(site, pointer));
+  return suggestion === undefined ? undefined : write(valueAt(pointer), suggestion);
 }
 
 /** Yes to an end is none. */
-export function asPresent({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+export function asPresentDate({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const isEnd = data === true && textKinds.get(String(schema.pattern)) === 'dateOrPresent';
   return isEnd ? write(valueAt(pointer), 'present') : undefined;
 }

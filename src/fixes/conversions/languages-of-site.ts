@@ -2,15 +2,15 @@ import { type Problem, valueAt as placeAt } from '../../core/diagnostics/diagnos
 import { isLanguage } from '../../core/i18n/tags.ts';
 import { writeValue } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { valueAt } from '../places/place.ts';
-import { findLanguagesElsewhere } from '../places/spoken-languages-elsewhere.ts';
+import { valueIn } from '../places/place.ts';
+import { moveSpokenLanguages } from '../places/spoken-languages-elsewhere.ts';
 
 /**
  * What is wrong with the languages of a site that are groups, told once for all of them: those that somebody speaks, or
  * those that the site is written in with what they are called. Undefined where they are anything else.
  */
-export function languagesOfSite(site: unknown): Problem | undefined {
-  const languages = valueAt(site, ['languages']);
+export function fixSiteLanguages(site: unknown): Problem | undefined {
+  const languages = valueIn(site, ['languages']);
   if (!isRecord(languages)) return undefined;
   const tags = Array.isArray(languages) ? languages.map(tagOf) : Object.keys(languages);
   if (tags.length === 0 || (Array.isArray(languages) && !languages.every(isRecord))) return undefined;
@@ -22,7 +22,7 @@ export function languagesOfSite(site: unknown): Problem | undefined {
     return { code: 'OF103', at, words, fix: writeValue('/languages', tags) };
   }
   const [expected, found] = ['the languages of the site', 'the languages that you speak'];
-  const { text, changes } = findLanguagesElsewhere(['languages'], site);
+  const { text, changes } = moveSpokenLanguages(['languages'], site);
   const fix = { text, certain: false, edits: changes ?? [] };
   return { code: 'OF103', at, words: { setting, expected, found, advice: '' }, fix };
 }

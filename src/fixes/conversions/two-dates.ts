@@ -7,11 +7,13 @@ import { suggestPeriod } from '../values/suggest-period.ts';
 import type { Known } from '../values/suggest-value.ts';
 
 /** The fix of two dates where one belongs: of a period, or of what expires; undefined for anything else. */
-export const twoDates = (text: string, pointer: Pointer, site: unknown, known: Known): Fix | undefined =>
-  text.length > 100 ? undefined : (periodOfText(text, pointer, site, known) ?? untilExpiry(text, pointer, site, known));
+export const splitDates = (text: string, pointer: Pointer, site: unknown, known: Known): Fix | undefined =>
+  text.length > 100
+    ? undefined
+    : (asPeriodSetting(text, pointer, site, known) ?? splitExpiry(text, pointer, site, known));
 
 /* A period where a date belongs: in the place of the period that it is the start of, or as a setting of its own. */
-function periodOfText(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
+function asPeriodSetting(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
   const period = suggestPeriod(text, language);
   const { name, data, schema } = parentContext(site, pointer);
   if (!period) return undefined;
@@ -29,19 +31,19 @@ function periodOfText(text: string, pointer: Pointer, site: unknown, { language 
 }
 
 /* "Issued Mar 2021 · Expires Mar 2024" is two dates, and "No Expiration Date" none. */
-function untilExpiry(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
+function splitExpiry(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
   const { name, data, schema } = parentContext(site, pointer);
   if (schema?.properties?.expires === undefined) return undefined;
-  const isNever = (words: string) => /^(?:no|never|none|does(?:n't| not))\b/i.test(words.trim());
+  const saysNever = (words: string) => /^(?:no|never|none|does(?:n't| not))\b/i.test(words.trim());
   if (name === 'expires')
-    return isNever(text) ? deleteEntry(pointer, 'remove it: an entry without it never expires') : undefined;
+    return saysNever(text) ? deleteEntry(pointer, 'remove it: an entry without it never expires') : undefined;
   const [, first = '', last = ''] = /^(.+?)\s*[·•|;,]\s*(.+)$/.exec(text) ?? [];
   const [date, expires] = [suggestDate(first, language), suggestDate(last, language)];
-  if (date === undefined || data.expires !== undefined || (expires === undefined && !isNever(last))) return undefined;
-  const more = expires === undefined ? '' : `, "expires": "${expires}"`;
+  if (date === undefined || data.expires !== undefined || (expires === undefined && !saysNever(last))) return undefined;
+  const expiry = expires === undefined ? '' : `, "expires": "${expires}"`;
   return {
-    text: `write "date": "${date}"${more}`,
+    text: `write "date": "${date}"${expiry}`,
     certain: false,
-    edits: [{ at: { pointer, part: 'whole' }, text: `"${date}"${more}` }],
+    edits: [{ at: { pointer, part: 'whole' }, text: `"${date}"${expiry}` }],
   };
 }

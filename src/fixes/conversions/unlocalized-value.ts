@@ -6,7 +6,7 @@ import { typesIn } from '../../core/validation/types-in.ts';
 import { textsByLanguage, valuesByLanguage } from '../properties/parts-by-language.ts';
 
 /** Says of a value that is written once for each language what is to be written once; undefined of any other. */
-export function unlocalizedValue({
+export function adviseOnTranslations({
   data,
   params,
   parentSchema,
@@ -20,8 +20,8 @@ export function unlocalizedValue({
   };
   if (!typesIn(params.type).includes('array')) {
     const [[, first] = []] = values;
-    const isFit = typesIn(params.type).includes(typeof first);
-    return { label: 'use the same value for all languages', ...(isFit && { fix: write(first) }) };
+    const isMatch = typesIn(params.type).includes(typeof first);
+    return { label: 'use the same value for all languages', ...(isMatch && { fix: write(first) }) };
   }
   const lists = values.flatMap(([tag, list]): [string, unknown[]][] => (Array.isArray(list) ? [[tag, list]] : []));
   const areTexts = lists.flatMap(([, list]) => list).every((entry) => typeof entry === 'string');

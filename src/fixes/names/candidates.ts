@@ -1,14 +1,14 @@
 import type { Schema } from '../../core/validation/schema.ts';
 import { blockTypes } from '../tables/block-types.ts';
 import { networks } from '../tables/networks.ts';
-import { byPart, certain, everywhere, ofFacts, ofPages } from '../tables/property-names.ts';
+import { certainNames, commonNames, factNames, namesByObject, pageNames } from '../tables/property-names.ts';
 
 /** The settings of a part that a word may mean, the likeliest first. */
 export function suggestNames(word: string, { title = '', properties = {} }: Schema): string[] {
-  const key = plain(word);
+  const key = normalizeName(word);
   // What a page says is none of what is said of it.
-  const others = title === 'Page' && isTextOfPage(word) ? [] : (tableOf('').get(key) ?? []);
-  const all = [...(tableOf(title).get(key) ?? []), ...others];
+  const common = title === 'Page' && isTextOfPage(word) ? [] : (tableOf('').get(key) ?? []);
+  const all = [...(tableOf(title).get(key) ?? []), ...common];
   return all.filter((name) => Object.hasOwn(properties, name));
 }
 
@@ -17,24 +17,30 @@ export const isTextOfPage = (word: string): boolean =>
   /^(?:page[-_]?)?(?:contents?|body|paragraphs|markdown|md|text|html|article|prose|copy)$/i.test(word);
 
 /** Whether a word means one thing and no other. */
-export const isCertainWord = (word: string): boolean => certain.split(' ').includes(plain(word));
+export const isCertainWord = (word: string): boolean => certainNames.split(' ').includes(normalizeName(word));
 
 /** Whether a word has a meaning of its own in a site or elsewhere, so that it is no misspelling of another one. */
 export function isKnownWord(word: string): boolean {
   if (knownWords.size === 0)
-    for (const table of [everywhere, ofNetworks, ...Object.values(byPart), blockTypes, { '': `${ofFacts} ${ofPages}` }])
+    for (const table of [
+      commonNames,
+      networkNames,
+      ...Object.values(namesByObject),
+      blockTypes,
+      { '': `${factNames} ${pageNames}` },
+    ])
       for (const each of Object.entries(table)
         .join(' ')
         .split(/[\s,]+/))
-        knownWords.add(plain(each));
+        knownWords.add(normalizeName(each));
   knownWords.delete('');
-  return knownWords.has(plain(word));
+  return knownWords.has(normalizeName(word));
 }
 
 const knownWords = new Set<string>();
 
 /* Settings are also called by the network that they lead to. */
-const ofNetworks = { 'links profiles href': [...Object.keys(networks), 'bsky', 'devto'].join(' ') };
+const networkNames = { 'links profiles href': [...Object.keys(networks), 'bsky', 'devto'].join(' ') };
 
 /** The type of a block that a word is or means; of several the likeliest. */
 export const suggestType = (word: string): string | undefined => suggestTypes(word)[0];
@@ -42,15 +48,15 @@ export const suggestType = (word: string): string | undefined => suggestTypes(wo
 /** The types of blocks that a word is or may mean, the likeliest first. */
 export const suggestTypes = (word: string): string[] => {
   const table = tableOf('type');
-  return table.get(plain(word)) ?? table.get(bareWord(word)) ?? [];
+  return table.get(normalizeName(word)) ?? table.get(baseWord(word)) ?? [];
 };
 
 /** What is left of a word for a type: "HeroSection" is the name of a component, "resume-hero-3" that of a block of HugoBlox. */
-export const bareWord = (word: string): string =>
-  plain(word).replace(/^resume(?=.)|(?:section|block|component|\d+)$/g, '');
+export const baseWord = (word: string): string =>
+  normalizeName(word).replace(/^resume(?=.)|(?:section|block|component|\d+)$/g, '');
 
 /* As the tables write a word. Whose it is says nothing: "mySkills". */
-const plain = (word: string): string =>
+const normalizeName = (word: string): string =>
   word.length > 40
     ? ''
     : word
@@ -65,23 +71,23 @@ function tableOf(title: string): Map<string, string[]> {
   const known = tables.get(title);
   if (known) return known;
   const table = new Map<string, string[]>();
-  for (const [targets, words] of Object.entries(written(title))) {
-    if (title === 'type') table.set(plain(targets), [targets]);
+  for (const [targets, words] of Object.entries(tableFor(title))) {
+    if (title === 'type') table.set(normalizeName(targets), [targets]);
     for (const word of words.split(' ')) table.set(word, [...(table.get(word) ?? []), ...targets.split(' ')]);
   }
   tables.set(title, table);
   return table;
 }
 
-function written(title: string): Readonly<Record<string, string>> {
-  if (title === '') return { ...everywhere, ...ofNetworks };
+function tableFor(title: string): Readonly<Record<string, string>> {
+  if (title === '') return { ...commonNames, ...networkNames };
   if (title === 'type') return blockTypes;
-  return (Object.hasOwn(byPart, title) && byPart[title]) || {};
+  return (Object.hasOwn(namesByObject, title) && namesByObject[title]) || {};
 }
 
 /** Whether a setting is a word of the owner to themselves: "_comment", "//", "internalNote", "todo". */
 export const isPrivate = (key: string, schema: Schema): boolean =>
-  /^[_/#]/.test(key) || (toOneself.test(key) && suggestNames(key, schema).length === 0);
+  /^[_/#]/.test(key) || (privateNames.test(key) && suggestNames(key, schema).length === 0);
 
-const toOneself =
+const privateNames =
   /^(?:(?:[Ii]nternal|[Pp]rivate|[Ss]ecret)(?![a-z])|INTERNAL|PRIVATE|SECRET)|^(?:fixme|memo|FIXME|MEMO)$|(?:[Nn]ote|[Cc]omment|[Tt]odo|[Rr]eminder|[Rr]emark|NOTE|COMMENT|TODO|REMINDER|REMARK)[Ss]?$/;

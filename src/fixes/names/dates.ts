@@ -14,9 +14,9 @@ export function periodIn(
   const keyOf = (words: RegExp) => unknown.find((key) => words.test(key.replace(/[-_ ]/g, '')));
   const whole = keyOf(/^(?:dates?|daterange|when|duration|time|years?|timeframe|timespan)$/i);
   const text = whole === undefined ? '' : String(data[whole]);
-  const said = text.length > 100 ? undefined : suggestPeriod(text);
+  const fromText = text.length > 100 ? undefined : suggestPeriod(text);
   // One date is when it happened.
-  if (whole !== undefined && said && said.end !== said.start) return { keys: [whole], value: said };
+  if (whole !== undefined && fromText && fromText.end !== fromText.start) return { keys: [whole], value: fromText };
   const start = keyOf(/^(?:from|since|begin|began|start(?:date|ed|year|edon)?)$/i);
   if (start === undefined) return undefined;
   const end = keyOf(/^(?:to|until|till|end(?:date|ed|year|edon)?|finish(?:date|ed|edon)?)$/i);

@@ -3,41 +3,41 @@ import type { JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import type { Offer } from './offer.ts';
+import type { FixProposal } from './offer.ts';
 
 /**
- * What becomes of a list of skills beside a block of skills: a group of those that the block has not yet. Undefined where
- * there is no such block, and where they stand in groups of their own.
+ * Moves skills to an existing skill block, as a new group of those that the block doesn't have. Undefined if there is
+ * no such block, or if the skills are already in groups.
  */
 export function appendSkills(
   title: string,
   skills: readonly unknown[],
   from: JsonPath,
   pages: unknown[],
-): Offer | undefined {
+): FixProposal | undefined {
   const known = skillGroupIn(pages);
   if (!known || !skills.every(isSkill)) return undefined;
-  const there = new Set(known.groups.flatMap(({ skills: list }) => namesIn(list)));
-  const added = skills.filter(({ name }) => !there.has(name.toLowerCase()));
-  const place = describePath({ pages }, pointerOf(known.way));
+  const existing = new Set(known.groups.flatMap(({ skills: list }) => namesIn(list)));
+  const added = skills.filter(({ name }) => !existing.has(name.toLowerCase()));
+  const place = describePath({ pages }, pointerOf(known.steps));
   const remove = { kind: 'remove', at: from } as const;
   if (added.length === 0) return { text: `remove it: these skills are already in ${place}`, changes: [remove] };
   const value = { title, skills: added };
   return {
     text: `move the skills to "groups" in ${place}: ${formatExample(value)}`,
-    changes: [remove, { kind: 'append', at: [...known.way, 'groups'], value }],
+    changes: [remove, { kind: 'append', at: [...known.steps, 'groups'], value }],
   };
 }
 
-function skillGroupIn(pages: unknown[]): { way: JsonPath; groups: Record<string, unknown>[] } | undefined {
+function skillGroupIn(pages: unknown[]): { steps: JsonPath; groups: Record<string, unknown>[] } | undefined {
   for (const [page, { blocks }] of groupsIn(pages).entries())
     for (const [index, { type, groups }] of groupsIn(blocks).entries())
       if (type === 'skill-group' && Array.isArray(groups))
-        return { way: ['pages', page, 'blocks', index], groups: groupsIn(groups) };
+        return { steps: ['pages', page, 'blocks', index], groups: groupsIn(groups) };
   return undefined;
 }
 
-/* What is no list has no groups, and what is no group says nothing. */
+/* Accepts anything: the site may be invalid. */
 const groupsIn = (list: unknown): Record<string, unknown>[] => Object.values(Object(list)).map((each) => Object(each));
 
 const isSkill = (entry: unknown): entry is { name: string } => isRecord(entry) && typeof entry.name === 'string';

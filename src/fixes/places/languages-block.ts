@@ -1,11 +1,14 @@
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
-import { valueAt } from './place.ts';
-import { languagesFact, languagesSpoken, parseSpokenLanguages } from './spoken-languages.ts';
+import { valueIn } from './place.ts';
+import { adviseOnLanguages, languagesFact, parseSpokenLanguages } from './spoken-languages.ts';
 
-/** The fix of a block of languages, which there is not: they are a fact of a card grid. `key` says the type of the block. */
-export function languagesBlockFix(way: JsonPath, site: unknown, key = 'type'): Fix {
-  const { [key]: _, id, heading, title, ...rest } = valueAt(site, way) as Record<string, unknown>;
+/**
+ * Turns a block of spoken languages, which doesn't exist, into a card grid with a fact. `key` is the setting that
+ * contains the type.
+ */
+export function languagesBlockFix(steps: JsonPath, site: unknown, key = 'type'): Fix {
+  const { [key]: _, id, heading, title, ...rest } = valueIn(site, steps) as Record<string, unknown>;
   const [list, ...others] = Object.values(rest);
   const spoken = others.length > 0 ? undefined : parseSpokenLanguages(list);
   const shown = heading ?? title;
@@ -17,8 +20,8 @@ export function languagesBlockFix(way: JsonPath, site: unknown, key = 'type'): F
     facts: [spoken && languagesFact(spoken, label)],
   };
   return {
-    text: languagesSpoken(spoken, label),
+    text: adviseOnLanguages(spoken, label),
     certain: false,
-    edits: spoken ? [{ kind: 'set', at: way, value }] : [],
+    edits: spoken ? [{ kind: 'set', at: steps, value }] : [],
   };
 }

@@ -5,39 +5,39 @@ import { isRecord } from '../../shared/is-record.ts';
 import { isPrivate, suggestNames } from '../names/candidates.ts';
 import { coerceValue } from '../values/coerce-value.ts';
 import { moveToNotes } from './move-to-notes.ts';
-import type { Offer } from './offer.ts';
-import { valueAt } from './place.ts';
+import type { FixProposal } from './offer.ts';
+import { valueIn } from './place.ts';
 
 /**
- * What becomes of a group at the top of the file that stands beside the part that it means: "basics" beside "owner",
- * "social" beside its "profiles". What is missing there goes there, and the rest to the notes.
+ * Merges an object at the top level into the setting that it duplicates: "basics" into "owner", "social" into its
+ * "profiles". Adds what is missing there, and moves the rest to the notes.
  */
-export function merged(key: string, way: JsonPath, site: unknown, schema: Schema): Offer | undefined {
-  const value = valueAt(site, [key]);
-  if (way.length > 0 || !isRecord(value)) return undefined;
-  const meant = suggestNames(key, schema).find((name) => isGroup(valueAt(site, [name])));
-  if (meant !== undefined && isGroup(value)) return into(meant, key, value, site, schema, meant);
+export function mergeGroup(key: string, steps: JsonPath, site: unknown, schema: Schema): FixProposal | undefined {
+  const value = valueIn(site, [key]);
+  if (steps.length > 0 || !isRecord(value)) return undefined;
+  const suggestion = suggestNames(key, schema).find((name) => isGroup(valueIn(site, [name])));
+  if (suggestion !== undefined && isGroup(value)) return mergeInto(suggestion, key, value, site, schema, suggestion);
   const { owner } = schema.properties as Record<string, Schema>;
-  const isOwners = isGroup(valueAt(site, ['owner'])) && owner && suggestNames(key, owner).includes('profiles');
-  return isOwners ? into('owner', key, { [key]: value }, site, schema) : undefined;
+  const isOfOwner = isGroup(valueIn(site, ['owner'])) && owner && suggestNames(key, owner).includes('profiles');
+  return isOfOwner ? mergeInto('owner', key, { [key]: value }, site, schema) : undefined;
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> => isRecord(value) && !Array.isArray(value);
 
-function into(
+function mergeInto(
   part: string,
   key: string,
   given: Record<string, unknown>,
   site: unknown,
   schema: Schema,
-  like?: string,
-): Offer {
-  const here = { ...(valueAt(site, [part]) as Record<string, unknown>) };
+  alias?: string,
+): FixProposal {
+  const here = { ...(valueIn(site, [part]) as Record<string, unknown>) };
   const inPart = (schema.properties as Record<string, Schema>)[part] as Schema;
   const { properties = {} } = inPart;
   const changes: Change[] = [];
   const names = new Set<string>();
-  const isLeft = Object.entries(given).map(([inner, value]) => {
+  const leftovers = Object.entries(given).map(([inner, value]) => {
     const known = Object.hasOwn(properties, inner)
       ? [inner]
       : isPrivate(inner, inPart)
@@ -45,18 +45,18 @@ function into(
         : suggestNames(inner, inPart);
     for (const name of known) {
       const fit = coerceValue(properties[name] as Schema, value, { key: inner, name: '' });
-      const there = here[name];
+      const existing = here[name];
       if (fit === undefined) continue;
-      if (there === undefined) {
+      if (existing === undefined) {
         changes.push({ kind: 'set', at: [part, name], value: fit });
         here[name] = fit;
         names.add(name);
         return false;
       }
-      if (JSON.stringify(there) === JSON.stringify(fit)) return false;
-      if (!Array.isArray(there) || there.length === 0 || !Array.isArray(fit)) continue;
+      if (JSON.stringify(existing) === JSON.stringify(fit)) return false;
+      if (!Array.isArray(existing) || existing.length === 0 || !Array.isArray(fit)) continue;
       for (const entry of fit) {
-        if (there.some((each) => isSame(each, entry))) continue;
+        if (existing.some((each) => isSame(each, entry))) continue;
         changes.push({ kind: 'append', at: [part, name], value: entry });
         names.add(name);
       }
@@ -64,18 +64,18 @@ function into(
     }
     return true;
   });
-  // What the part says otherwise is kept as it is.
-  if (names.size === 0 && isLeft.includes(true)) return moveToNotes(key, [], site, schema, like);
+  // Values that differ stay unchanged in both places.
+  if (names.size === 0 && leftovers.includes(true)) return moveToNotes(key, [], site, schema, alias);
   if (names.size === 0)
     return { text: `remove it: "${part}" already has this`, changes: [{ kind: 'remove', at: [key] }] };
-  const notes = isLeft.includes(true) ? moveToNotes(key, [], site, schema).changes : undefined;
+  const notes = leftovers.includes(true) ? moveToNotes(key, [], site, schema).changes : undefined;
   return {
     text: `move it to "${part}", as ${together([...names])}`,
     changes: [...(notes ?? [{ kind: 'remove', at: [key] } as const]), ...changes],
   };
 }
 
-/* Links are the same that lead to the same address, whatever they are called. */
+/* Links with the same URL are equal, whatever their labels. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) ||
   (isRecord(one) && isRecord(other) && one.href !== undefined && one.href === other.href);

@@ -5,69 +5,69 @@ import type { Schema } from '../../core/validation/schema.ts';
 import { schemaAt } from '../../core/validation/schema-visitor.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggestNames } from '../names/candidates.ts';
-import { needsOf } from './block-named.ts';
-import { moved, newEntry } from './moved.ts';
-import type { Offer } from './offer.ts';
-import { valueAt } from './place.ts';
-import { typeWith } from './type-taking.ts';
+import { requiredSettings } from './block-named.ts';
+import { moveChanges, newEntry } from './moved.ts';
+import type { FixProposal } from './offer.ts';
+import { valueIn } from './place.ts';
+import { typeWithLists } from './type-taking.ts';
 
-/** Says of an entry of a list that it is another thing: a block among cards or pages, a card or a page among blocks. */
-export function fixMisplacedEntry(way: JsonPath, site: unknown): Offer | undefined {
-  const data = valueAt(site, way) as Record<string, unknown>;
-  const [index, list] = [Number(way.at(-1)), way.at(-2)];
+/** Moves a list entry of the wrong kind: a block among cards or pages, a card or a page among blocks. */
+export function fixMisplacedEntry(steps: JsonPath, site: unknown): FixProposal | undefined {
+  const data = valueIn(site, steps) as Record<string, unknown>;
+  const [index, list] = [Number(steps.at(-1)), steps.at(-2)];
   if (!Number.isInteger(index)) return undefined;
-  if (list === 'pages') return isBlock(data) && !('blocks' in data) ? blockAsPage(way, data, site) : undefined;
-  if (way[0] !== 'pages' || way[2] !== 'blocks') return undefined;
-  if (way.length === 4)
-    return 'type' in data ? undefined : (pageAmongBlocks(way, data, site) ?? partAmongBlocks(way, data, site));
-  const entry = schemaAt(site, way.map(String));
-  return way.length === 6 && isBlock(data) && !entry.properties?.type ? blockInBlock(way, site) : undefined;
+  if (list === 'pages') return isBlock(data) && !('blocks' in data) ? blockAsPage(steps, data, site) : undefined;
+  if (steps[0] !== 'pages' || steps[2] !== 'blocks') return undefined;
+  if (steps.length === 4)
+    return 'type' in data ? undefined : (pageAmongBlocks(steps, data, site) ?? partAmongBlocks(steps, data, site));
+  const entry = schemaAt(site, steps.map(String));
+  return steps.length === 6 && isBlock(data) && !entry.properties?.type ? blockInBlock(steps, site) : undefined;
 }
 
 export const typeOf = (block: (typeof blocks)[number]): string => block.properties.type.const;
-/** Whether an object says that it is a block. */
+/** Whether an object has a known block type. */
 export const isBlock = ({ type }: Record<string, unknown>) => blocks.some((block) => typeOf(block) === type);
 
-function blockAsPage(way: JsonPath, data: Record<string, unknown>, site: unknown): Offer {
-  const pages = valueAt(site, ['pages']) as unknown[];
+function blockAsPage(steps: JsonPath, data: Record<string, unknown>, site: unknown): FixProposal {
+  const pages = valueIn(site, ['pages']) as unknown[];
   const isTaken = (path: string) => pages.some((page) => isRecord(page) && page.path === path);
   const path = isTaken('/') ? `/${data.type}` : '/';
   const page = { path, title: '{name}', blocks: [] };
-  const changes = replaced(way, (copied) => ({ ...page, blocks: [copied] }));
+  const changes = wrapInPlace(steps, (copied) => ({ ...page, blocks: [copied] }));
   return {
-    text: `move this block to "blocks" of a page: ${shownPage(path)}`,
+    text: `move this block to "blocks" of a page: ${pageExample(path)}`,
     ...(!isTaken(path) && { changes }),
   };
 }
 
-export const shownPage = (path: string) => `{ "path": "${path}", "title": "{name}", "blocks": [ … ] }`;
+export const pageExample = (path: string) => `{ "path": "${path}", "title": "{name}", "blocks": [ … ] }`;
 
-/** The change that puts something around what stands at some steps. */
-export function replaced(way: JsonPath, make: Parameters<typeof moved>[3] & object): Change[] {
-  return [{ kind: 'set', at: way, value: make(new Copied(pointerOf(way))) }];
+/** Returns the change that wraps the value at these steps. */
+export function wrapInPlace(steps: JsonPath, make: Parameters<typeof moveChanges>[3] & object): Change[] {
+  return [{ kind: 'set', at: steps, value: make(new Copied(pointerOf(steps))) }];
 }
 
-function pageAmongBlocks(way: JsonPath, data: Record<string, unknown>, site: unknown): Offer | undefined {
+function pageAmongBlocks(steps: JsonPath, data: Record<string, unknown>, site: unknown): FixProposal | undefined {
   if (!Array.isArray(data.blocks)) return undefined;
-  return toList('move this page to "pages"', way, ['pages', newEntry], site);
+  return toList('move this page to "pages"', steps, ['pages', newEntry], site);
 }
 
-/* A card and the like belongs to the block before it, or to the one behind it. */
-function partAmongBlocks(way: JsonPath, data: Record<string, unknown>, site: unknown): Offer | undefined {
-  const [around, index] = [way.slice(0, -1), Number(way.at(-1))];
+/* A card or another entry moves to the block before it, or else after it. */
+function partAmongBlocks(steps: JsonPath, data: Record<string, unknown>, site: unknown): FixProposal | undefined {
+  const [list, index] = [steps.slice(0, -1), Number(steps.at(-1))];
   for (const place of [index - 1, index + 1]) {
-    const block = valueAt(site, [...around, place]);
+    const block = valueIn(site, [...list, place]);
     if (!isRecord(block) || Array.isArray(block)) continue;
-    for (const [name, part] of Object.entries(schemaAt(site, [...around, place].map(String)).properties ?? {}))
+    for (const [name, part] of Object.entries(schemaAt(site, [...list, place].map(String)).properties ?? {}))
       if (Array.isArray(block[name]) && part.items && isEntry(data, part.items)) {
         const text = `add a "type", or move it to "${name}" in block ${place + 1}, where it seems to belong`;
-        return toList(text, way, [...around, place, name, newEntry], site);
+        return toList(text, steps, [...list, place, name, newEntry], site);
       }
   }
   return undefined;
 }
 
-/* Whether an object has what an entry needs, and nothing that it does not know. */
+/* Whether an object has all required settings of an entry and no unknown ones. */
 function isEntry(data: Record<string, unknown>, items: Schema): boolean {
   const { properties = {}, required = items.else?.required ?? [] } = items;
   const names = Object.keys(data).flatMap((key) =>
@@ -78,33 +78,38 @@ function isEntry(data: Record<string, unknown>, items: Schema): boolean {
   );
 }
 
-function blockInBlock(way: JsonPath, site: unknown): Offer {
-  return toList('move this block to "blocks" of its page', way, [...way.slice(0, 3), newEntry], site);
+function blockInBlock(steps: JsonPath, site: unknown): FixProposal {
+  return toList('move this block to "blocks" of its page', steps, [...steps.slice(0, 3), newEntry], site);
 }
 
-/* The last entry stays: a list needs one. */
-function toList(text: string, way: JsonPath, to: JsonPath, site: unknown): Offer {
-  const isAlone = (valueAt(site, way.slice(0, -1)) as unknown[]).length === 1;
-  const changes = isAlone ? undefined : moved(site, way, to);
+/* The last entry stays, because a list can't be empty. */
+function toList(text: string, steps: JsonPath, to: JsonPath, site: unknown): FixProposal {
+  const isOnlyEntry = (valueIn(site, steps.slice(0, -1)) as unknown[]).length === 1;
+  const changes = isOnlyEntry ? undefined : moveChanges(site, steps, to);
   return { text, ...(changes && { changes }) };
 }
 
-/** The type that a block without one has, by its settings. */
+/** Infers the type of a block from its settings. */
 export function typeBySettings(data: Record<string, unknown>): string | undefined {
-  const fitting = blocks.filter((block) => {
-    const needs = needsOf(block);
+  const matching = blocks.filter((block) => {
+    const needs = requiredSettings(block);
     return (
-      needs.length > 0 && needs.every((name) => Object.hasOwn(data, name) && isOf(data[name], block.properties, name))
+      needs.length > 0 &&
+      needs.every((name) => Object.hasOwn(data, name) && matchesItems(data[name], block.properties, name))
     );
   });
-  return fitting.length === 0 ? typeWith(data) : fitting.length === 1 ? fitting[0]?.properties.type.const : undefined;
+  return matching.length === 0
+    ? typeWithLists(data)
+    : matching.length === 1
+      ? matching[0]?.properties.type.const
+      : undefined;
 }
 
-/* What others call "items" may be anything: those of a gallery are pictures and videos. */
-function isOf(list: unknown, properties: Record<string, Schema>, name: string): boolean {
+/* In other generators, "items" can be anything; gallery items are images and videos. */
+function matchesItems(list: unknown, properties: Record<string, Schema>, name: string): boolean {
   if (name !== 'items' || !Array.isArray(list)) return true;
   const { items } = properties[name] as { items: Schema };
-  const isSeen = (key: string) =>
+  const isVisual = (key: string) =>
     [key, ...suggestNames(key, items)].some((each) => each === 'picture' || each === 'video');
-  return list.every((entry) => !isRecord(entry) || Object.keys(entry).some(isSeen));
+  return list.every((entry) => !isRecord(entry) || Object.keys(entry).some(isVisual));
 }

@@ -5,47 +5,53 @@ import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isPrivate } from '../names/candidates.ts';
 import { humanize } from '../names/humanize.ts';
-import { ofFacts } from '../tables/property-names.ts';
-import { moved, newEntry } from './moved.ts';
-import type { Offer } from './offer.ts';
-import { valueAt } from './place.ts';
+import { factNames } from '../tables/property-names.ts';
+import { moveChanges, newEntry } from './moved.ts';
+import type { FixProposal } from './offer.ts';
+import { valueIn } from './place.ts';
 
 /**
- * What becomes of a setting that nothing shows: a fact of its object where everybody calls a fact so, or else a note, which
- * nobody sees: who wrote it may not have meant it for visitors. `like` is what is there already and means the same.
+ * Moves an unsupported setting to the facts of its object if its name is commonly a fact, or else to the notes, which
+ * visitors don't see: the owner may not want to publish it. `existing` is a setting that already has the same meaning.
  */
-export function moveToNotes(key: string, way: JsonPath, site: unknown, schema: Schema, like?: string): Offer {
-  const from = [...way, key];
-  const value = valueAt(site, from);
+export function moveToNotes(
+  key: string,
+  steps: JsonPath,
+  site: unknown,
+  schema: Schema,
+  existing?: string,
+): FixProposal {
+  const from = [...steps, key];
+  const value = valueIn(site, from);
   const label = humanize(key);
   const isShort = typeof value === 'string' && value.length <= 200 && new RegExp(patterns.line, 'u').test(value);
   if (isFact(key, schema) && isShort) {
     const fact = { label, value };
-    const changes = moved(site, from, [...way, 'facts', newEntry], () => fact);
+    const changes = moveChanges(site, from, [...steps, 'facts', newEntry], () => fact);
     if (changes) return { text: `move it to "facts": ${formatExample(fact)}`, changes };
   }
-  const unwanted = neverThere.find(([words]) => words.test(key))?.[1];
+  const reason = neverThere.find(([words]) => words.test(key))?.[1];
   const text =
-    isPrivate(key, schema) && like === undefined
+    isPrivate(key, schema) && existing === undefined
       ? 'move private notes to "notes", which never appears on the site'
-      : unwanted !== undefined
-        ? `move it to "notes" or remove it: ${unwanted}`
-        : isShort && hasFacts(schema) && like === undefined
+      : reason !== undefined
+        ? `move it to "notes" or remove it: ${reason}`
+        : isShort && hasFacts(schema) && existing === undefined
           ? 'move it to "notes", or to "facts" to show it: Onefolio doesn\'t support this setting'
-          : like === undefined
+          : existing === undefined
             ? 'move it to "notes" or remove it: Onefolio doesn\'t support this setting'
-            : `move it to "notes" or remove one of the two: "${like}" is already set`;
-  const notes = valueAt(site, ['notes']) ?? {};
+            : `move it to "notes" or remove one of the two: "${existing}" is already set`;
+  const notes = valueIn(site, ['notes']) ?? {};
   if (!isRecord(notes)) return { text };
-  const changes = moved(site, from, ['notes', freeName(key, notes)]);
+  const changes = moveChanges(site, from, ['notes', freeName(key, notes)]);
   return { text, ...(changes && { changes }) };
 }
 
-/** Whether a setting is a fact of its object, which everybody calls one. */
+/** Whether a name is commonly a fact, and the object has facts. */
 export const isFact = (key: string, schema: Schema): boolean =>
-  hasFacts(schema) && ofFacts.split(' ').includes(key.toLowerCase().replace(/[^a-z]/g, ''));
+  hasFacts(schema) && factNames.split(' ').includes(key.toLowerCase().replace(/[^a-z]/g, ''));
 
-/* What a block has besides is rather about how it looks. */
+/* Unknown settings of blocks are more likely about appearance. */
 const hasFacts = ({ properties = {} }: Schema): boolean =>
   properties.facts !== undefined && properties.type?.const === undefined;
 
@@ -59,7 +65,7 @@ const neverThere: [words: RegExp, why: string][] = [
   [/analytics|gtag|^(?:tracking|matomo|plausible|gtm)/i, "Onefolio doesn't support analytics"],
 ];
 
-/** A name that no note has yet. */
+/** Returns a name that isn't in the notes yet. */
 export function freeName(key: string, notes: Record<string, unknown>): string {
   let name = key;
   for (let number = 2; Object.hasOwn(notes, name); number++) name = `${key}-${number}`;

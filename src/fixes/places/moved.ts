@@ -2,14 +2,14 @@ import { type Change, Copied, type JsonPath } from '../../core/source/changes/ch
 import { pointerOf } from '../../core/source/pointer.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
-/** Stands at the end of a way for a new entry of the list before it. */
+/** As the last step, means a new entry of the list. */
 export const newEntry = '-';
 
 /**
- * The changes that put what stands somewhere in a site elsewhere, with what is not there yet around it. `make` says what
- * becomes of it. Undefined where something else stands there, or in the way.
+ * Returns the changes that move a value, and create missing parents. `make` converts the value. Undefined if the target
+ * already has a value, or if a parent has the wrong type.
  */
-export function moved(
+export function moveChanges(
   site: unknown,
   from: JsonPath,
   to: JsonPath,
@@ -18,13 +18,14 @@ export function moved(
   let here = site;
   let depth = 0;
   for (; depth < to.length - 1; depth++) {
-    const inside = isRecord(here) ? own(here, to[depth]) : undefined;
+    const inside = isRecord(here) ? ownValue(here, to[depth]) : undefined;
     if (inside === undefined) break;
     here = inside;
   }
   const name = to[depth] as string;
-  if (!isRecord(here) || Array.isArray(here) !== (name === newEntry) || own(here, name) !== undefined) return undefined;
-  const value = to.slice(depth + 1).reduceRight<unknown>(around, make(new Copied(pointerOf(from))));
+  if (!isRecord(here) || Array.isArray(here) !== (name === newEntry) || ownValue(here, name) !== undefined)
+    return undefined;
+  const value = to.slice(depth + 1).reduceRight<unknown>(wrap, make(new Copied(pointerOf(from))));
   const at = to.slice(0, depth);
   if (pointerOf(at) === pointerOf(from.slice(0, -1)) && !Array.isArray(here))
     return [
@@ -35,7 +36,7 @@ export function moved(
   return [{ kind: 'remove', at: from }, change];
 }
 
-const own = (here: Record<string, unknown>, step: string | number | undefined): unknown =>
+const ownValue = (here: Record<string, unknown>, step: string | number | undefined): unknown =>
   step !== undefined && Object.hasOwn(here, step) ? here[step] : undefined;
 
-const around = (value: unknown, step: string | number): unknown => (step === newEntry ? [value] : { [step]: value });
+const wrap = (value: unknown, step: string | number): unknown => (step === newEntry ? [value] : { [step]: value });

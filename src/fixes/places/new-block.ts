@@ -1,13 +1,10 @@
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
-/**
- * The change that adds a block to those of a page, at their end, or before the form that closes the page. With an id of its
- * own it can be linked to.
- */
-export function newBlock(
+/** Returns the change that adds a block to a page with a unique ID, at the end or before a form at the end. */
+export function addBlock(
   blocks: readonly unknown[],
-  way: JsonPath,
+  steps: JsonPath,
   block: Record<string, unknown>,
   id: string,
 ): Change & { value: unknown } {
@@ -15,7 +12,7 @@ export function newBlock(
   const value = { type, id: freeId(id, blocks), ...rest };
   const last = blocks.at(-1);
   const isForm = isRecord(last) && last.type === 'form';
-  return isForm ? { kind: 'insert', at: [...way, blocks.length - 1], value } : { kind: 'append', at: way, value };
+  return isForm ? { kind: 'insert', at: [...steps, blocks.length - 1], value } : { kind: 'append', at: steps, value };
 }
 
 function freeId(id: string, blocks: readonly unknown[]): string {
@@ -25,6 +22,6 @@ function freeId(id: string, blocks: readonly unknown[]): string {
   return name;
 }
 
-/* Entries of blocks can be linked to as well. */
+/* Entries of blocks have IDs, too. */
 const idsIn = (value: unknown): unknown[] =>
   isRecord(value) ? [...(Array.isArray(value) ? [] : [value.id]), ...Object.values(value).flatMap(idsIn)] : [];

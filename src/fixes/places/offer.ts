@@ -1,10 +1,10 @@
 import type { Change } from '../../core/source/changes/change.ts';
 
-/** What can be done with something that stands in the wrong place. */
-export interface Offer {
+/** A fix for a setting in the wrong place. */
+export interface FixProposal {
   text: string;
-  /** What does it, where that can be done for the owner. */
+  /** Undefined if the owner has to make the change. */
   changes?: Change[];
-  /** The required setting of its object that it becomes, or becomes a part of. */
-  settles?: string;
+  /** A required setting of the same object that the changes provide. */
+  provides?: string;
 }

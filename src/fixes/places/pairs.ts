@@ -4,24 +4,24 @@ import { formatExample } from '../../core/validation/example.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { suggestNames } from '../names/candidates.ts';
 import { coercePairs } from '../values/coerce-value.ts';
-import type { Offer } from './offer.ts';
+import type { FixProposal } from './offer.ts';
 
 /**
- * What an entry of a list of links, profiles, facts or counters is that has names with values in the place of settings:
- * { "Projects": 50 }. Undefined for any other.
+ * Converts a list entry whose keys are labels, { "Projects": 50 }, in a list of links, profiles, facts or counters.
+ * Undefined for any other entry.
  */
-export function entryOfPairs(way: JsonPath, data: Record<string, unknown>, schema: Schema): Offer | undefined {
-  // What is another name for a setting is told as that.
+export function splitPairs(steps: JsonPath, data: Record<string, unknown>, schema: Schema): FixProposal | undefined {
+  // Known aliases are reported as such.
   const isNamed = (key: string) =>
     suggestNames(key, schema).length > 0 &&
     iconOfNetwork(key) === undefined &&
     !/^(?:web ?site|home ?page|portfolio|blog)$/i.test(key);
-  if (!/^\d+$/.test(String(way.at(-1))) || Object.keys(data).some(isNamed)) return undefined;
+  if (!/^\d+$/.test(String(steps.at(-1))) || Object.keys(data).some(isNamed)) return undefined;
   const entries = coercePairs(schema, data);
   if (!entries) return undefined;
   const changes = entries.map(
     (value, index): Change =>
-      index < entries.length - 1 ? { kind: 'insert', at: way, value } : { kind: 'set', at: way, value },
+      index < entries.length - 1 ? { kind: 'insert', at: steps, value } : { kind: 'set', at: steps, value },
   );
   return { text: `write ${entries.map(formatExample).join(', ')}`, changes };
 }

@@ -4,22 +4,25 @@ import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { schemaAt } from '../../core/validation/schema-visitor.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { synonymOf } from '../names/known-alias.ts';
+import { findAlias } from '../names/known-alias.ts';
 import { coerceValue } from '../values/coerce-value.ts';
-import { moved, newEntry } from './moved.ts';
-import type { Offer } from './offer.ts';
+import { moveChanges, newEntry } from './moved.ts';
+import type { FixProposal } from './offer.ts';
 
-/** The place of a setting that the object at `way` does not know: in a part of it, in something around it, or nowhere. */
-export function placeOf(key: string, way: JsonPath, site: unknown): Offer | undefined {
-  const from = [...way, key];
-  const value = valueAt(site, from);
-  const isTop = way.length === 0;
-  const inner = inPart(key, way, site, isTop ? ['owner', 'theme'] : []);
+/**
+ * Finds where a setting belongs that the object at `steps` doesn't support: in a child or an ancestor of the object.
+ * Undefined if nowhere.
+ */
+export function findPlace(key: string, steps: JsonPath, site: unknown): FixProposal | undefined {
+  const from = [...steps, key];
+  const value = valueIn(site, from);
+  const isTop = steps.length === 0;
+  const inner = inPart(key, steps, site, isTop ? ['owner', 'theme'] : []);
   if (inner) return placed(site, from, inner.to, inner.value);
-  if (own.has(key)) return undefined;
-  for (let depth = way.length - 1; depth >= 0; depth--) {
-    const at = way.slice(0, depth);
-    const here = valueAt(site, at);
+  if (ownEverywhere.has(key)) return undefined;
+  for (let depth = steps.length - 1; depth >= 0; depth--) {
+    const at = steps.slice(0, depth);
+    const here = valueIn(site, at);
     if (!isRecord(here) || Array.isArray(here)) continue;
     const setting = schemaAt(site, at.map(String)).properties?.[key];
     const fit = setting && coerceValue(setting, value, { key, name: '' });
@@ -31,59 +34,66 @@ export function placeOf(key: string, way: JsonPath, site: unknown): Offer | unde
   return other && placed(site, from, other.to, other.value);
 }
 
-/* Every part of a site has one of these, or means something else by it. */
-const own = new Set(
+/* Many objects have these settings, with different meanings. */
+const ownEverywhere = new Set(
   'id hidden for languages title name label heading description intro summary text date period picture pictures image video facts href page icon links items tags type value level width gap visible duration'.split(
     ' ',
   ),
 );
 
-/* A part of an object that takes a setting, and is there or needs nothing else. `known` parts know it by other words too. */
-function inPart(key: string, way: JsonPath, site: unknown, known: string[], given?: unknown) {
-  const here = valueAt(site, way) as Record<string, unknown>;
+/*
+ * Finds a child that supports the setting, and either exists or requires nothing else. Children in `known` also match
+ * its aliases.
+ */
+function inPart(key: string, steps: JsonPath, site: unknown, known: string[], given?: unknown) {
+  const here = valueIn(site, steps) as Record<string, unknown>;
   const value = given ?? here[key];
-  for (const [name, part] of Object.entries(schemaAt(site, way.map(String)).properties as Record<string, Schema>)) {
+  for (const [name, part] of Object.entries(schemaAt(site, steps.map(String)).properties as Record<string, Schema>)) {
     const inside = Object.hasOwn(here, name) ? here[name] : {};
-    if (part.properties === undefined || !isRecord(inside) || Array.isArray(inside) || aside.has(name)) continue;
+    if (part.properties === undefined || !isRecord(inside) || Array.isArray(inside) || needsContext.has(name)) continue;
     const needs = [...(part.required ?? []), ...(part.else?.required ?? [])];
-    const meant = meantIn(part, key, value, inside, known.includes(name));
-    const isWhole = Object.hasOwn(here, name) || name === 'owner' || needs.every((each) => each === meant?.name);
-    const [only, ...others] = meant?.areEntries ? (meant.value as unknown[]) : [];
-    if (!meant || !isWhole || others.length > 0) continue;
-    if (only !== undefined) return { to: [...way, name, meant.name, newEntry], value: only };
-    return { to: [...way, name, meant.name], value: meant.value === value ? undefined : meant.value };
+    const suggestion = matchIn(part, key, value, inside, known.includes(name));
+    const isWhole = Object.hasOwn(here, name) || name === 'owner' || needs.every((each) => each === suggestion?.name);
+    const [only, ...others] = suggestion?.isNewEntries ? (suggestion.value as unknown[]) : [];
+    if (!suggestion || !isWhole || others.length > 0) continue;
+    if (only !== undefined) return { to: [...steps, name, suggestion.name, newEntry], value: only };
+    return { to: [...steps, name, suggestion.name], value: suggestion.value === value ? undefined : suggestion.value };
   }
   return undefined;
 }
 
-/* What has settings that say little without it. */
-const aside = new Set(['notifications', 'image', 'for', 'notFound', 'labels']);
+/* Objects whose settings are ambiguous out of context. */
+const needsContext = new Set(['notifications', 'image', 'for', 'notFound', 'labels']);
 
-function meantIn(part: Schema, key: string, value: unknown, inside: Record<string, unknown>, isKnown: boolean) {
+function matchIn(part: Schema, key: string, value: unknown, inside: Record<string, unknown>, isKnown: boolean) {
   const { properties = {} } = part;
-  if (!Object.hasOwn(properties, key)) return isKnown ? synonymOf(key, { ...inside, [key]: value }, part) : undefined;
+  if (!Object.hasOwn(properties, key)) return isKnown ? findAlias(key, { ...inside, [key]: value }, part) : undefined;
   const fit = Object.hasOwn(inside, key) ? undefined : coerceValue(properties[key] as Schema, value, { key, name: '' });
-  return fit === undefined ? undefined : { name: key, value: fit, areEntries: undefined };
+  return fit === undefined ? undefined : { name: key, value: fit, isNewEntries: undefined };
 }
 
-function placed(site: unknown, from: JsonPath, to: JsonPath, value?: unknown): Offer {
+function placed(site: unknown, from: JsonPath, to: JsonPath, value?: unknown): FixProposal {
   const name = String(to.findLast((step) => step !== newEntry));
   const as = name === from.at(-1) ? '' : `, as "${name}"`;
-  const changes = moved(site, from, to, value === undefined ? undefined : () => value);
+  const changes = moveChanges(site, from, to, value === undefined ? undefined : () => value);
   const isInside = to.length >= from.length;
   return {
-    text: `move it to ${inWords(to.slice(0, to.lastIndexOf(name)), site)}${as}`,
+    text: `move it to ${describeSteps(to.slice(0, to.lastIndexOf(name)), site)}${as}`,
     ...(changes && { changes }),
-    ...(isInside && { settles: String(to[from.length - 1]) }),
+    ...(isInside && { provides: String(to[from.length - 1]) }),
   };
 }
 
-const inWords = (way: JsonPath, site: unknown): string =>
-  way.length === 0 ? 'the top of the file' : way.length === 1 ? `"${way[0]}"` : describePath(site, pointerOf(way));
+const describeSteps = (steps: JsonPath, site: unknown): string =>
+  steps.length === 0
+    ? 'the top of the file'
+    : steps.length === 1
+      ? `"${steps[0]}"`
+      : describePath(site, pointerOf(steps));
 
-/** What stands at some steps into a value; undefined where nothing does. */
-export function valueAt(value: unknown, way: JsonPath): unknown {
-  return way.reduce<unknown>(
+/** Returns the value at these steps; undefined if there is none. */
+export function valueIn(value: unknown, steps: JsonPath): unknown {
+  return steps.reduce<unknown>(
     (here, step) => (isRecord(here) && Object.hasOwn(here, step) ? here[step] : undefined),
     value,
   );

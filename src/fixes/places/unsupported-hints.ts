@@ -1,6 +1,6 @@
-/* What belongs elsewhere in another form, which only its owner can give it. */
+/* Advice for settings and types that belong elsewhere in a form that only the owner can write. */
 
-/** Where what is meant by a setting is said; undefined where nothing is known of it. */
+/** Returns advice for an unsupported setting of an object with this schema title; undefined if there is none. */
 export function settingHint(key: string, thing: string): string | undefined {
   return settings.find(([part, words]) => part === thing && words.test(key))?.[2];
 }
@@ -38,14 +38,14 @@ const settings: [thing: string, words: RegExp, told: string][] = [
   ],
 ];
 
-/** Why a setting can go that says what is so anyway; undefined for any other. */
+/** Returns why a setting is unnecessary; undefined if it isn't. */
 export function needlessSetting(key: string, thing: string): string | undefined {
   return thing === 'Form' && /^(?:form[-_]?)?method$/i.test(key)
     ? 'remove it: forms are always sent with POST'
     : undefined;
 }
 
-/** Where what is meant by the type of a block is said that no block has; undefined where nothing is known of it. */
+/** Returns advice for an unsupported block type; undefined if there is none. */
 export function typeHint(written: string): string | undefined {
   const word = written.toLowerCase().replace(/[^a-z]|section$|block$/g, '');
   return types.find(([words]) => words.split(' ').includes(word))?.[1];

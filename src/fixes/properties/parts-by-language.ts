@@ -12,8 +12,8 @@ export function valuesByLanguage(value: unknown): [tag: string, value: unknown][
 
 /* Of three letters are "src" and "alt" too, which are languages and mean none here. */
 function isTag(tag: string): boolean {
-  const usual = /^[a-z]{2}(?:[-_]|$)/i.test(tag) ? usualTag(tag.replaceAll('_', '-')) : undefined;
-  return usual !== undefined && isLanguage(usual);
+  const canonical = /^[a-z]{2}(?:[-_]|$)/i.test(tag) ? usualTag(tag.replaceAll('_', '-')) : undefined;
+  return canonical !== undefined && isLanguage(canonical);
 }
 
 /** A group that is written once for each language, with each of its parts by language instead. */
@@ -24,7 +24,7 @@ export function partsByLanguage(groups: [tag: string, group: Record<string, unkn
       const values = groups.flatMap(([tag, group]) =>
         Object.hasOwn(group, name) ? [[tag, group[name]] as const] : [],
       );
-      return [name, together(values, properties?.[name] ?? {})];
+      return [name, mergeByLanguage(values, properties?.[name] ?? {})];
     }),
   );
 }
@@ -33,7 +33,7 @@ export function partsByLanguage(groups: [tag: string, group: Record<string, unkn
 export function textsByLanguage(lists: [tag: string, list: unknown[]][], { items = {} }: Schema): unknown[] {
   const longest = Math.max(...lists.map(([, list]) => list.length));
   return Array.from({ length: longest }, (_, index) =>
-    together(
+    mergeByLanguage(
       lists.flatMap(([tag, list]) => (index < list.length ? [[tag, list[index]] as const] : [])),
       items,
     ),
@@ -41,7 +41,7 @@ export function textsByLanguage(lists: [tag: string, list: unknown[]][], { items
 }
 
 /* What is the same in all languages, or can be nothing else, is written once. */
-function together(values: (readonly [tag: string, value: unknown])[], schema: Schema): unknown {
+function mergeByLanguage(values: (readonly [tag: string, value: unknown])[], schema: Schema): unknown {
   const [first, ...others] = values.map(([, value]) => value);
   const isSame = others.every((value) => JSON.stringify(value) === JSON.stringify(first));
   return isSame || !(isTranslatable(schema) || isTranslatableList(schema)) ? first : Object.fromEntries(values);

@@ -5,155 +5,168 @@ import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isPrivate, isTextOfPage, suggestNames } from '../names/candidates.ts';
 import { dateInPeriod, periodIn } from '../names/dates.ts';
-import { altBeside, nameInParts, pictureElsewhere, pictureInParts } from '../names/in-parts.ts';
-import { withLanguages } from '../names/with-language.ts';
+import { adviseOnPicture, altBeside, combineName, combinePicture } from '../names/in-parts.ts';
+import { languageVariants } from '../names/with-language.ts';
 import { asBlocks, blockShowing } from '../places/as-blocks.ts';
-import { merged } from '../places/merged.ts';
+import { mergeGroup } from '../places/merged.ts';
 import { isFact, moveToNotes } from '../places/move-to-notes.ts';
-import type { Offer } from '../places/offer.ts';
-import { placeOf } from '../places/place.ts';
-import { findLanguagesElsewhere } from '../places/spoken-languages-elsewhere.ts';
-import { textOfPage } from '../places/text-of-page.ts';
-import { unpacked } from '../places/unpacked.ts';
+import type { FixProposal } from '../places/offer.ts';
+import { findPlace } from '../places/place.ts';
+import { moveSpokenLanguages } from '../places/spoken-languages-elsewhere.ts';
+import { moveTextToBlock } from '../places/text-of-page.ts';
+import { unwrapGroups } from '../places/unpacked.ts';
 import { needlessSetting, settingHint } from '../places/unsupported-hints.ts';
-import { type Lack, namesOf, removeMissing } from './lack.ts';
-import { fewestFirst, fixOf, type Named, nameFor, slipFor, standIns } from './named.ts';
-import { rewritten } from './rewritten.ts';
+import { type PropertyIssues, propertyNames, removeMissing } from './lack.ts';
+import {
+  findRenaming,
+  leastAmbiguousFirst,
+  misspelledName,
+  pairUnknownWithMissing,
+  type Renaming,
+  renameFix,
+} from './named.ts';
+import { rewriteProperty } from './rewritten.ts';
 
 /** The way out for an unknown setting. Some are told with another one. */
-export type Answer = Pick<Problem, 'fix' | 'label'> | 'told';
+export type PropertyFix = Pick<Problem, 'fix' | 'label'> | 'told';
 
 /** The ways out for all unknown settings of an object, by their names. */
-export function propertyFixes(lack: Lack, pointer: Pointer, site: unknown): Map<string, Answer> {
-  const { schema, data, unknown, missing } = lack;
-  const way = stepsOf(pointer);
-  const answers = new Map<string, Answer>();
-  const taken: Record<string, unknown> = { ...data };
+export function propertyFixes(issues: PropertyIssues, pointer: Pointer, site: unknown): Map<string, PropertyFix> {
+  const { schema, data, unknown, missing } = issues;
+  const steps = stepsOf(pointer);
+  const fixes = new Map<string, PropertyFix>();
+  const known: Record<string, unknown> = { ...data };
   // What is nobody else's business becomes nothing that is shown.
-  const open = unknown.filter((key) => !isPrivate(key, schema));
-  const period = periodIn(open, data, schema);
-  const date = dateInPeriod(open, data, schema);
-  const name = nameInParts(open, data, schema);
-  const picture = pictureInParts(open, data, schema);
-  const inOne = [
+  const publicKeys = unknown.filter((key) => !isPrivate(key, schema));
+  const period = periodIn(publicKeys, data, schema);
+  const date = dateInPeriod(publicKeys, data, schema);
+  const name = combineName(publicKeys, data, schema);
+  const picture = combinePicture(publicKeys, data, schema);
+  const combined = [
     period && { name: 'period', ...period },
     date && { name: 'date', ...date },
     name && { name: 'name', ...name },
     picture && { name: 'picture', ...picture },
   ];
-  for (const one of [...inOne, ...withLanguages(open, data, schema, site)]) {
-    if (!one) continue;
-    const [first = '', ...others] = one.keys;
-    answers.set(first, { fix: rewritten(way, first, one.name, one.value, others, data) });
-    for (const key of others) answers.set(key, 'told');
-    taken[one.name] = one.value;
-    removeMissing(one.name, lack);
+  for (const combination of [...combined, ...languageVariants(publicKeys, data, schema, site)]) {
+    if (!combination) continue;
+    const [first = '', ...others] = combination.keys;
+    fixes.set(first, { fix: rewriteProperty(steps, first, combination.name, combination.value, others, data) });
+    for (const key of others) fixes.set(key, 'told');
+    known[combination.name] = combination.value;
+    removeMissing(combination.name, issues);
   }
   // It is told with the picture.
-  const alt = schema.properties?.picture && altBeside(open, data);
-  if (alt !== undefined) answers.set(alt, 'told');
+  const alt = schema.properties?.picture && altBeside(publicKeys, data);
+  if (alt !== undefined) fixes.set(alt, 'told');
   // What a block has in groups of its own comes out of them.
-  const inner = schema.properties?.type?.const === undefined ? undefined : unpacked(data, schema, way, site);
-  for (const name of inner?.names ?? []) removeMissing(name, lack);
-  for (const [index, key] of (inner?.keys ?? []).entries())
-    answers.set(key, inner && index === 0 ? offered(inner.offer, missing) : 'told');
-  const text = lack.isInText ? undefined : textOfPage(open, data, schema, way);
-  for (const [index, key] of (text?.keys ?? []).entries())
-    answers.set(key, text && index === 0 ? offered(text.offer, missing) : 'told');
+  const unwrapped = schema.properties?.type?.const === undefined ? undefined : unwrapGroups(data, schema, steps, site);
+  for (const name of unwrapped?.names ?? []) removeMissing(name, issues);
+  for (const [index, key] of (unwrapped?.keys ?? []).entries())
+    fixes.set(key, unwrapped && index === 0 ? toPropertyFix(unwrapped.offer, missing) : 'told');
+  const pageText = issues.isInText ? undefined : moveTextToBlock(publicKeys, data, schema, steps);
+  for (const [index, key] of (pageText?.keys ?? []).entries())
+    fixes.set(key, pageText && index === 0 ? toPropertyFix(pageText.offer, missing) : 'told');
   // Blocks at the top are no pages under another name, and those of an owner or a page nothing of theirs.
-  for (const key of isAround(lack) ? open : []) {
-    const place = answers.has(key) || isOfPage(key, lack) ? undefined : asBlocks([...way, key], site);
-    if (place) answers.set(key, offered(place, missing));
+  for (const key of canContainBlocks(issues) ? publicKeys : []) {
+    const place = fixes.has(key) || isPageProperty(key, issues) ? undefined : asBlocks([...steps, key], site);
+    if (place) fixes.set(key, toPropertyFix(place, missing));
   }
-  const names = new Map<string, Named>();
-  for (const name of inner?.names ?? []) taken[name] = true;
-  for (const key of fewestFirst(open, taken, schema)) {
-    const named = answers.has(key) ? undefined : nameFor(key, taken, lack);
+  const names = new Map<string, Renaming>();
+  for (const name of unwrapped?.names ?? []) known[name] = true;
+  for (const key of leastAmbiguousFirst(publicKeys, known, schema)) {
+    const named = fixes.has(key) ? undefined : findRenaming(key, known, issues);
     if (!named) continue;
     const first = [...names.values()].find(({ name }) => name === named.name);
-    if (named.areEntries && first && !Object.hasOwn(data, named.name)) {
+    if (named.isNewEntries && first && !Object.hasOwn(data, named.name)) {
       // Of a list that is not there yet the first makes it, with what the others say.
       first.value = [...(first.value as unknown[]), ...(named.value as unknown[])];
       first.others = [...(first.others ?? []), key];
-      taken[named.name] = first.value;
-      answers.set(key, 'told');
+      known[named.name] = first.value;
+      fixes.set(key, 'told');
       continue;
     }
     names.set(key, named);
-    taken[named.name] = named.value;
-    removeMissing(named.name, lack);
+    known[named.name] = named.value;
+    removeMissing(named.name, issues);
   }
-  const rest = open.filter((key) => !answers.has(key) && !names.has(key));
-  for (const [key, name] of standIns(rest, [...missing], data, schema)) {
+  const rest = publicKeys.filter((key) => !fixes.has(key) && !names.has(key));
+  for (const [key, name] of pairUnknownWithMissing(rest, [...missing], data, schema)) {
     names.set(key, { name, value: data[key], isSure: false, isGuess: true });
-    removeMissing(name, lack);
+    removeMissing(name, issues);
   }
   const isRival = (name: string) => [...names.values()].filter((other) => other.name === name).length > 1;
   for (const key of unknown) {
     const named = names.get(key);
-    if (named) answers.set(key, { fix: fixOf(key, named, lack, way, isRival(named.name)) });
-    else if (!answers.has(key)) answers.set(key, elsewhere(key, lack, way, site));
+    if (named) fixes.set(key, { fix: renameFix(key, named, issues, steps, isRival(named.name)) });
+    else if (!fixes.has(key)) fixes.set(key, fixUnknown(key, issues, steps, site));
   }
-  return answers;
+  return fixes;
 }
 
-const isAround = ({ schema, isInText }: Lack): boolean =>
+const canContainBlocks = ({ schema, isInText }: PropertyIssues): boolean =>
   !isInText && ['Site', 'Owner', 'Page'].includes(String(schema.title));
 
 /* What a page calls otherwise, other than a list of what blocks have. */
-const isOfPage = (key: string, { schema, data }: Lack): boolean => {
+const isPageProperty = (key: string, { schema, data }: PropertyIssues): boolean => {
   const names = schema.title === 'Page' ? suggestNames(key, schema) : [];
   const areGroups = Array.isArray(data[key]) && data[key].every((entry) => isRecord(entry));
   return names.includes('blocks') || (names.length > 0 && !areGroups);
 };
 
 /* A setting that the object has no name for: it belongs elsewhere, is there twice, or is kept. */
-function elsewhere(key: string, lack: Lack, way: JsonPath, site: unknown): Answer {
-  const { schema, data, missing } = lack;
-  if (lack.isInText) return { label: inText(key, lack) };
-  const told = settingHint(key, String(schema.title));
-  if (told !== undefined) return { label: told };
-  if (isPrivate(key, schema)) return offered(moveToNotes(key, way, site, schema), missing);
-  if (isSpoken(key, schema)) return offered(findLanguagesElsewhere([...way, key], site), missing);
+function fixUnknown(key: string, issues: PropertyIssues, steps: JsonPath, site: unknown): PropertyFix {
+  const { schema, data, missing } = issues;
+  if (issues.isInText) return { label: adviseInFrontMatter(key, issues) };
+  const hint = settingHint(key, String(schema.title));
+  if (hint !== undefined) return { label: hint };
+  if (isPrivate(key, schema)) return toPropertyFix(moveToNotes(key, steps, site, schema), missing);
+  if (isSpokenLanguages(key, schema)) return toPropertyFix(moveSpokenLanguages([...steps, key], site), missing);
   const needless = needlessSetting(key, String(schema.title));
   if (needless !== undefined)
-    return { fix: { text: needless, certain: false, edits: [{ kind: 'remove', at: [...way, key] }] } };
-  const picture = pictureElsewhere(key, data[key], schema);
+    return { fix: { text: needless, certain: false, edits: [{ kind: 'remove', at: [...steps, key] }] } };
+  const picture = adviseOnPicture(key, data[key], schema);
   if (picture !== undefined) return { label: picture };
-  const parts = merged(key, way, site, schema);
-  if (parts) return offered(parts, missing);
-  const place = placeOf(key, way, site);
-  if (place) return offered(place, missing);
+  const parts = mergeGroup(key, steps, site, schema);
+  if (parts) return toPropertyFix(parts, missing);
+  const place = findPlace(key, steps, site);
+  if (place) return toPropertyFix(place, missing);
   const value = data[key];
   if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
     return { label: 'remove it: it is empty' };
   // The path of a post may be that of its file.
-  const meant = suggestNames(key, schema);
-  const [first] = meant;
+  const suggestion = suggestNames(key, schema);
+  const [first] = suggestion;
   if (first !== undefined && schema.title === 'Page') return { label: `did you mean "${first}"?` };
-  const there =
+  const similar =
     key.length < 4
       ? undefined
-      : slipFor(
+      : misspelledName(
           key,
-          namesOf(schema).filter((name) => Object.hasOwn(data, name)),
+          propertyNames(schema).filter((name) => Object.hasOwn(data, name)),
           schema,
         );
-  if (there !== undefined)
+  if (similar !== undefined)
     return {
       label:
-        data[there] === value ? `remove it: "${there}" has the same value` : `keep only one: "${there}" is already set`,
+        data[similar] === value
+          ? `remove it: "${similar}" has the same value`
+          : `keep only one: "${similar}" is already set`,
     };
-  const same = meant.find((name) => Object.hasOwn(data, name));
-  const block = isAround(lack) && meant.length === 0 && !isFact(key, schema) ? blockShowing(key) : undefined;
-  const offer = moveToNotes(key, way, site, schema, same);
-  return offered(block === undefined ? offer : { ...offer, text: `${block}, or move it to "notes"` }, missing);
+  const existing = suggestion.find((name) => Object.hasOwn(data, name));
+  const block =
+    canContainBlocks(issues) && suggestion.length === 0 && !isFact(key, schema) ? blockShowing(key) : undefined;
+  const proposal = moveToNotes(key, steps, site, schema, existing);
+  return toPropertyFix(
+    block === undefined ? proposal : { ...proposal, text: `${block}, or move it to "notes"` },
+    missing,
+  );
 }
 
 /* Nothing of the settings before a text can be moved to the site file as it is written. */
-function inText(key: string, { schema, data }: Lack): string {
-  const told = settingHint(key, String(schema.title));
-  if (told !== undefined) return told;
+function adviseInFrontMatter(key: string, { schema, data }: PropertyIssues): string {
+  const hint = settingHint(key, String(schema.title));
+  if (hint !== undefined) return hint;
   if (isPrivate(key, schema)) return 'start the line with # to keep it as a note: in front matter, notes are comments';
   if (schema.title === 'Page' && isTextOfPage(key)) return 'move this text below the front matter';
   // The path of a post is that of its file where its settings don't say it.
@@ -165,12 +178,15 @@ function inText(key: string, { schema, data }: Lack): string {
   return "remove it, or start the line with # to keep it as a note: Onefolio doesn't support this setting";
 }
 
-const isSpoken = (key: string, { title }: Schema): boolean =>
+const isSpokenLanguages = (key: string, { title }: Schema): boolean =>
   (title === 'Owner' && /^languages?$/i.test(key)) ||
   ((title === 'Owner' || title === 'Site') && /^spoken[-_]?languages?$|^languages?[-_]?(?:spoken|skills)$/i.test(key));
 
 /** What is offered as an answer: a fix, where its changes are known. */
-export function offered({ text, changes, settles }: Offer, missing: Set<string>): Exclude<Answer, 'told'> {
+export function toPropertyFix(
+  { text: pageText, changes, provides: settles }: FixProposal,
+  missing: Set<string>,
+): Exclude<PropertyFix, 'told'> {
   if (settles !== undefined) missing.delete(settles);
-  return changes ? { fix: { text, certain: false, edits: changes } } : { label: text };
+  return changes ? { fix: { text: pageText, certain: false, edits: changes } } : { label: pageText };
 }

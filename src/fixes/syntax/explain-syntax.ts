@@ -67,7 +67,7 @@ export function explainSyntax(text: string, files?: PublicFiles): Problem[] {
         return problems;
       }
       if (!recovery.isInstead) tell(recovery.problem);
-      accept(recovery.meant, state);
+      accept(recovery.suggestion, state);
       if (recovery.isInstead) tell(recovery.problem);
       isRead = recovery.isInstead || accept(token, state);
     }

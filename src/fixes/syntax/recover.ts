@@ -6,7 +6,7 @@ import { type PublicFiles, windowsPath } from './windows-path.ts';
 /** A mistake of writing that has exactly one fix, and the token that was meant: instead of the one there, or before it. */
 interface Recovery {
   problem: Problem;
-  meant: Token;
+  suggestion: Token;
   isInstead: boolean;
 }
 
@@ -35,7 +35,7 @@ export function recoveryOf(token: Token, state: State, text: string, files: Publ
 /* A path on somebody's own computer, which is read as a text so that what comes behind it is told too. */
 function pathOfWindows(token: Token, files: PublicFiles): Recovery | null {
   const problem = windowsPath(token, files);
-  return problem && { problem, meant: { ...token, text: '""' }, isInstead: true };
+  return problem && { problem, suggestion: { ...token, text: '""' }, isInstead: true };
 }
 
 /* Between two entries. A text that touches another is rather a quotation in the middle of it. */
@@ -52,7 +52,7 @@ function missingColon(token: Token, { before }: State, text: string): Recovery |
   if (token.text === '=' || token.text === '=>') {
     const edits = [{ at: placeOf(token), text: ':' }];
     const problem: Problem = { code: 'OF009', at: token, fix: { text: sentence, certain: true, edits } };
-    return { problem, meant: { ...token, kind: ':' }, isInstead: true };
+    return { problem, suggestion: { ...token, kind: ':' }, isInstead: true };
   }
   const isValue = ['{', '['].includes(token.kind) || isJson(token.text);
   if (!before || !isValue || isBeforeColon(token, text)) return null;
@@ -62,7 +62,7 @@ function missingColon(token: Token, { before }: State, text: string): Recovery |
 function insert(before: Token, kind: ',' | ':', code: 'OF002' | 'OF009', at: Token, sentence: string): Recovery {
   const edits = [{ at: { ...placeOf(afterOf(before)), length: 0 }, text: kind }];
   const problem: Problem = { code, at: placeOf(at), fix: { text: sentence, certain: true, edits } };
-  return { problem, meant: { ...afterOf(before), kind }, isInstead: false };
+  return { problem, suggestion: { ...afterOf(before), kind }, isInstead: false };
 }
 
 function otherwiseWritten(token: Token, written: string | null, code: 'OF006' | 'OF015'): Recovery | null {
@@ -73,7 +73,7 @@ function otherwiseWritten(token: Token, written: string | null, code: 'OF006' | 
   const problem: Problem = { code, at: token, fix: { text: sentence, certain: true, edits } };
   return {
     problem,
-    meant: { ...token, kind: written.startsWith('"') ? 'text' : 'word', text: written },
+    suggestion: { ...token, kind: written.startsWith('"') ? 'text' : 'word', text: written },
     isInstead: true,
   };
 }

@@ -165,8 +165,8 @@ function unquotedValue(token: Token, text: string): Problem {
   const word = token.text;
   const literal = nearest(word.toLowerCase(), ['true', 'false', 'null']);
   if (/^(?:yes|on|no|off)$/i.test(word)) {
-    const meant = ['yes', 'on'].includes(word.toLowerCase());
-    return { code: 'OF015', at: token, label: `write ${meant}, or "${word}" for text` };
+    const suggestion = ['yes', 'on'].includes(word.toLowerCase());
+    return { code: 'OF015', at: token, label: `write ${suggestion}, or "${word}" for text` };
   }
   if (/^(?:-?(?:NaN|Infinity|inf)|undefined|None|nil)$/i.test(word))
     return { code: 'OF015', at: token, label: `remove this setting: JSON has no ${word}` };

@@ -14,13 +14,13 @@ export function windowsPath({ kind, text, offset, length }: Token, files: Public
   const at = { offset, length };
   const found = fileCalled(name, files?.() ?? []);
   const relative = drive === undefined ? `/${path}${name}`.replace(/\\+/g, '/').replace(/^\/public(?=\/)/i, '') : null;
-  const meant = found ?? (relative === null ? undefined : escaped(relative));
-  if (meant === undefined) {
+  const suggestion = found ?? (relative === null ? undefined : escaped(relative));
+  if (suggestion === undefined) {
     const label = `copy the file to public/ and write "/${escaped(name)}": visitors can't reach files on your computer`;
     return { code: 'OF015', at, label };
   }
   const reason = relative === null ? ": visitors can't reach files on your computer" : '';
-  const fix: Fix = { text: `write "${meant}"${reason}`, certain: false, edits: [{ at, text: `"${meant}"` }] };
+  const fix: Fix = { text: `write "${suggestion}"${reason}`, certain: false, edits: [{ at, text: `"${suggestion}"` }] };
   return { code: 'OF015', at, fix };
 }
 

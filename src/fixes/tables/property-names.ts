@@ -5,7 +5,7 @@
  */
 
 /** Names of settings of any object. */
-export const everywhere: Readonly<Record<string, string>> = {
+export const commonNames: Readonly<Record<string, string>> = {
   'href website path src url endpoint':
     'url uri link website webpage homepage web site permalink demo live credentialurl externallink projecturl',
   'href links': 'repo repository source code urlcode codeurl repourl sourceurl sourcecode githuburl',
@@ -42,7 +42,7 @@ export const everywhere: Readonly<Record<string, string>> = {
 };
 
 /** Names of settings of one kind of object, by its title. */
-export const byPart: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const namesByObject: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Site: {
     owner: 'profile person me author basics personal about user bio',
     navigation: 'menu nav navbar header links topmenu mainmenu',
@@ -317,12 +317,12 @@ export const byPart: Readonly<Record<string, Readonly<Record<string, string>>>> 
 };
 
 /** Names with only one meaning, in any object that lacks it. */
-export const certain = 'url uri fullname mail emailaddress telephone phonenumber techstack lang nav employer';
+export const certainNames = 'url uri fullname mail emailaddress telephone phonenumber techstack lang nav employer';
 
 /** Names of facts, which many sites show under these very names. */
-export const ofFacts =
+export const factNames =
   'birthday birthdate dateofbirth born nationality citizenship visa workpermit drivinglicence drivinglicense driverslicense maritalstatus civilstatus timezone team teamsize budget platform platforms version licence license downloads stars users size industry sector market supervisor advisor adviser thesis minor honors honours gpa grade rank edition isbn volume issue pages language languages residence hobbies interests';
 
 /** Names of settings that pages have in other programs. */
-export const ofPages =
+export const pageNames =
   'math mathjax katex layout template weight order toc comments series sitemap robots params parent css script scripts class style font fonts logo width height margin padding size status badge unit currency team client menu order draft cv pdf print';

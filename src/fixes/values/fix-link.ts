@@ -13,10 +13,10 @@ import { suggestedValue } from './suggest-value.ts';
 export function fixAddress(problem: Problem, { found, paths, anchors, homeAnchors }: CauseOf<'address'>): Problem {
   const placeCalled = (word: string) =>
     anchors.includes(word) ? `#${word}` : homeAnchors.includes(word) ? `/#${word}` : undefined;
-  const meant = pageCalled(found, paths) ?? suggestedValue('href', found, { placeCalled });
-  if (meant === undefined) return problem;
-  const edits = [{ at: problem.at, text: meant }];
-  return { ...problem, fix: { text: `write ${shown(meant)}`, certain: false, edits } };
+  const suggestion = pageCalled(found, paths) ?? suggestedValue('href', found, { placeCalled });
+  if (suggestion === undefined) return problem;
+  const edits = [{ at: problem.at, text: suggestion }];
+  return { ...problem, fix: { text: `write ${shown(suggestion)}`, certain: false, edits } };
 }
 
 /* The page that the name of its file means: "other.md", "../posts/other". */
@@ -29,12 +29,12 @@ function pageCalled(address: string, paths: readonly string[]): string | undefin
 /** A link to a page that isn't there, with the block that it means, "/#form", or else with how to add the page. */
 export function fixPage(problem: Problem, { written, path, pages }: CauseOf<'page'>): Problem {
   const id = toPagePath(path).slice(1);
-  const [meant, ...others] = pages.flatMap((page) => {
+  const [suggestion, ...others] = pages.flatMap((page) => {
     const anchor = suggestAnchor(id, page);
     return anchor === undefined ? [] : `${page.path}#${anchor}`;
   });
-  if (meant !== undefined && others.length === 0)
-    return { ...problem, fix: { ...instead(problem.at, written, path, meant).fix, certain: false } };
+  if (suggestion !== undefined && others.length === 0)
+    return { ...problem, fix: { ...instead(problem.at, written, path, suggestion).fix, certain: false } };
   if (!new RegExp(patterns.path, 'u').test(path)) return problem;
   const page = `{ "path": "${path}", "title": "${humanize(path.slice(path.lastIndexOf('/') + 1))}", "blocks": [ … ] }`;
   return { ...problem, label: `${problem.label}: add ${page} to "pages", or remove this link` };
@@ -42,9 +42,9 @@ export function fixPage(problem: Problem, { written, path, pages }: CauseOf<'pag
 
 /** A link to an anchor that isn't there, with the one of the block that it means. */
 export function fixAnchor(problem: Problem, { written, found, id, page }: CauseOf<'anchor'>): Problem {
-  const meant = suggestAnchor(id, page);
-  if (meant === undefined) return problem;
-  return { ...problem, fix: { ...instead(problem.at, written, found, `#${meant}`).fix, certain: false } };
+  const suggestion = suggestAnchor(id, page);
+  if (suggestion === undefined) return problem;
+  return { ...problem, fix: { ...instead(problem.at, written, found, `#${suggestion}`).fix, certain: false } };
 }
 
 /* The id of the one block of a page that a word for its type means: "quotes" for "testimonials". */

@@ -7,12 +7,12 @@ import type { AjvFinding } from '../../core/validation/finding.ts';
 import { type TextKind, textKinds } from '../../core/validation/schema.ts';
 import { write, writeEnd, writeValue } from '../../core/validation/write.ts';
 import { convertType } from '../conversions/convert-type.ts';
-import { unquotedAmong } from '../conversions/convert-values.ts';
-import { twoDates } from '../conversions/two-dates.ts';
-import { unlocalizedValue } from '../conversions/unlocalized-value.ts';
-import { withoutIt } from '../conversions/without-it.ts';
+import { unquoteAllowed } from '../conversions/convert-values.ts';
+import { splitDates } from '../conversions/two-dates.ts';
+import { adviseOnTranslations } from '../conversions/unlocalized-value.ts';
+import { removeSetting } from '../conversions/without-it.ts';
 import { typeFix } from '../places/block-type.ts';
-import { languagesSpoken } from '../places/spoken-languages.ts';
+import { adviseOnLanguages } from '../places/spoken-languages.ts';
 import { typeHint } from '../places/unsupported-hints.ts';
 import { fileAdvice, textAdvice } from './file-advice.ts';
 import { suggestEnumValue } from './suggest-enum-value.ts';
@@ -34,7 +34,7 @@ export function fixValue(problem: Problem, finding: AjvFinding, site: unknown): 
       return fixed(problem, turned(finding));
     case 'minLength':
       // No text has to be longer than one character.
-      return fixed(problem, withoutIt(finding.instancePath, site, orDelete));
+      return fixed(problem, removeSetting(finding.instancePath, site, orDelete));
     case 'pattern':
       return fixText(problem, finding, site);
     default:
@@ -52,11 +52,11 @@ const advised = (problem: Problem, advice: string): Problem => ({ ...problem, wo
 
 function fixType(problem: Problem, finding: AjvFinding, site: unknown): Problem {
   const { data, parentSchema } = finding;
-  const once = unlocalizedValue(finding);
+  const once = adviseOnTranslations(finding);
   const fix = once?.fix ?? convertType(finding, site);
   if (fix || once) return fixed(advised(problem, ''), fix, once?.label);
   return parentSchema.pattern === patterns.language && typeof data === 'object' && data !== null
-    ? advised(problem, asSentence(languagesSpoken()))
+    ? advised(problem, asSentence(adviseOnLanguages()))
     : problem;
 }
 
@@ -71,11 +71,11 @@ function fixAmong(
     const fix = typeFix(String(data), texts, instancePath, site);
     return fixed(problem, fix, fix ? undefined : typeHint(String(data)));
   }
-  const meant = typeof data === 'string' ? (suggestEnumValue(data, texts) ?? nearest(data, texts)) : undefined;
-  if (meant === undefined) return fixed(problem, unquotedAmong(allowed, data, instancePath));
-  const fix = didYouMean(valueAt(instancePath), String(data), meant);
+  const suggestion = typeof data === 'string' ? (suggestEnumValue(data, texts) ?? nearest(data, texts)) : undefined;
+  if (suggestion === undefined) return fixed(problem, unquoteAllowed(allowed, data, instancePath));
+  const fix = didYouMean(valueAt(instancePath), String(data), suggestion);
   // "night" is as near to "light" as a slip of the pen.
-  return fixed(problem, { ...fix, certain: fix.certain && isLike(String(data), meant) });
+  return fixed(problem, { ...fix, certain: fix.certain && isLike(String(data), suggestion) });
 }
 
 function fixText(problem: Problem, finding: AjvFinding, site: unknown): Problem {
@@ -94,19 +94,19 @@ function fixText(problem: Problem, finding: AjvFinding, site: unknown): Problem 
 function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFinding, site: unknown): Fix | undefined {
   const text = String(data);
   const known = knownOf(site, instancePath);
-  const meant = name && suggestedValue(name, text, known);
-  if (meant !== undefined) {
+  const suggestion = name && suggestedValue(name, text, known);
+  if (suggestion !== undefined) {
     const { owner } = site as { owner: Record<string, unknown> };
-    const phone = name === 'phone' ? phoneWithRemark(text, meant, owner) : undefined;
-    return phone ?? write(valueAt(instancePath), meant);
+    const phone = name === 'phone' ? phoneWithRemark(text, suggestion, owner) : undefined;
+    return phone ?? write(valueAt(instancePath), suggestion);
   }
   const phones = name === 'phone' && phonesInFacts(text, (site as { owner: Record<string, unknown> }).owner);
   if (phones) return phones;
-  const dates = name === 'date' ? twoDates(text, instancePath, site, known) : undefined;
+  const dates = name === 'date' ? splitDates(text, instancePath, site, known) : undefined;
   if (dates) return dates;
   if (saysNothing.test(text))
-    return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'remove it to omit it from the site');
-  return text.trim() === '' ? withoutIt(instancePath, site, orDelete) : undefined;
+    return writeEnd(instancePath) ?? removeSetting(instancePath, site, 'remove it to omit it from the site');
+  return text.trim() === '' ? removeSetting(instancePath, site, orDelete) : undefined;
 }
 
 const orDelete = 'add text or remove it';

@@ -8,8 +8,8 @@ export function withPathInPublic(problem: Problem, pathOf: (written: string) => 
   if (!fix || code !== 'OF110' || !edit || !isReplacement(edit) || typeof edit.text !== 'string' || others.length > 0)
     return problem;
   const written = /^"\/(.*\.\w{2,5})"$/s.exec(edit.text)?.[1];
-  const meant = written === undefined ? undefined : pathOf(written);
-  if (meant === undefined) return problem;
-  const text = JSON.stringify(meant.path);
-  return { ...problem, fix: { ...fix, text: sentenceOf(meant, text), edits: [{ ...edit, text }] } };
+  const suggestion = written === undefined ? undefined : pathOf(written);
+  if (suggestion === undefined) return problem;
+  const text = JSON.stringify(suggestion.path);
+  return { ...problem, fix: { ...fix, text: sentenceOf(suggestion, text), edits: [{ ...edit, text }] } };
 }

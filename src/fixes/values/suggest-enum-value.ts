@@ -5,8 +5,8 @@ const meantBy = Object.entries(enumWords).map(([word, list]) => [word, list.spli
 /** The one of the words that a setting can be which another word means; undefined where none or several are. */
 export function suggestEnumValue(written: string, allowed: readonly string[]): string | undefined {
   const word = written.trim().toLowerCase();
-  const meant = meantBy.flatMap(([each, list]) => (allowed.includes(each) && list.includes(word) ? [each] : []));
-  return meant.length === 1 ? meant[0] : undefined;
+  const suggestion = meantBy.flatMap(([each, list]) => (allowed.includes(each) && list.includes(word) ? [each] : []));
+  return suggestion.length === 1 ? suggestion[0] : undefined;
 }
 
 const booleans = new Map(

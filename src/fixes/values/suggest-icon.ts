@@ -14,11 +14,11 @@ export function suggestIcon(written: string, pointer: Pointer): Fix | undefined 
     const file = suggestedValue('icon', written);
     return file === undefined ? undefined : write(at, file);
   }
-  const meant = meantIcon(written);
+  const suggestion = meantIcon(written);
   // "facebook" is the brand beyond doubt; "githb" is not.
-  return meant === undefined
+  return suggestion === undefined
     ? undefined
-    : { ...didYouMean(at, written, meant), certain: isLike(nameIn(written), nameIn(meant)) };
+    : { ...didYouMean(at, written, suggestion), certain: isLike(nameIn(written), nameIn(suggestion)) };
 }
 
 const drawings = new Map<string, Icon>(

@@ -85,8 +85,8 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   level: inOneLine,
   id: (text) => [slug(text)],
   key: (text, { categories }) => {
-    const meant = categories && suggestCategory(text, categories);
-    return categories?.length ? [meant] : [slug(text)];
+    const suggestion = categories && suggestCategory(text, categories);
+    return categories?.length ? [suggestion] : [slug(text)];
   },
   path: (text) => (text.includes(':') ? [] : [pathOf(text)]),
   href: (text, { placeCalled, network }) => [
@@ -130,9 +130,9 @@ function addresses(text: string): string[] {
   if (kind !== '') return [/^tel$/i.test(kind) ? telephoneAddress(called) : `mailto:${called.replace(/\s+/g, '')}`];
   const [, scheme = '', rest = ''] =
     /^([A-Za-z]+):\/+(.*)$/s.exec(text) ?? /^(https?)(?::|:?\/+)((?=[\w-]+\.).*)$/is.exec(text) ?? [];
-  const meant = /^https?$/i.test(scheme) ? scheme.toLowerCase() : nearest(scheme.toLowerCase(), ['https']);
+  const suggestion = /^https?$/i.test(scheme) ? scheme.toLowerCase() : nearest(scheme.toLowerCase(), ['https']);
   if (text.startsWith('//')) return [`https:${text}`];
-  if (scheme !== '') return meant === undefined ? [] : [`${meant}://${withoutBlanks(rest)}`];
+  if (scheme !== '') return suggestion === undefined ? [] : [`${suggestion}://${withoutBlanks(rest)}`];
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$|^\{email\}$/.test(text)) return [`mailto:${text}`];
   if (text === '{phone}') return ['tel:{phone}'];
   if (telephone.test(text)) return [telephoneAddress(text)];

@@ -1,5 +1,5 @@
 import type { Checked } from '../../core/pipeline.ts';
-import { type CompileTexts, fixable, take, unchangedRevision } from '../../fixes/revision.ts';
+import { applyFixes, type CompileTexts, fixable, unchangedRevision } from '../../fixes/revision.ts';
 import { messageOf } from '../caught-error.ts';
 import { rewrite } from '../load/rewrite.ts';
 
@@ -17,8 +17,8 @@ export function fixWriter(
     const diagnostic = wrong.diagnostics[entry];
     if (isWriting || !diagnostic || !fixable(wrong).includes(diagnostic)) return;
     const { file } = diagnostic;
-    const taken = take(unchangedRevision(wrong), [diagnostic], compileTexts);
-    const text = file === undefined ? taken?.texts.own : taken?.texts.beside.get(file);
+    const taken = applyFixes(unchangedRevision(wrong), [diagnostic], compileTexts);
+    const text = file === undefined ? taken?.texts.site : taken?.texts.files.get(file);
     if (text === undefined) {
       console.error('the fix was not written because it would change something else or leave the error');
       return;

@@ -6,7 +6,7 @@ import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 /* The texts of a site after every fix that has an exact text. */
 function after(site: object | string): string {
   const text = typeof site === 'string' ? site : JSON.stringify(site);
-  return applyAll(unchangedRevision(compileSite(text)), ({ own }) => compileSite(own)).texts.own;
+  return applyAll(unchangedRevision(compileSite(text)), ({ site: own }) => compileSite(own)).texts.site;
 }
 
 const hero = (more: object) => siteWith({ type: 'hero', headline: 'Hello', ...more });
