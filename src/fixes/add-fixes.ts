@@ -1,14 +1,13 @@
-import { pathsInPublic } from '../core/checks/files/path-in-public.ts';
+import { type PathInPublic, pathsInPublic, sentenceOf } from '../core/checks/files/path-in-public.ts';
 import type { AddFixes } from '../core/compiler-host.ts';
 import type { Cause } from '../core/diagnostics/cause.ts';
-import type { Problem } from '../core/diagnostics/diagnostic.ts';
+import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
 import { didYouMean } from '../core/diagnostics/suggest.ts';
-import { fixSiteLanguages } from './conversions/languages-of-site.ts';
-import { fixProperties } from './properties/settings-of.ts';
+import { fixSiteLanguages } from './conversions/fix-site-languages.ts';
+import { fixProperties } from './properties/fix-properties.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
 import { fixAddress, fixAnchor, fixPage } from './values/fix-link.ts';
 import { fixValue } from './values/fix-value.ts';
-import { withPathInPublic } from './values/path-in-public.ts';
 import { suggestTimeZone } from './values/suggest-time-zone.ts';
 
 /**
@@ -58,3 +57,16 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
 
 const isAboutLanguages = ({ cause }: Problem): boolean =>
   cause?.kind === 'value' && /^\/languages(?:\/|$)/.test(cause.finding.instancePath);
+
+/** Replaces the suggested path in a problem by the path of a similar file in public/, if `pathOf` finds one. */
+export function withPathInPublic(problem: Problem, pathOf: (written: string) => PathInPublic | undefined): Problem {
+  const { code, fix } = problem;
+  const [edit, ...others] = fix?.edits ?? [];
+  if (!fix || code !== 'OF110' || !edit || !isReplacement(edit) || typeof edit.text !== 'string' || others.length > 0)
+    return problem;
+  const written = /^"\/(.*\.\w{2,5})"$/s.exec(edit.text)?.[1];
+  const suggestion = written === undefined ? undefined : pathOf(written);
+  if (suggestion === undefined) return problem;
+  const text = JSON.stringify(suggestion.path);
+  return { ...problem, fix: { ...fix, text: sentenceOf(suggestion, text), edits: [{ ...edit, text }] } };
+}

@@ -5,7 +5,7 @@ import { escapeBraces } from '../core/text/template.ts';
 import { characterAdvice } from '../core/text/url-characters.ts';
 import type { Schema, TextKind } from '../core/validation/schema.ts';
 import { isWords, textKinds } from '../core/validation/schema.ts';
-import { suggestedValue } from '../fixes/values/suggest-value.ts';
+import { suggestValue } from '../fixes/values/suggest-value.ts';
 import type { ImportIssue, Tell } from './import-issue.ts';
 
 /**
@@ -89,7 +89,7 @@ function fitExactly(
   const written = text.trim();
   const usual = kind === 'country' ? written.toUpperCase() : written.replace(/^https?:/i, (s) => s.toLowerCase());
   const why = flawIn(usual, kind, schema);
-  const meant = why === null ? undefined : suggestedValue(kind, written);
+  const meant = why === null ? undefined : suggestValue(kind, written);
   const fitted = meant !== undefined && flawIn(meant, kind, schema) === null ? meant : usual;
   if (why !== null && fitted === usual) {
     tell({ at, kind: 'left-out', why });

@@ -2,7 +2,7 @@ import { patterns } from '../../schema/patterns.ts';
 import { flawOf } from '../core/checks/addresses/web-address.ts';
 import { nameOfProfile } from '../core/outputs/resume/basics.ts';
 import { escapeBraces } from '../core/text/template.ts';
-import { networkAddress } from '../fixes/values/networks.ts';
+import { networkAddress } from '../fixes/values/network-address.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 import { plain, sameText } from './same-text.ts';
 

@@ -1,7 +1,7 @@
 import { patterns } from '../../schema/patterns.ts';
 import { compareDates, isRealDate } from '../core/text/dates.ts';
 import { eitherDay, suggestDate } from '../core/text/suggest-date.ts';
-import { saysPresent, suggestPeriod, type WrittenPeriod } from '../fixes/values/suggest-period.ts';
+import { meansPresent, suggestPeriod, type WrittenPeriod } from '../fixes/values/suggest-period.ts';
 import { kindOf } from './coerce-text.ts';
 import type { ImportIssue, Tell } from './import-issue.ts';
 
@@ -33,7 +33,7 @@ export function readWhen({ startDate, endDate }: Record<string, unknown>, at: Im
     return { period: { start: range.start, ...(range.end !== 'present' && { end: range.end }) } };
   }
   // A dash or a question mark alone says nothing.
-  const lasts = typeof endDate === 'string' && saysPresent(endDate) && /\p{L}/u.test(endDate);
+  const lasts = typeof endDate === 'string' && meansPresent(endDate) && /\p{L}/u.test(endDate);
   let isReadable = true;
   const start = readDate(startDate, [...at, 'startDate'], tell);
   const end = lasts

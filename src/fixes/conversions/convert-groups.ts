@@ -4,18 +4,18 @@ import type { Change } from '../../core/source/changes/change.ts';
 import { stepsOf } from '../../core/source/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import { writeValue } from '../../core/validation/write.ts';
-import { altBeside } from '../names/in-parts.ts';
+import { altBeside } from '../names/combine-properties.ts';
 import { parentContext } from '../parent-context.ts';
 import { fileAdvice } from '../values/file-advice.ts';
 import { suggestGroup } from '../values/suggest-group.ts';
 import { suggestPeriod } from '../values/suggest-period.ts';
-import { knownOf, pageOfVideo, suggestedValue } from '../values/suggest-value.ts';
+import { contextAt, pageOfVideo, suggestValue } from '../values/suggest-value.ts';
 import type { TypeMismatch } from './type-mismatch.ts';
 
-/** What a picture shows nobody knows but its owner. */
+/** Only the owner can describe an image. */
 export function asPicture({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
   if (schema.title !== 'Picture' || typeof data !== 'string') return undefined;
-  const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestedValue('file', data);
+  const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestValue('file', data);
   const { data: settings, schema: parentSchema } = parentContext(site, pointer);
   const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(Object(parentSchema?.properties), name));
   const altKey = altBeside(unknown, settings);
@@ -33,7 +33,7 @@ export function asPicture({ pointer, data, schema, site }: TypeMismatch): Fix | 
   return advice === undefined ? undefined : pictureAdvice(advice, altKey && String(settings[altKey]));
 }
 
-/* What is said of a file alone, of a picture. */
+/* Turns the advice for a file into advice for an image. */
 function pictureAdvice(advice: string, alt?: string): Fix {
   const text = advice.replace(/(^| and )write (".*")$/, (_, and: string, src: string) =>
     alt === undefined
@@ -43,25 +43,25 @@ function pictureAdvice(advice: string, alt?: string): Fix {
   return { text, certain: false, edits: [] };
 }
 
-/** A video needs a picture too, which nobody can guess. */
+/** A video also needs an image, which can't be guessed. */
 export function asVideo({ data, schema }: TypeMismatch): Fix | undefined {
   if (schema.title !== 'Video' || typeof data !== 'string') return undefined;
-  const href = suggestedValue('website', data) ?? pageOfVideo(data);
+  const href = suggestValue('website', data) ?? pageOfVideo(data);
   const text = `write { "href": "${href}", "picture": { "src": "/….jpg", "alt": "…" } }, with a still image from public/`;
   return /^https?:/.test(href) ? { text, certain: false, edits: [] } : undefined;
 }
 
-/** Two dates are when it began and when it ended. */
+/** Two dates are a start and an end. */
 export function asPeriod({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
   if (schema.title !== 'Period' || !Array.isArray(data) || data.length !== 2) return undefined;
   const text = data.join(' – ');
-  const period = text.length > 100 ? undefined : suggestPeriod(text, knownOf(site, pointer).language);
+  const period = text.length > 100 ? undefined : suggestPeriod(text, contextAt(site, pointer).language);
   return period && writeValue(pointer, period);
 }
 
-/** One text or number that stands for a group. */
+/** Expands one text or number to an object. */
 export function asGroup({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
   if (!schema.type.includes('object') || (typeof data !== 'string' && typeof data !== 'number')) return undefined;
-  const group = suggestGroup(data, schema, knownOf(site, pointer));
+  const group = suggestGroup(data, schema, contextAt(site, pointer));
   return group && writeValue(pointer, group);
 }

@@ -9,10 +9,10 @@ import { matchesSchema } from '../matches-schema.ts';
 import { coercePairs } from '../values/coerce-value.ts';
 import { suggestGroup } from '../values/suggest-group.ts';
 import { suggestList } from '../values/suggest-list.ts';
-import { knownOf } from '../values/suggest-value.ts';
+import { contextAt } from '../values/suggest-value.ts';
 import type { TypeMismatch } from './type-mismatch.ts';
 
-/** One entry where a list of such entries belongs goes into brackets. */
+/** Wraps a single entry in an array. */
 export function wrapInBrackets({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   if (!schema.type.includes('array') || !isEntry(data, schema.items ?? {})) return undefined;
   if (typeof data === 'string' && suggestList(data, schema)) return undefined;
@@ -29,7 +29,7 @@ function isEntry(data: unknown, { type = 'object', properties = { type: {} }, ..
   return !isRecord(data) && matchesSchema({ ...rules, type }, data);
 }
 
-/** Several in one text are several texts: "React, PHP". */
+/** Splits a text into a list: "React, PHP". */
 export function splitText({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const list = typeof data === 'string' && schema.type.includes('array') ? suggestList(data, schema) : undefined;
   if (!list) return undefined;
@@ -40,14 +40,14 @@ export function splitText({ pointer, data, schema }: TypeMismatch): Fix | undefi
   return { text: 'write a list, with each entry in quotation marks: ["…", "…"]', certain: false, edits: [] };
 }
 
-/* A comma stands in "Yıldız, Derya" and "Tunis, Tunisia", and "and" between the last two: only the owner knows. */
+/* "Yıldız, Derya" and "Tunis, Tunisia" contain commas, and "and" can be part of a name: only the owner can decide. */
 const isAmbiguousSeparator = (text: string, pointer: string): boolean =>
   !/[\n\r]/.test(text) &&
   (/\/(?:authors|editors|names)$/.test(pointer)
     ? /,/.test(text)
     : /\s(?:and|&|et|und|y|e|en|och|og|i|ve|و)\s|\p{N},\p{N}|[("“«][^)"”»]*,/iu.test(text));
 
-/** A list of one thing where that thing belongs, or a group that has one thing and no more. */
+/** Unwraps an array with one entry, or an object with one setting. */
 export function unwrapSingle({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const [only, ...others] = isRecord(data) ? Object.entries(data) : [];
   if (!only || others.length > 0) return undefined;
@@ -58,22 +58,22 @@ export function unwrapSingle({ pointer, data, schema }: TypeMismatch): Fix | und
     : writeInner(pointer, pointer + pointerOf([name]), `write only the value of "${name}"`);
 }
 
-/** Names with values where a list of links or facts belongs: { "GitHub": "https://github.com/amina" }. */
+/** Converts an object to a list of links or facts: { "GitHub": "https://github.com/amina" }. */
 export function asPairs({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const pairs = schema.type.includes('array') && schema.items ? coercePairs(schema.items, data) : undefined;
   return pairs && matchesSchema(schema, pairs) ? writeValue(pointer, pairs) : undefined;
 }
 
-/** Several things in one text, or one, where a list of groups belongs. */
+/** Converts a text to a list of objects. */
 export function asGroups({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
   const { items } = schema;
   if (typeof data !== 'string' || !schema.type.includes('array') || items?.type !== 'object') return undefined;
   const parts = suggestList(data, { items: { type: 'string', maxLength: 120 } }) ?? [data];
-  const groups = parts.map((part) => suggestGroup(part, items, knownOf(site, pointer)));
+  const groups = parts.map((part) => suggestGroup(part, items, contextAt(site, pointer)));
   return groups.every((group) => group !== undefined) ? writeValue(pointer, groups) : undefined;
 }
 
-/** Several texts where one belongs. */
+/** Joins several texts. */
 export function joinTexts({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   if (!schema.type.includes('string') || !Array.isArray(data) || data.length < 2) return undefined;
   const kind = textKinds.get(String(schema.pattern));
@@ -83,7 +83,7 @@ export function joinTexts({ pointer, data, schema }: TypeMismatch): Fix | undefi
   return isJoined && matchesSchema(schema, text) ? writeValue(pointer, text) : undefined;
 }
 
-/** Of several addresses one can be written. */
+/** Keeps the first of several values. */
 export function keepFirst({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const isOneOfMany = schema.type.includes('string') && Array.isArray(data) && data.length > 1;
   return isOneOfMany && data.every((each) => matchesSchema(schema, each))

@@ -9,19 +9,19 @@ import { parentContext, schemaIn } from '../parent-context.ts';
 import { asGroup, asPeriod, asPicture, asVideo } from './convert-groups.ts';
 import { asGroups, asPairs, joinTexts, keepFirst, splitText, unwrapSingle, wrapInBrackets } from './convert-lists.ts';
 import { asBoolean, asHue, asNumber, asPresentDate, asText, unquote } from './convert-values.ts';
+import { removeSetting } from './remove-setting.ts';
 import type { TypeMismatch } from './type-mismatch.ts';
-import { removeSetting } from './without-it.ts';
 
 /**
- * The fix that turns a value of the wrong type into one of the right type; none when more than one thing may be meant.
- * `site` is all that it stands in.
+ * Returns the fix that converts a value to the right type; undefined if there is none, or if it is ambiguous. `site` is
+ * the whole site.
  */
 export function convertType(finding: AjvFinding, site: unknown): Fix | undefined {
   const { instancePath: pointer, params, data, parentSchema } = finding;
-  // Of a group ajv knows the schema in which texts are by language; of its settings more is asked here.
+  // ajv reports the schema in which texts can be objects by language; the conversions need the schema of the setting.
   const ownSchema = pointer === '' ? siteSchema : schemaIn(parentContext(site, pointer));
   const schema = { ...(ownSchema ?? parentSchema), type: typesIn(params.type) };
-  // What is longer than any value is no slip, and takes time.
+  // Longer texts aren't typing mistakes, and matching them is slow.
   if (typeof data === 'string' && data.length > maxLength) return undefined;
   for (const convert of conversions) {
     const fix = convert({ pointer, data, schema, site });
@@ -32,7 +32,7 @@ export function convertType(finding: AjvFinding, site: unknown): Fix | undefined
 
 const maxLength = 5000;
 
-/* The first that knows a fix has it. */
+/* The first fix is used. */
 const conversions: ((mismatch: TypeMismatch) => Fix | undefined)[] = [
   removeNothing,
   renameToLanguages,
@@ -56,13 +56,13 @@ const conversions: ((mismatch: TypeMismatch) => Fix | undefined)[] = [
   removeEmpty,
 ];
 
-/* Nothing for a value is no setting; nor is false, where nothing else can be meant by it. */
+/* Removes null, and false where it can only mean that the setting is off. */
 function removeNothing({ pointer, data, site }: TypeMismatch): Fix | undefined {
   if (data === null) return writeEnd(pointer) ?? removeSetting(pointer, site, 'add a value or remove it', true);
   return data === false ? removeSetting(pointer, site, 'remove it to omit it from the site') : undefined;
 }
 
-/* Several languages have a setting of their own. */
+/* Several languages belong in `languages`. */
 function renameToLanguages({ pointer, data, site }: TypeMismatch): Fix | undefined {
   if (pointer !== '/language' || !Array.isArray(data) || data.length < 2) return undefined;
   const { data: settings } = parentContext(site, pointer);
@@ -71,7 +71,7 @@ function renameToLanguages({ pointer, data, site }: TypeMismatch): Fix | undefin
   return { text: `rename it to ${text}`, certain: true, edits: [{ at: { pointer, part: 'key' }, text }] };
 }
 
-/* Nothing in quotation marks or brackets is no list and no group. */
+/* Removes empty texts, arrays and objects. */
 function removeEmpty({ pointer, data, site }: TypeMismatch): Fix | undefined {
   const isEmpty = data === '' || (isRecord(data) && Object.keys(data).length === 0);
   return isEmpty ? removeSetting(pointer, site, 'remove it: it is empty') : undefined;

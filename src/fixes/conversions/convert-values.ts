@@ -6,10 +6,10 @@ import { parentContext } from '../parent-context.ts';
 import { suggestBoolean } from '../values/suggest-enum-value.ts';
 import { suggestHue } from '../values/suggest-hue.ts';
 import { suggestNumber } from '../values/suggest-number.ts';
-import { knownOf, suggestedValue } from '../values/suggest-value.ts';
+import { contextAt, suggestValue } from '../values/suggest-value.ts';
 import type { TypeMismatch } from './type-mismatch.ts';
 
-/** Quotation marks around a number or true/false come off when what is left fits. */
+/** Removes the quotation marks around a number or boolean, if the result is valid. */
 export function unquote({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   if (typeof data !== 'string') return undefined;
   const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(data);
@@ -19,7 +19,7 @@ export function unquote({ pointer, data, schema }: TypeMismatch): Fix | undefine
     : undefined;
 }
 
-/** The same for a value that is the only one: "version": "1". */
+/** Removes the quotation marks around an allowed value: "version": "1". */
 export function unquoteAllowed(allowed: readonly unknown[], data: unknown, pointer: string): Fix | undefined {
   const text = typeof data === 'string' ? data.replace(/\.0$/, '') : undefined;
   const isAmong = allowed.some((value) => typeof value !== 'string' && String(value) === text);
@@ -32,7 +32,7 @@ const withoutQuotes = (pointer: string, text: string): Fix => ({
   edits: [{ at: valueAt(pointer), text }],
 });
 
-/** A word for yes or no, where true or false belongs. */
+/** Converts a word for yes or no. */
 export function asBoolean({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const suggestion = schema.type.includes('boolean') ? suggestBoolean(data) : undefined;
   return suggestion === undefined || !matchesSchema(schema, suggestion)
@@ -40,7 +40,7 @@ export function asBoolean({ pointer, data, schema }: TypeMismatch): Fix | undefi
     : writeValue(pointer, suggestion, true);
 }
 
-/** A text that means a number, with a suffix of its own where there is one for it. */
+/** Converts a text to a number, and adds its suffix as a setting if there is one. */
 export function asNumber({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
   if (typeof data !== 'string' || !schema.type.some((type) => type === 'number' || type === 'integer'))
     return undefined;
@@ -53,17 +53,17 @@ export function asNumber({ pointer, data, schema, site }: TypeMismatch): Fix | u
   return { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'whole' }, text }] };
 }
 
-/** A colour, where the angle of one belongs. */
+/** Converts a color to its hue. */
 export function asHue({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const hue = schema.title === 'Accent' && typeof data === 'string' ? suggestHue(data) : undefined;
   return hue === undefined ? undefined : writeValue(pointer, hue);
 }
 
-/** A number where a text belongs stands in quotation marks, or is what such a text would be. */
+/** Puts a number in quotation marks, or converts it to a valid text. */
 export function asText({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
   if (!schema.type.includes('string') || typeof data !== 'number' || schema.enum) return undefined;
   const text = String(data);
-  // A fraction might be written in several ways, and so might a number that is too large or none.
+  // Fractions and large numbers can be written in several ways.
   if (matchesSchema(schema, text))
     return {
       text: 'put it in quotation marks: "{written}"',
@@ -71,11 +71,11 @@ export function asText({ pointer, data, schema, site }: TypeMismatch): Fix | und
       certain: Number.isSafeInteger(data),
     };
   const kind = textKinds.get(String(schema.pattern));
-  const suggestion = kind && suggestedValue(kind, text, knownOf(site, pointer));
+  const suggestion = kind && suggestValue(kind, text, contextAt(site, pointer));
   return suggestion === undefined ? undefined : write(valueAt(pointer), suggestion);
 }
 
-/** Yes to an end is none. */
+/** An end of true means that it is ongoing. */
 export function asPresentDate({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   const isEnd = data === true && textKinds.get(String(schema.pattern)) === 'dateOrPresent';
   return isEnd ? write(valueAt(pointer), 'present') : undefined;

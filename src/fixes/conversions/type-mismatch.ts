@@ -1,10 +1,9 @@
 import type { Schema } from '../../core/validation/schema.ts';
 
-/** A value of the wrong type, and what belongs in its place. */
 export interface TypeMismatch {
   pointer: string;
   data: unknown;
-  /** What belongs there, of these types. */
+  /** The expected schema, and its types as an array. */
   schema: Schema & { type: string[] };
   site: unknown;
 }

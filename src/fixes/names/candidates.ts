@@ -3,23 +3,23 @@ import { blockTypes } from '../tables/block-types.ts';
 import { networks } from '../tables/networks.ts';
 import { certainNames, commonNames, factNames, namesByObject, pageNames } from '../tables/property-names.ts';
 
-/** The settings of a part that a word may mean, the likeliest first. */
+/** Returns the settings that a word can mean in an object, the likeliest first. */
 export function suggestNames(word: string, { title = '', properties = {} }: Schema): string[] {
   const key = normalizeName(word);
-  // What a page says is none of what is said of it.
+  // Names for the text of a page have no other meaning there.
   const common = title === 'Page' && isTextOfPage(word) ? [] : (tableOf('').get(key) ?? []);
   const all = [...(tableOf(title).get(key) ?? []), ...common];
   return all.filter((name) => Object.hasOwn(properties, name));
 }
 
-/** Whether a word is one for the text of a page, which Markdown files and other programs have beside its title. */
+/** Whether a word means the text of a page, as in Markdown files and other generators. */
 export const isTextOfPage = (word: string): boolean =>
   /^(?:page[-_]?)?(?:contents?|body|paragraphs|markdown|md|text|html|article|prose|copy)$/i.test(word);
 
-/** Whether a word means one thing and no other. */
+/** Whether a word has only one meaning. */
 export const isCertainWord = (word: string): boolean => certainNames.split(' ').includes(normalizeName(word));
 
-/** Whether a word has a meaning of its own in a site or elsewhere, so that it is no misspelling of another one. */
+/** Whether a word is known as a name or an alias, so that it isn't a misspelling. */
 export function isKnownWord(word: string): boolean {
   if (knownWords.size === 0)
     for (const table of [
@@ -39,23 +39,23 @@ export function isKnownWord(word: string): boolean {
 
 const knownWords = new Set<string>();
 
-/* Settings are also called by the network that they lead to. */
+/* Links are also named after their network. */
 const networkNames = { 'links profiles href': [...Object.keys(networks), 'bsky', 'devto'].join(' ') };
 
-/** The type of a block that a word is or means; of several the likeliest. */
+/** Returns the likeliest block type for a word. */
 export const suggestType = (word: string): string | undefined => suggestTypes(word)[0];
 
-/** The types of blocks that a word is or may mean, the likeliest first. */
+/** Returns the block types that a word can mean, the likeliest first. */
 export const suggestTypes = (word: string): string[] => {
   const table = tableOf('type');
   return table.get(normalizeName(word)) ?? table.get(baseWord(word)) ?? [];
 };
 
-/** What is left of a word for a type: "HeroSection" is the name of a component, "resume-hero-3" that of a block of HugoBlox. */
+/** Removes common prefixes and suffixes: "HeroSection" is a component, "resume-hero-3" a HugoBlox block. */
 export const baseWord = (word: string): string =>
   normalizeName(word).replace(/^resume(?=.)|(?:section|block|component|\d+)$/g, '');
 
-/* As the tables write a word. Whose it is says nothing: "mySkills". */
+/* Normalizes a word as in the tables. Removes "my" and "our": "mySkills". */
 const normalizeName = (word: string): string =>
   word.length > 40
     ? ''
@@ -64,7 +64,7 @@ const normalizeName = (word: string): string =>
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]/gu, '');
 
-/* Each is read when a word is first looked up in it: a file without mistakes needs none. */
+/* Created on first use: a valid site needs none. */
 const tables = new Map<string, Map<string, string[]>>();
 
 function tableOf(title: string): Map<string, string[]> {
@@ -85,7 +85,7 @@ function tableFor(title: string): Readonly<Record<string, string>> {
   return (Object.hasOwn(namesByObject, title) && namesByObject[title]) || {};
 }
 
-/** Whether a setting is a word of the owner to themselves: "_comment", "//", "internalNote", "todo". */
+/** Whether a setting is a private note: "_comment", "//", "internalNote", "todo". */
 export const isPrivate = (key: string, schema: Schema): boolean =>
   /^[_/#]/.test(key) || (privateNames.test(key) && suggestNames(key, schema).length === 0);
 

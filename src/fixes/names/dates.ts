@@ -2,9 +2,9 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggestPeriod } from '../values/suggest-period.ts';
-import { suggestedValue } from '../values/suggest-value.ts';
+import { suggestValue } from '../values/suggest-value.ts';
 
-/** A period that an object says in settings of its own, and which these are; undefined where it says none. */
+/** Combines unknown settings into a period. Returns the settings that it replaces; undefined if there is no period. */
 export function periodIn(
   unknown: readonly string[],
   data: Record<string, unknown>,
@@ -15,7 +15,7 @@ export function periodIn(
   const whole = keyOf(/^(?:dates?|daterange|when|duration|time|years?|timeframe|timespan)$/i);
   const text = whole === undefined ? '' : String(data[whole]);
   const fromText = text.length > 100 ? undefined : suggestPeriod(text);
-  // One date is when it happened.
+  // A single date isn't a period.
   if (whole !== undefined && fromText && fromText.end !== fromText.start) return { keys: [whole], value: fromText };
   const start = keyOf(/^(?:from|since|begin|began|start(?:date|ed|year|edon)?)$/i);
   if (start === undefined) return undefined;
@@ -35,7 +35,10 @@ export function periodIn(
   };
 }
 
-/** The one date that an object says as a period, where it has no period; undefined where it says two, or more than dates. */
+/**
+ * Returns the date from a period setting of an object that supports only dates; undefined if it has two dates, or other
+ * settings.
+ */
 export function dateInPeriod(
   unknown: readonly string[],
   data: Record<string, unknown>,
@@ -51,9 +54,9 @@ export function dateInPeriod(
   return date === undefined || others.length > 0 ? undefined : { keys: [key], value: date };
 }
 
-/* A date as it is written, where what is written says one. */
+/* Returns the valid date in a value, if any. */
 function dateOf(value: unknown, kind: 'date' | 'dateOrPresent' = 'date'): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value).trim();
-  return new RegExp(patterns[kind], 'u').test(text) ? text : suggestedValue(kind, text);
+  return new RegExp(patterns[kind], 'u').test(text) ? text : suggestValue(kind, text);
 }

@@ -1,11 +1,11 @@
-import { networkNamed } from '../values/networks.ts';
+import { networkLabel } from '../values/network-address.ts';
 
-/** The name of a setting in words: "Job title" for "jobTitle"; a network as it writes itself. */
+/** Converts a name to a label: "Job title" for "jobTitle". Networks keep their official spelling. */
 export function humanize(key: string): string {
   const words = key
     .replace(/(\p{Ll})(\p{Lu})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
     .replace(/[-_\s]+/g, ' ')
     .trim();
   if (/^(?:pdf|cv|faq|url|api|doi|isbn|gpa)$/i.test(words)) return words.toUpperCase();
-  return networkNamed(key) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return networkLabel(key) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,7 +3,7 @@ import type { JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import type { FixProposal } from './offer.ts';
+import type { FixProposal } from './fix-proposal.ts';
 
 /**
  * Moves skills to an existing skill block, as a new group of those that the block doesn't have. Undefined if there is

@@ -6,14 +6,14 @@ import { isRecord } from '../../shared/is-record.ts';
 import { suggestType } from '../names/candidates.ts';
 import { humanize } from '../names/humanize.ts';
 import { coerceValue } from '../values/coerce-value.ts';
-import { suggestedValue } from '../values/suggest-value.ts';
+import { suggestValue } from '../values/suggest-value.ts';
+import { addBlock } from './add-block.ts';
 import { appendSkills } from './append-skills.ts';
-import { blockSchema } from './block-named.ts';
+import { blockSchema } from './block-schema.ts';
+import { valueIn } from './find-place.ts';
+import type { FixProposal } from './fix-proposal.ts';
 import { isBlock, pageExample, typeOf } from './misplaced-entry.ts';
-import { moveChanges, newEntry } from './moved.ts';
-import { addBlock } from './new-block.ts';
-import type { FixProposal } from './offer.ts';
-import { valueIn } from './place.ts';
+import { moveChanges, newEntry } from './move-changes.ts';
 
 /**
  * Moves blocks or their entries from the top level or the owner to the home page. Those on a page become a block of
@@ -132,7 +132,7 @@ function asBlockOnPage(
   const steps = ['pages', pageIndex, 'blocks'];
   const existing = valueIn(site, steps);
   // Needs an ID, so that links can point to it.
-  const id = String(suggestedValue('id', humanize(String(from.at(-1)))));
+  const id = String(suggestValue('id', humanize(String(from.at(-1)))));
   const changes: Change[] | undefined =
     Array.isArray(existing) && !('id' in block)
       ? [{ kind: 'remove', at: from }, addBlock(existing, steps, block, id)]

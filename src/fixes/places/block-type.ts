@@ -3,10 +3,10 @@ import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { stepsOf } from '../../core/source/pointer.ts';
 import { baseWord, suggestType } from '../names/candidates.ts';
-import { languagesBlockFix } from './languages-block.ts';
+import { valueIn } from './find-place.ts';
 import { typeBySettings } from './misplaced-entry.ts';
-import { valueIn } from './place.ts';
-import { suggestTypeFor } from './type-taking.ts';
+import { languagesBlockFix } from './move-spoken-languages.ts';
+import { suggestTypeFor } from './suggest-type-for.ts';
 import { typeHint } from './unsupported-hints.ts';
 
 /** Fixes an unknown block type: suggests the type with the same spelling, an alias or the nearest name. */

@@ -5,11 +5,11 @@ import type { Schema } from '../../core/validation/schema.ts';
 import { schemaAt } from '../../core/validation/schema-visitor.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggestNames } from '../names/candidates.ts';
-import { requiredSettings } from './block-named.ts';
-import { moveChanges, newEntry } from './moved.ts';
-import type { FixProposal } from './offer.ts';
-import { valueIn } from './place.ts';
-import { typeWithLists } from './type-taking.ts';
+import { requiredSettings } from './block-schema.ts';
+import { valueIn } from './find-place.ts';
+import type { FixProposal } from './fix-proposal.ts';
+import { moveChanges, newEntry } from './move-changes.ts';
+import { typeWithLists } from './suggest-type-for.ts';
 
 /** Moves a list entry of the wrong kind: a block among cards or pages, a card or a page among blocks. */
 export function fixMisplacedEntry(steps: JsonPath, site: unknown): FixProposal | undefined {

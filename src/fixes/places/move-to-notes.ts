@@ -6,9 +6,9 @@ import { isRecord } from '../../shared/is-record.ts';
 import { isPrivate } from '../names/candidates.ts';
 import { humanize } from '../names/humanize.ts';
 import { factNames } from '../tables/property-names.ts';
-import { moveChanges, newEntry } from './moved.ts';
-import type { FixProposal } from './offer.ts';
-import { valueIn } from './place.ts';
+import { valueIn } from './find-place.ts';
+import type { FixProposal } from './fix-proposal.ts';
+import { moveChanges, newEntry } from './move-changes.ts';
 
 /**
  * Moves an unsupported setting to the facts of its object if its name is commonly a fact, or else to the notes, which

@@ -4,19 +4,18 @@ import { stepsOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isPrivate, isTextOfPage, suggestNames } from '../names/candidates.ts';
+import { adviseOnPicture, altBeside, combineName, combinePicture } from '../names/combine-properties.ts';
 import { dateInPeriod, periodIn } from '../names/dates.ts';
-import { adviseOnPicture, altBeside, combineName, combinePicture } from '../names/in-parts.ts';
-import { languageVariants } from '../names/with-language.ts';
+import { languageVariants } from '../names/language-variants.ts';
 import { asBlocks, blockShowing } from '../places/as-blocks.ts';
-import { mergeGroup } from '../places/merged.ts';
+import { findPlace } from '../places/find-place.ts';
+import type { FixProposal } from '../places/fix-proposal.ts';
+import { mergeGroup } from '../places/merge-group.ts';
+import { moveSpokenLanguages } from '../places/move-spoken-languages.ts';
+import { moveTextToBlock } from '../places/move-text-to-block.ts';
 import { isFact, moveToNotes } from '../places/move-to-notes.ts';
-import type { FixProposal } from '../places/offer.ts';
-import { findPlace } from '../places/place.ts';
-import { moveSpokenLanguages } from '../places/spoken-languages-elsewhere.ts';
-import { moveTextToBlock } from '../places/text-of-page.ts';
-import { unwrapGroups } from '../places/unpacked.ts';
 import { needlessSetting, settingHint } from '../places/unsupported-hints.ts';
-import { type PropertyIssues, propertyNames, removeMissing } from './lack.ts';
+import { unwrapGroups } from '../places/unwrap-groups.ts';
 import {
   findRenaming,
   leastAmbiguousFirst,
@@ -24,19 +23,20 @@ import {
   pairUnknownWithMissing,
   type Renaming,
   renameFix,
-} from './named.ts';
-import { rewriteProperty } from './rewritten.ts';
+  rewriteProperty,
+} from './find-renaming.ts';
+import { type PropertyIssues, propertyNames, removeMissing } from './property-issues.ts';
 
-/** The way out for an unknown setting. Some are told with another one. */
-export type PropertyFix = Pick<Problem, 'fix' | 'label'> | 'told';
+/** The fix or the advice for an unknown setting; 'covered' if the problem of another setting includes it. */
+export type PropertyFix = Pick<Problem, 'fix' | 'label'> | 'covered';
 
-/** The ways out for all unknown settings of an object, by their names. */
+/** Returns the fixes for all unknown settings of an object, by name. */
 export function propertyFixes(issues: PropertyIssues, pointer: Pointer, site: unknown): Map<string, PropertyFix> {
   const { schema, data, unknown, missing } = issues;
   const steps = stepsOf(pointer);
   const fixes = new Map<string, PropertyFix>();
   const known: Record<string, unknown> = { ...data };
-  // What is nobody else's business becomes nothing that is shown.
+  // Private settings are never published.
   const publicKeys = unknown.filter((key) => !isPrivate(key, schema));
   const period = periodIn(publicKeys, data, schema);
   const date = dateInPeriod(publicKeys, data, schema);
@@ -52,22 +52,21 @@ export function propertyFixes(issues: PropertyIssues, pointer: Pointer, site: un
     if (!combination) continue;
     const [first = '', ...others] = combination.keys;
     fixes.set(first, { fix: rewriteProperty(steps, first, combination.name, combination.value, others, data) });
-    for (const key of others) fixes.set(key, 'told');
+    for (const key of others) fixes.set(key, 'covered');
     known[combination.name] = combination.value;
     removeMissing(combination.name, issues);
   }
-  // It is told with the picture.
+  // The problem of the picture includes it.
   const alt = schema.properties?.picture && altBeside(publicKeys, data);
-  if (alt !== undefined) fixes.set(alt, 'told');
-  // What a block has in groups of its own comes out of them.
+  if (alt !== undefined) fixes.set(alt, 'covered');
   const unwrapped = schema.properties?.type?.const === undefined ? undefined : unwrapGroups(data, schema, steps, site);
   for (const name of unwrapped?.names ?? []) removeMissing(name, issues);
   for (const [index, key] of (unwrapped?.keys ?? []).entries())
-    fixes.set(key, unwrapped && index === 0 ? toPropertyFix(unwrapped.offer, missing) : 'told');
+    fixes.set(key, unwrapped && index === 0 ? toPropertyFix(unwrapped.proposal, missing) : 'covered');
   const pageText = issues.isInText ? undefined : moveTextToBlock(publicKeys, data, schema, steps);
   for (const [index, key] of (pageText?.keys ?? []).entries())
-    fixes.set(key, pageText && index === 0 ? toPropertyFix(pageText.offer, missing) : 'told');
-  // Blocks at the top are no pages under another name, and those of an owner or a page nothing of theirs.
+    fixes.set(key, pageText && index === 0 ? toPropertyFix(pageText.proposal, missing) : 'covered');
+  // An alias of `pages` or of a page's setting isn't a list of blocks.
   for (const key of canContainBlocks(issues) ? publicKeys : []) {
     const place = fixes.has(key) || isPageProperty(key, issues) ? undefined : asBlocks([...steps, key], site);
     if (place) fixes.set(key, toPropertyFix(place, missing));
@@ -79,11 +78,11 @@ export function propertyFixes(issues: PropertyIssues, pointer: Pointer, site: un
     if (!named) continue;
     const first = [...names.values()].find(({ name }) => name === named.name);
     if (named.isNewEntries && first && !Object.hasOwn(data, named.name)) {
-      // Of a list that is not there yet the first makes it, with what the others say.
+      // The first setting creates a missing list, with the entries of the others.
       first.value = [...(first.value as unknown[]), ...(named.value as unknown[])];
       first.others = [...(first.others ?? []), key];
       known[named.name] = first.value;
-      fixes.set(key, 'told');
+      fixes.set(key, 'covered');
       continue;
     }
     names.set(key, named);
@@ -107,14 +106,14 @@ export function propertyFixes(issues: PropertyIssues, pointer: Pointer, site: un
 const canContainBlocks = ({ schema, isInText }: PropertyIssues): boolean =>
   !isInText && ['Site', 'Owner', 'Page'].includes(String(schema.title));
 
-/* What a page calls otherwise, other than a list of what blocks have. */
+/* Whether a name is an alias of a page's setting, rather than a list for a block. */
 const isPageProperty = (key: string, { schema, data }: PropertyIssues): boolean => {
   const names = schema.title === 'Page' ? suggestNames(key, schema) : [];
   const areGroups = Array.isArray(data[key]) && data[key].every((entry) => isRecord(entry));
   return names.includes('blocks') || (names.length > 0 && !areGroups);
 };
 
-/* A setting that the object has no name for: it belongs elsewhere, is there twice, or is kept. */
+/* Handles a setting without a supported name: it belongs elsewhere, duplicates another, or moves to the notes. */
 function fixUnknown(key: string, issues: PropertyIssues, steps: JsonPath, site: unknown): PropertyFix {
   const { schema, data, missing } = issues;
   if (issues.isInText) return { label: adviseInFrontMatter(key, issues) };
@@ -134,7 +133,7 @@ function fixUnknown(key: string, issues: PropertyIssues, steps: JsonPath, site: 
   const value = data[key];
   if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
     return { label: 'remove it: it is empty' };
-  // The path of a post may be that of its file.
+  // A post can also get its path from its file name.
   const suggestion = suggestNames(key, schema);
   const [first] = suggestion;
   if (first !== undefined && schema.title === 'Page') return { label: `did you mean "${first}"?` };
@@ -163,13 +162,13 @@ function fixUnknown(key: string, issues: PropertyIssues, steps: JsonPath, site: 
   );
 }
 
-/* Nothing of the settings before a text can be moved to the site file as it is written. */
+/* Front matter can't be moved to the site file automatically. */
 function adviseInFrontMatter(key: string, { schema, data }: PropertyIssues): string {
   const hint = settingHint(key, String(schema.title));
   if (hint !== undefined) return hint;
   if (isPrivate(key, schema)) return 'start the line with # to keep it as a note: in front matter, notes are comments';
   if (schema.title === 'Page' && isTextOfPage(key)) return 'move this text below the front matter';
-  // The path of a post is that of its file where its settings don't say it.
+  // A post without `path` gets its path from its file name.
   if (typeof data[key] === 'string' && data[key].startsWith('/') && suggestNames(key, schema).includes('path'))
     return 'did you mean "path"?';
   const first = suggestNames(key, schema).find((name) => name !== 'path');
@@ -182,11 +181,11 @@ const isSpokenLanguages = (key: string, { title }: Schema): boolean =>
   (title === 'Owner' && /^languages?$/i.test(key)) ||
   ((title === 'Owner' || title === 'Site') && /^spoken[-_]?languages?$|^languages?[-_]?(?:spoken|skills)$/i.test(key));
 
-/** What is offered as an answer: a fix, where its changes are known. */
+/** Converts a proposal to a fix if its changes are known, or else to advice. */
 export function toPropertyFix(
   { text: pageText, changes, provides: settles }: FixProposal,
   missing: Set<string>,
-): Exclude<PropertyFix, 'told'> {
+): Exclude<PropertyFix, 'covered'> {
   if (settles !== undefined) missing.delete(settles);
   return changes ? { fix: { text: pageText, certain: false, edits: changes } } : { label: pageText };
 }

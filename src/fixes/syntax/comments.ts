@@ -8,32 +8,32 @@ import { OPEN_OBJECT, Reader } from '../../core/source/reader.ts';
 import type { Token } from '../../core/source/tokens.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
-/** One comment, or several lines of them that belong together. */
+/** A comment, or several consecutive line comments. */
 export interface Comment {
   offset: number;
   length: number;
 }
 
-/** What is said of a comment that keeps words and nothing else, or that stands for what an answer has left out. */
+/** Returns advice for a comment: restore what it omits, or remove it. */
 export const describeComment = ({ offset, length }: Comment, text: string): { advice: string } => ({
-  advice: leavesOut(text.slice(offset, offset + Math.min(length, 500)))
+  advice: isOmission(text.slice(offset, offset + Math.min(length, 500)))
     ? 'This comment replaces a part of your file that was omitted. Restore that part, then remove the comment.'
     : 'Remove the comment or move it to "notes".',
 });
 
-/* As those write it who show a changed part of a file. */
-function leavesOut(comment: string): boolean {
+/* Comments that stand for omitted parts of a file. */
+function isOmission(comment: string): boolean {
   const words = comment.replace(/^[\s/*#<!-]+|[\s/*>-]+$/g, '');
-  return /^(?:\.{3}|…)/.test(words) || omitted.test(words) || (/(?:\.{3}|…)$/.test(words) && others.test(words));
+  return /^(?:\.{3}|…)/.test(words) || omissions.test(words) || (/(?:\.{3}|…)$/.test(words) && otherParts.test(words));
 }
 
-const omitted =
+const omissions =
   /\b(?:(?:the )?rest of|(?:existing|remaining) (?:code|content|[a-z]+s)|unchanged|omitted|truncated|stays? (?:the same|as (?:it is|before))|same as (?:before|above)|as before|keep (?:all|(?:your|the|all) (?:rest|others?|existing|remaining|previous|own))|(?:your|the|all) others? [a-z]+ (?:go |stay )?(?:here|unchanged))\b|unverändert|inchangé|bleib(?:t|en) gleich|le reste\b/i;
 
-const others = /\b(?:others?|rest|more|existing|previous|remaining|your|same|etc)\b/i;
+const otherParts = /\b(?:others?|rest|more|existing|previous|remaining|your|same|etc)\b/i;
 
-/** Adds a comment to those that stand before the next token: a line of its own goes with the line before it. */
-export function gather(comments: Comment[], { offset, length }: Token, text: string): void {
+/** Adds a comment to those before the next token. Merges a line comment with the line comment before it. */
+export function addComment(comments: Comment[], { offset, length }: Token, text: string): void {
   const last = comments.at(-1);
   const isLine = (at: number) => text.startsWith('//', at) && beginsLine(text, at);
   if (last && isLine(last.offset) && isLine(offset)) last.length = offset + length - last.offset;
@@ -41,8 +41,8 @@ export function gather(comments: Comment[], { offset, length }: Token, text: str
 }
 
 /**
- * What is wrong with the comments that stand before a token. An entry that was put into one so that it is not shown is
- * hidden instead. The comma before a comment that comes last belongs to what is in it: nothing else is said of it.
+ * Explains the comments before a token. A commented-out entry is hidden instead. A comma before a trailing comment
+ * belongs to the entry in it, so it isn't reported separately.
  */
 export function explainComments(comments: readonly Comment[], next: Token, state: State, text: string): Problem[] {
   if (comments.length === 0) return [];
@@ -62,7 +62,7 @@ export function explainComments(comments: readonly Comment[], next: Token, state
   return comments.map((comment, index) => {
     const body = bodies[index];
     if (!body) {
-      const related = comma && first < 0 && [{ at: placeOf(comma), text: 'remove this comma too' }];
+      const related = comma && first < 0 && [{ at: rangeOf(comma), text: 'remove this comma too' }];
       return {
         code: 'OF005',
         at: { ...comment, pointer },
@@ -70,8 +70,8 @@ export function explainComments(comments: readonly Comment[], next: Token, state
         ...(related && { related }),
       };
     }
-    const edits: Fix['edits'] = [{ at: comment, text: `${hidden(body)}${needsComma(index) ? ',' : ''}` }];
-    // Where another entry comes behind the comments, this comma is told as missing.
+    const edits: Fix['edits'] = [{ at: comment, text: `${hideEntries(body)}${needsComma(index) ? ',' : ''}` }];
+    // If another entry follows the comments, the missing comma is reported there.
     if (before && expected === 'comma' && index === first && (isLast || next.kind === ','))
       edits.unshift({ at: { offset: before.offset + before.length, length: 0 }, text: ',' });
     const sentence = `remove the comment markers and add "hidden": true to ${thingAt(pointer)}`;
@@ -84,15 +84,15 @@ export function explainComments(comments: readonly Comment[], next: Token, state
   });
 }
 
-/** Nobody has written a longer entry by hand. */
-const longest = 100_000;
+/** Entries written by hand are shorter. */
+const maxLength = 100_000;
 
-/* The entries in a comment, as they are written, where each of them can be hidden instead. */
+/* Returns the entries in a comment as JSON text, if each can be hidden. */
 function entriesIn({ offset, length }: Comment, { open }: State, text: string): string | undefined {
   const inside = open.at(-1);
   const list = open.at(-2)?.step;
-  if (length > longest || inside?.bracket.kind !== '[' || !hideable.has(String(list))) return undefined;
-  const written = withoutMarks(text.slice(offset, offset + length)).trim();
+  if (length > maxLength || inside?.bracket.kind !== '[' || !hideableLists.has(String(list))) return undefined;
+  const written = withoutMarkers(text.slice(offset, offset + length)).trim();
   const body = written.slice(written.startsWith(',') ? 1 : 0, written.endsWith(',') ? -1 : undefined).trim();
   if (!isJson(`[${body}]`)) return undefined;
   const entries: unknown[] = JSON.parse(`[${body}]`);
@@ -100,11 +100,11 @@ function entriesIn({ offset, length }: Comment, { open }: State, text: string): 
   return entries.length > 0 && entries.every(isHideable) ? body : undefined;
 }
 
-const withoutMarks = (comment: string): string =>
+const withoutMarkers = (comment: string): string =>
   comment.startsWith('//') ? comment.replace(/^([ \t]*)\/\/ ?/gm, '$1') : comment.slice(2, -2);
 
-/* The same entries with each of them hidden, laid out as its other settings are. */
-function hidden(body: string): string {
+/* Adds "hidden": true to each entry, in the layout of its other settings. */
+function hideEntries(body: string): string {
   const reader = new Reader(body);
   const parts: string[] = [];
   let from = 0;
@@ -113,10 +113,10 @@ function hidden(body: string): string {
     const start = reader.end;
     const isEmpty = /^\s*\}/.test(body.slice(start));
     reader.moveTo(start);
-    const blank = body.slice(start, reader.offset);
+    const space = body.slice(start, reader.offset);
     parts.push(
       body.slice(from, start),
-      isEmpty ? '"hidden": true' : `${blank}"hidden": true,${blank === '' ? ' ' : ''}`,
+      isEmpty ? '"hidden": true' : `${space}"hidden": true,${space === '' ? ' ' : ''}`,
     );
     from = start;
     reader.moveTo(start - 1);
@@ -125,18 +125,20 @@ function hidden(body: string): string {
   return [...parts, body.slice(from)].join('');
 }
 
-/* What is looked at of a schema. */
-interface Part {
-  properties?: Record<string, Part>;
-  items?: Part;
+interface SchemaPart {
+  properties?: Record<string, SchemaPart>;
+  items?: SchemaPart;
 }
 
-const listsIn = ({ properties = {} }: Part): string[] =>
+const listsIn = ({ properties = {} }: SchemaPart): string[] =>
   Object.entries(properties).flatMap(([name, setting]) =>
     Object.hasOwn(setting.items?.properties ?? {}, 'hidden') ? [name] : listsIn(setting),
   );
 
-/* The lists whose entries can be hidden. */
-const hideable: ReadonlySet<string> = new Set(['pages', 'blocks', ...(blocks as readonly Part[]).flatMap(listsIn)]);
+const hideableLists: ReadonlySet<string> = new Set([
+  'pages',
+  'blocks',
+  ...(blocks as readonly SchemaPart[]).flatMap(listsIn),
+]);
 
-const placeOf = ({ offset, length }: Token) => ({ offset, length });
+const rangeOf = ({ offset, length }: Token) => ({ offset, length });

@@ -4,17 +4,17 @@ import { isJson, type State } from '../../core/source/grammar.ts';
 import { Reader } from '../../core/source/reader.ts';
 import type { Token } from '../../core/source/tokens.ts';
 
-/** What is wrong with a text, or with a number where a value belongs, that JSON reads nowhere. */
+/** Explains an invalid string, or an invalid number in place of a value. */
 export function invalidToken(token: Token, { expected }: State, text: string): Problem | null {
   if (isJson(token.text)) return null;
-  if (token.kind === 'text') return isClosed(token.text) ? misspelt(token) : unclosed(token, expected, text);
+  if (token.kind === 'text')
+    return isClosed(token.text) ? invalidCharacter(token) : unclosedText(token, expected, text);
   if (expected !== 'value') return null;
-  // A date or a telephone number is a text.
+  // Dates and phone numbers are strings.
   const rest = text.slice(token.offset, token.offset + 100).replace(/[,{}[\]"\n\r].*/s, '');
   if (!/^[-+.]*\d|^[-+]+$/.test(token.text) || /^\d+[-/.]\d|^\+?\d+ \d/.test(rest.trimEnd().replace(/^\d+\.\d+$/, '')))
     return null;
-  // A telephone number, or a postal code.
-  if (/^0\d{3,}$/.test(token.text)) return inQuotes(token);
+  if (/^0\d{3,}$/.test(token.text)) return quoteToken(token);
   const [, number] = /^(-?(?:0|[1-9]\d*)(?:\.\d+)?)%$/.exec(token.text) ?? [];
   if (number === undefined) return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
   const edits = [{ at: { offset: token.offset, length: token.length }, text: number }];
@@ -25,7 +25,7 @@ export function invalidToken(token: Token, { expected }: State, text: string): P
   };
 }
 
-function inQuotes({ text, offset, length }: Token): Problem {
+function quoteToken({ text, offset, length }: Token): Problem {
   const quoted = `"${text}"`;
   const edits = [{ at: { offset, length }, text: quoted }];
   return {
@@ -41,7 +41,7 @@ function isClosed(text: string): boolean {
   return reader.isClosed;
 }
 
-function unclosed(token: Token, expected: State['expected'], text: string): Problem {
+function unclosedText(token: Token, expected: State['expected'], text: string): Problem {
   const typographic = /[”“’»](?=[\s,}\]]*$)/.exec(token.text);
   if (typographic)
     return { code: 'OF006', at: { offset: token.offset + typographic.index, length: 1 }, label: 'use " here' };
@@ -51,16 +51,16 @@ function unclosed(token: Token, expected: State['expected'], text: string): Prob
       at: token,
       label: 'write \\\\ for a backslash: a single one makes the quotation mark after it part of the string',
     };
-  const found = expected === 'value' ? (ofSeveralLines(token, text) ?? ofOneLine(token, text)) : undefined;
+  const found = expected === 'value' ? (closeMultiline(token, text) ?? closeAtLineEnd(token, text)) : undefined;
   const label = 'add " at the end of this string; write a line break inside it as \\n';
   return found ?? { code: 'OF004', at: token, label };
 }
 
-/* A text that was pasted with its line breaks: it ends where the next quotation mark is, if an entry can end there. */
-function ofSeveralLines({ offset, length, ...token }: Token, text: string): Problem | undefined {
-  const more = text.slice(offset + length, offset + length + 5000);
-  const [, lines, after = ''] = /^([^"]*)"([^\S\n\r]*[,}\]]?)/.exec(more) ?? [];
-  if (lines === undefined || !(/[,}\]]/.test(after) || /^\s*[}\]]/.test(more.slice(lines.length + 1))))
+/* A string with line breaks ends at the next quotation mark, if an entry can end there. */
+function closeMultiline({ offset, length, ...token }: Token, text: string): Problem | undefined {
+  const following = text.slice(offset + length, offset + length + 5000);
+  const [, lines, after = ''] = /^([^"]*)"([^\S\n\r]*[,}\]]?)/.exec(following) ?? [];
+  if (lines === undefined || !(/[,}\]]/.test(after) || /^\s*[}\]]/.test(following.slice(lines.length + 1))))
     return undefined;
   const written = `${token.text}${lines}"`.replace(/\r?\n|\r/g, '\\n').replaceAll('\t', '\\t');
   if (!isJson(written)) return undefined;
@@ -69,18 +69,21 @@ function ofSeveralLines({ offset, length, ...token }: Token, text: string): Prob
   return { code: 'OF004', at: { offset, length }, fix };
 }
 
-/* A text after which the next line begins with what comes behind one: it ends on its own line, before the comma. */
-function ofOneLine({ offset, length, text: written }: Token, text: string): Problem | undefined {
-  const [, own = ''] = /^("[^"\\]*[^"\\\s,}\]])\s*,?\s*$/.exec(written) ?? [];
+/*
+ * A string without a closing quotation mark ends on its own line, before the comma, if the next line continues the
+ * object.
+ */
+function closeAtLineEnd({ offset, length, text: written }: Token, text: string): Problem | undefined {
+  const [, closedText = ''] = /^("[^"\\]*[^"\\\s,}\]])\s*,?\s*$/.exec(written) ?? [];
   const next = text.slice(offset + length, offset + length + 1000);
-  if (own === '' || !/^\s*(?:"[^"\n\r]*"\s*:|[,}\]])/.test(next)) return undefined;
-  const at = { offset, length: own.length };
-  const edits = [{ at: { offset: offset + own.length, length: 0 }, text: '"' }];
+  if (closedText === '' || !/^\s*(?:"[^"\n\r]*"\s*:|[,}\]])/.test(next)) return undefined;
+  const at = { offset, length: closedText.length };
+  const edits = [{ at: { offset: offset + closedText.length, length: 0 }, text: '"' }];
   return { code: 'OF004', at, fix: { text: 'add " at the end of this string', certain: false, edits } };
 }
 
-/* A character, or a backslash with what follows it, that a text cannot have inside. */
-function misspelt({ text, offset }: Token): Problem {
+/* An invalid character or escape in a string. */
+function invalidCharacter({ text, offset }: Token): Problem {
   const control = /[\u0000-\u001F]/.exec(text);
   if (control) {
     const at = { offset: offset + control.index, length: 1 };
@@ -93,13 +96,13 @@ function misspelt({ text, offset }: Token): Problem {
     ? 'add four hexadecimal digits after \\u, as in \\u00e9'
     : 'write a backslash inside a string as \\\\';
   const written = text.replace(escapes, (each) => (each.length > 1 ? each : '\\\\'));
-  // Other languages write \\x41 for a letter.
+  // \\x41 is valid in other languages, and its meaning is unknown here.
   if (isShort || found === '\\x') return { code: 'OF015', at, label: sentence };
   const edits = [{ at: { offset, length: text.length }, text: written }];
   return { code: 'OF015', at, fix: { text: sentence, certain: false, edits } };
 }
 
-/* Each escape of JSON, or else a backslash alone. */
+/* Valid JSON escapes, or a single backslash. */
 const escapes = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})|\\/g;
 
 function badEscape(text: string): { found: string; index: number } {

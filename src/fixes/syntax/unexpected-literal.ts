@@ -5,17 +5,17 @@ import { isJson, type State } from '../../core/source/grammar.ts';
 import { closing, type Token } from '../../core/source/tokens.ts';
 import { describeComment } from './comments.ts';
 
-/** Why letters and marks outside quotation marks cannot stand where they do. */
+/** Explains an unexpected word or character outside quotation marks. */
 export function unexpectedWord(
   token: Token,
   { expected, before, open }: State & { before: Token },
   text: string,
 ): Problem {
   const opening = open.at(-1)?.bracket;
-  const sign = ofOtherTongues(token, expected, before, text) ?? ofInvisible(token);
-  if (sign) return sign;
-  if (token.text === '+' && expected === 'comma') return addedUp(token, before, text);
-  if (/^[);.]$/.test(token.text)) return wrongMark(token, expected, opening);
+  const foreign = foreignMark(token, expected, before, text) ?? invisibleCharacter(token);
+  if (foreign) return foreign;
+  if (token.text === '+' && expected === 'comma') return concatenation(token, before, text);
+  if (/^[);.]$/.test(token.text)) return wrongPunctuation(token, expected, opening);
   const touches = before.kind === 'text' && before.offset + before.length === token.offset;
   if (!touches && /^['`‘’“”„«]/.test(token.text))
     return { code: 'OF006', at: { offset: token.offset, length: 1 }, label: 'use " here' };
@@ -46,8 +46,8 @@ export function unexpectedWord(
   }
 }
 
-/* The lines of all marks of one place where two versions met; nothing where there is one alone. */
-function marksOf(offset: number, text: string): string {
+/* Lists the lines of all markers of a merge conflict; "" if there is only one. */
+function conflictLines(offset: number, text: string): string {
   const lines: number[] = [];
   let line = text.slice(0, offset).split('\n').length;
   for (const each of text.slice(offset, offset + 100_000).split('\n')) {
@@ -59,11 +59,11 @@ function marksOf(offset: number, text: string): string {
   return lines.length === 0 ? '' : ` on lines ${lines.slice(0, 5).join(', ')} and ${last}`;
 }
 
-/* Signs that mean something elsewhere: comments, dots for what is left out, the marks of two versions that met. */
-function ofOtherTongues(token: Token, expected: State['expected'], before: Token, text: string): Problem | null {
+/* Comments, ellipses and merge conflict markers. */
+function foreignMark(token: Token, expected: State['expected'], before: Token, text: string): Problem | null {
   const line = text.slice(token.offset, token.offset + 1000).replace(/[\n\r].*/s, '');
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line)) {
-    const label = `resolve the merge conflict: keep one version and remove the markers${marksOf(token.offset, text)}`;
+    const label = `resolve the merge conflict: keep one version and remove the markers${conflictLines(token.offset, text)}`;
     return { code: 'OF008', at: token, label };
   }
   if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line)))) {
@@ -80,28 +80,28 @@ function ofOtherTongues(token: Token, expected: State['expected'], before: Token
   return null;
 }
 
-function ofInvisible(token: Token): Problem | null {
+function invisibleCharacter(token: Token): Problem | null {
   const [found] = /^[\p{Cc}\p{Cf}]/u.exec(token.text) ?? [];
   if (found === undefined) return null;
   return { code: 'OF013', at: { offset: token.offset, length: found.length }, words: { character: codePoint(found) } };
 }
 
-function wrongMark(token: Token, expected: State['expected'], opening: Token | undefined): Problem {
+function wrongPunctuation(token: Token, expected: State['expected'], opening: Token | undefined): Problem {
   if (token.text === ')' && opening) return { code: 'OF008', at: token, label: `use ${closing(opening)} here` };
-  const instead = (text: string): Fix => ({
+  const replaceWith = (text: string): Fix => ({
     text: `use ${text} here`,
     certain: false,
     edits: [{ at: { offset: token.offset, length: token.length }, text }],
   });
-  if (expected === 'comma') return { code: 'OF002', at: token, fix: instead(',') };
-  if (expected === 'colon') return { code: 'OF009', at: token, fix: instead(':') };
+  if (expected === 'comma') return { code: 'OF002', at: token, fix: replaceWith(',') };
+  if (expected === 'colon') return { code: 'OF009', at: token, fix: replaceWith(':') };
   return { code: 'OF008', at: token, label: 'remove it' };
 }
 
-/* Texts in one line or several, with a plus sign between each two. */
-function addedUp(token: Token, before: Token, text: string): Problem {
+/* Strings joined by plus signs, on one line or several. */
+function concatenation(token: Token, before: Token, text: string): Problem {
   const label = 'write a single string: JSON has no + operator';
-  const [all = ''] = addition.exec(text.slice(before.offset, before.offset + 5000)) ?? [];
+  const [all = ''] = additionPattern.exec(text.slice(before.offset, before.offset + 5000)) ?? [];
   const parts = all.match(/"(?:[^"\\\n\r]|\\.)*"/g) ?? [];
   const written = `"${parts.map((part) => part.slice(1, -1)).join('')}"`;
   if (parts.length < 2 || !isJson(written)) return { code: 'OF008', at: token, label };
@@ -109,9 +109,9 @@ function addedUp(token: Token, before: Token, text: string): Problem {
   return { code: 'OF008', at: token, fix: { text: label, certain: false, edits } };
 }
 
-const addition = /^"(?:[^"\\\n\r]|\\.)*"(?:\s*\+\s*"(?:[^"\\\n\r]|\\.)*")+/;
+const additionPattern = /^"(?:[^"\\\n\r]|\\.)*"(?:\s*\+\s*"(?:[^"\\\n\r]|\\.)*")+/;
 
-/* A word that touches the text before it, or that has a quotation mark after it and none before. */
+/* A word directly after a string, or before a quotation mark without an opening one. */
 function missingQuote(
   token: Token,
   expected: State['expected'],
@@ -121,7 +121,7 @@ function missingQuote(
 ): Problem | null {
   if (before && (expected === 'colon' ? /^"[\w-]+\s*:(?:.*[,:])?\s*"$/ : /[^\s,].*,\s*"$/).test(before.text)) {
     const sentence = expected === 'colon' ? 'add " at the end of this name' : 'add " at the end of this string';
-    // Of a name all behind its first colon is no part, of a text what stands behind its last comma.
+    // A name ends before its first colon, a string before its last comma.
     const end = expected === 'colon' ? before.text.search(/\s*:/) : before.text.search(/\s*,\s*"$/);
     const edits = [{ at: { offset: before.offset + end, length: 0 }, text: '"' }];
     return { code: 'OF004', at: before, fix: { text: sentence, certain: false, edits } };
@@ -141,26 +141,26 @@ function missingQuote(
   return { code: 'OF004', at: token, fix: { text: 'add " before this', certain: false, edits } };
 }
 
-/* A text to the quotation mark that ends it, with those inside it as they are written there. */
+/* Escapes the quotation marks inside a string, up to the one that ends it. */
 function escapedInside({ offset }: Token, text: string, isInList: boolean): Fix['edits'][number] | undefined {
   const line = text.slice(offset, offset + 5000).replace(/[\n\r].*/s, '');
   const ends = isInList ? endsEntry : endsSetting;
-  // The second mark and the third are the first pair inside.
+  // The second and third marks are the first pair inside the string.
   const marks = [...line.matchAll(/\\.|"/g)].filter(([mark]) => mark === '"').map(({ index }) => index);
   const end = marks.find((mark, place) => place > 2 && place % 2 === 1 && ends.test(line.slice(mark + 1)));
   if (end === undefined) return undefined;
   const inside = line.slice(1, end);
   const written = `"${inside.replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
-  // Where another setting stands inside, it is rather that one that has no quotation mark.
+  // If it contains another setting, that setting lacks a quotation mark.
   if (/"\s*:/.test(inside) || !isJson(written)) return undefined;
   return { at: { offset, length: end + 1 }, text: written };
 }
 
-/* What comes behind the last text of a line, and behind any other. */
+/* What can follow the last string of a line, or any other string. */
 const endsSetting = /^\s*(?:[}\]]|,?\s*$|,\s*"[^"]*"\s*:)/;
 const endsEntry = /^\s*(?:[}\]]|,?\s*$|,\s*["{[])/;
 
-/* A text without quotation marks, up to what can end it; or a word that other languages have for a value. */
+/* A string without quotation marks, or a value from another language. */
 function unquotedValue(token: Token, text: string): Problem {
   const word = token.text;
   const literal = nearest(word.toLowerCase(), ['true', 'false', 'null']);

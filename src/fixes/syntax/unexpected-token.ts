@@ -5,7 +5,7 @@ import { closing, type Token } from '../../core/source/tokens.ts';
 import { isBeforeColon } from './recover.ts';
 import { unexpectedWord } from './unexpected-literal.ts';
 
-/** Why a token cannot stand where it does, when it could somewhere else. */
+/** Explains a valid token in an invalid position. */
 export function unexpectedToken(token: Token, state: State, text: string): Problem {
   const { expected, before, open } = state;
   if (token.kind === 'end' && !before) return { code: 'OF014', at: { offset: 0, length: 1 } };
@@ -34,10 +34,10 @@ export function unexpectedToken(token: Token, state: State, text: string): Probl
   }
 }
 
-/** A bracket that is open, and where the value is that it begins. */
+/** An opening bracket, and the pointer of its value. */
 type Opening = Token & { pointer: Pointer };
 
-/* Brackets that do not match. Where a bracket stands on its line tells which of the two is wrong. */
+/* Explains unmatched brackets. Indentation shows which of the two is wrong. */
 function badBracket(
   token: Token,
   { expected, before, open, suspect }: State & { before: Token },
@@ -46,36 +46,37 @@ function badBracket(
   const opening = open.at(-1)?.bracket;
   const isClosing = token.kind === '}' || token.kind === ']';
   const isInside = lineOf(opening ?? token, text) !== lineOf(token, text) && !beginsLine(text, token.offset);
-  const isSurplus = opening !== undefined && isFartherIn(token, opening, text) && closing(opening) !== token.kind;
-  if (isClosing && (!opening || isInside || isSurplus) && before.kind !== ':') {
+  const isUnmatched =
+    opening !== undefined && isIndentedFurther(token, opening, text) && closing(opening) !== token.kind;
+  if (isClosing && (!opening || isInside || isUnmatched) && before.kind !== ':') {
     const edits = [{ at: { offset: token.offset, length: token.length }, text: '' }];
     return { code: 'OF019', at: token, fix: { text: 'remove it', certain: false, edits } };
   }
   if (!opening) return null;
   const innermost = { ...opening, pointer: whereIs({ open: open.slice(0, -1) }) };
-  const isWhole = expected === 'comma' || before === opening;
-  if (token.kind === 'end' && !suspect && isWhole) return missingAtEnd(before, open, innermost);
-  if (token.kind === 'end' && suspect && open.length === 1) return missingAt(suspect.end, suspect, text, '');
-  if (token.kind === 'end') return missing(suspect ?? innermost, suspect ? 1 : open.length);
-  const around = open.at(-2)?.bracket;
-  if (isClosing && !isWhole) return null;
-  if (isClosing && (!around || closing(around) !== token.kind)) return otherBracket(token, innermost);
-  if (isClosing) return { ...missingAt(endOf(before), innermost, text, ''), ...hereToo(before) };
-  // An entry of a list begins where the one before has not ended.
+  const isComplete = expected === 'comma' || before === opening;
+  if (token.kind === 'end' && !suspect && isComplete) return missingAtEnd(before, open, innermost);
+  if (token.kind === 'end' && suspect && open.length === 1) return missingBracketAt(suspect.end, suspect, text, '');
+  if (token.kind === 'end') return missingBracket(suspect ?? innermost, suspect ? 1 : open.length);
+  const outer = open.at(-2)?.bracket;
+  if (isClosing && !isComplete) return null;
+  if (isClosing && (!outer || closing(outer) !== token.kind)) return otherBracket(token, innermost);
+  if (isClosing) return { ...missingBracketAt(endOf(before), innermost, text, ''), ...alsoHere(before) };
+  // A list entry starts before the previous one is closed.
   const isNextEntry = token.kind === '{' && opening.kind === '{' && open.at(-2)?.bracket.kind === '[';
   if (isNextEntry && (expected === 'name' || expected === 'comma')) return missingBefore(before, innermost, text);
-  // A setting comes where a list has not ended.
+  // A setting starts before the list is closed.
   if (opening.kind !== '[' || expected !== 'comma') return null;
-  if (isBeforeColon(token, text) && around) return missingAt(endOf(before), innermost, text, ',');
-  if (isBeforeColon(token, text)) return missing(innermost);
+  if (isBeforeColon(token, text) && outer) return missingBracketAt(endOf(before), innermost, text, ',');
+  if (isBeforeColon(token, text)) return missingBracket(innermost);
   if (token.kind !== ':' || lineOf(opening, text) === lineOf(before, text)) return null;
-  // A name that is the first in its list tells that this is a group.
+  // A name at the start of a list shows that it is an object.
   const end = beforeComma(before, text);
   if (end === undefined) return null;
-  return missingOpening(before, opening, text) ?? missingAt(end, innermost, text, '');
+  return missingOpening(before, opening, text) ?? missingBracketAt(end, innermost, text, '');
 }
 
-/* The name of a setting that stands among the groups of a list, as far in as they do: the bracket before it is missing. */
+/* A setting among the objects of a list, at their indentation, lacks its opening bracket. */
 function missingOpening(name: Token, opening: Token, text: string): Problem | null {
   const isInside = beginsLine(text, name.offset) && indentAt(text, name.offset) > indentAt(text, opening.offset);
   if (!isInside || !/\}\s*,\s*$/.test(text.slice(Math.max(0, name.offset - 1000), name.offset))) return null;
@@ -83,31 +84,31 @@ function missingOpening(name: Token, opening: Token, text: string): Problem | nu
   return { code: 'OF008', at: name, fix: { text: 'add { before this', certain: false, edits } };
 }
 
-/* A bracket that closes neither this one nor the one around it is this one's, of the wrong kind. */
+/* A closing bracket that matches neither this bracket nor the outer one replaces the expected one. */
 function otherBracket(token: Token, opening: Opening): Problem {
-  const { label: _, ...problem } = missing(opening);
+  const { label: _, ...problem } = missingBracket(opening);
   const bracket = closing(opening);
   const edits = [{ at: { offset: token.offset, length: token.length }, text: bracket }];
   const text = `replace ${token.text} with the missing ${bracket}`;
   return { ...problem, fix: { text, certain: false, edits } };
 }
 
-/* Where the entry ends that stands before a name and the comma before that. */
+/* Returns the end of the entry before the preceding comma. */
 function beforeComma({ offset }: Token, text: string): number | undefined {
   const [blank] = /\s*,\s*$/.exec(text.slice(Math.max(0, offset - 1000), offset)) ?? [];
   return blank === undefined ? undefined : offset - blank.length;
 }
 
-/* A bracket that is missing, and where it belongs, with a comma behind it where one is missing too. */
-function missingAt(offset: number, opening: Opening, text: string, comma: string): Problem {
+/* Reports a missing bracket and where to insert it, followed by `comma`. */
+function missingBracketAt(offset: number, opening: Opening, text: string, comma: string): Problem {
   const bracket = closing(opening);
-  const edits = [{ at: { offset, length: 0 }, text: `${blankBefore(bracket, offset, opening, text)}${comma}` }];
-  const { label, ...problem } = missing(opening);
+  const edits = [{ at: { offset, length: 0 }, text: `${layoutBefore(bracket, offset, opening, text)}${comma}` }];
+  const { label, ...problem } = missingBracket(opening);
   return { ...problem, fix: { text: String(label), certain: false, edits } };
 }
 
-/* A closing bracket on the line of its partner, or on one of its own as far in as that line. */
-function blankBefore(bracket: string, offset: number, opening: Token, text: string): string {
+/* Puts the bracket on the line of the opening one, or on its own line with the same indentation. */
+function layoutBefore(bracket: string, offset: number, opening: Token, text: string): string {
   const line = lineOf(opening, text);
   if (text.lastIndexOf('\n', offset - 1) === line) return bracket === '}' ? ` ${bracket}` : bracket;
   const indent = text.slice(line + 1, line + 1 + indentAt(text, opening.offset));
@@ -116,31 +117,31 @@ function blankBefore(bracket: string, offset: number, opening: Token, text: stri
 
 const endOf = ({ offset, length }: Token) => offset + length;
 
-/* What closes a list or an object stands on its line no farther in than what opened it: this closes something else. */
-const isFartherIn = (token: Token, opening: Token, text: string): boolean =>
+/* A closing bracket that is indented more than the opening one closes something else. */
+const isIndentedFurther = (token: Token, opening: Token, text: string): boolean =>
   beginsLine(text, token.offset) && indentAt(text, token.offset) > indentAt(text, opening.offset);
 
-/* The place where a bracket is missing, besides that of its partner. */
-const hereToo = ({ offset, length }: Token): Pick<Problem, 'related'> => ({
+/* Points at where the bracket is missing, in addition to the opening bracket. */
+const alsoHere = ({ offset, length }: Token): Pick<Problem, 'related'> => ({
   related: [{ at: { offset: offset + length - 1, length: 1 }, text: 'it belongs after this' }],
 });
 
-/* The next entry of a list begins: what is missing belongs before the comma between the two. */
+/* Inserts the missing bracket before the comma between two list entries. */
 function missingBefore(before: Token, opening: Opening, text: string): Problem {
   const isComma = before.kind === ',';
   const offset = isComma ? before.offset : before.offset + before.length;
   const bracket = closing(opening);
-  const written = `${blankBefore(bracket, offset, opening, text)}${isComma ? '' : ','}`;
+  const written = `${layoutBefore(bracket, offset, opening, text)}${isComma ? '' : ','}`;
   const edits = [{ at: { offset, length: 0 }, text: written }];
-  const { label: _, ...problem } = missing(opening);
+  const { label: _, ...problem } = missingBracket(opening);
   return {
     ...problem,
     fix: { text: `add the missing ${bracket} before the next entry`, certain: false, edits },
-    ...hereToo({ ...before, offset: offset - 1, length: 1 }),
+    ...alsoHere({ ...before, offset: offset - 1, length: 1 }),
   };
 }
 
-/* Nothing tells that a bracket is missing before the end: it is told there, and where the innermost one was opened. */
+/* Reports brackets that are missing at the end of the file, with the innermost opening one. */
 function missingAtEnd(before: Token, open: State['open'], opening: Opening): Problem {
   const offset = before.offset + before.length;
   const brackets = open
@@ -155,7 +156,7 @@ function missingAtEnd(before: Token, open: State['open'], opening: Opening): Pro
   };
 }
 
-function missing(opening: Opening, count = 1): Problem {
+function missingBracket(opening: Opening, count = 1): Problem {
   const label = `add the missing ${closing(opening)}`;
   const at = { offset: opening.offset, length: opening.length, pointer: opening.pointer };
   return { code: 'OF007', at, label: count > 1 ? `${label} and ${count - 1} more at the end of the file` : label };

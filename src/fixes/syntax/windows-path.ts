@@ -3,12 +3,12 @@ import type { PublicFile } from '../../core/compiler-host.ts';
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
 import type { Token } from '../../core/source/tokens.ts';
 
-/** Lists the files in public/; absent where nobody looks. */
+/** Lists the files in public/; undefined where they aren't available. */
 export type PublicFiles = (() => Iterable<PublicFile>) | undefined;
 
-/** What to write for the path of a file with backslashes in it; null for any other text. */
+/** Suggests the path of a file that is written with backslashes; null for any other text. */
 export function windowsPath({ kind, text, offset, length }: Token, files: PublicFiles): Problem | null {
-  if (kind !== 'text' || length > longest || !/\\/.test(text)) return null;
+  if (kind !== 'text' || length > maxLength || !/\\/.test(text)) return null;
   const [, drive, path = '', name = ''] = pattern.exec(text) ?? [];
   if (name === '') return null;
   const at = { offset, length };
@@ -24,9 +24,9 @@ export function windowsPath({ kind, text, offset, length }: Token, files: Public
   return { code: 'OF015', at, fix };
 }
 
-const longest = 1000;
+const maxLength = 1000;
 
-/* The drive or the computer, the folders, and the name of a picture or a document. */
+/* Groups: drive or computer, folders, name of an image or document. */
 const pattern =
   /^"(?:([A-Za-z]:|\\{2,4}(?=\w)|file:\/*[A-Za-z]:)[\\/]*|(?:\.{0,2}[\\/])*)((?:[^\\/:*?"<>|]+[\\/]+)*)([^\\/:*?"<>|]+\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp|pdf|docx?|odt|pptx?|zip|mp[34]|webm|ics|vcf))"$/i;
 

@@ -37,7 +37,7 @@ export const networks: Readonly<Record<string, [place: string, name?: string]>> 
   twitter: ['x.com/'],
   x: ['x.com/'],
   youtube: ['www.youtube.com/@', 'YouTube'],
-  // Theirs are by number, or at a host of one's own.
+  // Profiles with a number, or on any host.
   googlescholar: ['', 'Google Scholar'],
   researchgate: ['', 'ResearchGate'],
   mastodon: [''],

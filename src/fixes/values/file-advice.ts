@@ -1,20 +1,20 @@
-/** What to do with what is written in the place of a file in public/ and lies elsewhere. */
+/** Returns advice for the location of a file that isn't in public/; undefined for any other text. */
 export function fileAdvice(written: string): string | undefined {
   const name = nameIn(written);
-  const line = `put it in public/ and write "/${name}"`;
-  if (/^data:/i.test(written)) return `save the image as a file, ${line}`;
+  const instruction = `put it in public/ and write "/${name}"`;
+  if (/^data:/i.test(written)) return `save the image as a file, ${instruction}`;
   const [, host = ''] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(written) ?? [];
-  if (pictureServers.test(host)) return `this URL is on another server and may expire: download the image, ${line}`;
-  const cloud = clouds.find(([, hosts]) => hosts.test(host))?.[0];
-  if (cloud) return `this is a page on ${cloud}, not an image: download the image, ${line}`;
-  if (host !== '') return `images must be part of the site: download this one, ${line}`;
+  if (imageHosts.test(host)) return `this URL is on another server and may expire: download the image, ${instruction}`;
+  const cloud = cloudHosts.find(([, hosts]) => hosts.test(host))?.[0];
+  if (cloud) return `this is a page on ${cloud}, not an image: download the image, ${instruction}`;
+  if (host !== '') return `images must be part of the site: download this one, ${instruction}`;
   if (/^(?:[a-z]:|file:|~|\\\\)/i.test(written))
-    return `visitors can't reach files on your computer: copy this one, ${line}`;
+    return `visitors can't reach files on your computer: copy this one, ${instruction}`;
   const [, folder] = /([^\\/]+)[\\/]+$/.exec(written) ?? [];
   return folder && `this is a folder: name a file in it, such as "/${folder}/me.jpg"`;
 }
 
-/** The same of a text that was written with another program. */
+/** Returns advice for a document that isn't Markdown; undefined for any other file. */
 export function textAdvice(written: string): string | undefined {
   const [, name, kind] = /([^\\/]+)\.(docx?|odt|rtf|pages|pdf|txt|html?)$/i.exec(written) ?? [];
   return (
@@ -22,7 +22,7 @@ export function textAdvice(written: string): string | undefined {
   );
 }
 
-const clouds: [name: string, hosts: RegExp][] = [
+const cloudHosts: [name: string, hosts: RegExp][] = [
   ['Google Drive', /(?:^|\.)(?:drive|docs)\.google\.com$/i],
   ['Google Photos', /^photos\.(?:google\.com|app\.goo\.gl)$/i],
   ['Dropbox', /(?:^|\.)dropbox\.com$/i],
@@ -31,11 +31,11 @@ const clouds: [name: string, hosts: RegExp][] = [
   ['LinkedIn', /(?:^|\.)linkedin\.com$/i],
 ];
 
-/* They give pictures alone, many of them for some weeks only, and see who asks for one. */
-const pictureServers =
+/* These hosts serve only images. Many URLs expire after weeks, and each request reveals the visitor. */
+const imageHosts =
   /(?:^|\.)(?:licdn\.com|(?:googleuser|githubuser|dropboxuser)content\.com|ggpht\.com|fbcdn\.net|cdninstagram\.com|twimg\.com|(?:images|plus|source)\.unsplash\.com|images\.pexels\.com|gravatar\.com|i\.(?:imgur|ibb|pravatar|redd)\.(?:com|co|cc|it)|pinimg\.com|cloudinary\.com|media\.tumblr\.com|cdn\.discordapp\.com)$/i;
 
-/* The last name of a path that reads like one of a picture; a plain one where there is none. */
+/* Returns the file name of an image from a path or URL, or a default name. */
 function nameIn(written: string): string {
   const name = written.replace(/[?#].*$/s, '').replace(/^.*[\\/]/s, '');
   const plain = name.replace(/[^\p{L}\p{N}.]+/gu, '-').replace(/^-|-$/g, '');

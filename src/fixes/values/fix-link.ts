@@ -7,26 +7,26 @@ import { shown } from '../../core/diagnostics/wording.ts';
 import { isOnWeb } from '../../core/resolve/visibility.ts';
 import { suggestType } from '../names/candidates.ts';
 import { humanize } from '../names/humanize.ts';
-import { suggestedValue } from './suggest-value.ts';
+import { suggestValue } from './suggest-value.ts';
 
-/** What is no address, with the one that is meant. */
+/** Suggests a valid URL for an invalid one. */
 export function fixAddress(problem: Problem, { found, paths, anchors, homeAnchors }: CauseOf<'address'>): Problem {
-  const placeCalled = (word: string) =>
+  const resolveName = (word: string) =>
     anchors.includes(word) ? `#${word}` : homeAnchors.includes(word) ? `/#${word}` : undefined;
-  const suggestion = pageCalled(found, paths) ?? suggestedValue('href', found, { placeCalled });
+  const suggestion = findPage(found, paths) ?? suggestValue('href', found, { resolveName: resolveName });
   if (suggestion === undefined) return problem;
   const edits = [{ at: problem.at, text: suggestion }];
   return { ...problem, fix: { text: `write ${shown(suggestion)}`, certain: false, edits } };
 }
 
-/* The page that the name of its file means: "other.md", "../posts/other". */
-function pageCalled(address: string, paths: readonly string[]): string | undefined {
+/* Finds the page for a file name: "other.md", "../posts/other". */
+function findPage(address: string, paths: readonly string[]): string | undefined {
   const [, name] = /^(?:[.\w-]{1,100}\/){0,9}([\w-]{1,100})(?:\.(?:md|html))?$/.exec(address) ?? [];
   const names = name === undefined ? [] : [name, name.replace(/^\d{4}-\d\d-\d\d-/, '')];
   return paths.find((path) => names.some((each) => path.endsWith(`/${each}`)));
 }
 
-/** A link to a page that isn't there, with the block that it means, "/#form", or else with how to add the page. */
+/** Suggests the block that a link to a missing page means, such as "/#form", or explains how to add the page. */
 export function fixPage(problem: Problem, { written, path, pages }: CauseOf<'page'>): Problem {
   const id = toPagePath(path).slice(1);
   const [suggestion, ...others] = pages.flatMap((page) => {
@@ -40,19 +40,19 @@ export function fixPage(problem: Problem, { written, path, pages }: CauseOf<'pag
   return { ...problem, label: `${problem.label}: add ${page} to "pages", or remove this link` };
 }
 
-/** A link to an anchor that isn't there, with the one of the block that it means. */
+/** Suggests the anchor of the block that a missing anchor means. */
 export function fixAnchor(problem: Problem, { written, found, id, page }: CauseOf<'anchor'>): Problem {
   const suggestion = suggestAnchor(id, page);
   if (suggestion === undefined) return problem;
   return { ...problem, fix: { ...instead(problem.at, written, found, `#${suggestion}`).fix, certain: false } };
 }
 
-/* The id of the one block of a page that a word for its type means: "quotes" for "testimonials". */
+/* Returns the ID of the only block whose type has this alias: "quotes" for "testimonials". */
 function suggestAnchor(word: string, { blocks }: Page): string | undefined {
   const types = [word, ...word.split('-')].map(suggestType).filter((type) => type !== undefined);
   return types
     .map((type) =>
-      only(
+      onlyBlockOf(
         word,
         blocks.filter((block) => block.type === type && isOnWeb(block)),
       ),
@@ -60,16 +60,16 @@ function suggestAnchor(word: string, { blocks }: Page): string | undefined {
     .find(Boolean);
 }
 
-/* Of several, the one whose kind or layout says the same. */
-function only(word: string, blocks: Page['blocks']): string | undefined {
+/* Prefers blocks whose kind or layout is in the alias. */
+function onlyBlockOf(word: string, blocks: Page['blocks']): string | undefined {
   const named = blocks.filter(({ id }) => id !== undefined);
-  const own = named.filter((block) => saidOf(block).some((said) => word.includes(said)));
-  const [one, ...others] = own.length > 0 ? own : named;
+  const sameKind = named.filter((block) => kindOf(block).some((kind) => word.includes(kind)));
+  const [one, ...others] = sameKind.length > 0 ? sameKind : named;
   return others.length === 0 ? one?.id : undefined;
 }
 
-const saidOf = (block: Page['blocks'][number]): string[] =>
+const kindOf = (block: Page['blocks'][number]): string[] =>
   [
     block.type === 'timeline' ? (block.kind ?? 'work') : undefined,
     block.type === 'card-grid' ? block.layout : undefined,
-  ].filter((said) => said !== undefined);
+  ].filter((kind) => kind !== undefined);

@@ -1,12 +1,14 @@
 import { booleanWords, enumWords } from '../tables/values.ts';
 
-const meantBy = Object.entries(enumWords).map(([word, list]) => [word, list.split('|')] as const);
+const aliasesByValue = Object.entries(enumWords).map(([word, list]) => [word, list.split('|')] as const);
 
-/** The one of the words that a setting can be which another word means; undefined where none or several are. */
+/** Returns the only allowed value that has this alias; undefined if there are none or several. */
 export function suggestEnumValue(written: string, allowed: readonly string[]): string | undefined {
   const word = written.trim().toLowerCase();
-  const suggestion = meantBy.flatMap(([each, list]) => (allowed.includes(each) && list.includes(word) ? [each] : []));
-  return suggestion.length === 1 ? suggestion[0] : undefined;
+  const matches = aliasesByValue.flatMap(([each, list]) =>
+    allowed.includes(each) && list.includes(word) ? [each] : [],
+  );
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 const booleans = new Map(
@@ -15,6 +17,6 @@ const booleans = new Map(
   ),
 );
 
-/** What a word or a figure for yes or no means; undefined for any other. */
+/** Converts a word or number for yes or no; undefined for any other value. */
 export const suggestBoolean = (value: unknown): boolean | undefined =>
   typeof value === 'string' || typeof value === 'number' ? booleans.get(String(value).trim().toLowerCase()) : undefined;

@@ -1,25 +1,29 @@
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { matchesSchema } from '../matches-schema.ts';
-import { networkNamed } from './networks.ts';
+import { networkLabel } from './network-address.ts';
 import { suggestHue } from './suggest-hue.ts';
 import { parseSpokenLanguage } from './suggest-language.ts';
 import { suggestNumber } from './suggest-number.ts';
 import { suggestPeriod } from './suggest-period.ts';
-import type { Known } from './suggest-value.ts';
+import type { SuggestionContext } from './suggest-value.ts';
 
 /**
- * The group that one text or number stands for, where it says all that is needed: a period, "2019 - 2021"; a link, by its
- * address; a skill, by its name. Undefined where something would have to be made up.
+ * Expands a text or number to an object, if it contains everything required: a period, "2019 - 2021"; a link, from its
+ * URL; a skill, from its name. Undefined if values would have to be invented.
  */
-export function suggestGroup(value: string | number, schema: Schema, known: Known = {}): object | undefined {
+export function suggestGroup(
+  value: string | number,
+  schema: Schema,
+  context: SuggestionContext = {},
+): object | undefined {
   const text = String(value).trim();
-  const make = makers[String(schema.title)] ?? byOneText;
-  const group = make(text, schema, known);
+  const make = makers[String(schema.title)] ?? fromOneText;
+  const group = make(text, schema, context);
   return group && matchesSchema(schema, group) ? group : undefined;
 }
 
-type Maker = (text: string, schema: Schema, known: Known) => object | undefined;
+type Maker = (text: string, schema: Schema, context: SuggestionContext) => object | undefined;
 
 const makers: Record<string, Maker> = {
   Period: (text, _, { language }) => (text.length > 100 ? undefined : suggestPeriod(text, language)),
@@ -28,31 +32,31 @@ const makers: Record<string, Maker> = {
     const accent = suggestHue(/^\d+(?:\.\d+)?$/.test(text) ? `${text}deg` : text);
     return accent === undefined ? undefined : { accent };
   },
-  Link: (text, _, { placeCalled }) => linkTo(text) ?? linkInside(text, placeCalled?.(text)),
+  Link: (text, _, { resolveName: placeCalled }) => linkTo(text) ?? linkInside(text, placeCalled?.(text)),
   Profile: (text) => {
     const link = linkTo(text);
     return link && { network: link.label, href: link.href };
   },
   Language: parseSpokenLanguage,
   Counter: counterIn,
-  Fact: pairIn,
-  'Contact item': pairIn,
+  Fact: labelAndValue,
+  'Contact item': labelAndValue,
   Footer: (text) => ({ copyright: text }),
   Sending: (text, { properties }) =>
     properties?.endpoint && matchesSchema(properties.endpoint, text) ? { endpoint: text } : undefined,
-  // What a page, a picture or a field needs besides nobody can guess.
+  // These need values that can't be derived from one text.
   Site: () => undefined,
   Page: () => undefined,
   Block: () => undefined,
 };
 
-/* "Email: amina@example.com" says what it is, and the thing itself. */
-function pairIn(text: string): object | undefined {
+/* "Email: amina@example.com" */
+function labelAndValue(text: string): object | undefined {
   const [, label, value] = /^([^:]{1,40}):\s+(\S.*)$/s.exec(text) ?? [];
   return value === undefined ? undefined : { label, value };
 }
 
-/* "50+ projects" counts these. */
+/* "50+ projects" */
 function counterIn(text: string): object | undefined {
   const found = /^(?<figures>\d[\d.,]*)\s*(?<suffix>[+%]?)\s+(?<words>\p{L}.*)$/u.exec(text)?.groups;
   if (!found) return undefined;
@@ -61,14 +65,14 @@ function counterIn(text: string): object | undefined {
   return value === undefined ? undefined : { label: capital(words), value, ...(suffix !== '' && { suffix }) };
 }
 
-/* A page or a place on one is called as it is written, or by the last part of its address. */
+/* The label of an internal link is its text, or the last part of its URL. */
 function linkInside(text: string, place: string | undefined): object | undefined {
   if (place !== undefined) return { label: capital(text.replace(/^[/#]+/, '')), href: place };
   const [, name] = /^[/#](?:.*[/#])?([\w-]+)$/.exec(text) ?? [];
   return name === undefined ? undefined : { label: capital(name.replace(/[-_]/g, ' ')), href: text };
 }
 
-/* A link to a network is called as that is, one to a mail address by what it is; any other by its host. */
+/* The label of a link is the name of its network, "Email" or "Phone", or else its host. */
 function linkTo(text: string): { label: string; href: string } | undefined {
   const [, kind] = /^(mailto|tel):\S+$/.exec(text) ?? [];
   if (kind !== undefined) return { label: kind === 'tel' ? 'Phone' : 'Email', href: text };
@@ -77,14 +81,14 @@ function linkTo(text: string): { label: string; href: string } | undefined {
   const [, host] = /^https?:\/\/(?:www\.)?([^/?#:@\s]+)/i.exec(href) ?? [];
   if (host === undefined) return undefined;
   const site = host.split('.').at(-2) ?? host;
-  return { label: networkNamed(site) ?? (iconOfNetwork(site) ? capital(site) : host), href };
+  return { label: networkLabel(site) ?? (iconOfNetwork(site) ? capital(site) : host), href };
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/* What needs one text and nothing else is that text. */
-function byOneText(text: string, { required = [], properties = {}, if: given, else: otherwise }: Schema) {
-  const needed = [...required, ...((given && otherwise?.required) ?? [])];
+/* Creates an object that requires only one text. */
+function fromOneText(text: string, { required = [], properties = {}, if: condition, else: otherwise }: Schema) {
+  const needed = [...required, ...((condition && otherwise?.required) ?? [])];
   const [name] = needed;
   return needed.length === 1 && properties[String(name)]?.type === 'string' ? { [String(name)]: text } : undefined;
 }

@@ -1,17 +1,18 @@
 import { colorNames } from '../tables/colors.ts';
 
 /**
- * The hue of a colour as the accent has it, an angle in OKLCH: of "#ff6600", "rgb(255, 102, 0)", "hsl(24 100% 50%)",
- * "oklch(0.7 0.18 45)", "45deg" or the name of a colour of CSS. Undefined for what is none, and for a grey, which has no hue.
+ * Returns the hue of a color as an OKLCH angle in degrees, from "#ff6600", "rgb(255, 102, 0)", "hsl(24 100% 50%)",
+ * "oklch(0.7 0.18 45)", "45deg" or a CSS color name. Undefined if the text isn't a color, and for grays, which have no
+ * hue.
  */
 export function suggestHue(text: string): number | undefined {
-  // "bg-blue-500" is how Tailwind calls a colour.
+  // "bg-blue-500" is a Tailwind class.
   const plain = text
     .slice(0, 100)
     .trim()
     .toLowerCase()
     .replace(/^(?:(?:bg|text|border)-)?([a-z]+)-\d{2,3}$/, '$1');
-  const named = hueCalled(plain);
+  const named = hueOfName(plain);
   if (named !== undefined) return named;
   const [, angle] = /^(-?\d+(?:\.\d+)?) ?(?:deg|°)$/.exec(plain) ?? [];
   if (angle !== undefined) return Number(angle) >= 0 && Number(angle) <= 360 ? Number(angle) : undefined;
@@ -25,23 +26,25 @@ export function suggestHue(text: string): number | undefined {
   return rgb && hueOf(rgb);
 }
 
-/* By its name in CSS, but where it is said in words which one of a colour it is: "dark purple", "bleu foncé". */
-function hueCalled(text: string): number | undefined {
+/* Finds CSS names, and names with a shade: "dark purple", "bleu foncé". */
+function hueOfName(text: string): number | undefined {
   const words = text.split(/[ -]+/);
   const [first = '', last = ''] = [words.at(0), words.at(-1)];
   if (words.length > 3) return undefined;
-  if (words.length === 2 && nuance.test(first) && everyday.has(last)) return everyday.get(last);
+  if (words.length === 2 && shades.test(first) && everydayHues.has(last)) return everydayHues.get(last);
   return (
     hues.get(words.join('')) ??
-    hues.get(text.replace(nuance, '')) ??
-    (words.length > 1 ? (everyday.get(last) ?? hues.get(last) ?? everyday.get(first) ?? hues.get(first)) : undefined)
+    hues.get(text.replace(shades, '')) ??
+    (words.length > 1
+      ? (everydayHues.get(last) ?? hues.get(last) ?? everydayHues.get(first) ?? hues.get(first))
+      : undefined)
   );
 }
 
-const nuance = /^(?:dark|light|medium|deep|pale|bright|soft|dull|dusty|warm|cool|vivid|rich|muted|pastel|dunkel|hell)/;
+const shades = /^(?:dark|light|medium|deep|pale|bright|soft|dull|dusty|warm|cool|vivid|rich|muted|pastel|dunkel|hell)/;
 
-/* What people call so, where CSS has another under that name: as the schema tells them. */
-const everyday = new Map([
+/* Common names that mean another hue than in CSS; the schema recommends these hues. */
+const everydayHues = new Map([
   ['red', 25],
   ['orange', 70],
   ['green', 145],
@@ -79,11 +82,11 @@ function hueOf(rgb: readonly number[]): number | undefined {
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return Math.hypot(a, b) < greyest ? undefined : wholeAngle((Math.atan2(b, a) * 180) / Math.PI);
+  return Math.hypot(a, b) < minChroma ? undefined : wholeAngle((Math.atan2(b, a) * 180) / Math.PI);
 }
 
-/* With less chroma no eye tells a hue. */
-const greyest = 0.015;
+/* Below this chroma, colors look gray. */
+const minChroma = 0.015;
 
 const hues = new Map(
   colorNames

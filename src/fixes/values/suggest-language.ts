@@ -2,8 +2,8 @@ import { isLanguage, usualTag } from '../../core/i18n/tags.ts';
 import { calendarTags } from '../../core/text/calendar.ts';
 
 /**
- * The tag of a language that is called by its name, its own or that in English, French, German, Spanish or Arabic:
- * "english", "français", "Deutsch", "English (US)"; or that is written as programs write it, "en_US". Undefined for others.
+ * Returns the tag of a language from its own name, or its name in English, French, German, Spanish or Arabic:
+ * "english", "français", "Deutsch", "English (US)"; or from a locale such as "en_US". Undefined for any other text.
  */
 export function suggestLanguage(text: string): string | undefined {
   const tag = text
@@ -15,14 +15,14 @@ export function suggestLanguage(text: string): string | undefined {
     return usual !== undefined && isLanguage(usual) ? usual : undefined;
   }
   const [, name, region] = /^([^()]+?)(?:\s*\(([A-Z]{2})\))?$/.exec(text.trim()) ?? [];
-  const found = byName().get(fold(String(name)));
+  const found = tagsByName().get(fold(String(name)));
   return found === undefined || region === undefined ? found : `${found}-${region}`;
 }
 
 let names: Map<string, string> | undefined;
 
-/* Made once, where a language is no tag. Languages and no dialects of them. */
-function byName(): Map<string, string> {
+/* Created on first use. Excludes regional variants. */
+function tagsByName(): Map<string, string> {
   names ??= new Map(
     calendarTags
       .filter((tag) => !tag.includes('-'))
@@ -38,10 +38,10 @@ function byName(): Map<string, string> {
 
 const fold = (name: string) => name.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** A language and how well somebody speaks it, said in one text: "Dutch (native)", "French - B2", "Arabic: mother tongue". */
+/** Splits a text into a spoken language and its level: "Dutch (native)", "French - B2", "Arabic: mother tongue". */
 export function parseSpokenLanguage(text: string): { name: string; level?: string } {
-  const [, name, inBrackets, behind] =
+  const [, name, inParentheses, after] =
     /^([^(),:–—]{1,60}?)\s*(?:\(([^()]{1,60})\)|(?::|\s[-–—]|[–—])\s*([^()]{1,60}))$/.exec(text.trim()) ?? [];
-  const level = inBrackets ?? behind;
+  const level = inParentheses ?? after;
   return name === undefined || level === undefined ? { name: text } : { name, level: level.trim() };
 }

@@ -6,24 +6,24 @@ import { isRecord } from '../../shared/is-record.ts';
 import { callingCodes } from '../tables/values.ts';
 
 /**
- * The fix of a telephone number of the owner with a remark behind it, "09/223.45.67 (after 6 pm)", which becomes one of
- * the facts: of `number` as it can be dialled from anywhere, where the country is known. Undefined where there is no remark.
+ * Moves a remark after the owner's phone number to the facts: "09/223.45.67 (after 6 pm)". Adds the country code to
+ * `number` if the country is known. Undefined if there is no remark.
  */
-export function phoneWithRemark(text: string, number: string, owner: Record<string, unknown>): Fix | undefined {
+export function movePhoneRemark(text: string, number: string, owner: Record<string, unknown>): Fix | undefined {
   const [, remark] = /\(([^()\d][^()\n]{1,100})\)\s*$/.exec(text) ?? [];
   const { facts = [], location } = owner;
   if (remark === undefined || !Array.isArray(facts)) return undefined;
-  const phone = fromAbroad(number, isRecord(location) ? location.countryCode : undefined);
+  const phone = withCountryCode(number, isRecord(location) ? location.countryCode : undefined);
   const fact = { label: 'Phone', value: remark.trim() };
   return {
     text: `write ${JSON.stringify(phone)} and add this to "facts": ${formatExample(fact)}`,
     certain: false,
-    edits: [{ kind: 'set', at: ['owner', 'phone'], value: phone }, ...toFacts(owner, [fact])],
+    edits: [{ kind: 'set', at: ['owner', 'phone'], value: phone }, ...addFacts(owner, [fact])],
   };
 }
 
-/** The fix of two or more telephone numbers in one setting: all but the first become facts. Undefined where it is one. */
-export function phonesInFacts(text: string, owner: Record<string, unknown>): Fix | undefined {
+/** Moves all but the first of several phone numbers in one setting to the facts. Undefined if there is only one. */
+export function movePhonesToFacts(text: string, owner: Record<string, unknown>): Fix | undefined {
   const { facts = [] } = owner;
   const [first, ...others] = phonesIn(text);
   if (first === undefined || others.length === 0 || !Array.isArray(facts)) return undefined;
@@ -31,29 +31,28 @@ export function phonesInFacts(text: string, owner: Record<string, unknown>): Fix
   return {
     text: `write ${JSON.stringify(first)} and add the rest to "facts": ${added.map(formatExample).join(', ')}`,
     certain: false,
-    edits: [{ kind: 'set', at: ['owner', 'phone'], value: first }, ...toFacts(owner, added)],
+    edits: [{ kind: 'set', at: ['owner', 'phone'], value: first }, ...addFacts(owner, added)],
   };
 }
 
-/** What to do about a telephone number with the digits of several; undefined of any other. */
+/** Returns advice for a phone number with the digits of several; undefined for any other. */
 export const phoneAdvice = (text: string): string | undefined =>
   /(?:\D*\d){12}/.test(text)
     ? 'write one phone number of up to 15 digits, and put any other in "facts" of "owner"'
     : undefined;
 
-/* Adds facts to those of the owner. */
-const toFacts = (owner: Record<string, unknown>, added: object[]): Change[] =>
+const addFacts = (owner: Record<string, unknown>, added: object[]): Change[] =>
   Object.hasOwn(owner, 'facts')
     ? added.map((value) => ({ kind: 'append', at: ['owner', 'facts'], value }))
     : [{ kind: 'set', at: ['owner', 'facts'], value: added }];
 
-/* The numbers in a text of nothing else, by the first way of taking it apart that leaves only numbers. */
+/* Splits a text at the first separator that leaves only phone numbers. */
 function phonesIn(text: string): string[] {
-  const ways = separators.map((separator) => text.trim().split(separator).filter(Boolean));
-  return ways.find((parts) => parts.length > 1 && parts.every((part) => aNumber.test(part))) ?? [];
+  const splits = separators.map((separator) => text.trim().split(separator).filter(Boolean));
+  return splits.find((parts) => parts.length > 1 && parts.every((part) => phoneNumber.test(part))) ?? [];
 }
 
-/* A slash and a hyphen stand in numbers too. */
+/* Numbers can contain slashes and hyphens. */
 const separators = [
   /\s*(?:[,;|&\n]|\s(?:or|and|oder|und|ou|et|o|y|أو|و)\s)\s*/i,
   /\s*[,;|&/]?\s*(?=\+)/,
@@ -62,10 +61,10 @@ const separators = [
   /\s{2,}/,
 ];
 
-const aNumber = new RegExp(`^(?=(?:\\D*\\d){6})${patterns.phone.slice(1)}`, 'u');
+const phoneNumber = new RegExp(`^(?=(?:\\D*\\d){6})${patterns.phone.slice(1)}`, 'u');
 
-/* With the code of the country, where a zero at its beginning is for those who are there. */
-function fromAbroad(number: string, country: unknown): string {
+/* Replaces a leading zero by the country code. */
+function withCountryCode(number: string, country: unknown): string {
   const code = typeof country === 'string' && Object.hasOwn(callingCodes, country) ? callingCodes[country] : undefined;
   const [, rest] = /^0([1-9].*)$/.exec(number) ?? [];
   return code === undefined || rest === undefined ? number : `+${code} ${rest.replace(/[./-]/g, ' ')}`;

@@ -1,6 +1,6 @@
 import { isLike, nearest } from '../../core/diagnostics/suggest.ts';
 
-/** The time zone that a text means: "Tunis" is "Africa/Tunis". Undefined where it may be several, or none. */
+/** Suggests a time zone: "Africa/Tunis" for "Tunis". Undefined if there are none or several. */
 export function suggestTimeZone(text: string): string | undefined {
   const name = text.trim().replace(/\s+/g, '_');
   const zones = Intl.supportedValuesOf('timeZone');

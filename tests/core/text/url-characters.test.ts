@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { characterAdvice } from '../../../src/core/text/url-characters.ts';
-import { suggestedValue } from '../../../src/fixes/values/suggest-value.ts';
+import { suggestValue } from '../../../src/fixes/values/suggest-value.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['https://example.com/" target="_blank', undefined],
   ['https://example.com/<id>', undefined],
 ])('encodes quotation marks only in pairs: %s', (text, meant) => {
-  expect(suggestedValue('href', text)).toBe(meant);
+  expect(suggestValue('href', text)).toBe(meant);
 });

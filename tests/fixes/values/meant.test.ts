@@ -4,14 +4,14 @@ import { eitherDay, suggestDate } from '../../../src/core/text/suggest-date.ts';
 import type { AjvFinding } from '../../../src/core/validation/finding.ts';
 import { convertType } from '../../../src/fixes/conversions/convert-type.ts';
 import { matchesSchema } from '../../../src/fixes/matches-schema.ts';
-import { countryNamed } from '../../../src/fixes/values/country-named.ts';
-import { pathNamed } from '../../../src/fixes/values/paths-named.ts';
+import { pathOfName } from '../../../src/fixes/values/path-of-name.ts';
+import { suggestCountry } from '../../../src/fixes/values/suggest-country.ts';
 import { suggestGroup } from '../../../src/fixes/values/suggest-group.ts';
 import { suggestHue } from '../../../src/fixes/values/suggest-hue.ts';
 import { suggestLanguage } from '../../../src/fixes/values/suggest-language.ts';
 import { suggestNumber } from '../../../src/fixes/values/suggest-number.ts';
 import { suggestPeriod } from '../../../src/fixes/values/suggest-period.ts';
-import { knownOf, suggestedValue } from '../../../src/fixes/values/suggest-value.ts';
+import { contextAt, suggestValue } from '../../../src/fixes/values/suggest-value.ts';
 
 test.each([
   '13/2021',
@@ -83,7 +83,7 @@ test.each([
   ['تونس', 'TN'],
   ['Utopia', undefined],
 ])('reads the country %j', (text, code) => {
-  expect(countryNamed(text)).toBe(code);
+  expect(suggestCountry(text)).toBe(code);
 });
 
 test.each([
@@ -141,7 +141,7 @@ test('finds the page or the place that a word means', () => {
       { path: '/secret', hidden: true },
     ],
   };
-  const called = (word: string, pointer = '/navigation/0/href') => pathNamed(word, site, pointer);
+  const called = (word: string, pointer = '/navigation/0/href') => pathOfName(word, site, pointer);
   expect(called('contact')).toBe('/#contact');
   expect(called('Contact', '/pages/0/blocks/0/links/0/href')).toBe('#contact');
   expect(called('team')).toBe('/about#team');
@@ -149,10 +149,10 @@ test('finds the page or the place that a word means', () => {
   expect(called('privacy')).toBe('/privacy-policy');
   expect(called('index')).toBe('/');
   for (const word of ['old', 'secret', 'nothing', 'two words', '']) expect(called(word)).toBeUndefined();
-  expect(pathNamed('contact', { pages: 5 }, '/x')).toBeUndefined();
-  expect(pathNamed('contact', 5, '/x')).toBeUndefined();
+  expect(pathOfName('contact', { pages: 5 }, '/x')).toBeUndefined();
+  expect(pathOfName('contact', 5, '/x')).toBeUndefined();
   const many = { pages: Array.from({ length: 1001 }, (_, index) => ({ path: `/privacy-${index}` })) };
-  expect(pathNamed('privacy', many, '/x')).toBeUndefined();
+  expect(pathOfName('privacy', many, '/x')).toBeUndefined();
 });
 
 test('asks the schema what fits', () => {
@@ -167,16 +167,16 @@ test('asks the schema what fits', () => {
 });
 
 test('reads the language that a site is written in, as far as it says one', () => {
-  expect(knownOf({ language: 'cs' }, '/x').language).toBe('cs');
-  expect(knownOf({ languages: ['hr', 'en'] }, '/x').language).toBe('hr');
-  expect(knownOf({ languages: [5] }, '/x').language).toBeUndefined();
-  expect(knownOf(5, '/x').language).toBeUndefined();
+  expect(contextAt({ language: 'cs' }, '/x').language).toBe('cs');
+  expect(contextAt({ languages: ['hr', 'en'] }, '/x').language).toBe('hr');
+  expect(contextAt({ languages: [5] }, '/x').language).toBeUndefined();
+  expect(contextAt(5, '/x').language).toBeUndefined();
 });
 
 test('looks for nothing in a text that is longer than any value', () => {
   const long = ' x'.repeat(2600);
-  expect(suggestedValue('id', long)).toBeUndefined();
-  expect(suggestedValue('date', `${'0'.repeat(99)}/2021`)).toBeUndefined();
+  expect(suggestValue('id', long)).toBeUndefined();
+  expect(suggestValue('date', `${'0'.repeat(99)}/2021`)).toBeUndefined();
   const finding = { keyword: 'type', instancePath: '/x', params: { type: 'array' }, parentSchema: { type: 'array' } };
   expect(convertType({ ...finding, data: long } as AjvFinding, { x: long })).toBeUndefined();
   // A list of anything may have this.

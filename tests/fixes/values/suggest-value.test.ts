@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestedValue } from '../../../src/fixes/values/suggest-value.ts';
+import { suggestValue } from '../../../src/fixes/values/suggest-value.ts';
 
 test.each([
   ['line', ' a \n b\r\n c\u2028d ', 'a b c d'],
@@ -147,5 +147,5 @@ test.each([
   ['doi', 'doi: 10.1000/182', '10.1000/182'],
   ['doi', '11.1000/182', undefined],
 ] as const)('takes for a %s that is written %j what was meant: %j', (name, text, meant) => {
-  expect(suggestedValue(name, text)).toBe(meant);
+  expect(suggestValue(name, text)).toBe(meant);
 });

@@ -3,9 +3,12 @@ import { type Fix, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
 import type { AjvFinding } from '../../core/validation/finding.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
-import { textsByLanguage, valuesByLanguage } from '../properties/parts-by-language.ts';
+import { textsByLanguage, valuesByLanguage } from '../properties/translate-parts.ts';
 
-/** Says of a value that is written once for each language what is to be written once; undefined of any other. */
+/**
+ * Returns advice, and a fix where there is one, for a value by language that can't be translated as a whole; undefined
+ * for any other value.
+ */
 export function adviseOnTranslations({
   data,
   params,

@@ -1,13 +1,13 @@
-/** The code of a country by its name in English, French, German or Arabic; undefined for any other text. */
-export const countryNamed = (text: string): string | undefined => byName().get(fold(text));
+/** Returns the code of a country from its name in English, French, German or Arabic; undefined for any other text. */
+export const suggestCountry = (text: string): string | undefined => codesByName().get(fold(text));
 
 let names: Map<string, string> | undefined;
 
-/* Made once, where a country is no code. */
-function byName(): Map<string, string> {
+/* Created on first use: most sites have no invalid country. */
+function codesByName(): Map<string, string> {
   if (names) return names;
   names = new Map();
-  const all = codes();
+  const all = currentCodes();
   for (const language of ['en', 'fr', 'de', 'ar']) {
     const nameOf = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of all) {
@@ -20,8 +20,8 @@ function byName(): Map<string, string> {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/* All that there can be, but for those of countries that are no more: what they have become is called like them. */
-const codes = () =>
+/* All valid codes. A former country's code is excluded, because its successor can have the same name. */
+const currentCodes = () =>
   letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);

@@ -8,8 +8,8 @@ import { isRecord } from '../../shared/is-record.ts';
 import { isOptional, parentContext } from '../parent-context.ts';
 
 /**
- * The fix that deletes a setting which says nothing, where it is not needed. Where something shows it, the owner decides
- * what becomes of that: a link has a label.
+ * Returns the fix that removes a setting, if it is optional. If anything shows the setting, the owner has to decide
+ * what to remove with it.
  */
 export function removeSetting(pointer: Pointer, site: unknown, text: string, certain = false): Fix | undefined {
   if (pointer === '' || !isOptional(parentContext(site, pointer))) return undefined;
@@ -23,8 +23,8 @@ export function removeSetting(pointer: Pointer, site: unknown, text: string, cer
 }
 
 /*
- * Where entries of lists show a setting of the owner and say nothing without it: { "label": "Phone", "value": "{phone}" }.
- * A list of which nothing would be left stands for its entries; those that it needs are left out.
+ * Returns the entries that show a setting of the owner and have no other content: { "label": "Phone", "value":
+ * "{phone}" }. If a list would be empty, returns the list, unless it is required.
  */
 function entriesShowing(pointer: Pointer, site: unknown): Pointer[] {
   const [, field] = /^\/owner\/([^/]+)$/.exec(pointer) ?? [];
@@ -50,7 +50,7 @@ function removableEntries(found: number[], steps: JsonPath, list: unknown[], sit
   return isOptional(parentContext(site, pointer)) ? [pointer] : [];
 }
 
-/* A text about the owner says something without it, and a whole block does. */
+/* Texts and blocks also make sense without the setting. */
 function showsField(entry: unknown, field: string): boolean {
   if (!isRecord(entry) || typeof entry.label !== 'string') return false;
   const { value, href } = entry;

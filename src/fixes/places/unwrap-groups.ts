@@ -4,12 +4,12 @@ import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggestNames } from '../names/candidates.ts';
-import { findAlias } from '../names/known-alias.ts';
+import { findAlias } from '../names/find-alias.ts';
 import { coerceValue } from '../values/coerce-value.ts';
-import { requiredSettings } from './block-named.ts';
+import { requiredSettings } from './block-schema.ts';
+import { valueIn } from './find-place.ts';
+import type { FixProposal } from './fix-proposal.ts';
 import { freeName } from './move-to-notes.ts';
-import type { FixProposal } from './offer.ts';
-import { valueIn } from './place.ts';
 
 /**
  * Moves settings out of wrapper objects in a block, such as "content" and "design" in HugoBlox. Moves unsupported
@@ -20,7 +20,7 @@ export function unwrapGroups(
   schema: Schema,
   steps: JsonPath,
   site: unknown,
-): { keys: string[]; names: string[]; offer: FixProposal } | undefined {
+): { keys: string[]; names: string[]; proposal: FixProposal } | undefined {
   const { properties = {} } = schema;
   const isUnknownGroup = (key: string) => !Object.hasOwn(properties, key) && isGroup(data[key]);
   const keys = Object.keys(data).filter((key) => isUnknownGroup(key) && wrapperNames.test(key));
@@ -63,7 +63,7 @@ export function unwrapGroups(
   return {
     keys: all,
     names,
-    offer: {
+    proposal: {
       text,
       changes: [...changes, ...all.map((key): Change => ({ kind: 'remove', at: [...steps, key] })), ...noteChanges],
     },

@@ -4,16 +4,26 @@ import { formatExample } from '../../core/validation/example.ts';
 import { deleteEntry, writeValue } from '../../core/validation/write.ts';
 import { parentContext } from '../parent-context.ts';
 import { suggestPeriod } from '../values/suggest-period.ts';
-import type { Known } from '../values/suggest-value.ts';
+import type { SuggestionContext } from '../values/suggest-value.ts';
 
-/** The fix of two dates where one belongs: of a period, or of what expires; undefined for anything else. */
-export const splitDates = (text: string, pointer: Pointer, site: unknown, known: Known): Fix | undefined =>
+/** Splits two dates in one setting into a period, or into a date and its expiry; undefined for any other text. */
+export const splitDates = (
+  text: string,
+  pointer: Pointer,
+  site: unknown,
+  context: SuggestionContext,
+): Fix | undefined =>
   text.length > 100
     ? undefined
-    : (asPeriodSetting(text, pointer, site, known) ?? splitExpiry(text, pointer, site, known));
+    : (asPeriodSetting(text, pointer, site, context) ?? splitExpiry(text, pointer, site, context));
 
-/* A period where a date belongs: in the place of the period that it is the start of, or as a setting of its own. */
-function asPeriodSetting(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
+/* Writes a period in place of its start, or as a setting. */
+function asPeriodSetting(
+  text: string,
+  pointer: Pointer,
+  site: unknown,
+  { language }: SuggestionContext,
+): Fix | undefined {
   const period = suggestPeriod(text, language);
   const { name, data, schema } = parentContext(site, pointer);
   if (!period) return undefined;
@@ -30,8 +40,8 @@ function asPeriodSetting(text: string, pointer: Pointer, site: unknown, { langua
   };
 }
 
-/* "Issued Mar 2021 · Expires Mar 2024" is two dates, and "No Expiration Date" none. */
-function splitExpiry(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
+/* "Issued Mar 2021 · Expires Mar 2024" contains two dates; "No Expiration Date" contains none. */
+function splitExpiry(text: string, pointer: Pointer, site: unknown, { language }: SuggestionContext): Fix | undefined {
   const { name, data, schema } = parentContext(site, pointer);
   if (schema?.properties?.expires === undefined) return undefined;
   const saysNever = (words: string) => /^(?:no|never|none|does(?:n't| not))\b/i.test(words.trim());

@@ -3,16 +3,16 @@ import { isLanguage } from '../../core/i18n/tags.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
-/** A text that is written once for each language, in settings of their own: "headline_fr" beside "headline". */
+/** Translations of a text in separate settings: "headline_fr" next to "headline". */
 export interface LanguageVariants {
   name: string;
-  /** The settings that it is made of, the first of which is unknown. */
+  /** The settings with the translations; the first is unknown. */
   keys: string[];
   /** The text by language. */
   value: Record<string, unknown>;
 }
 
-/** Those among the unknown settings of an object of a site that say a text in one of its languages. */
+/** Finds unknown settings that contain translations of a supported setting. */
 export function languageVariants(
   unknown: readonly string[],
   data: Record<string, unknown>,
@@ -29,23 +29,23 @@ export function languageVariants(
       const variants = found.get(name) ?? { name, keys: [], value: byBaseLanguage(data[name], tags) };
       found.set(name, { name, keys: [...variants.keys, key], value: { ...variants.value, [tag]: data[key] } });
     }
-  // Without the first language it would be no text yet.
+  // A text by language requires the main language.
   return [...found.values()].filter(({ value }) => Object.hasOwn(value, String(tags[0])));
 }
 
-/* A language that the site does not name yet. */
+/* Returns a language that isn't among the site's languages yet. */
 function tagAfter(key: string): string[] {
   const [, tag = 'id'] = /[_-]([a-z]{2})$/.exec(key) ?? [];
   return tag !== 'id' && isLanguage(tag) ? [tag] : [];
 }
 
 const tagsOf = (site: unknown): string[] => {
-  // What has settings that are not known is in a site.
+  // Only sites have unknown settings.
   const { language, languages } = site as Record<string, unknown>;
   return (Array.isArray(languages) ? languages : [language]).filter((tag) => typeof tag === 'string');
 };
 
-/* The "headline" of "headline_fr", "headline-fr", "headlineFr" and "headline[fr]". */
+/* Returns "headline" for "headline_fr", "headline-fr", "headlineFr" and "headline[fr]". */
 function nameBefore(key: string, tag: string): string {
   const capital = tag.charAt(0).toUpperCase() + tag.slice(1);
   const suffixes = [...['_', '-', '.', ':', '@'].map((sign) => sign + tag), `[${tag}]`, capital];

@@ -1,29 +1,32 @@
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
-import { shown } from '../../core/diagnostics/wording.ts';
+import { shown, together } from '../../core/diagnostics/wording.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
 import { acceptsType } from '../matches-schema.ts';
 import { isKnownWord, suggestNames } from '../names/candidates.ts';
-import { type Alias, findAlias } from '../names/known-alias.ts';
+import { type Alias, findAlias } from '../names/find-alias.ts';
 import { isFact } from '../places/move-to-notes.ts';
+import { shorten } from '../shorten.ts';
 import { coerceValue } from '../values/coerce-value.ts';
-import { type PropertyIssues, propertyNames } from './lack.ts';
-import { rewriteProperty } from './rewritten.ts';
+import { type PropertyIssues, propertyNames } from './property-issues.ts';
 
-/** What a setting is called here, and what is written there then. */
+/** The supported name of an unknown setting, and its value under that name. */
 export type Renaming = Alias & { isMisspelled?: true; isGuess?: true; others?: string[] };
 
-/** The name that one slip of the pen makes a word of, which says nothing else: "pages" are those of a publication, not a "page". */
+/**
+ * Returns the name that a key misspells; undefined if the key is a known word, such as "pages" of a publication, which
+ * isn't "page".
+ */
 export function misspelledName(key: string, names: Iterable<string>, schema: Schema): string | undefined {
   const similar = isFact(key, schema) ? undefined : nearest(key, names);
   const isPlural = similar !== undefined && (`${similar}s` === key || similar === `${key}s`);
   return similar !== undefined && !isPlural && isKnownWord(key) ? undefined : similar;
 }
 
-/** What an unknown setting is called here, by its word; undefined where no name is meant. `taken` are those that are there. */
+/** Finds the supported name of an unknown setting; undefined if there is none. `taken` are the existing settings. */
 export function findRenaming(
   key: string,
   taken: Record<string, unknown>,
@@ -35,9 +38,9 @@ export function findRenaming(
   if (synonym) return synonym;
   const similar = alike ?? misspelledName(key, missing, schema) ?? misspelledName(key, free, schema);
   const acceptsValue = similar !== undefined && acceptsType(schema.properties?.[similar], data[key]);
-  // Of three letters one slip makes any other word.
+  // Every word of three letters is near others.
   if (similar === undefined || (!acceptsValue && !alike && key.length === 3)) return undefined;
-  // One thing where a list belongs is told with the name.
+  // A single value for a list is wrapped together with the renaming.
   const list =
     !acceptsValue && schema.properties?.[similar]?.type === 'array'
       ? coerceValue(schema.properties?.[similar] as Schema, data[key], { key, name: '' })
@@ -45,7 +48,7 @@ export function findRenaming(
   return { name: similar, value: list ?? data[key], isSure: acceptsValue, isMisspelled: true };
 }
 
-/** What can be called one thing only comes first: a "name" beside a "position" is that of the company. */
+/** Sorts unknown settings by their number of meanings: "position" is the role, so "name" is the company. */
 export const leastAmbiguousFirst = (unknown: string[], taken: Record<string, unknown>, schema: Schema) =>
   unknown.length === 1
     ? unknown
@@ -57,7 +60,7 @@ export const leastAmbiguousFirst = (unknown: string[], taken: Record<string, unk
         .sort((a, b) => a.count - b.count)
         .map(({ key }) => key);
 
-/** Settings that are unknown and can stand for those that are missing, one for one: "chapters" for "sections". */
+/** Pairs unknown settings with missing ones of the same type, if there are as many: "chapters" with "sections". */
 export function pairUnknownWithMissing(
   unknown: string[],
   missing: string[],
@@ -72,7 +75,7 @@ export function pairUnknownWithMissing(
   return areSameTypes ? pairs : new Map<string, string>();
 }
 
-/** The fix that gives a setting the name that is meant. `isRival` where another one is called so too. */
+/** Returns the fix that renames a setting. `isRival` if another setting has the same suggestion. */
 export function renameFix(
   key: string,
   { name, value, isNewEntries: areEntries, isMisspelled, isGuess, isSure, others }: Renaming,
@@ -91,8 +94,42 @@ export function renameFix(
   }
   if (value !== data[key]) return rewriteProperty(steps, key, name, value, others);
   const fix = didYouMean({ pointer: pointerOf([...steps, key]), part: 'key' }, key, name);
-  // What is only the one text that is left may not be for visitors.
+  // The only remaining text may be private.
   if (isGuess && typeof value === 'string' && schema.title !== 'Period') return { ...fix, certain: false, edits: [] };
-  // No rename where two settings fit one name, or where the value does not fit it.
+  // Not certain if two settings have this name, or if the value doesn't match.
   return { ...fix, certain: isSure && !isRival && (!isMisspelled || fix.certain) };
+}
+
+/**
+ * Returns the fix that writes a setting with another name and value, and replaces `others` and any setting that already
+ * has the name.
+ */
+export function rewriteProperty(
+  steps: JsonPath,
+  key: string,
+  name: string,
+  value: unknown,
+  others: string[] = [],
+  data: Record<string, unknown> = {},
+): Fix {
+  const at = [...steps, key];
+  const hasName = Object.hasOwn(data, name);
+  const replaced = [...(hasName ? [name] : []), key, ...others];
+  const written = `"${name}": ${shorten(value)}`;
+  return {
+    text: replaced.length > 1 ? `replace ${together(replaced)} with ${written}` : `write ${written}`,
+    certain: false,
+    edits: [
+      ...(hasName
+        ? ([
+            { kind: 'remove', at },
+            { kind: 'set', at: [...steps, name], value },
+          ] satisfies Change[])
+        : ([
+            { kind: 'rename', at, name },
+            { kind: 'set', at, value },
+          ] satisfies Change[])),
+      ...others.map((other): Change => ({ kind: 'remove', at: [...steps, other] })),
+    ],
+  };
 }

@@ -4,42 +4,42 @@ import { acceptsType } from '../matches-schema.ts';
 import { coerceEntry, coercePairs, coerceValue } from '../values/coerce-value.ts';
 import { isCertainWord, suggestNames } from './candidates.ts';
 
-/** What a setting is meant to be. */
+/** The supported setting for an alias. */
 export interface Alias {
   name: string;
-  /** What is written there then: what was written, or another value that says the same. */
+  /** The value to write: the original, or an equivalent one. */
   value: unknown;
-  /** Whether it is a list of what becomes more entries of one that is there. */
+  /** Whether `value` contains new entries for an existing list. */
   isNewEntries?: true;
   isSure: boolean;
 }
 
-/** Which setting of an object is meant by one that it does not know, and what is written there; undefined where none is. */
+/** Finds the supported setting for an unknown one, and the value to write; undefined if there is none. */
 export function findAlias(key: string, data: Record<string, unknown>, schema: Schema): Alias | undefined {
   const { properties = {} } = schema;
   const value = data[key];
   if (value === null) return undefined;
   const candidates = suggestNames(key, schema);
   const free = candidates.filter((name) => !Object.hasOwn(data, name));
-  // The picture in a hero is a portrait as a rule.
+  // The picture in a hero is usually a portrait.
   const context = { key, name: schema.title === 'Hero' ? '{name}' : nameOf(data) };
-  // A sign behind a number has a setting of its own there, and is told once the number has its name.
+  // The suffix of a number is a separate setting, and is reported after the renaming.
   const hasSuffix = properties.suffix !== undefined && /[%+]\s*$/.test(String(value));
   const fits = (hasSuffix ? [] : free).flatMap((name) => {
     const fit = coerceValue(properties[name] as Schema, value, context);
     return fit === undefined ? [] : [{ name, value: fit, isSure: fit === value && isCertainWord(key) }];
   });
   const [first] = fits;
-  // A date that is read from a text leaves some of its words out: a text that fits as it is does not.
-  const whole = typeof first?.value === 'string' ? fits.find((each) => each.value === value) : undefined;
-  if (first) return whole ?? first;
+  // A date read from a text omits some of its words, so a text that is valid as it is comes first.
+  const unchanged = typeof first?.value === 'string' ? fits.find((each) => each.value === value) : undefined;
+  if (first) return unchanged ?? first;
   for (const name of candidates) {
     const { items } = properties[name] as Schema;
     if (!items || !Array.isArray(data[name]) || Array.isArray(value)) continue;
     const entries = isRecord(value) ? coercePairs(items, value) : [coerceEntry(items, value, context)];
     if (entries?.every(isRecord)) return { name, value: entries, isNewEntries: true, isSure: false };
   }
-  // What is wrong with the value is said once it has its name.
+  // Other problems of the value are reported after the renaming.
   const acceptable = free.find(
     (name) => acceptsType(properties[name], value) || (!isRecord(value) && acceptsScalars(properties[name])),
   );
@@ -48,6 +48,6 @@ export function findAlias(key: string, data: Record<string, unknown>, schema: Sc
 
 const acceptsScalars = (schema: Schema | undefined) => acceptsType(schema, '') || acceptsType(schema, true);
 
-/* What an object is called, as far as it says so. */
+/* Returns the name of an object; "" if it has none. */
 const nameOf = ({ title, name, headline, heading }: Record<string, unknown>): string =>
   [name, title, headline, heading].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';

@@ -4,10 +4,10 @@ import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { schemaAt } from '../../core/validation/schema-visitor.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { findAlias } from '../names/known-alias.ts';
+import { findAlias } from '../names/find-alias.ts';
 import { coerceValue } from '../values/coerce-value.ts';
-import { moveChanges, newEntry } from './moved.ts';
-import type { FixProposal } from './offer.ts';
+import type { FixProposal } from './fix-proposal.ts';
+import { moveChanges, newEntry } from './move-changes.ts';
 
 /**
  * Finds where a setting belongs that the object at `steps` doesn't support: in a child or an ancestor of the object.

@@ -4,9 +4,9 @@ import type { JsonPath } from '../../core/source/changes/change.ts';
 import { suggestForHtml } from '../../core/text/suggest-for-html.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isTextOfPage, suggestNames } from '../names/candidates.ts';
-import { shorten } from '../shortened.ts';
-import { addBlock } from './new-block.ts';
-import type { FixProposal } from './offer.ts';
+import { shorten } from '../shorten.ts';
+import { addBlock } from './add-block.ts';
+import type { FixProposal } from './fix-proposal.ts';
 
 /**
  * Moves the text of a page, which other generators store beside its title, to a text block at the end of the page.
@@ -17,7 +17,7 @@ export function moveTextToBlock(
   data: Record<string, unknown>,
   schema: Schema,
   steps: JsonPath,
-): { keys: string[]; offer: FixProposal } | undefined {
+): { keys: string[]; proposal: FixProposal } | undefined {
   if (schema.title !== 'Page' || Object.hasOwn(data, 'folder')) return undefined;
   const keys = unknown.filter((key) => isTextOfPage(key) && paragraphsIn(data[key]).length > 0);
   const [first] = keys;
@@ -32,7 +32,7 @@ export function moveTextToBlock(
     const added = addBlock(data.blocks, [...steps, 'blocks'], block, 'text');
     return {
       keys,
-      offer: {
+      proposal: {
         text: `add the text to "blocks" and remove ${place}: ${shorten(added.value)}`,
         changes: [{ kind: 'remove', at: from }, ...others, added],
       },
@@ -44,10 +44,10 @@ export function moveTextToBlock(
     unknown.some(
       (key) => Array.isArray(data[key]) && !keys.includes(key) && suggestNames(key, schema).includes('blocks'),
     );
-  if (hasBlocks) return { keys, offer: { text: `move the text to "blocks": ${shorten(block)}` } };
+  if (hasBlocks) return { keys, proposal: { text: `move the text to "blocks": ${shorten(block)}` } };
   return {
     keys,
-    offer: {
+    proposal: {
       text: `replace ${place} with "blocks": ${shorten([block])}`,
       changes: [{ kind: 'rename', at: from, name: 'blocks' }, { kind: 'set', at: from, value: [block] }, ...others],
       provides: 'blocks',

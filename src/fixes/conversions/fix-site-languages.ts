@@ -2,12 +2,12 @@ import { type Problem, valueAt as placeAt } from '../../core/diagnostics/diagnos
 import { isLanguage } from '../../core/i18n/tags.ts';
 import { writeValue } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { valueIn } from '../places/place.ts';
-import { moveSpokenLanguages } from '../places/spoken-languages-elsewhere.ts';
+import { valueIn } from '../places/find-place.ts';
+import { moveSpokenLanguages } from '../places/move-spoken-languages.ts';
 
 /**
- * What is wrong with the languages of a site that are groups, told once for all of them: those that somebody speaks, or
- * those that the site is written in with what they are called. Undefined where they are anything else.
+ * Returns one problem for `languages` if it contains objects: spoken languages, or site languages with their names.
+ * Undefined for anything else.
  */
 export function fixSiteLanguages(site: unknown): Problem | undefined {
   const languages = valueIn(site, ['languages']);

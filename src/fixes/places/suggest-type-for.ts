@@ -1,10 +1,10 @@
 import { blocks } from '../../blocks/schemas.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { suggestTypes } from '../names/candidates.ts';
-import { findAlias } from '../names/known-alias.ts';
+import { findAlias } from '../names/find-alias.ts';
 import { coerceValue } from '../values/coerce-value.ts';
-import { blockSchema, requiredSettings } from './block-named.ts';
-import { withInnerSettings } from './unpacked.ts';
+import { blockSchema, requiredSettings } from './block-schema.ts';
+import { withInnerSettings } from './unwrap-groups.ts';
 
 /**
  * Suggests a block type for an alias. If an alias has several types, suggests the type that accepts most settings. If

@@ -1,10 +1,13 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { fileAdvice } from '../values/file-advice.ts';
-import { suggestedValue } from '../values/suggest-value.ts';
+import { suggestValue } from '../values/suggest-value.ts';
 import { suggestNames } from './candidates.ts';
 
-/** A picture that an object says in two settings of its own, and which these are; undefined where it says none. */
+/**
+ * Combines two unknown settings into a picture. Returns the settings that it replaces; undefined if there is no
+ * picture.
+ */
 export function combinePicture(
   unknown: readonly string[],
   data: Record<string, unknown>,
@@ -15,17 +18,19 @@ export function combinePicture(
   const altKey = unknown.find(isAltName);
   if (file === undefined || altKey === undefined || typeof data[altKey] !== 'string') return undefined;
   const written = String(data[file]);
-  const src = isFile.test(written) ? written : suggestedValue('file', written);
+  const src = isFile.test(written) ? written : suggestValue('file', written);
   return src === undefined ? undefined : { keys: [file, altKey], value: { src, alt: data[altKey] } };
 }
 
-/** The setting beside a picture that says what it shows, where the picture is an address alone; undefined where none does. */
+/**
+ * Returns the setting that contains the alternative text of a picture which is only a path; undefined if there is none.
+ */
 export function altBeside(unknown: readonly string[], data: Record<string, unknown>): string | undefined {
   const key = typeof data.picture === 'string' ? unknown.find(isAltName) : undefined;
   return key !== undefined && typeof data[key] === 'string' && data[key] !== '' ? key : undefined;
 }
 
-/** What to do with the picture of another site, or of a computer, under another name; undefined for anything else. */
+/** Returns advice for a picture on another site or a computer, under another name; undefined for any other setting. */
 export function adviseOnPicture(key: string, value: unknown, schema: Schema): string | undefined {
   if (typeof value !== 'string' || suggestNames(key, schema)[0] !== 'picture') return undefined;
   return fileAdvice(value.trim())?.replace(
@@ -39,7 +44,10 @@ const isAltName = (key: string) =>
 const isFile = new RegExp(patterns.file, 'u');
 const withoutSeparators = (key: string): string => key.replace(/[-_ ]/g, '');
 
-/** A name that an object says in two settings, the second of which is unknown, and which these are; undefined where it says none. */
+/**
+ * Combines a first and a last name, of which the last is unknown. Returns the settings that it replaces; undefined if
+ * there is no last name.
+ */
 export function combineName(
   unknown: readonly string[],
   data: Record<string, unknown>,

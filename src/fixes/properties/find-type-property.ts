@@ -1,14 +1,14 @@
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
-import { blockSchema } from '../places/block-named.ts';
+import { blockSchema } from '../places/block-schema.ts';
 import { extraSetting, isLanguagesType } from '../places/block-type.ts';
-import { languagesBlockFix } from '../places/languages-block.ts';
 import { typeBySettings } from '../places/misplaced-entry.ts';
-import { suggestTypeFor } from '../places/type-taking.ts';
-import { unwrapGroups } from '../places/unpacked.ts';
-import { rewriteProperty } from './rewritten.ts';
+import { languagesBlockFix } from '../places/move-spoken-languages.ts';
+import { suggestTypeFor } from '../places/suggest-type-for.ts';
+import { unwrapGroups } from '../places/unwrap-groups.ts';
+import { rewriteProperty } from './find-renaming.ts';
 
-/** The setting of a block without a type that says the type under another name, and the fix that writes it. */
+/** Finds the setting that contains the type of a block under another name, and returns the fix that renames it. */
 export function findTypeProperty(
   data: Record<string, unknown>,
   steps: JsonPath,
@@ -21,11 +21,11 @@ export function findTypeProperty(
     if (isLanguagesType(typeName)) return { key, fix: languagesBlockFix(steps, site, key) };
     const { [key]: _, ...rest } = data;
     const type = suggestTypeFor(typeName, rest);
-    // A layout that blocks of that type have is no other word for it.
+    // The value is valid for that block type.
     if (type === undefined || isSettingValue(type, key, typeName)) continue;
     const { text, edits, ...fix } = rewriteProperty(steps, key, 'type', type);
     const extra = extraSetting(typeName, type, rest);
-    const inner = unwrapGroups(rest, blockSchema(type), steps, site)?.offer;
+    const inner = unwrapGroups(rest, blockSchema(type), steps, site)?.proposal;
     return {
       key,
       fix: {
@@ -45,5 +45,5 @@ export function findTypeProperty(
 const isSettingValue = (type: string, key: string, typeName: string): boolean =>
   blockSchema(type)?.properties?.[key]?.enum?.includes(typeName) === true;
 
-/* What others call the type of a block. A timeline has a "kind" of its own, and a card grid a "layout". */
+/* Other names for the type of a block. Timelines also have a "kind", and card grids a "layout". */
 const typePropertyNames = /^_?(?:block|blocktype|component|template|section|widget|module|kind|layout)$/i;

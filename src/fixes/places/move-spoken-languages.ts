@@ -1,11 +1,12 @@
+import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { addBlock } from './new-block.ts';
-import type { FixProposal } from './offer.ts';
-import { valueIn } from './place.ts';
+import { addBlock } from './add-block.ts';
+import { valueIn } from './find-place.ts';
+import type { FixProposal } from './fix-proposal.ts';
 import { adviseOnLanguages, languagesFact, parseSpokenLanguages } from './spoken-languages.ts';
 
 /**
@@ -47,6 +48,29 @@ export function moveSpokenLanguages(from: JsonPath, site: unknown): FixProposal 
     ...(home >= 0 && {
       changes: [remove, addBlock(valueIn(site, steps) as unknown[], steps, block, 'languages')],
     }),
+  };
+}
+
+/**
+ * Turns a block of spoken languages, which doesn't exist, into a card grid with a fact. `key` is the setting that
+ * contains the type.
+ */
+export function languagesBlockFix(steps: JsonPath, site: unknown, key = 'type'): Fix {
+  const { [key]: _, id, heading, title, ...rest } = valueIn(site, steps) as Record<string, unknown>;
+  const [list, ...others] = Object.values(rest);
+  const spoken = others.length > 0 ? undefined : parseSpokenLanguages(list);
+  const shown = heading ?? title;
+  const label = typeof shown === 'string' ? shown : undefined;
+  const value = {
+    type: 'card-grid',
+    ...(id !== undefined && { id }),
+    ...(shown !== undefined && { heading: shown }),
+    facts: [spoken && languagesFact(spoken, label)],
+  };
+  return {
+    text: adviseOnLanguages(spoken, label),
+    certain: false,
+    edits: spoken ? [{ kind: 'set', at: steps, value }] : [],
   };
 }
 

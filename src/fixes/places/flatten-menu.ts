@@ -1,9 +1,9 @@
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { shorten } from '../shortened.ts';
-import type { FixProposal } from './offer.ts';
-import { valueIn } from './place.ts';
+import { shorten } from '../shorten.ts';
+import { valueIn } from './find-place.ts';
+import type { FixProposal } from './fix-proposal.ts';
 
 /**
  * Replaces a menu entry with a submenu by the submenu's links, after the entry itself if it has a target. Returns the
@@ -13,7 +13,7 @@ export function flattenMenu(
   steps: JsonPath,
   unknown: readonly string[],
   site: unknown,
-): { key: string; offer: FixProposal } | undefined {
+): { key: string; proposal: FixProposal } | undefined {
   const isOfMenu = steps[0] === 'navigation' || (steps[0] === 'footer' && steps[1] === 'links');
   const entry = valueIn(site, steps) as Record<string, unknown>;
   const key = unknown.find((each) => isMenu(each, entry[each]));
@@ -26,14 +26,14 @@ export function flattenMenu(
   if (last === undefined)
     return {
       key,
-      offer: { text: 'remove it: the menu already has these links', changes: [{ kind: 'remove', at: steps }] },
+      proposal: { text: 'remove it: the menu already has these links', changes: [{ kind: 'remove', at: steps }] },
     };
   const changes: Change[] = [
     ...links.slice(0, -1).map(({ value }): Change => ({ kind: 'insert', at: steps, value })),
     { kind: 'set', at: steps, value: last.value },
   ];
   const written = shorten(links.map(({ link }) => link)).slice(1, -1);
-  return { key, offer: { text: `menus have one level; replace the submenu with its links: ${written}`, changes } };
+  return { key, proposal: { text: `menus have one level; replace the submenu with its links: ${written}`, changes } };
 }
 
 const submenuNames =

@@ -4,9 +4,9 @@ import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isPrivate, suggestNames } from '../names/candidates.ts';
 import { coerceValue } from '../values/coerce-value.ts';
+import { valueIn } from './find-place.ts';
+import type { FixProposal } from './fix-proposal.ts';
 import { moveToNotes } from './move-to-notes.ts';
-import type { FixProposal } from './offer.ts';
-import { valueIn } from './place.ts';
 
 /**
  * Merges an object at the top level into the setting that it duplicates: "basics" into "owner", "social" into its

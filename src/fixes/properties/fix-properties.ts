@@ -1,22 +1,25 @@
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
-import type { Change } from '../../core/source/changes/change.ts';
+import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
+import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
+import { formatExample } from '../../core/validation/example.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
 import { missingSetting, unknownSetting } from '../../core/validation/wrong-settings.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { suggestNames } from '../names/candidates.ts';
+import type { FixProposal } from '../places/fix-proposal.ts';
+import { flattenMenu } from '../places/flatten-menu.ts';
 import { fixMisplacedEntry, typeBySettings } from '../places/misplaced-entry.ts';
-import type { FixProposal } from '../places/offer.ts';
-import { flattenMenu } from '../places/one-level.ts';
-import { splitPairs } from '../places/pairs.ts';
-import type { PropertyIssues } from './lack.ts';
-import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
+import { coercePairs } from '../values/coerce-value.ts';
+import { findTypeProperty } from './find-type-property.ts';
 import { propertyFixes, toPropertyFix } from './property-fixes.ts';
-import { findTypeProperty } from './type-named.ts';
+import type { PropertyIssues } from './property-issues.ts';
+import { partsByLanguage, valuesByLanguage } from './translate-parts.ts';
 
-/** All problems with the settings of one object: those that are unknown, then those that are missing. */
+/** Returns all problems with the settings of an object: first the unknown, then the missing ones. */
 export function fixProperties(issues: PropertyIssues, pointer: Pointer, site: unknown): Problem[] {
   const { schema, data, unknown, missing } = issues;
   const byLanguage = unknown.length === Object.keys(data).length && valuesByLanguage(data);
@@ -25,7 +28,7 @@ export function fixProperties(issues: PropertyIssues, pointer: Pointer, site: un
   const misplaced = fixMisplacedEntry(stepsOf(pointer), site);
   if (misplaced) return [misplacedProblem(misplaced, issues, pointer)];
   const menu = flattenMenu(stepsOf(pointer), unknown, site);
-  if (menu) return [{ ...unknownSetting(menu.key, issues, pointer), ...toPropertyFix(menu.offer, missing) }];
+  if (menu) return [{ ...unknownSetting(menu.key, issues, pointer), ...toPropertyFix(menu.proposal, missing) }];
 
   const arePairs = unknown.length === Object.keys(data).length && missing.size > 0;
   const proposal = arePairs ? splitPairs(stepsOf(pointer), data, schema) : undefined;
@@ -40,13 +43,16 @@ export function fixProperties(issues: PropertyIssues, pointer: Pointer, site: un
   return [
     ...unknown.flatMap((key) => {
       const propertyFix = fixes.get(key);
-      return propertyFix === 'told' ? [] : [{ ...unknownSetting(key, issues, pointer), ...propertyFix }];
+      return propertyFix === 'covered' ? [] : [{ ...unknownSetting(key, issues, pointer), ...propertyFix }];
     }),
     ...[...missing].map((key) => missingSetting(key, issues, pointer)),
   ];
 }
 
-/* The same with each part by language: of a line that has parts, the town; undefined where that is not meant. */
+/*
+ * Converts an object by language to one with parts by language. In the location, which can be a text, the city is
+ * translated. Undefined if a language has no object.
+ */
 function translatedParts(byLanguage: [string, unknown][], schema: Schema): object | undefined {
   if (typesIn(schema.type).includes('string')) return { city: Object.fromEntries(byLanguage) };
   const groups = byLanguage.flatMap(([tag, group]): [string, Record<string, unknown>][] =>
@@ -55,7 +61,7 @@ function translatedParts(byLanguage: [string, unknown][], schema: Schema): objec
   return groups.length === byLanguage.length ? partsByLanguage(groups, schema) : undefined;
 }
 
-/* What has parts is not written by language as a whole: its parts are. */
+/* Reports an object by language, whose parts have to be translated instead. */
 function translatePartsProblem(issues: PropertyIssues, parts: object, pointer: Pointer): Problem {
   const text = JSON.stringify(parts);
   const edits = [{ at: { pointer, part: 'value' } as const, text }];
@@ -66,7 +72,27 @@ function translatePartsProblem(issues: PropertyIssues, parts: object, pointer: P
   };
 }
 
-/* An entry that is another thing: of its settings the first says so. */
+/*
+ * Converts a list entry whose keys are labels, { "Projects": 50 }, in a list of links, profiles, facts or counters.
+ * Undefined for any other entry.
+ */
+function splitPairs(steps: JsonPath, data: Record<string, unknown>, schema: Schema): FixProposal | undefined {
+  // Known aliases are reported as such.
+  const isNamed = (key: string) =>
+    suggestNames(key, schema).length > 0 &&
+    iconOfNetwork(key) === undefined &&
+    !/^(?:web ?site|home ?page|portfolio|blog)$/i.test(key);
+  if (!/^\d+$/.test(String(steps.at(-1))) || Object.keys(data).some(isNamed)) return undefined;
+  const entries = coercePairs(schema, data);
+  if (!entries) return undefined;
+  const changes = entries.map(
+    (value, index): Change =>
+      index < entries.length - 1 ? { kind: 'insert', at: steps, value } : { kind: 'set', at: steps, value },
+  );
+  return { text: `write ${entries.map(formatExample).join(', ')}`, changes };
+}
+
+/* Reports a misplaced entry at its type or its first unknown setting. */
 function misplacedProblem(misplaced: FixProposal, issues: PropertyIssues, pointer: Pointer): Problem {
   const [first] = issues.unknown;
   const key = issues.unknown.includes('type') ? 'type' : first;
@@ -77,7 +103,7 @@ function misplacedProblem(misplaced: FixProposal, issues: PropertyIssues, pointe
   return { ...problem, ...toPropertyFix(misplaced, issues.missing) };
 }
 
-/* The type of a block that has none under this name: under another one, or as its settings tell. */
+/* Finds the type of a block without one: in a setting with another name, or from its settings. */
 function missingTypeProblem(issues: PropertyIssues, pointer: Pointer, site: unknown): Problem | undefined {
   const { data } = issues;
   const keys = Object.keys(data);
