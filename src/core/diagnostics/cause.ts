@@ -19,8 +19,8 @@ export type Cause =
       anchors: readonly string[];
       homeAnchors: readonly string[];
     }
-  /** A link leads to a page that isn't there, and no other has nearly that path; the pages may have such a block. */
-  | { kind: 'page'; written: string; path: string; pages: readonly Page[] }
+  /** A link leads to a page that isn't there, and no other has nearly that path; the pages may have such a block. `bare` is the path without a language prefix, if it has one. */
+  | { kind: 'page'; written: string; path: string; bare: string | undefined; pages: readonly Page[] }
   /** A link leads to an anchor that isn't on its page, and no other is nearly called so. */
   | { kind: 'anchor'; written: string; found: string; id: string; page: Page }
   /** There is no such time zone. */

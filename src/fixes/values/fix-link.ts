@@ -27,15 +27,16 @@ function findPage(address: string, paths: readonly string[]): string | undefined
 }
 
 /** Suggests the block that a link to a missing page means, such as "/#form", or explains how to add the page. */
-export function fixPage(problem: Problem, { written, path, pages }: CauseOf<'page'>): Problem {
-  const id = toPagePath(path).slice(1);
+export function fixPage(problem: Problem, { written, path, bare, pages }: CauseOf<'page'>): Problem {
+  const id = toPagePath(bare ?? path).slice(1);
   const [suggestion, ...others] = pages.flatMap((page) => {
     const anchor = suggestAnchor(id, page);
     return anchor === undefined ? [] : `${page.path}#${anchor}`;
   });
   if (suggestion !== undefined && others.length === 0)
     return { ...problem, fix: { ...instead(problem.at, written, path, suggestion).fix, certain: false } };
-  if (!new RegExp(patterns.path, 'u').test(path)) return problem;
+  // Links have no language prefix, so no page has this path.
+  if (bare !== undefined || !new RegExp(patterns.path, 'u').test(path)) return problem;
   const page = `{ "path": "${path}", "title": "${humanize(path.slice(path.lastIndexOf('/') + 1))}", "blocks": [ … ] }`;
   return { ...problem, label: `${problem.label}: add ${page} to "pages", or remove this link` };
 }

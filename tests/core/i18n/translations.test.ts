@@ -196,7 +196,9 @@ describe('what lists say of a page that stands in for another', () => {
     const page = inFrench.paginated.pages.find(({ path }) => path === '/one');
     if (!page) throw new Error('there is a post');
     expect([page.head.title, page.head.description]).toEqual(['Post 0', 'Of me.']);
-    const graph = JSON.stringify(graphsOf(inFrench)({ page, shell: inFrench.paginated.shell, now: { year: 2026, month: 6, day: 1 } }));
+    const graph = JSON.stringify(
+      graphsOf(inFrench)({ page, shell: inFrench.paginated.shell, now: { year: 2026, month: 6, day: 1 } }),
+    );
     expect(graph).toContain('"url":"https://example.com/me/one","inLanguage":"en"');
     const feed = feedOf(inFrench.site);
     expect(feed?.posts.map(({ title, language }) => [title, language])).toEqual([

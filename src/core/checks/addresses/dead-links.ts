@@ -54,7 +54,7 @@ export function deadLink(link: DeadLink): Problem {
     meant === undefined && whyAbsent === undefined && isGuessed
       ? placeOf(toPagePath(path), pages.values(), anchorsOn)
       : undefined;
-  const isUnknown = isGuessed && !whyAbsent && !meant && !place && bare === undefined;
+  const isUnknown = isGuessed && !whyAbsent && !meant && !place;
   return {
     code: 'OF201',
     at,
@@ -62,7 +62,7 @@ export function deadLink(link: DeadLink): Problem {
     label: whyAbsent ? `the page "${path}" ${whyAbsent}` : `there is no page at "${path}"`,
     ...(meant && instead(at, written, path, meant)),
     ...(place && { fix: { ...instead(at, written, path, place).fix, certain: false } }),
-    ...(isUnknown && { cause: { kind: 'page', written, path, pages: anchorsOn ? [...pages.values()] : [] } }),
+    ...(isUnknown && { cause: { kind: 'page', written, path, bare, pages: anchorsOn ? [...pages.values()] : [] } }),
   };
 }
 
