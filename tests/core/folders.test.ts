@@ -408,6 +408,7 @@ test.each<[string, TextFile, string]>([
   ['that is too large', { flaw: 'huge', size: '3', limit: '2' }, 'OF323'],
   ['that cannot be read', { flaw: 'unreadable', reason: 'it is locked' }, 'OF324'],
   ['that went away', { flaw: 'missing' }, 'OF320'],
+  ['that is for nobody', { flaw: 'private', target: '.env', kind: 'a file with passwords' }, 'OF341'],
   ['that is no text', { bytes: Uint8Array.of(0x61, 0xff) }, 'OF0'],
 ])('a file of a folder %s is told, and the others are not lost', (_, file, code) => {
   const known = folderOf({ 'a.md': post('title: a'), 'b.md': '' });

@@ -25,7 +25,7 @@ export interface PersonalData {
 /** Finds which of the owner's personal data a site publishes, and where. */
 export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Published): PersonalData[] {
   const { email, phone, location } = owner;
-  const street = typeof location === 'object' ? location.address : undefined;
+  const street = typeof location === 'object' ? location.address : location && streetIn(location);
   const things: [thing: PersonalData['thing'], texts: string[]][] = [
     ['email address', email === undefined ? [] : [email]],
     ['phone number', phone === undefined ? [] : [phone, telephoneAddress(phone)]],
@@ -33,7 +33,8 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
   ];
   return things.flatMap(([thing, texts]) => {
     if (texts.length === 0) return [];
-    const has = (value: unknown) => textsIn(value).some((text) => texts.some((each) => text.includes(each)));
+    const has = (value: unknown) =>
+      textsIn(value).some((text) => texts.some((each) => plain(text).includes(plain(each))));
     const { shell, cv, resume } = published;
     const pages = published.pages.filter((page) => has(page)).map(({ path }) => path);
     const others = [...(has(cv) ? [cvPath] : []), ...(resume !== null && has(JSON.parse(resume)) ? [resumePath] : [])];
@@ -41,6 +42,23 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
     return pages.length + others.length > 0 || isEverywhere ? [{ thing, pages, isEverywhere, others }] : [];
   });
 }
+
+/* Pages have other apostrophes and spaces than the file. */
+const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s/g, ' ');
+
+/* The text itself if it has a house number beside a word for a street, in the languages that Onefolio has labels for. */
+const streetIn = (text: string): string | undefined => (houseNumber.test(text) ? text : undefined);
+
+/* English has the word behind the name, French and Arabic before it, and German as its end; numbers are before or behind. */
+const french = '(?:rue|avenue|boulevard|bd|chemin|impasse|quai|allée|place|route|شارع|نهج|زنقة|طريق)';
+const english = '(?:street|st|road|rd|avenue|ave|lane|boulevard|blvd)';
+const german = '(?:stra(?:ß|ss)e|str\\.|weg|gasse|allee|platz|ufer|damm)';
+const word = "[\\p{L}.'’-]+\\s";
+const number = '(?<![\\p{Nd}\\p{L}])\\p{Nd}{1,5}\\s?(?:[a-z]|bis|ter)?(?![\\p{Nd}\\p{L}])';
+const houseNumber = new RegExp(
+  `${number},?\\s(?:${french}|(?:${word}){1,3}${english})(?!\\p{L})|(?:(?<!\\p{L})${french}\\s(?:${word}){0,4}|${german}\\s)${number}`,
+  'iu',
+);
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

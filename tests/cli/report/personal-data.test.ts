@@ -85,10 +85,42 @@ test.each<[string, Parameters<typeof said>, string]>([
     'This site publishes your email address (/cv, /resume.json), phone number (/cv, /resume.json) and street address (/resume.json).',
   ],
   [
+    'a street in a text, as typographers write it',
+    [{ location: "12, rue de l'Église, 75001 Paris" }, [page('/', hero({ summary: 'From {location}.' }))]],
+    'This site publishes your street address (/, /cv).',
+  ],
+  [
     'a phone number that is kept for the CV',
     [{ ...mail, ...phone, for: { phone: ['cv'] } }, [page('/')], { outputs: { resume: true } }],
     'This site publishes your email address (/cv, /resume.json) and phone number (/cv).',
   ],
 ])('says where a site publishes %s', (_, site, words) => {
   expect(said(...site)).toBe(words);
+});
+
+test.each([
+  '5 bis avenue Habib Bourguiba, Tunis',
+  '221b Baker Street, London',
+  '350 Fifth Ave, New York',
+  'Hauptstraße 5, Berlin',
+  'Hauptstr. 12a, 10115 Berlin',
+  'Schönhauser Allee 5',
+  'Rue de la Loi 16, 1000 Bruxelles',
+  'شارع الحبيب بورقيبة 12، تونس',
+  '٥ شارع التحرير',
+])('finds the street address in the location %j', (location) => {
+  expect(said({ location })).toBe('This site publishes your street address (/cv).');
+});
+
+test.each([
+  'Tunis, Tunisia',
+  '75001 Paris',
+  'St. Louis, MO 63101',
+  'Rue de Rome, 1000 Tunis',
+  'Wall Street',
+  'Straßburg 67000',
+  'Wegberg 41844',
+  '2 hours drive from Paris',
+])('finds no street address in the location %j', (location) => {
+  expect(said({ location })).toBe('');
 });
