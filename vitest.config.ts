@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { hostVariables } from './src/node/load/hosted.ts';
+import { hostVariables } from './src/node/load/detect-host.ts';
 import { patience } from './tests/support/patience.ts';
 
 /* Limits are for what hangs: a busy machine breaks nothing. A property that is tried more often may take longer. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { messageOf } from '../node/caught-error.ts';
-import { diskTrouble } from '../node/disk.ts';
+import { describeDiskError } from '../node/disk.ts';
 import type { Source } from '../node/load/load.ts';
-import { schemaName, updateSchema } from '../node/load/schema-beside.ts';
+import { schemaName, updateSchema } from '../node/load/site-schema.ts';
 import type { Io } from './io.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function bringSchema(source: Source, root: string, io: Io, tellsAll
   if (told?.kind === 'updated') io.error(`Updated ${schemaName} from Onefolio ${told.from} to this version.`);
   else if (told?.kind === 'translated') io.error(`Updated ${schemaName} for the site's languages.`);
   else if (told?.kind === 'failed')
-    io.error(`Could not update ${schemaName}: ${diskTrouble(told.error) ?? messageOf(told.error)}`);
+    io.error(`Could not update ${schemaName}: ${describeDiskError(told.error) ?? messageOf(told.error)}`);
   else if (told && tellsAll)
     io.error(
       told.kind === 'later'

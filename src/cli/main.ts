@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { messageOf } from '../node/caught-error.ts';
-import { diskTrouble } from '../node/disk.ts';
+import { describeDiskError } from '../node/disk.ts';
 import { readOwnPackage } from '../node/own-package.ts';
 import {
   type Command,
@@ -91,7 +91,7 @@ async function ended(name: Command | '', io: Io, run: () => Promise<number>): Pr
   try {
     return await run();
   } catch (error) {
-    const trouble = diskTrouble(error);
+    const trouble = describeDiskError(error);
     if (trouble !== null) {
       io.error(`${told}: ${trouble}`);
       return 1;

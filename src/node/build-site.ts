@@ -18,13 +18,13 @@ import { readableByAll } from './publish/readable-by-all.ts';
 import { assetsFor } from './render/assets.ts';
 import { type Bundles, loadRenderer } from './render/bundles.ts';
 import { headersOf, inlineOf } from './render/content-security-policy.ts';
-import { inAllLanguages } from './render/in-all-languages.ts';
+import { mergeLanguages } from './render/merge-languages.ts';
 import { prerender } from './render/prerender.ts';
 import { sitePolicy } from './render/site-policy.ts';
 import { fileOfPage, type LanguagePages } from './render/write-language.ts';
 
 /** The result of a build. */
-export interface Built {
+export interface BuildResult {
   /** The number of pages that differ from the published ones. */
   changed: number;
   /** Whether image copies or the link preview are missing because sharp isn't installed. */
@@ -40,10 +40,10 @@ export interface Built {
  * Builds a site and publishes it. The previous output stays untouched until all files are written. Throws a BusyError
  * while another build of the same site runs, and an error if a view fails or a file can't be written.
  */
-export const buildSite = async (target: Target): Promise<Built> =>
+export const buildSite = async (target: Target): Promise<BuildResult> =>
   withLock(stateOf(target.source), () => readableByAll(() => run(target)));
 
-async function run(target: Target): Promise<Built> {
+async function run(target: Target): Promise<BuildResult> {
   const { bundles, source, site, out, now, folders } = target;
   const { client } = bundles;
   await rm(folders.staging, { recursive: true, force: true });
@@ -55,7 +55,7 @@ async function run(target: Target): Promise<Built> {
     const all = [target, ...(target.translations ?? [])];
     const sites = all.map((each) => each.site);
     // All languages share one style sheet, because the policy contains its hash.
-    const assets = assetsFor(inAllLanguages(site, sites), client);
+    const assets = assetsFor(mergeLanguages(site, sites), client);
     await copyBundled(bundles, folders.site);
     const renderer = await loadRenderer(bundles);
     const pictures = await picturesOf(all, target);
@@ -70,17 +70,17 @@ async function run(target: Target): Promise<Built> {
     const copied = await copyPublicFiles(source.publicFolder, folders.site, made);
     // The client's files include .br copies already; the .gz copies take a moment.
     const assetFiles = client.files.filter((file) => file.startsWith('assets/'));
-    const more = target.precompresses ? [...written, ...copied] : [];
-    const compressed = await precompress(folders.site, [...assetFiles, ...more], out);
+    const precompressible = target.precompresses ? [...written, ...copied] : [];
+    const compressed = await precompress(folders.site, [...assetFiles, ...precompressible], out);
     const files = [...made, ...copied, ...compressed];
     const pieces = await writePieces(join(folders.staging, 'hosts'), served);
     const inline = inlineOf(assets);
     await publish({ from: folders.site, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
-    const kept = new Set(unchanged);
+    const unchangedFiles = new Set(unchanged);
     const lacksPreview = site.url !== undefined && !site.image && (await loadSharp()) === null;
     return {
-      changed: documentsOf(all).filter((file) => !kept.has(file)).length,
+      changed: documentsOf(all).filter((file) => !unchangedFiles.has(file)).length,
       lacksSharp: source.pictureCache.lacksCopies || lacksPreview,
       files,
       bytes: files.reduce((sum, file) => sum + (sizeOf(join(out, file)) ?? 0), 0),

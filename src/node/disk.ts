@@ -7,7 +7,7 @@ import { codeOf } from './caught-error.ts';
 /** Writes a file and creates its parent folders. Errors name the file. */
 export async function writeAt(place: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
-  await writeFile(place, content).catch(naming(place));
+  await writeFile(place, content).catch(rethrowWithPath(place));
 }
 
 /**
@@ -15,13 +15,13 @@ export async function writeAt(place: string, content: string | Uint8Array): Prom
  * file.
  */
 export async function readText(place: string): Promise<string | null> {
-  const stats = await stat(place).catch(missing);
-  if (stats !== null && ((!stats.isFile() && !stats.isDirectory()) || stats.size > largest)) return '';
-  return readFile(place, 'utf8').catch(missing).catch(naming(place));
+  const stats = await stat(place).catch(nullIfMissing);
+  if (stats !== null && ((!stats.isFile() && !stats.isDirectory()) || stats.size > maxBytes)) return '';
+  return readFile(place, 'utf8').catch(nullIfMissing).catch(rethrowWithPath(place));
 }
 
 /* In bytes. */
-const largest = 2 ** 28;
+const maxBytes = 2 ** 28;
 
 /** Creates a folder and its parents. A file with the name of the folder is replaced. */
 export async function makeFolder(place: string): Promise<void> {
@@ -30,11 +30,11 @@ export async function makeFolder(place: string): Promise<void> {
 }
 
 /** Writes a file synchronously into an existing folder. Errors name the file. */
-export function writeNow(place: string, content: string | Uint8Array): void {
+export function writeSync(place: string, content: string | Uint8Array): void {
   try {
     writeFileSync(place, content);
   } catch (error) {
-    naming(place)(error);
+    rethrowWithPath(place)(error);
   }
 }
 
@@ -42,8 +42,8 @@ export function writeNow(place: string, content: string | Uint8Array): void {
 export async function writeDurably(place: string, content: string): Promise<void> {
   const file = await open(`${place}.new`, 'w');
   try {
-    await file.writeFile(content).catch(naming(place));
-    await file.sync().catch(naming(place));
+    await file.writeFile(content).catch(rethrowWithPath(place));
+    await file.sync().catch(rethrowWithPath(place));
   } finally {
     await file.close();
   }
@@ -60,7 +60,7 @@ export async function renameDurably(from: string, to: string): Promise<void> {
 }
 
 /** For `.catch`: null if the file is missing. Rethrows any other error, because it doesn't prove that. */
-export function missing(error: unknown): null {
+export function nullIfMissing(error: unknown): null {
   const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return null;
   throw error;
@@ -74,12 +74,12 @@ export function statsOf(place: string): Stats | null {
   try {
     return statSync(place, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
-    return missing(error);
+    return nullIfMissing(error);
   }
 }
 
 /* Errors of an open file don't name it. */
-const naming = (path: string) => (error: unknown) => {
+const rethrowWithPath = (path: string) => (error: unknown) => {
   throw isRecord(error) ? Object.assign(error, { path: error.path ?? path }) : error;
 };
 
@@ -103,7 +103,7 @@ const reasons: Record<string, (place: string) => string> = {
 };
 
 /** Explains a file-system error and what to do about it; null for any other error. */
-export function diskTrouble(error: unknown): string | null {
+export function describeDiskError(error: unknown): string | null {
   const code = codeOf(error) ?? '';
   const { syscall, path, dest, message = '' }: Record<string, unknown> = isRecord(error) ? error : {};
   const isOfSource = syscall === 'copyfile' && !['ENOSPC', 'EDQUOT', 'EROFS'].includes(code);
@@ -116,7 +116,7 @@ export function diskTrouble(error: unknown): string | null {
   if (code in reasons) return reasons[code]?.(place) ?? null;
   if (typeof named === 'string' && /^E[A-Z]+$/.test(code) && fileCalls.test(String(syscall)))
     return `the system can't read or write ${place} (${code}): check the file and the disk, then run the command again`;
-  return bundlerTrouble(String(message));
+  return describeBundlerError(String(message));
 }
 
 /* The file that is where a folder above a place must be. */
@@ -145,7 +145,7 @@ function isBroken(place: string): boolean {
 }
 
 /* The bundler reports file-system errors as text, with the system's error number. */
-function bundlerTrouble(message: string): string | null {
+function describeBundlerError(message: string): string | null {
   const [, number = ''] = /\(os error (\d+)\)/.exec(message) ?? [];
   const [, place = 'a file'] = /Failed to write file in (.+)/.exec(message) ?? [];
   return reasons[numbers[number] ?? '']?.(place) ?? null;

@@ -13,10 +13,10 @@ export interface OwnPackage {
 
 /** Reads the package.json of Onefolio in the folder `root`. */
 export async function readOwnPackage(root: string): Promise<OwnPackage> {
-  const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   return {
-    version: own.version,
-    sharp: own.peerDependencies?.sharp ?? own.dependencies?.sharp ?? '*',
-    isPublished: own.private !== true && !existsSync(join(root, 'src')),
+    version: manifest.version,
+    sharp: manifest.peerDependencies?.sharp ?? manifest.dependencies?.sharp ?? '*',
+    isPublished: manifest.private !== true && !existsSync(join(root, 'src')),
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
-import { missing } from './disk.ts';
+import { nullIfMissing } from './disk.ts';
 import { readRegular } from './read-regular.ts';
 
 /** The tarball from which a site installs Onefolio, from its package.json: `file:vendor/onefolio-1.0.0-<hash>.tgz`. */
@@ -45,7 +45,7 @@ export async function readVendored(
   folder: string,
   { path, hash }: Vendored,
 ): Promise<{ bytes: Uint8Array } | { problem: 'missing' | 'damaged' }> {
-  const bytes = await readFile(join(folder, path)).catch(missing);
+  const bytes = await readFile(join(folder, path)).catch(nullIfMissing);
   if (bytes === null) return { problem: 'missing' };
   return hashOf(bytes) === hash ? { bytes } : { problem: 'damaged' };
 }

@@ -2,14 +2,14 @@ import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../src/node/hash.ts';
-import { ownSchema } from '../../src/node/load/schema-beside.ts';
+import { schemaFor } from '../../src/node/load/site-schema.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const site = { $schema: './site.schema.json', ...smallSite() };
-const ours = await ownSchema(root);
+const ours = await schemaFor(root);
 
 /* A schema as another version of Onefolio has written it. */
 const schemaOf = (version: string, schema: object = { title: 'Site' }) => ({

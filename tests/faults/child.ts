@@ -1,4 +1,4 @@
-import { diskTrouble } from '../../src/node/disk.ts';
+import { describeDiskError } from '../../src/node/disk.ts';
 import { BusyError, withLock } from '../../src/node/publish/lock.ts';
 import type { Publication } from '../../src/node/publish/publication.ts';
 import { publish } from '../../src/node/publish/publish.ts';
@@ -12,6 +12,6 @@ try {
   else await withLock(state, () => publish(publication));
 } catch (error) {
   const { message, name } = error as Error;
-  console.error(diskTrouble(error) ?? message);
+  console.error(describeDiskError(error) ?? message);
   process.exitCode = error instanceof BusyError ? 75 : name === 'Error' ? 1 : 3;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { cleanIcon } from '../../src/node/icons/clean-icon.ts';
 import { SvgError } from '../../src/node/icons/read-svg.ts';
+import { sanitizeIcon } from '../../src/node/icons/sanitize-icon.ts';
 import { refused, unreadable } from './icons.ts';
 
 test.each(refused)('refuses an icon with something in it that is no shape: %s', (content, what) => {
@@ -54,7 +54,7 @@ const harmless = new Set(
 
 function iconOf(content: string) {
   try {
-    return cleanIcon(content);
+    return sanitizeIcon(content);
   } catch (error) {
     if (error instanceof SvgError) return null;
     throw error;
@@ -63,7 +63,7 @@ function iconOf(content: string) {
 
 function failureOf(content: string): object {
   try {
-    return cleanIcon(content);
+    return sanitizeIcon(content);
   } catch (error) {
     if (error instanceof SvgError) return { words: error.message, isRefused: error.isRefused };
     throw error;

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { hostVariables } from '../../src/node/load/hosted.ts';
+import { hostVariables } from '../../src/node/load/detect-host.ts';
 
 for (const name of hostVariables) delete process.env[name];
 

@@ -1,10 +1,10 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { diskTrouble } from '../../src/node/disk.ts';
+import { describeDiskError } from '../../src/node/disk.ts';
 import { folderOf } from '../support/folder.ts';
 
-const failed = (details: object) => diskTrouble(Object.assign(new Error('failed'), details));
+const failed = (details: object) => describeDiskError(Object.assign(new Error('failed'), details));
 
 test('explains a disk error: what failed, at which file, and what to do', () => {
   expect(failed({ code: 'ENOSPC', path: '/x/a', dest: '/x/b' })).toBe(
@@ -61,8 +61,8 @@ Caused by:
 
 Stack backtrace:
    0: <unknown>`;
-  expect(diskTrouble(new Error(message))).toBe(
+  expect(describeDiskError(new Error(message))).toBe(
     'no space left on the disk for /x/assets/site-1.js: free some space, then run the command again',
   );
-  expect(diskTrouble(new Error('no such block'))).toBe(null);
+  expect(describeDiskError(new Error('no such block'))).toBe(null);
 });

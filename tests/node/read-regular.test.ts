@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { NotWrittenError, rewrite } from '../../src/node/load/rewrite.ts';
-import { ownSecret } from '../../src/node/own-secret.ts';
 import { readRegular } from '../../src/node/read-regular.ts';
 import { readInbox } from '../../src/node/serve/inbox.ts';
+import { userSecret } from '../../src/node/user-secret.ts';
 import { folderOf, put } from '../support/folder.ts';
 
 async function pipeIn(folder: string, name: string): Promise<string> {
@@ -62,13 +62,13 @@ test('refuses a site file that is a device, however large', async () => {
 
 test('keeps one secret for all sites, and a new one each time where it cannot be kept', async () => {
   const folder = await folderOf({ file: '' });
-  const kept = [await ownSecret({ XDG_CACHE_HOME: folder }), await ownSecret({ XDG_CACHE_HOME: folder })];
+  const kept = [await userSecret({ XDG_CACHE_HOME: folder }), await userSecret({ XDG_CACHE_HOME: folder })];
   expect(kept[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(kept[1]).toBe(kept[0]);
   const nowhere = { XDG_CACHE_HOME: join(folder, 'file') };
-  expect(await ownSecret(nowhere)).not.toBe(await ownSecret(nowhere));
+  expect(await userSecret(nowhere)).not.toBe(await userSecret(nowhere));
   for (const text of ['', 'short', 'x'.repeat(64), 'a'.repeat(65)]) {
     await put(join(folder, 'onefolio/secret'), text);
-    expect(await ownSecret({ XDG_CACHE_HOME: folder })).not.toBe(text);
+    expect(await userSecret({ XDG_CACHE_HOME: folder })).not.toBe(text);
   }
 });

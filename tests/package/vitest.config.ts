@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { hostVariables } from '../../src/node/load/hosted.ts';
+import { hostVariables } from '../../src/node/load/detect-host.ts';
 
 /* What npm says of the script that these tests run in must not reach the npm that they call. */
 for (const name of Object.keys(process.env)) if (/^npm_/i.test(name)) delete process.env[name];

@@ -14,7 +14,7 @@ import { paginate } from '../../src/core/resolve/paginate.ts';
 import { stepsOf } from '../../src/core/source/pointer.ts';
 import type { TextKind } from '../../src/core/validation/schema.ts';
 import { feedTags, iconTag, imagesOf, previewTags } from '../../src/node/render/head-tags.ts';
-import { recolour, tokenHue } from '../../src/node/render/theme/palette.ts';
+import { recolor, tokenHue } from '../../src/node/render/theme/palette.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
@@ -225,7 +225,7 @@ const otherTexts: Record<TextKind, string> = {
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 
 const colours = (accent: number) => {
-  const known = coloured.get(accent) ?? recolour(tokens, accent);
+  const known = coloured.get(accent) ?? recolor(tokens, accent);
   coloured.set(accent, known);
   return known;
 };

@@ -7,8 +7,8 @@ import { unpublishedPages } from '../../core/resolve/pages/published.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
-import { instant } from '../../node/load/build-instant.ts';
-import { describeHosted, type Hosted, hostedAt, readCname } from '../../node/load/hosted.ts';
+import { buildInstant } from '../../node/load/build-instant.ts';
+import { describeUrlSource, detectHost, type HostedUrl, readCname } from '../../node/load/detect-host.ts';
 import { hostOf, load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
@@ -29,7 +29,7 @@ const busy = 75;
 export const run: Run = async (args, surroundings) => {
   const { io } = surroundings;
   const { site: file, out, url, maxSize, maxBlocks, followLinks, isQuiet } = args;
-  const hosted = hostedAt(io.env, readCname(file));
+  const hosted = detectHost(io.env, readCname(file));
   const progress = progressOn(io, isQuiet);
   const source = sourceOf(file, {
     url,
@@ -59,13 +59,13 @@ async function buildInto(
   folder: string,
   source: Source,
   { url, hsts, precompress, allowsExamples, isQuiet, isVerbose }: Arguments,
-  hosted: Hosted | null,
+  hosted: HostedUrl | null,
   { root, bundles, io }: Surroundings,
   progress: Progress,
 ): Promise<number> {
-  const now = instant(io.env);
+  const now = buildInstant(io.env);
   const sayAddress = (address: string) =>
-    isQuiet || io.print(`Building for ${address} (${describeHosted(address, url, hosted)})`);
+    isQuiet || io.print(`Building for ${address} (${describeUrlSource(address, url, hosted)})`);
   const compiled = await loadAndTell(source, now, sayAddress, allowsExamples ? null : root, io, {
     isVerbose,
     progress,

@@ -1,5 +1,5 @@
 import { coverageOf } from '../../core/i18n/coverage.ts';
-import { instant } from '../../node/load/build-instant.ts';
+import { buildInstant } from '../../node/load/build-instant.ts';
 import { load, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
@@ -31,7 +31,7 @@ export const run: Run = async (
   progress.end();
   printDiagnostics({ ...compiled, coverage }, source, io, format, isVerbose);
   if (format === 'text' && !isQuiet && compiled.diagnostics.length === 0) io.stderr.write('No problems found.\n');
-  const personal = format === 'text' && !isQuiet ? personalDataOf(found, source, instant(io.env)) : '';
+  const personal = format === 'text' && !isQuiet ? personalDataOf(found, source, buildInstant(io.env)) : '';
   if (personal !== '') io.stderr.write(`${personal}\n`);
   if (format === 'text' && !isQuiet && coverage.length > 0)
     io.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);

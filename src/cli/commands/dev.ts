@@ -22,13 +22,13 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     source,
     host,
     port,
-    receive: (message) => io.print(letter(message, 500)),
-    tell(wrong) {
+    onMessage: (message) => io.print(letter(message, 500)),
+    onReport(wrong) {
       if (wrong) printDiagnostics(wrong, source, io);
       else if (wasWrong) io.print(`All errors in ${name} are fixed.`);
       wasWrong = wrong !== null;
     },
-    complain: (message) => io.error(`onefolio dev: ${message}`),
+    onError: (message) => io.error(`onefolio dev: ${message}`),
     examplesIn: (whole) => exampleTextsIn(whole, source.file, root),
     explain: (wrong) => explained(wrong, name),
   });

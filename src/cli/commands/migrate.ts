@@ -2,7 +2,7 @@ import { version } from '../../../schema/site.ts';
 import { parse } from '../../core/source/parse.ts';
 import { migrate } from '../../edit/migrate/migrate.ts';
 import { compileText, load, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
-import { schemaKnows } from '../../node/load/schema-beside.ts';
+import { schemaKnows } from '../../node/load/site-schema.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Run } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { baseOf } from '../../core/resolve/head.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
+import { onlyAllowedHosts } from '../../node/serve/allowed-host.ts';
 import { inboxOf, type Received } from '../../node/serve/inbox.ts';
 import { serveInbox } from '../../node/serve/inbox-endpoint.ts';
-import { onlyOwnHost } from '../../node/serve/own-host.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
 import type { Run } from '../arguments.ts';
 import { publishedFolder } from '../out-folder.ts';
@@ -28,7 +28,7 @@ export const run: Run = async ({ site, out, url, host, port, followLinks }, { io
   const inbox = { file: inboxOf(source), base, host, print: (message: Received) => io.print(letter(message, 500)) };
   const answer: RequestListener = (request, response) =>
     serveInbox(request, response, inbox) || serve(request, response);
-  const address = await listen(onlyOwnHost(answer, host), host, 4173, port);
+  const address = await listen(onlyAllowedHosts(answer, host), host, 4173, port);
   io.print(`Local:   ${address}${base}/\nPress Ctrl+C to stop.`);
   return new Promise(() => {});
 };

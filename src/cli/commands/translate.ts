@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { WrittenSite } from '../../../schema/site.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
-import { create } from '../../node/load/create.ts';
+import { createFiles } from '../../node/load/create-files.ts';
 import { load, type Source, sourceOf } from '../../node/load/load.ts';
 import { textsToTranslate } from '../../translate/texts-to-translate.ts';
 import { type Run, UsageError } from '../arguments.ts';
@@ -81,7 +81,7 @@ async function exportTexts(
     io.print(`All text in ${shownName(source.file)} is already translated into "${language}".`);
     return 0;
   }
-  await create(dirname(file), { [basename(file)]: `${JSON.stringify(content, null, 2)}\n` });
+  await createFiles(dirname(file), { [basename(file)]: `${JSON.stringify(content, null, 2)}\n` });
   io.print(
     `Exported ${count} ${count === 1 ? 'entry' : 'entries'} to ${shownName(file)}. Fill in the "${language}" value of each entry.`,
   );

@@ -1,6 +1,6 @@
 import { localise } from '../../core/i18n/localise.ts';
 import { layoutOf, written } from '../../core/source/changes/layout.ts';
-import { schemaName } from '../../node/load/schema-beside.ts';
+import { schemaName } from '../../node/load/site-schema.ts';
 import { type ImportedResume, importResume } from '../../resume-import/import-resume.ts';
 import { entriesFor, parts } from '../../resume-import/parts.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { create, namesTaken } from '../../node/load/create.ts';
+import { createFiles, existingNames } from '../../node/load/create-files.ts';
 import type { Source } from '../../node/load/load.ts';
-import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
 import { languagesNamed } from '../../node/load/schema-in-languages.ts';
+import { schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import type { Io } from '../io.ts';
 import { choicesFor } from '../new/interview.ts';
 import { describeNewSite, nextSteps } from '../new/next-steps.ts';
@@ -19,11 +19,11 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
   const dependencies = isUsual ? await dependenciesOn(root) : undefined;
   const files: Record<string, string | Uint8Array> = {
     [name]: text,
-    [schemaName]: await ownSchema(root, languagesNamed(JSON.parse(text))),
+    [schemaName]: await schemaFor(root, languagesNamed(JSON.parse(text))),
     ...(dependencies && repositoryFiles(folder, choicesFor({}), dependencies)),
   };
-  const kept = await namesTaken(folder, Object.keys(files));
-  await create(folder, {
+  const kept = await existingNames(folder, Object.keys(files));
+  await createFiles(folder, {
     'public/': '',
     ...Object.fromEntries(Object.entries(files).filter(([each]) => !kept.includes(each))),
   });

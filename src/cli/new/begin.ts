@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { diskTrouble } from '../../node/disk.ts';
-import { create, namesTaken } from '../../node/load/create.ts';
-import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
+import { describeDiskError } from '../../node/disk.ts';
+import { createFiles, existingNames } from '../../node/load/create-files.ts';
 import { languagesNamed } from '../../node/load/schema-in-languages.ts';
+import { schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
@@ -37,13 +37,13 @@ export async function begin(
   io: Io,
 ): Promise<StartedSite | null> {
   try {
-    const taken = await namesTaken(folder, ['site.json', schemaName]);
+    const taken = await existingNames(folder, ['site.json', schemaName]);
     if (taken.length > 0)
       return refuse(
         `${taken.map((name) => shownName(join(folder, name))).join(' and ')} already ${taken.length > 1 ? 'exist' : 'exists'}`,
         io,
       );
-    if (!(await readOwnPackage(root)).isPublished && (await namesTaken(folder, ['vendor'])).length > 0)
+    if (!(await readOwnPackage(root)).isPublished && (await existingNames(folder, ['vendor'])).length > 0)
       return refuse(
         `${shownName(join(folder, 'vendor'))} already exists, and Onefolio is installed from a folder of that name. Rename it, or choose another folder for the site.`,
         io,
@@ -52,17 +52,17 @@ export async function begin(
     const wishes = terminal ? await interview(terminal, said) : choicesFor(said);
     const dependencies = await dependenciesOn(root);
     const files = await filesOf(folder, wishes, full, root, dependencies);
-    const kept = await namesTaken(folder, Object.keys(files));
+    const kept = await existingNames(folder, Object.keys(files));
     const news = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
     if (terminal) {
       terminal.say(`\n${listFiles(folder, Object.keys(news), kept)}\n`);
       if (!(await askYes(terminal, 'Create these files?'))) return refuse('you answered no', io);
     }
-    await create(folder, { 'public/': '', ...news });
+    await createFiles(folder, { 'public/': '', ...news });
     return { folder, kept, onefolio: dependencies.onefolio };
   } catch (error) {
     const isKnown = error instanceof CancelledError || error instanceof UnpackableError;
-    const reason = isKnown ? error.message : diskTrouble(error);
+    const reason = isKnown ? error.message : describeDiskError(error);
     if (reason === null) throw error;
     return refuse(reason, io);
   } finally {
@@ -89,7 +89,7 @@ async function filesOf(
   const text = isFull ? await sample(root, owner, languages, zone) : starter(owner, languages, zone);
   return {
     'site.json': text,
-    [schemaName]: await ownSchema(root, languagesNamed(JSON.parse(text))),
+    [schemaName]: await schemaFor(root, languagesNamed(JSON.parse(text))),
     ...repositoryFiles(folder, wishes, dependencies),
   };
 }

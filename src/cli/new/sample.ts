@@ -8,8 +8,8 @@ import { localise } from '../../core/i18n/localise.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { applyChange } from '../../core/source/changes/edits-of.ts';
 import { layoutOf, written } from '../../core/source/changes/layout.ts';
-import { missing } from '../../node/disk.ts';
-import { schemaName } from '../../node/load/schema-beside.ts';
+import { nullIfMissing } from '../../node/disk.ts';
+import { schemaName } from '../../node/load/site-schema.ts';
 import { type Owner, withOwnerTexts } from './starter.ts';
 
 /**
@@ -44,7 +44,7 @@ async function textIn(root: string, languages: readonly string[]): Promise<strin
 
 /* In the package it is compressed, beside what was bundled. */
 async function threeLanguages(root: string): Promise<string> {
-  const packed = await readFile(join(root, 'lib/three-languages.json.br')).catch(missing);
+  const packed = await readFile(join(root, 'lib/three-languages.json.br')).catch(nullIfMissing);
   return packed === null
     ? readFile(join(root, 'samples/three-languages/site.json'), 'utf8')
     : brotliDecompressSync(packed).toString();

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
-import type { Built } from '../../node/build-site.ts';
+import type { BuildResult } from '../../node/build-site.ts';
 import { previewFile } from '../../node/render/head-tags.ts';
 
 /** What a build wrote. */
-export interface BuildSummary extends Pick<Built, 'changed' | 'files' | 'bytes' | 'copies'> {
+export interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'bytes' | 'copies'> {
   /** The number of pages in each language. */
   pages: readonly number[];
   /** Its language tags, the base first. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 export const noticesFile = 'third-party-notices.txt';
 
 /* The licenses that no package includes. */
-const own = [
+const bundledNotices = [
   { name: 'Readex Pro (the font)', file: 'src/styles/fonts/OFL.txt' },
   { name: 'Lucide and Simple Icons (the icons)', file: 'src/node/render/icons/LICENSE' },
 ];
@@ -22,7 +22,9 @@ export function notices(root: string): Plugin {
       async handler(_, bundle) {
         const file = bundle[noticesFile];
         if (file?.type !== 'asset') throw new Error(`${noticesFile} is missing from the build`);
-        const texts = own.map(async ({ name, file }) => `## ${name}\n\n${await readFile(join(root, file), 'utf8')}`);
+        const texts = bundledNotices.map(
+          async ({ name, file }) => `## ${name}\n\n${await readFile(join(root, file), 'utf8')}`,
+        );
         file.source = `${[String(file.source).trim(), ...(await Promise.all(texts))].join('\n\n')}\n`;
       },
     },

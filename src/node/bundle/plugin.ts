@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin, PluginOption, Rolldown } from 'vite';
-import { baseMark } from '../render/bundles.ts';
+import { basePlaceholder } from '../render/bundles.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
-import { plainPreload } from './plain-preload.ts';
-import { quietSonner } from './quiet-sonner.ts';
-import { keepStylesApart, printSheetsOf, stylesOfBlocks } from './style-sheets.ts';
+import { preloadHelper } from './preload-helper.ts';
+import { removeSonnerStyles } from './remove-sonner-styles.ts';
+import { checkStyleImports, printSheetsOf, stylesOfBlocks } from './style-sheets.ts';
 import { writeBundles } from './write-bundles.ts';
 
 /** Browsers that support light-dark(), nesting and the popover attribute: all of them since May 2024. */
@@ -19,11 +19,11 @@ const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 export function onefolio(root: string, folder: string): PluginOption[] {
   return [
     react(),
-    quietSonner(),
-    plainPreload(),
+    removeSonnerStyles(),
+    preloadHelper(),
     guard(root),
     notices(root),
-    keepStylesApart(),
+    checkStyleImports(),
     environments(root, folder),
     writeBundles(root, folder),
   ];
@@ -48,7 +48,8 @@ function environments(root: string, folder: string): Plugin {
         },
       },
       experimental: {
-        renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? `${baseMark}/${file}` : { relative: true }),
+        renderBuiltUrl: (file, { hostType }) =>
+          hostType === 'css' ? `${basePlaceholder}/${file}` : { relative: true },
       },
       builder: {
         async buildApp({ environments, build }) {

@@ -31,7 +31,7 @@ function sheetsOfBlocks(root: string, name: 'style' | 'print'): Record<string, s
  * Fails the client build if a script imports the style sheet of a block, or if a lazy chunk imports any style sheet: it
  * would be in the pages of every site.
  */
-export function keepStylesApart(): Plugin {
+export function checkStyleImports(): Plugin {
   return {
     name: 'onefolio:styles-apart',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -57,7 +57,7 @@ export function keepStylesApart(): Plugin {
  * Reads the bundled style sheets of blocks, by type, and the print style sheets as one text, and removes their folder.
  * Throws if one is missing, or if one has an asset of its own.
  */
-export async function takeSheets(
+export async function readStyleSheets(
   root: string,
   folder: string,
 ): Promise<{ styles: Record<string, string>; printRules: string }> {

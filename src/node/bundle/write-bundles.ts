@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { hashOf } from '../hash.ts';
 import { precompress } from '../publish/precompress.ts';
-import { baseMark, type Client } from '../render/bundles.ts';
+import { basePlaceholder, type Client } from '../render/bundles.ts';
 import { buildIdOf } from './build-id.ts';
 import { inlineStyle } from './inline-style.ts';
-import { takeSheets } from './style-sheets.ts';
+import { readStyleSheets } from './style-sheets.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
@@ -21,7 +21,7 @@ export function writeBundles(root: string, folder: string): Plugin {
       const sheet = sheetOf(output);
       await rm(join(dir, sheet.fileName));
       const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
-      const { styles, printRules } = await takeSheets(root, join(folder, 'styles'));
+      const { styles, printRules } = await readStyleSheets(root, join(folder, 'styles'));
       const printStyle = `assets/print-${hashOf(printRules).slice(0, 8)}.css`;
       await writeFile(join(dir, printStyle), printRules);
       files.push(printStyle);
@@ -32,10 +32,10 @@ export function writeBundles(root: string, folder: string): Plugin {
         dir,
         files.filter((file) => file.startsWith('assets/')),
       );
-      const own = join(folder, 'dev');
+      const devFolder = join(folder, 'dev');
       await compress(
-        own,
-        (await readdir(join(own, 'assets'))).map((file) => `assets/${file}`),
+        devFolder,
+        (await readdir(join(devFolder, 'assets'))).map((file) => `assets/${file}`),
       );
       const client: Client = {
         script: await bootScript(root),
@@ -81,7 +81,7 @@ function entryOf(output: Output[]): string {
 function sheetOf(output: Output[]): Rolldown.OutputAsset {
   const [sheet, ...others] = output.filter((file) => /^assets\/style-.*\.css$/.test(file.fileName));
   if (sheet?.type !== 'asset' || others.length > 0) throw new Error('the client must have exactly one style sheet');
-  const isBound = (file: Output) => file.type !== 'asset' || !String(file.source).includes(baseMark);
+  const isBound = (file: Output) => file.type !== 'asset' || !String(file.source).includes(basePlaceholder);
   if (!output.every((file) => file === sheet || isBound(file)))
     throw new Error('only the inlined style sheet can contain URLs: no other one gets the base path');
   return sheet;

@@ -16,7 +16,7 @@ import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, describeCoverage } from './dev-coverage.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
-import type { DevState, Explain, GoodSite } from './dev-state.ts';
+import type { DevState, Explain, ValidSite } from './dev-state.ts';
 import { isLoopback } from './is-loopback.ts';
 import { readMessage } from './read-message.ts';
 import { styleAddress } from './style-address.ts';
@@ -59,23 +59,23 @@ export function channelOf(
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
   const clients = new Map<WebSocket, PageLocation>();
   const placeOf = (text: string | undefined) => (text === undefined ? file : onDisk(dirname(file), text));
-  const tell = <Name extends keyof ServerMessages>(socket: WebSocket, name: Name, message: ServerMessages[Name]) =>
+  const sendTo = <Name extends keyof ServerMessages>(socket: WebSocket, name: Name, message: ServerMessages[Name]) =>
     socket.send(JSON.stringify({ name, message }));
 
   const coverageAt = coverageFinder();
-  const tellCovered = (socket: WebSocket, { prefix }: PageLocation) => {
+  const sendCoverage = (socket: WebSocket, { prefix }: PageLocation) => {
     const coverage = state.good && coverageAt(state.good, prefix);
-    if (coverage) tell(socket, 'onefolio:covered', { text: describeCoverage(coverage) });
+    if (coverage) sendTo(socket, 'onefolio:covered', { text: describeCoverage(coverage) });
   };
   /* A page without placeholder texts is notified only when it had some before. */
   const marked = new WeakSet<WebSocket>();
-  const tellExamples = (socket: WebSocket) => {
+  const sendExamples = (socket: WebSocket) => {
     const texts = state.good ? examplesIn(state.good.whole) : [];
     if (texts.length === 0 && !marked.has(socket)) return;
     marked.add(socket);
-    tell(socket, 'onefolio:examples', { texts });
+    sendTo(socket, 'onefolio:examples', { texts });
   };
-  const tellChanged = (socket: WebSocket, here: PageLocation) => {
+  const sendChanged = (socket: WebSocket, here: PageLocation) => {
     const { good, version } = state;
     if (!good) return;
     clients.set(socket, { ...here, version });
@@ -87,11 +87,11 @@ export function channelOf(
     const builtAt = dayIn(new Date(), site.timeZone);
     const style = styleAddress(site, client);
     const icons = ownSymbols(site, host().iconOf);
-    tell(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons });
-    tellCovered(socket, here);
-    tellExamples(socket);
+    sendTo(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons });
+    sendCoverage(socket, here);
+    sendExamples(socket);
   };
-  const tellWrong = (socket: WebSocket) => {
+  const sendErrors = (socket: WebSocket) => {
     if (!state.wrong) return;
     const { summary, entries } = explain(state.wrong);
     const located = entries.map(({ text, fix, file, line, column }) => ({
@@ -101,11 +101,11 @@ export function channelOf(
       line,
       column,
     }));
-    tell(socket, 'onefolio:wrong', { revision: state.revision, summary, entries: located });
+    sendTo(socket, 'onefolio:wrong', { revision: state.revision, summary, entries: located });
   };
 
   const prefixOf = (socket: WebSocket) => clients.get(socket)?.prefix ?? '';
-  const openAt = ({ bytes, origins }: GoodSite, at: Location) => {
+  const openAt = ({ bytes, origins }: ValidSite, at: Location) => {
     // Edits since then may have moved the value; a file that no longer parses is read up to the error.
     const typed = state.wrong?.locator.text;
     const locator = locatorFor(typed || new TextDecoder().decode(bytes), host(), origins);
@@ -120,15 +120,15 @@ export function channelOf(
    * file.
    */
   const owners = new WeakSet<WebSocket>();
-  const answers: { [Name in keyof ClientMessages]: (said: ClientMessages[Name], socket: WebSocket) => void } = {
+  const handlers: { [Name in keyof ClientMessages]: (payload: ClientMessages[Name], socket: WebSocket) => void } = {
     'onefolio:here': (here, socket) => {
       clients.set(socket, here);
-      if (here.version !== state.version) tellChanged(socket, here);
+      if (here.version !== state.version) sendChanged(socket, here);
       else {
-        tellCovered(socket, here);
-        tellExamples(socket);
+        sendCoverage(socket, here);
+        sendExamples(socket);
       }
-      tellWrong(socket);
+      sendErrors(socket);
     },
     'onefolio:open': ({ file, line, column }) => {
       // Other files can be opened only if they contain an error.
@@ -154,18 +154,18 @@ export function channelOf(
       if (state.good && first !== undefined) openAt(state.good, valueAt(first));
     },
   };
-  const hear = <Name extends keyof ClientMessages>(
+  const handle = <Name extends keyof ClientMessages>(
     { name, message }: { name: Name; message: ClientMessages[Name] },
     socket: WebSocket,
   ) => {
-    if (name === 'onefolio:here' || owners.has(socket)) answers[name](message, socket);
+    if (name === 'onefolio:here' || owners.has(socket)) handlers[name](message, socket);
   };
 
   const listenTo = (socket: WebSocket, request: IncomingMessage) => {
     if (isLoopback(request.socket.remoteAddress)) owners.add(socket);
     socket.on('message', (data) => {
-      const said = readMessage(String(data));
-      if (said) hear(said, socket);
+      const payload = readMessage(String(data));
+      if (payload) handle(payload, socket);
       else socket.close(1008);
     });
     socket.on('close', () => clients.delete(socket));
@@ -175,10 +175,10 @@ export function channelOf(
   return {
     accept: (request, socket, head) => server.handleUpgrade(request, socket, head, listenTo),
     changed() {
-      for (const [socket, here] of clients) tellChanged(socket, here);
+      for (const [socket, here] of clients) sendChanged(socket, here);
     },
     wrong() {
-      for (const socket of clients.keys()) tellWrong(socket);
+      for (const socket of clients.keys()) sendErrors(socket);
     },
   };
 }

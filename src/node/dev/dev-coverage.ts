@@ -1,8 +1,8 @@
 import { type Coverage, coverageOf, shareOf } from '../../core/i18n/coverage.ts';
-import type { GoodSite } from './dev-state.ts';
+import type { ValidSite } from './dev-state.ts';
 
 /** Creates a function that returns the translation coverage of the language at a prefix, and caches it per site. */
-export function coverageFinder(): (good: GoodSite, prefix: string) => Coverage | undefined {
+export function coverageFinder(): (good: ValidSite, prefix: string) => Coverage | undefined {
   const counted = new WeakMap<object, Coverage[]>();
   return ({ whole }, prefix) => {
     if (prefix === '') return undefined;

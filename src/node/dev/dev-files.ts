@@ -14,8 +14,8 @@ export function devFile(path: string, { folder }: Bundles, source: Source): Foun
   if (leadsIntoState(path)) return null;
   if (path.startsWith('/assets/'))
     for (const name of ['dev', 'client']) {
-      const own = findFile(join(folder, name), path, '');
-      if (own) return own;
+      const bundled = findFile(join(folder, name), path, '');
+      if (bundled) return bundled;
     }
   const found = findFile(source.publicFolder, path, '', onDisk);
   return found && (source.followsLinks || liesIn(found.place, source.publicFolder)) ? found : null;

@@ -4,10 +4,10 @@ import { hostIn } from '../../core/i18n/host-in.ts';
 import type { Translation } from '../../core/i18n/translations.ts';
 import { cvPage } from '../../core/outputs/cv/cv-page.ts';
 import { cvPath } from '../../core/resolve/paths/cv-path.ts';
-import type { GoodSite, Route } from './dev-state.ts';
+import type { Route, ValidSite } from './dev-state.ts';
 
 /** Splits the path of a request into the prefix of its language and the path below it. */
-export function routeOf({ translations }: GoodSite, path: string): Route {
+export function routeOf({ translations }: ValidSite, path: string): Route {
   const tag = /^\/([^/]+)/.exec(path)?.[1];
   if (!translations.some(({ language }) => language === tag)) return { prefix: '', path };
   const prefix = `/${tag}`;
@@ -15,20 +15,20 @@ export function routeOf({ translations }: GoodSite, path: string): Route {
 }
 
 /** The translation of a valid site at a prefix; the first language if the prefix is empty. */
-export function languageAt(good: GoodSite, prefix: string): Translation {
+export function languageAt(good: ValidSite, prefix: string): Translation {
   const { written, site, paginated, translations } = good;
   const found = translations.find(({ language }) => prefix === `/${language}`);
   return found ?? { language: written.language, written, marked: written, site, paginated };
 }
 
 /** The host with which the site is compiled in the language at a prefix. */
-export const hostAt = (good: GoodSite, prefix: string, host: CompilerHost): CompilerHost =>
+export const hostAt = (good: ValidSite, prefix: string, host: CompilerHost): CompilerHost =>
   hostIn(host, prefix === '' ? undefined : good.written);
 
 /** Creates a function that finds pages of valid sites. The page of the CV is made on the first request and cached. */
-export function pageFinder(host: () => CompilerHost): (good: GoodSite, route: Route) => PageData {
+export function pageFinder(host: () => CompilerHost): (good: ValidSite, route: Route) => PageData {
   const made = new WeakMap<object, PageData | null>();
-  const cvAt = (good: GoodSite, prefix: string) => {
+  const cvAt = (good: ValidSite, prefix: string) => {
     const { marked } = languageAt(good, prefix);
     const cv = made.get(marked) ?? cvPage(marked, hostAt(good, prefix, host()));
     made.set(marked, cv);

@@ -23,7 +23,7 @@ import type { DevState, Explain } from './dev-state.ts';
 import { styleAddress } from './style-address.ts';
 
 /** The response to a request. */
-export interface DevAnswer {
+export interface DevResponse {
   status: number;
   type: string;
   body: string;
@@ -39,19 +39,19 @@ interface DevPages {
   /** Resolves the owner's icons. */
   iconOf: CompilerHost['iconOf'];
   /** Reports an error for a page that couldn't be rendered. */
-  complain(message: string): void;
+  onError(message: string): void;
 }
 
 /** Creates the responses for pages and their data from the current state of the site, in the language of the path. */
 export function devPages(made: DevPages): {
-  page(path: string): DevAnswer;
+  page(path: string): DevResponse;
   /** The data of a page; null if the path isn't that of page data. */
-  slice(path: string): DevAnswer | null;
+  pageData(path: string): DevResponse | null;
   /** A file that a build writes next to the pages: the JSON Resume, or a feed. Null if the path has none. */
-  output(path: string, url: string): DevAnswer | null;
+  output(path: string, url: string): DevResponse | null;
 } {
-  const { state, explain, complain } = made;
-  const html = (status: number, body: string): DevAnswer => ({ status, type: 'text/html;charset=utf-8', body });
+  const { state, explain, onError } = made;
+  const html = (status: number, body: string): DevResponse => ({ status, type: 'text/html;charset=utf-8', body });
   const statusOf = (page: PageData, path: string) => (page.notFound && path !== page.path ? 404 : 200);
   const wait = (why: string[]) => html(503, waitingPage(made, why));
   const reasons = () => (state.wrong ? explain(state.wrong).entries.map(({ text }) => text) : []);
@@ -64,14 +64,14 @@ export function devPages(made: DevPages): {
       try {
         return html(statusOf(page, route.path), renderDocument(made, languageAt(good, route.prefix), page));
       } catch (error) {
-        complain(`${path}: ${messageOf(error)}`);
+        onError(`${path}: ${messageOf(error)}`);
         return html(500, waitingPage(made, [messageOf(error)]));
       }
     },
-    slice(path) {
+    pageData(path) {
       const { good } = state;
-      const { prefix, path: own } = good ? routeOf(good, path) : { prefix: '', path };
-      const name = /^\/_pages\/(.+)\.json$/.exec(own)?.[1];
+      const { prefix, path: pagePath } = good ? routeOf(good, path) : { prefix: '', path };
+      const name = /^\/_pages\/(.+)\.json$/.exec(pagePath)?.[1];
       if (name === undefined) return null;
       if (!good) return wait(reasons());
       const here = name === 'index' ? '/' : `/${name}`;
@@ -81,8 +81,8 @@ export function devPages(made: DevPages): {
     output(path, url) {
       const { good } = state;
       if (!good) return null;
-      const { prefix, path: own } = routeOf(good, path);
-      const body = outputs.get(own)?.(languageAt(good, prefix), url);
+      const { prefix, path: pagePath } = routeOf(good, path);
+      const body = outputs.get(pagePath)?.(languageAt(good, prefix), url);
       return body == null
         ? null
         : { status: 200, type: path.endsWith('.xml') ? 'application/xml' : 'application/json', body };
@@ -125,7 +125,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
     ],
   };
   return writeDocument(frame, {
-    slice: addressHolding({ ...page, version: '' }),
+    pageDataAddress: addressHolding({ ...page, version: '' }),
     head: filled.head,
     markup,
     tags: specialOf(page)

@@ -8,18 +8,18 @@ import { compileTexts } from '../load/compile-texts.ts';
 import { removeCopiesBeside } from '../load/leftover-copies.ts';
 import { checkBytes, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
+import { isAllowedHost } from '../serve/allowed-host.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
-import { isOwnHost } from '../serve/own-host.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import { listen } from '../serve/serve.ts';
-import { devAnswers } from './dev-answers.ts';
 import { channelOf } from './dev-channel.ts';
 import { pageFinder } from './dev-languages.ts';
 import { devPages } from './dev-pages.ts';
 import type { DevState, Explain } from './dev-state.ts';
-import { isFromHere } from './is-foreign.ts';
-import { onceIn } from './once-in.ts';
+import { isSameOrigin } from './is-cross-site.ts';
 import { openEditor } from './open-editor.ts';
+import { createRequestHandler } from './request-handler.ts';
+import { throttle } from './throttle.ts';
 import { type FileState, stampOf, watchSite } from './watch.ts';
 
 /** The options of a dev server. */
@@ -30,22 +30,22 @@ export interface DevOptions {
   host: string;
   port?: number | undefined;
   /** Called for every form submission that the inbox receives. */
-  receive(message: Received): void;
+  onMessage(message: Received): void;
   /** Called whenever a save changes the report: with the errors and warnings, or with null if there are none. */
-  tell(wrong: Checked | null): void;
+  onReport(wrong: Checked | null): void;
   /** Formats a report as text for the page. */
   explain: Explain;
   /** The placeholder texts that a valid site still contains. */
   examplesIn(whole: WrittenSite): string[];
   /** Called with the reason why a page couldn't be rendered. */
-  complain(message: string): void;
+  onError(message: string): void;
 }
 
 /** The minimum time between two starts of the owner's editor, in milliseconds. */
-const pauseOfEditor = 500;
+const editorPause = 500;
 
 /** The first port to try if none is given. */
-const usualPort = 5173;
+const defaultPort = 5173;
 
 /**
  * Starts the dev server and returns its address. A save updates open pages without a reload. While the file is invalid,
@@ -53,18 +53,18 @@ const usualPort = 5173;
  * at the root, whatever its base path.
  */
 export async function dev(options: DevOptions): Promise<string> {
-  const { source, host, port, receive, tell, explain, complain, examplesIn } = options;
+  const { source, host, port, onMessage, onReport, explain, onError, examplesIn } = options;
   const pageAt = pageFinder(() => devHostOf(source));
   const state: DevState = { good: null, wrong: null, version: 0, revision: 0, pageAt };
   const bundles = await readBundles(options.bundles);
   const known = stampOf(source.file);
   const [renderer] = await Promise.all([
     loadRenderer(bundles),
-    readInto(state, source, { isSettled: true, hasMore: true }),
+    readInto(state, source, { isSettled: true, hasOtherChanges: true }),
   ]);
   await removeCopiesBeside(source);
-  const tellOnce = once(tell);
-  tellOnce(state.wrong);
+  const reportOnce = withoutRepeats(onReport);
+  reportOnce(state.wrong);
 
   const token = randomUUID();
   const { iconOf } = hostOf(source);
@@ -74,45 +74,51 @@ export async function dev(options: DevOptions): Promise<string> {
       file: source.file,
       host: () => hostOf(source),
       compileTexts: (texts) => compileTexts(texts, source),
-      openEditor: onceIn(pauseOfEditor, openEditor),
+      openEditor: throttle(editorPause, openEditor),
       examplesIn,
     },
     explain,
     bundles.client,
   );
-  const pages = devPages({ bundles, renderer, state, token, explain, iconOf, complain });
-  const inbox = { file: inboxOf(source), base: '', host, print: receive };
+  const pages = devPages({ bundles, renderer, state, token, explain, iconOf, onError });
+  const inbox = { file: inboxOf(source), base: '', host, print: onMessage };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    const isOurs = isOwnHost(request.headers.host, host) && isFromHere(request.headers);
+    const isOurs = isAllowedHost(request.headers.host, host) && isSameOrigin(request.headers);
     // The token is never in a URL that browsers show or send in a Referer header, so only pages of this server can read
     // it.
     const isAllowed = isOurs && parseRequestUrl(request.url).query === `?${token}`;
     if (isAllowed) channel.accept(request, socket, head);
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   };
-  const address = await listen(devAnswers({ bundles, source, pages, inbox, host }), host, usualPort, port, upgrade);
+  const address = await listen(
+    createRequestHandler({ bundles, source, pages, inbox, host }),
+    host,
+    defaultPort,
+    port,
+    upgrade,
+  );
 
-  watchSite(source, known, async (seen) => {
+  watchSite(source, known, async (fileState) => {
     const { version, wrong } = state;
-    if (!(await readInto(state, source, seen))) return false;
+    if (!(await readInto(state, source, fileState))) return false;
     if (version === state.version && wrong === state.wrong) return true;
     if (state.wrong) channel.wrong();
     else channel.changed();
-    tellOnce(state.wrong);
+    reportOnce(state.wrong);
     return true;
   });
   return address;
 }
 
 /* Suppresses repeated reports: a file may be read several times for one save. */
-function once(tell: DevOptions['tell']): DevOptions['tell'] {
-  let told: string | undefined;
+function withoutRepeats(onReport: DevOptions['onReport']): DevOptions['onReport'] {
+  let last: string | undefined;
   return (wrong) => {
     const report = wrong ? JSON.stringify(wrong.diagnostics) : undefined;
-    if (report !== undefined && report === told) return;
-    told = report;
-    tell(wrong);
+    if (report !== undefined && report === last) return;
+    last = report;
+    onReport(wrong);
   };
 }
 
@@ -120,7 +126,11 @@ function once(tell: DevOptions['tell']): DevOptions['tell'] {
  * Reads the current state of the file. Returns false if the file may still be being written: a missing or invalid file
  * counts only after it has stopped changing.
  */
-async function readInto(state: DevState, source: Source, { isSettled, hasMore }: FileState): Promise<boolean> {
+async function readInto(
+  state: DevState,
+  source: Source,
+  { isSettled, hasOtherChanges: hasMore }: FileState,
+): Promise<boolean> {
   const read = await readSite(source);
   if ('failed' in read) {
     if (isSettled) setWrong(state, read.failed);

@@ -2,7 +2,7 @@ import type { PageData } from '../../../schema/resolved.ts';
 import type { Checked, Compiled } from '../../core/pipeline.ts';
 
 /** A valid site, the bytes of its file, and its pages. */
-export type GoodSite = Extract<Compiled, { stage: 'site' }> & { bytes: Uint8Array };
+export type ValidSite = Extract<Compiled, { stage: 'site' }> & { bytes: Uint8Array };
 
 /** The path of a page, and the prefix of its language: "/fr", or "". */
 export interface Route {
@@ -12,10 +12,10 @@ export interface Route {
 
 /** The state of a dev server: the last valid site, and the errors of the file if it is invalid. */
 export interface DevState {
-  good: GoodSite | null;
+  good: ValidSite | null;
   wrong: Checked | null;
   /** A page of a valid site, or the 404 page for unknown paths. */
-  pageAt(good: GoodSite, route: Route): PageData;
+  pageAt(good: ValidSite, route: Route): PageData;
   /** The number of valid sites so far. */
   version: number;
   /** The number of invalid states of the file so far. */

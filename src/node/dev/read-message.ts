@@ -8,29 +8,29 @@ export type ClientMessage = {
 
 /** Parses a message from a page; null if it is invalid. */
 export function readMessage(text: string): ClientMessage | null {
-  const said = parsed(text);
-  if (!isRecord(said) || !isRecord(said.message)) return null;
-  const { prefix, path, version, file, line, column, of, steps, revision, entry } = said.message;
-  switch (said.name) {
+  const data = parsed(text);
+  if (!isRecord(data) || !isRecord(data.message)) return null;
+  const { prefix, path, version, file, line, column, of, steps, revision, entry } = data.message;
+  switch (data.name) {
     case 'onefolio:here':
       return typeof prefix === 'string' && typeof path === 'string' && isWhole(version, -1)
-        ? { name: said.name, message: { prefix, path, version } }
+        ? { name: data.name, message: { prefix, path, version } }
         : null;
     case 'onefolio:open':
       return isWhole(line, 1) && isWhole(column, 1) && (file === undefined || typeof file === 'string')
-        ? { name: said.name, message: { ...(file !== undefined && { file }), line, column } }
+        ? { name: data.name, message: { ...(file !== undefined && { file }), line, column } }
         : null;
     case 'onefolio:locate':
       return typeof path === 'string' &&
         (of === 'page' || of === 'shell') &&
         Array.isArray(steps) &&
         steps.every(isStep)
-        ? { name: said.name, message: { path, of, steps } }
+        ? { name: data.name, message: { path, of, steps } }
         : null;
     case 'onefolio:fix':
-      return isWhole(revision, 1) && isWhole(entry, 0) ? { name: said.name, message: { revision, entry } } : null;
+      return isWhole(revision, 1) && isWhole(entry, 0) ? { name: data.name, message: { revision, entry } } : null;
     case 'onefolio:missing':
-      return { name: said.name, message: {} };
+      return { name: data.name, message: {} };
     default:
       return null;
   }

@@ -18,14 +18,14 @@ export function styleAddress(
 }
 
 /** The style sheet that an address specifies. */
-interface AskedStyle extends SiteLanguages {
+interface StyleRequest extends SiteLanguages {
   /** The hue of the accent. */
   accent: number;
   parts: string[];
 }
 
 /** Parses the address of a style sheet; null if it is something else. */
-export function styleIn(path: string, { styles }: Pick<Client, 'styles'>): AskedStyle | null {
+export function parseStyleAddress(path: string, { styles }: Pick<Client, 'styles'>): StyleRequest | null {
   // JavaScript writes very small numbers as 1e-7.
   const [, hue, names = '', tags = ''] =
     /^\/_onefolio\/style-(\d[\d.e-]*)((?:,[a-z-]+)*)((?:@[A-Za-z0-9-]+)*)\.css$/.exec(path) ?? [];

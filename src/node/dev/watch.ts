@@ -5,7 +5,7 @@ import type { Source } from '../load/load.ts';
 /**
  * How long a file must stay unreadable before it is reported, and how often it is polled meanwhile, in milliseconds.
  */
-const patience = 500;
+const settleTime = 500;
 const pause = 25;
 
 /** What the watcher reports when the file has to be read. */
@@ -13,11 +13,11 @@ export interface FileState {
   /** Whether the file has stopped changing. */
   isSettled: boolean;
   /** Whether files other than the site file, such as those in public/, may have changed. */
-  hasMore: boolean;
+  hasOtherChanges: boolean;
 }
 
 /** How often files are polled without an event, in milliseconds: some file systems send none. */
-const slowly = 1000;
+const pollInterval = 1000;
 
 /**
  * Calls `read` whenever the site file, a long text or a file in the public folder may have changed, one call at a time.
@@ -26,16 +26,16 @@ const slowly = 1000;
  * `isSettled`. `known` is the stamp of the file from before its first read, so that later saves are read at once. Never
  * throws: a folder that can't be watched is tried again.
  */
-export function watchSite(source: Source, known: string, read: (seen: FileState) => Promise<boolean>): void {
+export function watchSite(source: Source, known: string, read: (fileState: FileState) => Promise<boolean>): void {
   let isReading = false;
   let isStale = false;
-  let hasMore = false;
-  let seen = known;
+  let hasOtherChanges = false;
+  let lastStamp = known;
   let wake = () => {};
 
-  const changed = async (isMore: boolean) => {
+  const changed = async (hasOthers: boolean) => {
     isStale = true;
-    hasMore ||= isMore;
+    hasOtherChanges ||= hasOthers;
     wake();
     if (isReading) return;
     isReading = true;
@@ -44,15 +44,15 @@ export function watchSite(source: Source, known: string, read: (seen: FileState)
       isStale = false;
       const stamp = stampOf(source.file);
       // The file may still be being written.
-      if (stamp !== seen) since = performance.now();
-      seen = stamp;
-      const isSettled = performance.now() - since >= patience;
-      const more = hasMore;
-      hasMore = false;
-      const isGood = await read({ isSettled, hasMore: more }).catch(() => true);
+      if (stamp !== lastStamp) since = performance.now();
+      lastStamp = stamp;
+      const isSettled = performance.now() - since >= settleTime;
+      const others = hasOtherChanges;
+      hasOtherChanges = false;
+      const isGood = await read({ isSettled, hasOtherChanges: others }).catch(() => true);
       if (isGood || isSettled) since = performance.now();
       else {
-        hasMore ||= more;
+        hasOtherChanges ||= others;
         await new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, pause);
@@ -63,19 +63,19 @@ export function watchSite(source: Source, known: string, read: (seen: FileState)
     isReading = false;
   };
 
-  const folders = new Folders((isMore) => {
+  const folders = new Folders((hasOthers) => {
     const isNew = folders.follow(source);
-    void changed(isMore || isNew);
+    void changed(hasOthers || isNew);
   });
   folders.follow(source);
-  if (stampOf(source.file) !== seen) void changed(false);
+  if (stampOf(source.file) !== lastStamp) void changed(false);
   let texts = stampsOf(source);
   const timer = setInterval(() => {
     const isNew = folders.follow(source);
     const before = texts;
     texts = stampsOf(source);
-    if (isNew || texts !== before || stampOf(source.file) !== seen) void changed(isNew || texts !== before);
-  }, slowly);
+    if (isNew || texts !== before || stampOf(source.file) !== lastStamp) void changed(isNew || texts !== before);
+  }, pollInterval);
   timer.unref();
 }
 
@@ -88,9 +88,9 @@ class Folders {
   readonly #watched = new Map<string, { watcher: FSWatcher; inode: string }>();
   /* The names in the watched folder that matter; a text may be referenced for the first time. */
   #names = new Set<string>();
-  readonly #changed: (isMore: boolean) => void;
+  readonly #changed: (hasOthers: boolean) => void;
 
-  constructor(changed: (isMore: boolean) => void) {
+  constructor(changed: (hasOthers: boolean) => void) {
     this.#changed = changed;
   }
 
@@ -100,13 +100,9 @@ class Folders {
     const texts = textCache.places.flatMap((place) => [place, realOf(place)]);
     this.#names = new Set([file, real, publicFolder, ...texts].map((place) => basename(place)));
     const ofPages = new Set(textCache.folders);
-    const around = [
-      ...texts.map((place) => dirname(place)),
-      ...ofPages,
-      ...[...ofPages].map((place) => dirname(place)),
-    ];
+    const above = [...texts.map((place) => dirname(place)), ...ofPages, ...[...ofPages].map((place) => dirname(place))];
     for (const place of ofPages) this.#names.add(basename(place));
-    const wanted = new Set([folder, dirname(real), publicFolder, ...around]);
+    const wanted = new Set([folder, dirname(real), publicFolder, ...above]);
     for (const [place, { watcher, inode }] of this.#watched) {
       if (wanted.has(place) && inode === stampOf(place, 'inode')) continue;
       watcher.close();

@@ -1,7 +1,7 @@
-import { anyOf, askAgain, forever, type Served } from './served.ts';
+import { immutable, languagePattern, revalidated, type ServedSite } from './served-site.ts';
 
 /** The directives inside a site block of a Caddyfile, which sets the root folder before. */
-export function caddy({ base, headers, languages = [] }: Served): string {
+export function caddy({ base, headers, languages = [] }: ServedSite): string {
   const all = headers.map(([name, value]) => `${name} "${value}"`);
   const page = '{re.onefolio.1}';
   return [
@@ -14,9 +14,9 @@ export function caddy({ base, headers, languages = [] }: Served): string {
       'encode zstd gzip',
       ...block('header', all),
       '@lasting path /assets/*',
-      `header @lasting Cache-Control "${forever}"`,
+      `header @lasting Cache-Control "${immutable}"`,
       '@changing not path /assets/*',
-      `header @changing Cache-Control ${askAgain}`,
+      `header @changing Cache-Control ${revalidated}`,
       '',
       `@hidden path ${['/_headers', '/.nojekyll', '/404.html', ...languages.map((tag) => `/${tag}/404.html`)].join(' ')}`,
       ...block('handle @hidden', ['error 404']),
@@ -25,7 +25,7 @@ export function caddy({ base, headers, languages = [] }: Served): string {
       `redir @home ${base}/ 308`,
       ...(languages.length > 0
         ? [
-            `@language path_regexp language ^/(${anyOf(languages)})(?:/index(?:\\.html)?)?$`,
+            `@language path_regexp language ^/(${languagePattern(languages)})(?:/index(?:\\.html)?)?$`,
             `redir @language ${base}/{re.language.1}/ 308`,
           ]
         : []),
@@ -42,19 +42,19 @@ export function caddy({ base, headers, languages = [] }: Served): string {
     ]),
     '',
     ...block('handle_errors', [
-      ...languages.flatMap((tag) => lost(`@onefolio-${tag}`, `${base}/${tag}`)),
-      ...lost('@onefolio', base),
+      ...languages.flatMap((tag) => notFoundPage(`@onefolio-${tag}`, `${base}/${tag}`)),
+      ...notFoundPage('@onefolio', base),
     ]),
     '',
   ].join('\n');
 
   /* The handling of unknown addresses below a path: the 404 page. */
-  function lost(name: string, path: string) {
+  function notFoundPage(name: string, path: string) {
     return [
       `${name} expression \`{http.error.status_code} == 404 && {http.request.orig_uri.path}.startsWith("${path}/")\``,
       ...block(`handle ${name}`, [
         'encode zstd gzip',
-        ...block('header', [...all, `Cache-Control ${askAgain}`]),
+        ...block('header', [...all, `Cache-Control ${revalidated}`]),
         `rewrite * ${path.slice(base.length)}/404.html`,
         ...fileServer,
       ]),

@@ -5,11 +5,11 @@ import { caddy } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';
-import type { Served } from './served.ts';
+import type { ServedSite } from './served-site.ts';
 import { vercelConfig } from './vercel.ts';
 
 /** Writes the files that hosts read into the output folder, and returns their names. `isNetlify` adds _redirects. */
-export async function writeHostFiles(folder: string, served: Served, isNetlify = false): Promise<string[]> {
+export async function writeHostFiles(folder: string, served: ServedSite, isNetlify = false): Promise<string[]> {
   const files = { _headers: headersFile(served), _redirects: isNetlify ? redirectsFile(served) : '' };
   const written = Object.entries(files).filter(([, text]) => text !== '');
   for (const [name, text] of written) await writeAt(join(folder, name), text);
@@ -20,7 +20,7 @@ export async function writeHostFiles(folder: string, served: Served, isNetlify =
  * Writes the snippets of server configuration that owners include, and returns their folder. They aren't in the output
  * folder, because a server would publish them.
  */
-export async function writePieces(folder: string, served: Served): Promise<string> {
+export async function writePieces(folder: string, served: ServedSite): Promise<string> {
   await writeAt(join(folder, 'nginx.conf'), nginx(served));
   await writeAt(join(folder, 'Caddyfile'), caddy(served));
   return folder;
@@ -31,7 +31,7 @@ export async function writeVercelOutput(site: {
   from: string;
   to: string;
   files: string[];
-  served: Served;
+  served: ServedSite;
 }): Promise<void> {
   const output = join(site.to, '.vercel/output');
   await rm(output, { recursive: true, force: true });

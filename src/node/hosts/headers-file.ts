@@ -1,18 +1,18 @@
-import { askAgain, forever, type Served } from './served.ts';
+import { immutable, revalidated, type ServedSite } from './served-site.ts';
 
 /**
  * The _headers file of Netlify and Cloudflare Pages. Pages need no Cache-Control line: both hosts revalidate every page
  * by default, and would append a second value to the first.
  */
-export function headersFile({ base, headers, languages = [] }: Served): string {
+export function headersFile({ base, headers, languages = [] }: ServedSite): string {
   return [
     `${base}/*`,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
     `${base}/assets/*`,
-    `  Cache-Control: ${forever}`,
+    `  Cache-Control: ${immutable}`,
     ...['', ...languages.map((tag) => `/${tag}`)].flatMap((prefix) => [
       `${base}${prefix}/_pages/*`,
-      `  Cache-Control: ${askAgain}`,
+      `  Cache-Control: ${revalidated}`,
     ]),
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
-import { anyOf, askAgain, forever, type Served } from './served.ts';
+import { immutable, languagePattern, revalidated, type ServedSite } from './served-site.ts';
 
 /** The directives inside a server block of nginx, which sets the root folder before. */
-export function nginx({ base, headers, languages = [] }: Served): string {
+export function nginx({ base, headers, languages = [] }: ServedSite): string {
   const path = base.replace(/[.~]/g, '\\$&');
   const inside = base === '' ? [] : [`rewrite ^${path}(/.*)$ $1 break;`];
   const hasLanguages = languages.length > 0;
@@ -16,7 +16,7 @@ export function nginx({ base, headers, languages = [] }: Served): string {
     ...(hasLanguages
       ? [
           'set $onefolio_language "";',
-          `if ($uri ~ ^${path}/(${anyOf(languages)})/) { set $onefolio_language /$1; }`,
+          `if ($uri ~ ^${path}/(${languagePattern(languages)})/) { set $onefolio_language /$1; }`,
           '',
         ]
       : []),
@@ -36,38 +36,38 @@ export function nginx({ base, headers, languages = [] }: Served): string {
       ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
       'add_header Cache-Control $onefolio_cache always;',
       '',
-      `set $onefolio_cache ${askAgain};`,
+      `set $onefolio_cache ${revalidated};`,
       ...inside,
       'try_files $uri $uri.html $uri/index.html =404;',
       '',
       ...location(`^~ ${base}/assets/`, [
         // The last location answers for missing files, without caching.
-        `set $onefolio_cache "${forever}";`,
+        `set $onefolio_cache "${immutable}";`,
         ...inside,
         'try_files $uri =404;',
       ]),
       '',
       '# Every page has one URL, without a trailing slash or an extension.',
       ...location(`~ ^${path}/index(?:\\.html)?$`, [
-        `set $onefolio_cache ${askAgain};`,
+        `set $onefolio_cache ${revalidated};`,
         `return 308 ${base}/$is_args$args;`,
       ]),
       ...(hasLanguages
-        ? location(`~ ^${path}/(?<onefolio_tag>${anyOf(languages)})(?:/index(?:\\.html)?)?$`, [
-            `set $onefolio_cache ${askAgain};`,
+        ? location(`~ ^${path}/(?<onefolio_tag>${languagePattern(languages)})(?:/index(?:\\.html)?)?$`, [
+            `set $onefolio_cache ${revalidated};`,
             `return 308 ${base}/$onefolio_tag/$is_args$args;`,
           ])
         : []),
       ...location(`~ ^${path}(?<onefolio_page>/.+?)(?:/|\\.html)$`, [
-        `set $onefolio_cache ${askAgain};`,
+        `set $onefolio_cache ${revalidated};`,
         `if (-f $onefolio$onefolio_page.html) { return 308 ${base}$onefolio_page$is_args$args; }`,
         ...inside,
         'try_files $uri $uri/index.html =404;',
       ]),
       '',
-      ...location(`~ ^${path}/(?:_headers|\\.nojekyll)$`, [`set $onefolio_cache ${askAgain};`, 'return 404;']),
+      ...location(`~ ^${path}/(?:_headers|\\.nojekyll)$`, [`set $onefolio_cache ${revalidated};`, 'return 404;']),
       ...['', ...languages.map((tag) => `/${tag}`)].flatMap((prefix) =>
-        location(`= ${base}${prefix}/404.html`, ['internal;', `set $onefolio_cache ${askAgain};`, ...inside]),
+        location(`= ${base}${prefix}/404.html`, ['internal;', `set $onefolio_cache ${revalidated};`, ...inside]),
       ),
     ]),
     '',

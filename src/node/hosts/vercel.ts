@@ -1,25 +1,25 @@
-import { anyOf, askAgain, forever, type Served } from './served.ts';
+import { immutable, languagePattern, revalidated, type ServedSite } from './served-site.ts';
 
 /**
  * The config.json of Vercel's Build Output API; vercel.json is read before the build, but the policy depends on it.
  * `pages` are the HTML files, relative to the output folder. See https://vercel.com/docs/build-output-api
  */
-export function vercelConfig({ base, headers, languages = [] }: Served, pages: string[]): object {
-  const all = { ...Object.fromEntries(headers), 'Cache-Control': askAgain };
+export function vercelConfig({ base, headers, languages = [] }: ServedSite, pages: string[]): object {
+  const all = { ...Object.fromEntries(headers), 'Cache-Control': revalidated };
   const moved = (src: string, Location: string) => ({ src, headers: { Location }, status: 308 });
   // The rest must not start with "//" or "/\": browsers would read it as the URL of another site.
   const path = '[^/\\\\][^\\\\]*?';
   // The home page of a language is the index of a folder.
-  const homes = languages.length > 0 ? `(?!(?:${anyOf(languages)})/$)` : '';
+  const homes = languages.length > 0 ? `(?!(?:${languagePattern(languages)})/$)` : '';
   return {
     version: 3,
     routes: [
       { src: `^${base}(?:/.*)?$`, headers: all, continue: true },
-      { src: `^${base}/assets/.*$`, headers: { 'Cache-Control': forever }, continue: true },
+      { src: `^${base}/assets/.*$`, headers: { 'Cache-Control': immutable }, continue: true },
       ...(base === '' ? [] : [moved(`^${base}$`, `${base}/`)]),
       moved(`^${base}/index(?:\\.html)?/?$`, `${base}/`),
       ...(languages.length > 0
-        ? [moved(`^${base}/(${anyOf(languages)})(?:/index(?:\\.html)?/?)?$`, `${base}/$1/`)]
+        ? [moved(`^${base}/(${languagePattern(languages)})(?:/index(?:\\.html)?/?)?$`, `${base}/$1/`)]
         : []),
       moved(`^${base}/${homes}(${path})(?:\\.html/?|/)$`, `${base}/$1`),
       { handle: 'filesystem' },
@@ -27,9 +27,9 @@ export function vercelConfig({ base, headers, languages = [] }: Served, pages: s
         src: `^${base}/${tag}/.*$`,
         dest: `${base}/${tag}/404.html`,
         status: 404,
-        headers: { 'Cache-Control': askAgain },
+        headers: { 'Cache-Control': revalidated },
       })),
-      { src: `^${base}/.*$`, dest: `${base}/404.html`, status: 404, headers: { 'Cache-Control': askAgain } },
+      { src: `^${base}/.*$`, dest: `${base}/404.html`, status: 404, headers: { 'Cache-Control': revalidated } },
     ],
     overrides: Object.fromEntries(
       pages

@@ -1,5 +1,5 @@
-import { refusedSetting } from './refused.ts';
-import { anyColour } from './shapes.ts';
+import { anyColor } from './allowed-attributes.ts';
+import { refusedAttribute } from './icon-errors.ts';
 
 /** The fill and stroke of a shape: "none", "black", or another color as it is written. */
 export interface Paints {
@@ -11,13 +11,13 @@ export interface Paints {
  * The fill and stroke in the attributes of a tag. The default color and `currentColor` are both returned as "black".
  * Throws an SvgError for an invalid color.
  */
-export function paintsOf(settings: ReadonlyMap<string, string>): Partial<Paints> {
+export function paintsOf(attributes: ReadonlyMap<string, string>): Partial<Paints> {
   const paints: Partial<Paints> = {};
   for (const name of ['fill', 'stroke'] as const) {
-    const colour = settings.get(name)?.trim();
-    if (colour === undefined || colour === 'inherit') continue;
-    if (!anyColour.test(colour)) throw refusedSetting(name, colour);
-    const plain = colour.toLowerCase().replace(/\s/g, '');
+    const color = attributes.get(name)?.trim();
+    if (color === undefined || color === 'inherit') continue;
+    if (!anyColor.test(color)) throw refusedAttribute(name, color);
+    const plain = color.toLowerCase().replace(/\s/g, '');
     const isNone = plain === 'none' || plain === 'transparent';
     paints[name] = isNone ? 'none' : blacks.has(plain) ? 'black' : plain;
   }

@@ -3,8 +3,8 @@ import type { IconFile } from '../../core/compiler-host.ts';
 import { codeOf } from '../caught-error.ts';
 import { inPublic } from '../load/in-public.ts';
 import { readRegular } from '../read-regular.ts';
-import { cleanIcon } from './clean-icon.ts';
 import { SvgError } from './read-svg.ts';
+import { sanitizeIcon } from './sanitize-icon.ts';
 
 /**
  * Reads an SVG in a public folder as an icon, or returns why it isn't one; undefined if the path is outside the folder.
@@ -17,7 +17,7 @@ export function readIcon(publicFolder: string, path: string): IconFile | undefin
     const read = readRegular(file, maxIconBytes);
     if (read.flaw === 'huge') return { flaw: 'huge', size: `${Math.ceil(read.size / 1000)} kB` };
     if (read.flaw === 'irregular') return { flaw: 'unreadable', reason: "it isn't a file" };
-    return cleanIcon(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
+    return sanitizeIcon(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
   } catch (error) {
     if (error instanceof SvgError)
       return error.isRefused ? { flaw: 'refused', what: error.message } : { flaw: 'unreadable', reason: error.message };

@@ -1,6 +1,6 @@
 /** A tag of an SVG, or the text between two tags. Comments are left out. */
 export type SvgPart =
-  | { kind: 'open'; name: string; settings: Map<string, string>; isEmpty: boolean }
+  | { kind: 'open'; name: string; attributes: Map<string, string>; isEmpty: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
@@ -8,8 +8,8 @@ export type SvgPart =
 export class SvgError extends Error {
   readonly isRefused: boolean;
 
-  constructor(words: string, isRefused = false) {
-    super(words);
+  constructor(message: string, isRefused = false) {
+    super(message);
     this.isRefused = isRefused;
   }
 }
@@ -34,18 +34,18 @@ export function* svgParts(text: string): Generator<SvgPart> {
 
 function opened(reader: Reader): SvgPart {
   const name = reader.take(anyName);
-  const settings = new Map<string, string>();
+  const attributes = new Map<string, string>();
   while (!reader.skip(/\s*>/y)) {
-    if (reader.skip(/\s*\/>/y)) return { kind: 'open', name, settings, isEmpty: true };
+    if (reader.skip(/\s*\/>/y)) return { kind: 'open', name, attributes, isEmpty: true };
     reader.take(/\s+/y);
-    const setting = reader.take(anyName);
+    const attribute = reader.take(anyName);
     reader.take(/\s*=\s*/y);
     const mark = reader.take(/["']/y);
     const value = reader.until(mark);
-    if (settings.has(setting) || value.includes('<')) throw new SvgError(damaged);
-    settings.set(setting, value);
+    if (attributes.has(attribute) || value.includes('<')) throw new SvgError(damaged);
+    attributes.set(attribute, value);
   }
-  return { kind: 'open', name, settings, isEmpty: false };
+  return { kind: 'open', name, attributes, isEmpty: false };
 }
 
 function closed(reader: Reader): string {

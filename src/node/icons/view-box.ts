@@ -1,8 +1,8 @@
 import { SvgError } from './read-svg.ts';
 
 /** The viewBox of an SVG, from the attributes of its first tag. Throws an SvgError if it has no size. */
-export function viewBoxOf(settings: ReadonlyMap<string, string>): string {
-  const box = settings.get('viewBox') ?? `0 0 ${pixels(settings.get('width'))} ${pixels(settings.get('height'))}`;
+export function viewBoxOf(attributes: ReadonlyMap<string, string>): string {
+  const box = attributes.get('viewBox') ?? `0 0 ${pixels(attributes.get('width'))} ${pixels(attributes.get('height'))}`;
   const numbers = box
     .trim()
     .split(/[\s,]+/)

@@ -15,11 +15,11 @@ export function checkPath(
   const root = realpathSync(site);
   const real = realpathSync(join(root, path));
   if (real !== root && !liesIn(real, root)) return { flaw: 'outside' };
-  const way = [...new Set([...placesOnWay(join(root, path)), real])].map((place) =>
+  const reached = [...new Set([...placesOnWay(join(root, path)), real])].map((place) =>
     relative(root, place).split(sep).join('/'),
   );
-  const kept = hiddenFromVisitors(way.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
-  return kept && { flaw: 'private', ...kept };
+  const hidden = hiddenFromVisitors(reached.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
+  return hidden && { flaw: 'private', ...hidden };
 }
 
 /* A path, then the same path with its first link replaced by the target, and so on. */

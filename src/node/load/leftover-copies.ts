@@ -3,10 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../caught-error.ts';
 
 /* The suffix of temporary copies. Git ignores such names: see the .gitignore of a new site. */
-const ending = '.onefolio-new';
+const suffix = '.onefolio-new';
 
 /** The path of a temporary copy, which replaces the file when it is complete. */
-export const copyOf = (file: string): string => join(dirname(file), `.${basename(file)}.${process.pid}${ending}`);
+export const temporaryCopyOf = (file: string): string =>
+  join(dirname(file), `.${basename(file)}.${process.pid}${suffix}`);
 
 /** Deletes the temporary copies of processes that no longer run. Copies that can't be deleted stay. Never throws. */
 export async function removeCopies(folder: string): Promise<void> {
@@ -29,7 +30,7 @@ interface Site {
   textCache: { places: string[]; folders: string[] };
 }
 
-const copyName = new RegExp(`^\\..+\\.([1-9]\\d{0,9})\\${ending}$`);
+const copyName = new RegExp(`^\\..+\\.([1-9]\\d{0,9})\\${suffix}$`);
 
 function isRunning(pid: number): boolean {
   try {

@@ -4,9 +4,9 @@ import type { TextFolder } from '../../core/compiler-host.ts';
 import { folderPath } from '../../core/content/posts/folder-path.ts';
 import { codeOf } from '../caught-error.ts';
 import { checkPath } from './check-path.ts';
-import { nearby } from './nearby.ts';
+import { describeReadError } from './describe-read-error.ts';
 import { onDisk } from './on-disk.ts';
-import { readTrouble } from './read-trouble.ts';
+import { suggestPath } from './suggest-path.ts';
 
 /** The Markdown files of a folder, by their paths relative to the site file. */
 export function placesIn(written: string, folder: TextFolder): string[] {
@@ -28,9 +28,9 @@ export function listFolder(site: string, path: string): TextFolder {
     const others = files.filter((name) => /\.(?:markdown|mdx|mdown|md)$/i.test(name) && !name.endsWith('.md'));
     return { names, ...(others.length > 0 && { others }) };
   } catch (error) {
-    const reason = codeOf(error) === 'ENOTDIR' ? 'it is a file' : readTrouble(error);
+    const reason = codeOf(error) === 'ENOTDIR' ? 'it is a file' : describeReadError(error);
     return reason === null
-      ? { flaw: 'missing', ...nearby(site, path, (entry) => entry.isDirectory()) }
+      ? { flaw: 'missing', ...suggestPath(site, path, (entry) => entry.isDirectory()) }
       : { flaw: 'unreadable', reason };
   }
 }

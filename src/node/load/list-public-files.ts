@@ -22,7 +22,7 @@ interface Walk {
 function* filesIn(walk: Walk, path: string): Generator<PublicFile> {
   const { root, followsLinks, above } = walk;
   const folder = join(root, path);
-  const real = quietly(() => realpathSync(folder));
+  const real = orUndefined(() => realpathSync(folder));
   if (real === undefined || above.includes(real)) return;
   const below = { ...walk, above: [...above, real] };
   for (const entry of entriesOf(folder)) {
@@ -32,7 +32,7 @@ function* filesIn(walk: Walk, path: string): Generator<PublicFile> {
       continue;
     }
     const place = `${path}/${name}`;
-    const stats = entry.isSymbolicLink() ? quietly(() => statSync(join(root, place))) : entry;
+    const stats = entry.isSymbolicLink() ? orUndefined(() => statSync(join(root, place))) : entry;
     if (!stats) continue;
     if (entry.isSymbolicLink() && !followsLinks && !liesIn(join(root, place), root))
       yield { path: place, flaw: 'outside' };
@@ -43,16 +43,16 @@ function* filesIn(walk: Walk, path: string): Generator<PublicFile> {
 
 /* Sorted by name. */
 function entriesOf(folder: string): Dirent<Buffer>[] {
-  const entries = quietly(() => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
+  const entries = orUndefined(() => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
   return entries.sort((a, b) => Buffer.compare(a.name, b.name));
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const decodedName = (name: Buffer): string | null => quietly(() => utf8.decode(name)) ?? null;
+const decodedName = (name: Buffer): string | null => orUndefined(() => utf8.decode(name)) ?? null;
 
-function quietly<Result>(look: () => Result): Result | undefined {
+function orUndefined<Result>(read: () => Result): Result | undefined {
   try {
-    return look();
+    return read();
   } catch {
     return undefined;
   }

@@ -9,12 +9,12 @@ import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import type { OnProgress } from '../progress.ts';
 import { readRegular } from '../read-regular.ts';
-import { instant } from './build-instant.ts';
+import { buildInstant } from './build-instant.ts';
+import { describeReadError, inMegabytes, megabyte } from './describe-read-error.ts';
 import { FixLoader } from './fix-loader.ts';
 import { inPublic } from './in-public.ts';
 import { removeCopiesBeside } from './leftover-copies.ts';
 import { publicFiles } from './list-public-files.ts';
-import { inMegabytes, megabyte, readTrouble } from './read-trouble.ts';
 import { TextCache } from './text-cache.ts';
 
 /** A site and its limits: what check, build and dev read. */
@@ -89,12 +89,12 @@ export async function load(source: Source): Promise<Checked> {
 export async function checkBytes(
   bytes: Uint8Array,
   source: Source,
-  more: Partial<CompilerHost> = {},
+  hostOptions: Partial<CompilerHost> = {},
 ): Promise<Checked> {
   const document = readDocument(bytes);
   await readReferences(source, 'failed' in document ? undefined : document.value);
   const checked = () => {
-    const host = { ...hostOf(source), ...more };
+    const host = { ...hostOf(source), ...hostOptions };
     return 'failed' in document ? check(bytes, host) : checkDocument(document, host);
   };
   const found = checked();
@@ -107,8 +107,8 @@ export async function checkBytes(
 /** Reads the files that a site references. Never throws. */
 export async function readReferences({ pictureCache, textCache }: Source, value: unknown): Promise<void> {
   const references = referencedFiles(value);
-  const inTexts = await textCache.look(references);
-  await pictureCache.look([...references.pictures, ...inTexts]);
+  const inTexts = await textCache.prefetch(references);
+  await pictureCache.prefetch([...references.pictures, ...inTexts]);
 }
 
 /** The bytes of a site file, or a diagnostic if it can't be read. Never throws. */
@@ -117,10 +117,10 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
     const read = readRegular(file, maxBytes);
     if (read.flaw === undefined) return read;
     if (read.flaw === 'irregular') return unread({ code: 'OF018', at: nowhere, words: { reason: "it isn't a file" } });
-    const words = { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) };
-    return unread({ code: 'OF011', at: nowhere, words });
+    const sizes = { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) };
+    return unread({ code: 'OF011', at: nowhere, words: sizes });
   } catch (error) {
-    const reason = readTrouble(error);
+    const reason = describeReadError(error);
     if (reason === null) {
       const name = basename(file);
       // Windows hides file extensions, and adds one.
@@ -153,7 +153,7 @@ export const hostOf = ({
 }: Source): CompilerHost => ({
   url,
   fallbackUrl,
-  now: instant(process.env),
+  now: buildInstant(process.env),
   maxBlocks,
   publicFolder: 'public/',
   pictureOf: pictureCache.pictureOf,

@@ -2,7 +2,7 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { decode } from '../../core/source/decode.ts';
 import { readRegular } from '../read-regular.ts';
-import { copyOf, removeCopies } from './leftover-copies.ts';
+import { removeCopies, temporaryCopyOf } from './leftover-copies.ts';
 
 /** A file wasn't written, for the stated reason, and is unchanged. */
 export class NotWrittenError extends Error {}
@@ -21,7 +21,7 @@ export async function rewrite(file: string, before: string, after: string): Prom
     throw new NotWrittenError(`no permission to write ${basename(place)}`);
   }
   await removeCopies(dirname(place));
-  const beside = copyOf(place);
+  const beside = temporaryCopyOf(place);
   try {
     const copy = await open(beside, 'wx', mode);
     try {

@@ -9,10 +9,10 @@ import { collectPictures, type ReferencedFiles } from '../../core/content/refere
 import { decode } from '../../core/source/decode.ts';
 import { readRegular } from '../read-regular.ts';
 import { checkPath } from './check-path.ts';
+import { describeReadError, inMegabytes } from './describe-read-error.ts';
 import { listFolder, placesIn } from './list-folder.ts';
-import { nearby } from './nearby.ts';
 import { onDisk } from './on-disk.ts';
-import { inMegabytes, readTrouble } from './read-trouble.ts';
+import { suggestPath } from './suggest-path.ts';
 
 /**
  * Caches the long texts of a site. Compiling is synchronous, so the Markdown parser is loaded before, and only for
@@ -42,7 +42,7 @@ export class TextCache implements TextHost {
    * Loads the parsers that a site requires for Markdown and for code, and returns the images that its long texts show.
    * Rereads files from now on. Never throws.
    */
-  async look({ folders, texts: written }: Pick<ReferencedFiles, 'folders' | 'texts'>): Promise<Set<string>> {
+  async prefetch({ folders, texts: written }: Pick<ReferencedFiles, 'folders' | 'texts'>): Promise<Set<string>> {
     this.#files = new Map();
     this.#folders = new Map();
     this.#size = 0;
@@ -131,9 +131,9 @@ export class TextCache implements TextHost {
       this.#size += bytes.length;
       return this.#isInFolder(path, place) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
     } catch (error) {
-      const reason = readTrouble(error);
+      const reason = describeReadError(error);
       return reason === null
-        ? { flaw: 'missing', ...nearby(this.#folder, path, ({ name }) => name.endsWith('.md')) }
+        ? { flaw: 'missing', ...suggestPath(this.#folder, path, ({ name }) => name.endsWith('.md')) }
         : { flaw: 'unreadable', reason };
     }
   }

@@ -3,9 +3,9 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { limits } from '../../core/checks/files/check-picture.ts';
 import { makeFolder, statsOf, writeAt, writeDurably } from '../disk.ts';
-import { ownSecret } from '../own-secret.ts';
 import type { OnProgress } from '../progress.ts';
 import { readRegular } from '../read-regular.ts';
+import { userSecret } from '../user-secret.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** A resized copy of an image: its width and format. */
@@ -28,15 +28,15 @@ const recipes = {
  * The base name of an image's copies. Its hash changes with the image, with the encoding settings and with `version`,
  * the version of sharp.
  */
-export async function nameOf(file: string, called: string, version: string): Promise<string> {
+export async function baseNameOf(file: string, called: string, version: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(file));
   hash.update(JSON.stringify([version, recipes]));
-  const words = called
+  const slug = called
     .replace(/\.[^.]*$/, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return `${words.slice(0, 40) || 'picture'}-${hash.digest('hex').slice(0, 8)}`;
+  return `${slug.slice(0, 40) || 'picture'}-${hash.digest('hex').slice(0, 8)}`;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function makeCopies(
   folder: string,
   onProgress?: OnProgress,
 ): Promise<void> {
-  const sealed = sealWith(await ownSecret());
+  const sealed = sealWith(await userSecret());
   // In a folder that Onefolio didn't create, these names may be something else.
   for (const place of [dirname(cache), cache]) await makeFolder(place);
   for (const place of [`${cache}.json`, `${cache}.json.new`])
@@ -82,12 +82,12 @@ const sealWith = (secret: string) => (name: string, bytes: Buffer) =>
   createHmac('sha256', secret).update(`${name}\n`).update(bytes).digest('hex');
 
 /* The maximum size of a copy and of the list of seals, in bytes. */
-const largest = 2 ** 26;
+const maxBytes = 2 ** 26;
 
 /* null if the file can't be read. */
 function bytesAt(file: string): Buffer | null {
   try {
-    const read = readRegular(file, largest);
+    const read = readRegular(file, maxBytes);
     return read.flaw === undefined ? read.bytes : null;
   } catch {
     return null;

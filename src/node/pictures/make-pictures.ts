@@ -28,12 +28,12 @@ export async function makePictures(
 }
 
 /* The width of the JPEG for browsers without AVIF and WebP, link previews and search engines. */
-const plainWidth = 1200;
+const jpegWidth = 1200;
 
 function copiesNamed(name: string, { file, picture }: Original, widths: Set<number>): Copy[] {
-  const { width = plainWidth, height = plainWidth } = picture;
+  const { width = jpegWidth, height = jpegWidth } = picture;
   return [
-    { file, name: `${name}.jpg`, width: Math.min(widest(width, height), plainWidth), format: 'jpeg' },
+    { file, name: `${name}.jpg`, width: Math.min(widest(width, height), jpegWidth), format: 'jpeg' },
     ...[...widths].flatMap((each): Copy[] => [
       { file, name: `${name}-${each}.avif`, width: each, format: 'avif' },
       { file, name: `${name}-${each}.webp`, width: each, format: 'webp' },

@@ -4,7 +4,7 @@ import { isCopied } from '../../core/checks/files/check-picture.ts';
 import type { PictureFile, ShownPicture } from '../../core/compiler-host.ts';
 import { inPublic } from '../load/in-public.ts';
 import type { OnProgress } from '../progress.ts';
-import { nameOf } from './encode-copies.ts';
+import { baseNameOf } from './encode-copies.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { loadSharp } from './load-sharp.ts';
 
@@ -35,7 +35,7 @@ export class PictureCache {
   }
 
   /** Inspects the images at some paths of the site. Never throws. */
-  async look(pictures: Iterable<string>): Promise<void> {
+  async prefetch(pictures: Iterable<string>): Promise<void> {
     const paths = [...new Set(pictures)];
     for (const [index, path] of paths.entries()) {
       const file = inPublic(this.#folder, path);
@@ -70,7 +70,7 @@ export class PictureCache {
       this.lacksCopies = true;
       return picture;
     }
-    const copies = `/assets/${await nameOf(file, basename(file), sharp.versions.sharp)}`;
+    const copies = `/assets/${await baseNameOf(file, basename(file), sharp.versions.sharp)}`;
     this.#originals.set(`${copies}.jpg`, { file, picture });
     return { ...picture, copies };
   }

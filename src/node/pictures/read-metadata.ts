@@ -1,8 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import type { Format } from '../../core/compiler-host.ts';
+import { isAnimatedAvif, isAnimatedPng, sizeOfAnimatedAvif } from './animated-images.ts';
 import { loadSharp } from './load-sharp.ts';
-import { isMovingAvif, isMovingPng, sizeOfMovingAvif } from './moving.ts';
 import { hasPosition } from './position.ts';
 
 /** The metadata of an image. Width and height are as displayed, in pixels. */
@@ -18,10 +18,10 @@ export interface PictureMetadata {
 
 /** Reads the metadata of an image. Throws if the file isn't an image. */
 export async function readMetadata(file: string): Promise<PictureMetadata> {
-  const moving = await movingFormatOf(file);
+  const moving = await animatedFormatOf(file);
   if (moving === 'AVIF') return readMovingAvif(await readFile(file));
   const sharp = await loadSharp();
-  if (!sharp) return readPlainly(await readFile(file));
+  if (!sharp) return readWithoutSharp(await readFile(file));
   const about = await sharp(file, { limitInputPixels: false }).metadata();
   const format = formatOf(about);
   return {
@@ -35,14 +35,14 @@ export async function readMetadata(file: string): Promise<PictureMetadata> {
 }
 
 /* The animated formats that sharp doesn't recognize as such. */
-async function movingFormatOf(file: string): Promise<Format | null> {
+async function animatedFormatOf(file: string): Promise<Format | null> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
     const start = buffer.subarray(0, bytesRead);
-    if (isMovingAvif(start)) return 'AVIF';
+    if (isAnimatedAvif(start)) return 'AVIF';
     const isPng = start.toString('latin1', 0, 8) === '\x89PNG\r\n\x1A\n';
-    return isPng && (await isMovingPng(handle)) ? 'PNG' : null;
+    return isPng && (await isAnimatedPng(handle)) ? 'PNG' : null;
   } finally {
     await handle.close();
   }
@@ -51,7 +51,7 @@ async function movingFormatOf(file: string): Promise<Format | null> {
 const readMovingAvif = (bytes: Buffer): PictureMetadata => ({
   format: 'AVIF',
   name: 'AVIF',
-  ...sizeOfMovingAvif(bytes),
+  ...sizeOfAnimatedAvif(bytes),
   isMoving: true,
   hasPosition: hasPosition(exifIn(bytes)),
 });
@@ -70,7 +70,7 @@ const formats: Record<string, Format> = {
 };
 
 /* Without sharp: in every format, the size is in the first bytes. */
-async function readPlainly(bytes: Uint8Array): Promise<PictureMetadata> {
+async function readWithoutSharp(bytes: Uint8Array): Promise<PictureMetadata> {
   const { imageSize } = await import('image-size');
   const { width, height, type = '', orientation = 1 } = imageSize(bytes);
   // Orientations from 5 on are rotated by 90 degrees.

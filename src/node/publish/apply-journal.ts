@@ -2,7 +2,7 @@ import { constants, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { lstat, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf, messageOf } from '../caught-error.ts';
-import { diskTrouble, makeFolder, missing, renameDurably } from '../disk.ts';
+import { describeDiskError, makeFolder, nullIfMissing, renameDurably } from '../disk.ts';
 import type { Journal, Places } from './journal.ts';
 
 /** Publishing was interrupted. Each page is complete, old or new, and the next command finishes it. */
@@ -24,7 +24,7 @@ export async function applyJournal(places: Places, { gone, isBeside }: Journal, 
     await renameDurably(journal, manifest);
   } catch (error) {
     throw new UnfinishedError(
-      `${diskTrouble(error) ?? messageOf(error)}. Only part of the site in ${to} was updated, but every page is complete. The next build or preview will finish the update.`,
+      `${describeDiskError(error) ?? messageOf(error)}. Only part of the site in ${to} was updated, but every page is complete. The next build or preview will finish the update.`,
       { cause: error },
     );
   }
@@ -32,7 +32,7 @@ export async function applyJournal(places: Places, { gone, isBeside }: Journal, 
 }
 
 async function movePieces({ pieces, hosts }: Places): Promise<void> {
-  const names = (await readdir(pieces).catch(missing)) ?? [];
+  const names = (await readdir(pieces).catch(nullIfMissing)) ?? [];
   if (names.length > 0) await makeFolder(hosts);
   for (const name of names) await rename(join(pieces, name), join(hosts, name));
 }

@@ -1,6 +1,6 @@
 import { chmod, copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { missing } from '../disk.ts';
+import { nullIfMissing } from '../disk.ts';
 import { foldersAbove } from './apply-journal.ts';
 
 /**
@@ -61,5 +61,5 @@ export async function filesBelow(folder: string, above: readonly string[] = []):
 
 /* Rethrows any other error: the file would be missing on the site without notice. */
 function leadingNowhere(error: NodeJS.ErrnoException): null {
-  return error.code === 'ELOOP' ? null : missing(error);
+  return error.code === 'ELOOP' ? null : nullIfMissing(error);
 }

@@ -72,6 +72,6 @@ export function placesOf(state: string, to: string): Places {
  * can be moved.
  */
 export function nameOf(state: string, to: string): string {
-  const way = relative(dirname(state), to);
-  return way.startsWith('..') || isAbsolute(way) ? to : way;
+  const relativePath = relative(dirname(state), to);
+  return relativePath.startsWith('..') || isAbsolute(relativePath) ? to : relativePath;
 }

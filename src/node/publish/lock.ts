@@ -25,12 +25,12 @@ export async function withLock<Result>(state: string, run: () => Promise<Result>
   held.add(place);
   try {
     await refuseLinks(state);
-    const own = await take(place);
+    const ownTicket = await take(place);
     try {
       await removeTickets(place);
       return await run();
     } finally {
-      await removeIf(own, place);
+      await removeIf(ownTicket, place);
     }
   } finally {
     held.delete(place);
@@ -45,11 +45,11 @@ let tickets = 0;
 /* Locks are created atomically by linking to a file that is already written. Returns its content. */
 async function take(place: string): Promise<string> {
   const ticket = `${place}.${process.pid}.${++tickets}`;
-  const own = `${process.pid} ${randomUUID()}`;
-  await writeAt(ticket, own);
+  const ownTicket = `${process.pid} ${randomUUID()}`;
+  await writeAt(ticket, ownTicket);
   try {
     await putAt(place, ticket);
-    return own;
+    return ownTicket;
   } finally {
     await rm(ticket, { force: true });
   }

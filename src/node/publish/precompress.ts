@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { missing, writeAt } from '../disk.ts';
+import { nullIfMissing, writeAt } from '../disk.ts';
 import { readRegular } from '../read-regular.ts';
 
 /**
@@ -21,11 +21,12 @@ export async function precompress(
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       // Unchanged pages weren't written, so they are only in the published folder.
-      const content = (await readFile(join(folder, file)).catch(missing)) ?? (await readFile(join(published, file)));
+      const content =
+        (await readFile(join(folder, file)).catch(nullIfMissing)) ?? (await readFile(join(published, file)));
       for (const [ending, form] of Object.entries(forms)) {
         const name = file + ending;
         if (taken.has(name) || !endings.includes(ending)) continue;
-        const compressed = (await found(join(published, name), content, form)) ?? (await form.compress(content));
+        const compressed = (await readCopy(join(published, name), content, form)) ?? (await form.compress(content));
         if (compressed.length >= content.length) continue;
         await writeAt(join(folder, name), compressed);
         written.push(name);
@@ -58,7 +59,7 @@ const forms: Record<string, Form> = {
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /* Decompressing takes a hundredth of the time of compressing. */
-async function found(place: string, content: Buffer, { expand }: Form): Promise<Buffer | null> {
+async function readCopy(place: string, content: Buffer, { expand }: Form): Promise<Buffer | null> {
   try {
     const read = readRegular(place, content.length);
     if (read.flaw !== undefined) return null;

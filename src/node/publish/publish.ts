@@ -27,7 +27,7 @@ export async function publish(publication: Publication): Promise<void> {
   const listed = last && [...last.files, ...last.before];
   await assertOwnership(publication, listed);
   const about = { version: 1, to: nameOf(state, to), base, inline } as const;
-  const journal = write(files, last, freshOf(to, files, listed ?? []), about);
+  const journal = write(files, last, newFilesOf(to, files, listed ?? []), about);
   try {
     await mkdir(places.pending, { recursive: true });
     await rename(from, places.staged);
@@ -70,7 +70,7 @@ function refuseRepeated(files: readonly string[]): void {
 }
 
 /* The files that don't exist in the published folder yet. */
-function freshOf(to: string, files: string[], listed: string[]): string[] {
+function newFilesOf(to: string, files: string[], listed: string[]): string[] {
   const ours = new Set(listed);
   const fresh: string[] = [];
   for (const file of files) {
@@ -91,13 +91,13 @@ function write(
   const listed = [...(last?.files ?? []), ...(last?.before ?? [])];
   const old = new Set(listed);
   const before = (last?.files ?? []).filter((file) => isAsset(file) && !now.has(file));
-  const kept = new Set([...files, ...before]);
+  const current = new Set([...files, ...before]);
   return {
     ...about,
     files: inOrder(files, old),
     before,
     fresh,
-    gone: [...new Set(listed)].filter((file) => !kept.has(file)),
+    gone: [...new Set(listed)].filter((file) => !current.has(file)),
     isBeside: false,
   };
 }

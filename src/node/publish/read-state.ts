@@ -10,28 +10,28 @@ import { isSealed } from './seal.ts';
  * that Onefolio can't have written is moved aside, with a message on stderr.
  */
 export const readManifest = async (places: Places): Promise<Manifest | null> =>
-  (await readSound(places, places.manifest, isManifest))?.record ?? null;
+  (await readValid(places, places.manifest, isManifest))?.record ?? null;
 
 /**
  * The journal of a published folder. It is moved aside too if it isn't sealed on this computer, or if a staged file has
  * changed since.
  */
 export async function readJournal(places: Places): Promise<Journal | null> {
-  const found = await readSound(places, places.journal, isJournal);
+  const found = await readValid(places, places.journal, isJournal);
   if (found === null || (await isSealed(places, found.record, found.text))) return found?.record ?? null;
   await setAside(places, places.journal, "isn't from a build on this computer");
   return null;
 }
 
-async function readSound<Kind extends Manifest>(
+async function readValid<Kind extends Manifest>(
   places: Places,
   file: string,
-  isSound: (found: unknown) => found is Kind,
+  isValid: (found: unknown) => found is Kind,
 ): Promise<{ record: Kind; text: string } | null> {
   const text = await readText(file);
   if (text === null) return null;
   const record = parsed(text);
-  if (isSound(record) && record.to === nameOf(places.state, places.to) && leadsNowhereElse(places, record))
+  if (isValid(record) && record.to === nameOf(places.state, places.to) && leadsNowhereElse(places, record))
     return { record, text };
   await setAside(places, file, "wasn't created by Onefolio");
   return null;

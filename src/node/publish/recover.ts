@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { missing, writeDurably } from '../disk.ts';
+import { nullIfMissing, writeDurably } from '../disk.ts';
 import { applyJournal, clear } from './apply-journal.ts';
 import { type Journal, type Places, placesOf } from './journal.ts';
 import { withLock } from './lock.ts';
@@ -21,34 +21,34 @@ export async function recover(state: string, to: string): Promise<boolean> {
   const places = placesOf(state, to);
   if (!(await isThere(places.pending))) return false;
   const journal = await readJournal(places);
-  if (journal) await takeUp(places, journal);
+  if (journal) await resume(places, journal);
   else await clear(places);
   return journal !== null;
 }
 
-async function takeUp(places: Places, journal: Journal): Promise<void> {
+async function resume(places: Places, journal: Journal): Promise<void> {
   const { to } = places;
   const from = journal.isBeside ? places.beside : places.staged;
   const waiting: string[] = [];
   for (const file of journal.files) {
     if (await isThere(join(from, file))) waiting.push(file);
     // A published file was removed, and there is no other copy.
-    else if (!(await isThere(join(to, file)))) return giveUp(places, journal);
+    else if (!(await isThere(join(to, file)))) return abandon(places, journal);
   }
   const { files, before, gone } = journal;
   const fresh = new Set(journal.fresh);
-  const coming = waiting.filter((file) => fresh.has(file));
-  await refuseNewcomers(from, to, coming, [...files, ...before, ...gone]);
+  const remaining = waiting.filter((file) => fresh.has(file));
+  await refuseNewcomers(from, to, remaining, [...files, ...before, ...gone]);
   await applyJournal(places, journal, waiting);
 }
 
 /* Stops publishing; the manifest lists all files of both builds as ours. */
-async function giveUp(places: Places, { before, gone, fresh: _, isBeside: __, ...rest }: Journal): Promise<void> {
+async function abandon(places: Places, { before, gone, fresh: _, isBeside: __, ...rest }: Journal): Promise<void> {
   await writeDurably(places.manifest, JSON.stringify({ ...rest, before: [...before, ...gone] }));
   await clear(places);
 }
 
 const isThere = async (place: string) =>
   access(place)
-    .catch(missing)
+    .catch(nullIfMissing)
     .then((answer) => answer !== null);

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { missing } from '../disk.ts';
+import { nullIfMissing } from '../disk.ts';
 import { isLink } from './file-names.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function refuseLinks(state: string): Promise<void> {
 }
 
 async function deleteLinks(folder: string): Promise<void> {
-  const entries: Dirent[] = (await readdir(folder, { withFileTypes: true }).catch(missing)) ?? [];
+  const entries: Dirent[] = (await readdir(folder, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
   for (const entry of entries) {
     const place = join(folder, entry.name);
     if (entry.isDirectory()) await deleteLinks(place);

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../caught-error.ts';
-import { missing, readText, writeDurably } from '../disk.ts';
-import { ownSecret } from '../own-secret.ts';
+import { nullIfMissing, readText, writeDurably } from '../disk.ts';
+import { userSecret } from '../user-secret.ts';
 import type { Journal, Places } from './journal.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function isSealed(places: Places, journal: Journal, text: string): 
 /* The hash includes the previous manifest, so that replacing it makes the seal invalid. */
 async function sealOf({ manifest }: Places, text: string, list: string): Promise<string> {
   const sealed = JSON.stringify([text, await readText(manifest), list]);
-  return createHmac('sha256', await ownSecret())
+  return createHmac('sha256', await userSecret())
     .update(sealed)
     .digest('hex');
 }
@@ -59,7 +59,7 @@ function piecesIn(pieces: string): string[] {
   try {
     return readdirSync(pieces);
   } catch (error) {
-    return missing(error) ?? [];
+    return nullIfMissing(error) ?? [];
   }
 }
 
@@ -70,7 +70,7 @@ function hashOf(place: string): string | null {
     // These flags, which Windows doesn't have, prevent blocking on a pipe and following a link.
     file = openSync(place, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0));
   } catch (error) {
-    return codeOf(error) === 'ELOOP' ? '' : missing(error);
+    return codeOf(error) === 'ELOOP' ? '' : nullIfMissing(error);
   }
   try {
     if (!fstatSync(file).isFile()) return '';

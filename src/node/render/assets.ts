@@ -1,9 +1,9 @@
 import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { hashOf } from '../hash.ts';
-import { baseMark, type Client } from './bundles.ts';
+import { basePlaceholder, type Client } from './bundles.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
-import { hexColours, recolour, tokenHue } from './theme/palette.ts';
+import { hexColors, recolor, tokenHue } from './theme/palette.ts';
 import { stylesOf } from './theme/styles-of.ts';
 
 /** The bundled assets that all documents of a site share. */
@@ -38,7 +38,7 @@ export const styleWith = (
   base: string,
   accent: number = tokenHue,
 ): string =>
-  hexColours(recolour([style, ...parts.map((part) => styles[part])].join(''), accent)).replaceAll(baseMark, () =>
+  hexColors(recolor([style, ...parts.map((part) => styles[part])].join(''), accent)).replaceAll(basePlaceholder, () =>
     base.replace(/[()']/g, encoded),
   );
 

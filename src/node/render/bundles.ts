@@ -40,7 +40,7 @@ export interface Client {
 }
 
 /** A placeholder for the base path in the bundled style sheet. */
-export const baseMark = 'onefolio-base:';
+export const basePlaceholder = 'onefolio-base:';
 
 /** Reads the bundles in a folder. Throws if there are none. */
 export async function readBundles(folder: string): Promise<Bundles> {

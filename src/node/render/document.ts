@@ -25,7 +25,7 @@ export interface DocumentFrame {
 /** What is specific to one document. */
 export interface DocumentPart {
   /** Where the data of the page is fetched from for hydration. */
-  slice: string;
+  pageDataAddress: string;
   /** The head of the page, with placeholders for times filled in. */
   head: PageData['head'];
   markup: string;
@@ -55,7 +55,7 @@ export function startOf(frame: DocumentFrame): string {
 /** The rest of a document: its markup, and the page shell. */
 export function restOf(
   { sprite, printStyle, head: shared }: DocumentFrame,
-  { slice, head, markup, tags, structuredData }: DocumentPart,
+  { pageDataAddress, head, markup, tags, structuredData }: DocumentPart,
 ): string {
   return [
     `<title>${text(head.title)}</title>`,
@@ -66,7 +66,7 @@ export function restOf(
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body data-slice="${attribute(slice)}">${sprite}<div id="of-root">${markup}</div></body></html>`,
+    `</head><body data-slice="${attribute(pageDataAddress)}">${sprite}<div id="of-root">${markup}</div></body></html>`,
   ].join('');
 }
 

@@ -17,8 +17,8 @@ export const previewFile = '/link-preview.png';
  * available images.
  */
 export function previewTags(site: ResolvedSite, page: PageData, head: PageData['head'], previews: Previews): string[] {
-  const own = previews.images.get(page.path) ?? site.image;
-  const isDrawn = !own && previews.isDrawn;
+  const ownImage = previews.images.get(page.path) ?? site.image;
+  const isDrawn = !ownImage && previews.isDrawn;
   const { url } = site;
   const about = site.about?.find(({ path }) => path === page.path);
   const properties: [string, string | number | undefined][] = [
@@ -30,8 +30,8 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
     ['og:site_name', site.owner.name],
     ['og:locale', site.language.replace('-', '_')],
     ['og:url', head.canonical],
-    ['og:image', url && (own || isDrawn) ? addressOf(own?.src ?? previewFile, url) : undefined],
-    ['og:image:alt', url && own && !own.decorative ? own.alt : undefined],
+    ['og:image', url && (ownImage || isDrawn) ? addressOf(ownImage?.src ?? previewFile, url) : undefined],
+    ['og:image:alt', url && ownImage && !ownImage.decorative ? ownImage.alt : undefined],
     ['og:image:width', url && isDrawn ? previewSize.width : undefined],
     ['og:image:height', url && isDrawn ? previewSize.height : undefined],
   ];
@@ -42,7 +42,7 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
   );
   return [
     ...tags,
-    `<meta name="twitter:card" content="${url && (own || isDrawn) ? 'summary_large_image' : 'summary'}">`,
+    `<meta name="twitter:card" content="${url && (ownImage || isDrawn) ? 'summary_large_image' : 'summary'}">`,
   ];
 }
 

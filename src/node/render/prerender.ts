@@ -5,8 +5,8 @@ import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, type SitemapEntry, sitemaps } from './crawlers.ts';
 import { previewFile } from './head-tags.ts';
-import { inAllLanguages } from './in-all-languages.ts';
 import { alternatesOf } from './language-tags.ts';
+import { mergeLanguages } from './merge-languages.ts';
 import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
@@ -47,17 +47,17 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
   const sites = all.map((each) => each.site);
   const total = all.reduce((count, { paginated }) => count + paginated.pages.length, 0);
   let done = 0;
-  const around = {
+  const shared = {
     renderer,
     assets,
     alternates,
     builtAt: dayIn(now, site.timeZone),
     policy: writePolicy(sitePolicy(sites, assets)),
-    sprite: spriteOf(assets.sprite, inAllLanguages(site, sites), iconOf),
+    sprite: spriteOf(assets.sprite, mergeLanguages(site, sites), iconOf),
     isDrawn: preview !== null,
     onPage: () => onProgress?.('rendering pages', Math.min(++done, total), total),
   };
-  for (const each of all) writeLanguage(each, around, writer);
+  for (const each of all) writeLanguage(each, shared, writer);
 
   writer.write('.nojekyll', '');
   if (site.url === undefined) return;

@@ -17,7 +17,7 @@ import type { Assets } from './assets.ts';
 import { attribute, type DocumentFrame, dataText, restOf, startOf } from './document.ts';
 import { feedTags, iconTag, imagesOf, previewTags, resumeTags, specialStyle } from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
-import { leanPage } from './lean-page.ts';
+import { omitLongTexts } from './omit-long-texts.ts';
 import type { Renderer } from './renderer.ts';
 import type { Writer } from './writer.ts';
 
@@ -32,7 +32,7 @@ export interface LanguagePages {
 }
 
 /** What all languages of a site share. */
-interface Around {
+interface SharedOptions {
   renderer: Renderer;
   assets: Assets;
   builtAt: CalendarDate;
@@ -46,9 +46,9 @@ interface Around {
 }
 
 /** Writes the document and the data of every page in one language, its shell, feeds and JSON Resume. */
-export function writeLanguage(pages: LanguagePages, around: Around, writer: Writer): void {
+export function writeLanguage(pages: LanguagePages, shared: SharedOptions, writer: Writer): void {
   const { site, written, paginated, cv, resume } = pages;
-  const { renderer, assets, builtAt, alternates } = around;
+  const { renderer, assets, builtAt, alternates } = shared;
   const base = baseOf(site.url);
   const { prefix = '' } = site;
   const { shell, notFound } = paginated;
@@ -59,10 +59,10 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const shellFile = `${below}_pages/all.shell.json`;
   writer.write(shellFile, `${shellText.slice(0, -1)},"version":"${shellVersion}"}`);
   const shellAddress = `${base}/${shellFile}?v=${shellVersion}`;
-  const frame: DocumentFrame = { ...assets, ...around, shell, shellAddress, head: [iconTag(site, base)], prefix };
+  const frame: DocumentFrame = { ...assets, ...shared, shell, shellAddress, head: [iconTag(site, base)], prefix };
   // The style sheet is most of a document, and the same in all of them.
   const start = startOf(frame);
-  const previews = { images: imagesOf(site), isDrawn: around.isDrawn };
+  const previews = { images: imagesOf(site), isDrawn: shared.isDrawn };
   const graphOf = graphsOf({ site, written });
   for (const page of [...paginated.pages, ...(cv ? [cv] : []), notFound]) {
     const data = dataText(page);
@@ -70,13 +70,13 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
     const isPage = !page.notFound && !page.head.isPrivate;
     const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix });
     const file = pathToFile(page.path);
-    const lean = leanPage(page);
-    const text = lean === page ? data : dataText(lean);
+    const dataInDocument = omitLongTexts(page);
+    const text = dataInDocument === page ? data : dataText(dataInDocument);
     const version = hashOf(text).slice(0, 8);
-    const slices = `${below}_pages/${file}`;
-    const leanSlice = `${slices}${lean === page ? '' : '.lean'}.json`;
+    const pageDataFolder = `${below}_pages/${file}`;
+    const documentDataAddress = `${pageDataFolder}${dataInDocument === page ? '' : '.lean'}.json`;
     const rest = restOf(frame, {
-      slice: `${base}/${leanSlice}?v=${version}`,
+      pageDataAddress: `${base}/${documentDataAddress}?v=${version}`,
       head: filled.head,
       markup,
       tags: isPage
@@ -92,9 +92,9 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
     });
     writer.write(`${fileOfPage(page, site)}.html`, start + rest);
     const name = `"build":"${assets.build}"}`;
-    if (lean !== page) writer.write(`${slices}.json`, `${data.slice(0, -1)},${name}`);
-    writer.write(leanSlice, `${text.slice(0, -1)},"version":"${version}",${name}`);
-    around.onPage();
+    if (dataInDocument !== page) writer.write(`${pageDataFolder}.json`, `${data.slice(0, -1)},${name}`);
+    writer.write(documentDataAddress, `${text.slice(0, -1)},"version":"${version}",${name}`);
+    shared.onPage();
   }
   if (resume) writer.write(below + resumePath.slice(1), resume);
   const feed = feedOf(site);

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeNow } from '../disk.ts';
+import { writeSync } from '../disk.ts';
 
 /** Writes files into a folder synchronously: for thousands of small files that is faster than a thread pool. */
 export class Writer {
@@ -29,7 +29,7 @@ export class Writer {
     const above = dirname(place);
     if (!this.#made.has(above)) mkdirSync(above, { recursive: true });
     this.#made.add(above);
-    writeNow(place, content);
+    writeSync(place, content);
   }
 }
 

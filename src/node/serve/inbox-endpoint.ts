@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inboxPath } from '../../core/resolve/paths/inbox-path.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
-import { mostBytes, type Received, store } from './inbox.ts';
-import { isOwnHost } from './own-host.ts';
+import { isAllowedHost } from './allowed-host.ts';
+import { maxInboxBytes, type Received, store } from './inbox.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 
 /** The maximum size of a message, in bytes. */
-const longest = 8 * 1024 * 1024;
+const maxMessageBytes = 8 * 1024 * 1024;
 /** The maximum number of fields in a message. No real form has as many. */
-const mostFields = 1000;
+const maxFields = 1000;
 
 /** Where the preview stores form submissions. */
 export interface Inbox {
@@ -29,31 +29,31 @@ export function serveInbox(request: IncomingMessage, response: ServerResponse, i
   if (path !== inboxPath && path !== inbox.base + inboxPath) return false;
   answer(request, inbox)
     .catch(() => refusal(500, "The message couldn't be stored."))
-    .then(({ status, said, headers = {} }) => {
+    .then(({ status, body, headers = {} }) => {
       const wantsJson = /\bjson\b/.test(request.headers.accept ?? '');
       const type = wantsJson ? 'application/json' : 'text/html;charset=utf-8';
       const back = pathOf(request.headers.referer);
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
-      response.end(wantsJson ? JSON.stringify(said) : plainPage(said.error ?? 'The message is in the inbox.', back));
+      response.end(wantsJson ? JSON.stringify(body) : plainPage(body.error ?? 'The message is in the inbox.', back));
       // Reads and ignores the rest of the request: otherwise the browser wouldn't get the response.
       request.resume();
     });
   return true;
 }
 
-interface Answer {
+interface InboxResponse {
   status: number;
-  said: { ok: boolean; id?: string; error?: string };
+  body: { ok: boolean; id?: string; error?: string };
   headers?: Record<string, string>;
 }
 
-const refusal = (status: number, error: string, headers?: Record<string, string>): Answer => ({
+const refusal = (status: number, error: string, headers?: Record<string, string>): InboxResponse => ({
   status,
-  said: { ok: false, error },
+  body: { ok: false, error },
   ...(headers && { headers }),
 });
 
-async function answer(request: IncomingMessage, { file, host, print }: Inbox): Promise<Answer> {
+async function answer(request: IncomingMessage, { file, host, print }: Inbox): Promise<InboxResponse> {
   if (request.method !== 'POST') return refusal(405, 'Only POST requests are allowed.', { Allow: 'POST' });
   if (!isFromHere(request, host)) return refusal(403, 'Only pages of this site can send messages to this inbox.');
   const type = request.headers['content-type'] ?? '';
@@ -62,35 +62,35 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
   if (!/^(?:identity)?$/i.test(request.headers['content-encoding'] ?? ''))
     return refusal(415, "Messages can't be compressed.");
   const body = await bodyOf(request);
-  if (body === null) return refusal(413, `The message is too large; the limit is ${longest / 1024 / 1024} MB.`);
+  if (body === null) return refusal(413, `The message is too large; the limit is ${maxMessageBytes / 1024 / 1024} MB.`);
   if (hasTooMany(body, type)) return refusal(413, tooMany);
   const fields = await fieldsOf(body, type).catch(() => null);
   if (fields === null) return refusal(400, "The message can't be parsed.");
-  if (Object.keys(fields).length > mostFields) return refusal(413, tooMany);
+  if (Object.keys(fields).length > maxFields) return refusal(413, tooMany);
 
-  const { _id, ...said } = fields;
+  const { _id, ...values } = fields;
   const given = request.headers['idempotency-key'] ?? _id;
   const id = typeof given === 'string' && given !== '' ? given.slice(0, 200) : randomUUID();
-  const message: Received = { at: new Date().toISOString(), id, fields: said };
+  const message: Received = { at: new Date().toISOString(), id, fields: values };
   const stored = await store(file, message);
   if (stored === 'full') return refusal(507, full(file));
   if (stored === 'new') print(message);
-  return { status: 200, said: { ok: true, id } };
+  return { status: 200, body: { ok: true, id } };
 }
 
-const tooMany = `The message has too many fields; the limit is ${mostFields}.`;
+const tooMany = `The message has too many fields; the limit is ${maxFields}.`;
 
 /* Whether a form has too many fields, determined before they are parsed. */
 function hasTooMany(body: Buffer, type: string): boolean {
   if (isJson(type)) return false;
   const [before, sign] = /^multipart/i.test(type) ? [1, /content-disposition/i] : [0, '&'];
-  return body.toString('latin1').split(sign, before + mostFields + 1).length > before + mostFields;
+  return body.toString('latin1').split(sign, before + maxFields + 1).length > before + maxFields;
 }
 
 const isJson = (type: string): boolean => /^application\/json/i.test(type);
 
 const full = (file: string) =>
-  `The inbox is full (${mostBytes / 1024 / 1024} MB). Read the messages with "onefolio inbox", then delete ${file}.`;
+  `The inbox is full (${maxInboxBytes / 1024 / 1024} MB). Read the messages with "onefolio inbox", then delete ${file}.`;
 
 /**
  * Refuses posts from other sites that are open in the owner's browser. Browsers send the origin of a post; a request
@@ -100,7 +100,7 @@ function isFromHere({ headers }: IncomingMessage, wanted?: string): boolean {
   const { origin, host = '' } = headers;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  if (!isOwnHost(host, wanted)) return false;
+  if (!isAllowedHost(host, wanted)) return false;
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
 }
 
@@ -109,7 +109,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   let size = 0;
   for await (const part of request.iterator({ destroyOnReturn: false })) {
     size += part.length;
-    if (size > longest) return null;
+    if (size > maxMessageBytes) return null;
     parts.push(part);
   }
   if (!request.complete) throw new Error('the message is truncated');
@@ -140,6 +140,6 @@ const hasLost = (texts: string[], body: Buffer): boolean =>
 
 const pathOf = (address = '') => parseUrl(address)?.pathname ?? '/';
 
-const plainPage = (words: string, back: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Inbox</title><p>${escaped(words)}</p><p><a href="${escaped(back)}">Back</a></p></html>`;
+const plainPage = (text: string, back: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Inbox</title><p>${escaped(text)}</p><p><a href="${escaped(back)}">Back</a></p></html>`;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

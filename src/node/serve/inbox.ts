@@ -15,7 +15,7 @@ export interface Received {
 export const inboxOf = (source: Source): string => join(stateOf(source), 'inbox.jsonl');
 
 /** The maximum size of an inbox, in bytes. */
-export const mostBytes = 100 * 1024 * 1024;
+export const maxInboxBytes = 100 * 1024 * 1024;
 
 /** The content of an inbox. */
 export interface Messages {
@@ -71,7 +71,7 @@ async function add(file: string, message: Received): Promise<Stored> {
   const handle = await open(file, 'a+');
   try {
     const { size } = await handle.stat();
-    if (size + Buffer.byteLength(line) + 1 > mostBytes) return 'full';
+    if (size + Buffer.byteLength(line) + 1 > maxInboxBytes) return 'full';
     // A line that was cut off when a process ended can't be parsed; the next message starts a new line.
     const end = size === 0 ? '\n' : String((await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer);
     await handle.write(end === '\n' ? line : `\n${line}`);

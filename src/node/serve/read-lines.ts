@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { isFile } from '../disk.ts';
 
 /** The maximum length of a message in bytes: forms send up to 8 MB, and JSON escapes some characters as six. */
-const longest = 64 * 1024 * 1024;
+const maxLineBytes = 64 * 1024 * 1024;
 
 /** The non-empty lines of a file; null for a line that is too long. Empty if the file is missing or a pipe. */
 export async function* linesOf(file: string): AsyncGenerator<string | null> {
@@ -10,11 +10,11 @@ export async function* linesOf(file: string): AsyncGenerator<string | null> {
   let size = 0;
   const take = (part: Buffer) => {
     size += part.length;
-    if (size <= longest) parts.push(part);
+    if (size <= maxLineBytes) parts.push(part);
     else parts = [];
   };
   const line = (): string | null => {
-    const text = size <= longest ? Buffer.concat(parts).toString() : null;
+    const text = size <= maxLineBytes ? Buffer.concat(parts).toString() : null;
     [parts, size] = [[], 0];
     return text;
   };

@@ -6,9 +6,9 @@ import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import { isFile } from '../disk.ts';
 import { liesIn } from '../publish/file-names.ts';
+import { describeListenError } from './describe-listen-error.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { headersFor } from './header-rules.ts';
-import { listenTrouble } from './listen-trouble.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 import { readRange } from './read-range.ts';
 import { sendFile } from './send-file.ts';
@@ -85,16 +85,16 @@ export async function listen(
   answer: RequestListener,
   host: string,
   first: number,
-  wish?: number,
+  exactPort?: number,
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void,
 ): Promise<string> {
-  for (let port = wish ?? first; ; port++) {
+  for (let port = exactPort ?? first; ; port++) {
     const server = createServer(answer);
     if (upgrade) server.on('upgrade', upgrade);
     const isFree = await new Promise<boolean>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EADDRINUSE' && wish === undefined && port < first + 100) resolve(false);
-        else reject(listenTrouble(error, host, port));
+        if (error.code === 'EADDRINUSE' && exactPort === undefined && port < first + 100) resolve(false);
+        else reject(describeListenError(error, host, port));
       });
       server.listen(port, host, () => resolve(true));
     });
@@ -125,8 +125,8 @@ function otherAddress(path: string, folder: string): string | null {
   function existsAs(address: string): boolean {
     return page !== '/' && existsSync(join(folder, `${address}index.html`));
   }
-  function pageFor(address: string, asked: string): string | null {
-    return address !== asked && existsSync(join(folder, `${address === '/' ? '/index' : address}.html`))
+  function pageFor(address: string, requested: string): string | null {
+    return address !== requested && existsSync(join(folder, `${address === '/' ? '/index' : address}.html`))
       ? address
       : null;
   }

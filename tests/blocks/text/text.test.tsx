@@ -4,7 +4,7 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { render } from '../../../src/client/prerender.tsx';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { highlight } from '../../../src/node/highlight/grammars.ts';
-import { leanPage } from '../../../src/node/render/lean-page.ts';
+import { omitLongTexts } from '../../../src/node/render/omit-long-texts.ts';
 import { builtAt, hydrate, markupOf } from '../../support/render.tsx';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
@@ -163,7 +163,7 @@ describe('in its own document', () => {
     if (!resolved) throw new Error('the site is wrong');
     const { shell, pages } = paginate(resolved);
     const page = pages[0] as PageData;
-    const lean = leanPage(page);
+    const lean = omitLongTexts(page);
     const markup = render({ page, shell, builtAt });
     return { page, lean, markup, opened: await hydrate({ page: lean, shell, builtAt }, markup) };
   }
@@ -205,7 +205,7 @@ test('stays whole in its own data where a time is filled in', () => {
   );
   if (!site) throw new Error('the site is wrong');
   const [page] = paginate(site).pages;
-  expect(leanPage(page as PageData).blocks).toMatchObject([
+  expect(omitLongTexts(page as PageData).blocks).toMatchObject([
     { content: [{ kind: 'paragraph' }] },
     { content: [], kept: 1 },
   ]);

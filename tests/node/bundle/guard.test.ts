@@ -52,7 +52,7 @@ test.each([
   ],
   [
     'the build',
-    "import { toHex } from '../node/render/theme/colour.ts'; console.log(toHex([1, 0, 0]));",
+    "import { toHex } from '../node/render/theme/color.ts'; console.log(toHex([1, 0, 0]));",
     "it runs only on the owner's machine",
   ],
   [

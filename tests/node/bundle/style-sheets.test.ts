@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { keepStylesApart, printSheetsOf, stylesOfBlocks, takeSheets } from '../../../src/node/bundle/style-sheets.ts';
+import {
+  checkStyleImports,
+  printSheetsOf,
+  readStyleSheets,
+  stylesOfBlocks,
+} from '../../../src/node/bundle/style-sheets.ts';
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 
@@ -45,7 +50,7 @@ test('a block may have style sheets for the screen, for paper, or none', async (
 describe('what was bundled', () => {
   test('is taken so that it can stand in a page, and leaves nothing behind', async () => {
     const folder = await folderOf({ ...sources, ...bundled });
-    const { styles, printRules } = await takeSheets(folder, join(folder, 'styles'));
+    const { styles, printRules } = await readStyleSheets(folder, join(folder, 'styles'));
     expect(Object.entries(styles)).toEqual([
       ['x', 'a{content:"<\\/style>"}'],
       ['y', 'b{}'],
@@ -56,7 +61,7 @@ describe('what was bundled', () => {
 
   test('may hold no file that nobody would publish', async () => {
     const folder = await folderOf({ ...sources, ...bundled, 'styles/a.woff2': '' });
-    await expect(takeSheets(folder, join(folder, 'styles'))).rejects.toThrow('must not emit files: a.woff2');
+    await expect(readStyleSheets(folder, join(folder, 'styles'))).rejects.toThrow('must not emit files: a.woff2');
   });
 });
 
@@ -69,7 +74,7 @@ const clientOf = async (files: Record<string, string>) => {
     logLevel: 'silent',
     publicDir: false,
     build: { write: false, cssCodeSplit: false, rolldownOptions: { input: join(folder, 'entry.js') } },
-    plugins: [keepStylesApart()],
+    plugins: [checkStyleImports()],
   });
 };
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { channelOf } from '../../../src/node/dev/dev-channel.ts';
 import { pageFinder } from '../../../src/node/dev/dev-languages.ts';
-import { onceIn } from '../../../src/node/dev/once-in.ts';
+import { throttle } from '../../../src/node/dev/throttle.ts';
 import { compileSite, siteWith, textHost } from '../../support/sites/site.ts';
 
 const host = () => ({ hasFile: () => true, publicFolder: 'public/', maxBlocks: 100, ...textHost });
@@ -72,7 +72,7 @@ test('opens the editor for the first and the last of many requests in a moment',
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const opened: string[] = [];
-  const open = onceIn(500, (file: string) => void opened.push(file));
+  const open = throttle(500, (file: string) => void opened.push(file));
   for (let count = 0; count < 50; count++) open(`${count}`);
   expect(opened).toEqual(['0']);
   vi.advanceTimersByTime(500);

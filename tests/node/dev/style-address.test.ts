@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { styleAddress, styleIn } from '../../../src/node/dev/style-address.ts';
+import { parseStyleAddress, styleAddress } from '../../../src/node/dev/style-address.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const client = { styles: { 'legal-text': 'a{}', 'quote-list': 'b{}' } };
 
 test.each([0, 25, 360, 120.5, 250.123456789012, 1e-7, 5e-324])('has a style sheet for the accent %s', (accent) => {
-  expect(styleIn(styleAddress({ theme: { accent }, pages: [] }, client), client)).toEqual({ accent, parts: [] });
+  expect(parseStyleAddress(styleAddress({ theme: { accent }, pages: [] }, client), client)).toEqual({
+    accent,
+    parts: [],
+  });
 });
 
 test('has another style sheet for a site that needs more of it', () => {
   const { site } = compileSite(siteWith({ type: 'hero', headline: 'Amina' }, exampleOf('legal-text')));
   const address = styleAddress({ pages: site?.pages ?? [] }, client);
-  expect(styleIn(address, client)).toEqual({ accent: 250, parts: ['legal-text'] });
+  expect(parseStyleAddress(address, client)).toEqual({ accent: 250, parts: ['legal-text'] });
 });
 
 test.each([
@@ -29,11 +32,12 @@ test.each([
   '250legal-text',
   ',legal-text',
 ])('has no style sheet for "%s"', (written) => {
-  expect(styleIn(`/_onefolio/style-${written}.css`, client)).toBeNull();
+  expect(parseStyleAddress(`/_onefolio/style-${written}.css`, client)).toBeNull();
 });
 
 test('has another style sheet for languages with faces or digits of their own', () => {
-  const of = (site: object) => styleIn(styleAddress({ theme: { accent: 20 }, pages: [], ...site }, client), client);
+  const of = (site: object) =>
+    parseStyleAddress(styleAddress({ theme: { accent: 20 }, pages: [], ...site }, client), client);
   expect(of({ language: 'ja' })).toEqual({ accent: 20, parts: [], languages: ['ja'] });
   expect(of({ language: 'en' })).toEqual({ accent: 20, parts: [] });
   const site = { languages: ['fr', 'ar-TN'], digits: 'native' as const };

@@ -3,7 +3,7 @@ import { caddy } from '../../../src/node/hosts/caddy.ts';
 import { headersFile } from '../../../src/node/hosts/headers-file.ts';
 import { nginx } from '../../../src/node/hosts/nginx.ts';
 import { redirectsFile } from '../../../src/node/hosts/redirects-file.ts';
-import type { Served } from '../../../src/node/hosts/served.ts';
+import type { ServedSite } from '../../../src/node/hosts/served-site.ts';
 import { vercelConfig } from '../../../src/node/hosts/vercel.ts';
 import { headersOf, policyOf } from '../../../src/node/render/content-security-policy.ts';
 
@@ -21,7 +21,7 @@ test.each([
   ['_headers', headersFile],
   ['nginx', nginx],
   ['Caddy', caddy],
-  ['Vercel', (site: Served) => JSON.stringify(vercelConfig(site, [])).replaceAll('\\"', '"')],
+  ['Vercel', (site: ServedSite) => JSON.stringify(vercelConfig(site, [])).replaceAll('\\"', '"')],
 ])('writes every security header for %s', (_, write) => {
   const text = write(served('/me'));
   for (const [name, value] of headers) {
@@ -46,7 +46,7 @@ interface Route {
 }
 
 /* Answers a request as Vercel does: goes through the routes in order until one does not say "continue". */
-function ask(base: string, path: string, of: (base: string) => Served = served) {
+function ask(base: string, path: string, of: (base: string) => ServedSite = served) {
   const files = [
     'index.html',
     'privacy-policy.html',

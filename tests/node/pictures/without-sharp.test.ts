@@ -67,7 +67,7 @@ test('publishes a picture as it is, and remembers that copies are missing', asyn
   const folder = await folderOf();
   await writeFile(join(folder, 'me.jpg'), await stripes(1600, 1200).jpeg().toBuffer());
   const cache = new PictureCache(folder, true);
-  await cache.look(['/me.jpg']);
+  await cache.prefetch(['/me.jpg']);
   expect(cache.pictureOf('/me.jpg')).toMatchObject({ width: 1600, height: 1200 });
   expect(cache.pictureOf('/me.jpg')).not.toHaveProperty('copies');
   expect(cache.lacksCopies).toBe(true);

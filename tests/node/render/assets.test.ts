@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { assetsFor } from '../../../src/node/render/assets.ts';
-import { baseMark } from '../../../src/node/render/bundles.ts';
-import { toHex } from '../../../src/node/render/theme/colour.ts';
+import { basePlaceholder } from '../../../src/node/render/bundles.ts';
+import { toHex } from '../../../src/node/render/theme/color.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const client = {
   script: 'boot()',
-  style: `@layer tokens{:root{--link:oklch(40% .1 250);--ok:oklch(40% .1 155)}}@font-face{src:url(${baseMark}/assets/a.woff2)}`,
+  style: `@layer tokens{:root{--link:oklch(40% .1 250);--ok:oklch(40% .1 155)}}@font-face{src:url(${basePlaceholder}/assets/a.woff2)}`,
   styles: {
     'legal-text': '@layer blocks{.legal-text{--mark:oklch(60% .1 250)}}',
     text: 'b{}',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
-import { quietSonner } from '../../../src/node/bundle/quiet-sonner.ts';
+import { removeSonnerStyles } from '../../../src/node/bundle/remove-sonner-styles.ts';
 import { headersOf, policyOf, writePolicy } from '../../../src/node/render/content-security-policy.ts';
 import { type DocumentFrame, dataText, writeDocument } from '../../../src/node/render/document.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
@@ -22,7 +22,13 @@ const frame: DocumentFrame = {
 };
 
 function documentOf(title: string, markup = '<p>x</p>') {
-  return writeDocument(frame, { slice: '/_pages/index.json', head: { title }, markup, tags: [], structuredData: null });
+  return writeDocument(frame, {
+    pageDataAddress: '/_pages/index.json',
+    head: { title },
+    markup,
+    tags: [],
+    structuredData: null,
+  });
 }
 
 describe('a document', () => {
@@ -80,7 +86,7 @@ describe('the policy', () => {
 });
 
 test('fails when Sonner no longer injects its style sheet in the known way', () => {
-  const { transform } = quietSonner() as unknown as { transform: { handler(code: string): { code: string } } };
+  const { transform } = removeSonnerStyles() as unknown as { transform: { handler(code: string): { code: string } } };
   const injected = `a;\n__insertCSS("${'x'.repeat(12_000)}");\nb;`;
   expect(transform.handler(injected).code).toBe('a;\n\nb;');
   expect(() => transform.handler('a;\nb;')).toThrow('Sonner has changed how it injects');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brands } from '../../../schema/icons.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
-import { cleanIcon } from '../../../src/node/icons/clean-icon.ts';
+import { sanitizeIcon } from '../../../src/node/icons/sanitize-icon.ts';
 import { ownSymbols, spriteOf } from '../../../src/node/render/sprite.ts';
 import { root } from '../../support/root.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
@@ -23,7 +23,7 @@ const idsIn = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"/g)].
 const own =
   (content: string): CompilerHost['iconOf'] =>
   () =>
-    cleanIcon(content);
+    sanitizeIcon(content);
 
 test('has a sign for every brand, filled whatever is around it', () => {
   expect(idsIn(signs)).toEqual(brands.map((brand) => `of-i-brand:${brand}`));

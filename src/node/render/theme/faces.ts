@@ -47,9 +47,9 @@ export function facesFor(languages: readonly string[]): string {
     if (script === 'Arab') return [`:root[lang=${language}]{${lines}${tracks}${inArabic(language)}}`];
     const faces = bySystem[script];
     if (!faces) return [];
-    const more = tall.has(script) ? lines + tracks : '';
+    const extraRules = tall.has(script) ? lines + tracks : '';
     // :lang(zh) would match zh-TW too.
-    return [`:root[lang=${language}]{${more}--face:${faces};--stand-in:var(--face),sans-serif}`];
+    return [`:root[lang=${language}]{${extraRules}--face:${faces};--stand-in:var(--face),sans-serif}`];
   });
   return rules.length === 0 ? '' : `@layer tokens{${rules.join('')}}`;
 }

@@ -1,4 +1,4 @@
-import { toHex } from './colour.ts';
+import { toHex } from './color.ts';
 import { tokenHue } from './palette.ts';
 
 /** The favicon as a data URL, because on a slow network a request for it would delay the font. */

@@ -1,10 +1,10 @@
 /* Languages with compound words. */
-const joining = new Set('da de et fi hu is nb nl nn no sv'.split(' '));
+const compounding = new Set('da de et fi hu is nb nl nn no sv'.split(' '));
 
 /** The style for languages with compound words: hyphenates only long words. Empty for all others. */
 export function hyphensFor(languages: readonly string[]): string {
-  const own = languages.filter((language) => joining.has(language.toLowerCase().split('-')[0] as string));
-  if (own.length === 0) return '';
-  const selectors = own.map((language) => `:root[lang=${language}] body`).join();
+  const withCompounds = languages.filter((language) => compounding.has(language.toLowerCase().split('-')[0] as string));
+  if (withCompounds.length === 0) return '';
+  const selectors = withCompounds.map((language) => `:root[lang=${language}] body`).join();
   return `@layer base{${selectors}{hyphens:auto;hyphenate-limit-chars:12 5 5}}`;
 }

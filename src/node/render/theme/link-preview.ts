@@ -1,5 +1,5 @@
 import { loadSharp } from '../../pictures/load-sharp.ts';
-import { toHex } from './colour.ts';
+import { toHex } from './color.ts';
 import { rim } from './favicon.ts';
 import { tokenHue } from './palette.ts';
 

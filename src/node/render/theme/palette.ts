@@ -1,4 +1,4 @@
-import { clampChroma, type Oklch, toHex } from './colour.ts';
+import { clampChroma, type Oklch, toHex } from './color.ts';
 
 /** The hue of the tokens in the style sheet. */
 export const tokenHue = 250;
@@ -7,7 +7,7 @@ export const tokenHue = 250;
  * Changes the hue of the tokens in a style sheet, minified or not. Keeps lightness, and limits chroma to sRGB, so that
  * contrast is sufficient for every hue. `accent` is an angle in degrees.
  */
-export function recolour(css: string, accent: number): string {
+export function recolor(css: string, accent: number): string {
   const turn = accent - tokenHue;
   if (turn === 0) return css;
   const sheet = accent >= 35 && accent <= 110 ? withLightRoom(css) : css;
@@ -43,7 +43,7 @@ const lightRoom = {
  * Converts the colors of a style sheet to hexadecimal notation, a third of the length, because every page contains
  * them. All of them are within sRGB, so none changes.
  */
-export const hexColours = (css: string): string =>
+export const hexColors = (css: string): string =>
   css.replace(
     /oklch\(([\d.]+%?) ([\d.]+) ([\d.]+)(?:\/([\d.]+))?\)/g,
     (_, lightness: string, chroma: string, hue: string, alpha = '1') =>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clampChroma, contrast, type Oklch, toHex, toLinear } from '../../../../src/node/render/theme/colour.ts';
-import { hexColours, recolour, tokenHue } from '../../../../src/node/render/theme/palette.ts';
+import { clampChroma, contrast, type Oklch, toHex, toLinear } from '../../../../src/node/render/theme/color.ts';
+import { hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/palette.ts';
 import { root } from '../../../support/root.ts';
 
 const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
@@ -55,7 +55,7 @@ function failures(sheet: string): string[] {
 }
 
 test('keeps every text and every mark readable for all 360 accent hues', () => {
-  for (let accent = 0; accent < 360; accent++) expect([accent, failures(recolour(css, accent))]).toEqual([accent, []]);
+  for (let accent = 0; accent < 360; accent++) expect([accent, failures(recolor(css, accent))]).toEqual([accent, []]);
 });
 
 test('keeps links of the contact band readable for all 360 accent hues, at rest and under the pointer', () => {
@@ -64,7 +64,7 @@ test('keeps links of the contact band readable for all 360 accent hues, at rest 
       readFileSync(join(root, 'src/blocks/form/style.css'), 'utf8'),
     ) ?? [];
   for (let accent = 0; accent < 360; accent++) {
-    const tokens = tokensOf(recolour(css, accent));
+    const tokens = tokensOf(recolor(css, accent));
     for (const mode of ['light', 'dark'] as const) {
       const colourOf = (name = '') => tokens[mode].get(name) ?? expect.fail(`there is no token "${name}"`);
       const ratios = [contrast(colourOf(rest), colourOf('room')), contrast(colourOf(hovered), colourOf(ground))];
@@ -74,10 +74,10 @@ test('keeps links of the contact band readable for all 360 accent hues, at rest 
 });
 
 test('shows no brown contact band: with an orange or yellow accent the light theme has a light one', () => {
-  const isLight = (accent: number) => (tokensOf(recolour(css, accent)).light.get('room')?.[0] ?? 0) > 0.8;
+  const isLight = (accent: number) => (tokensOf(recolor(css, accent)).light.get('room')?.[0] ?? 0) > 0.8;
   const light = Array.from({ length: 360 }, (_, accent) => accent).filter(isLight);
   expect([light[0], light.at(-1), light.length]).toEqual([35, 110, 76]);
-  const nights = [30, 70].map((accent) => tokensOf(recolour(css, accent)).dark.get('room')?.[0]);
+  const nights = [30, 70].map((accent) => tokensOf(recolor(css, accent)).dark.get('room')?.[0]);
   expect(nights).toEqual([0.262, 0.262]);
 });
 
@@ -85,7 +85,7 @@ test('stays within sRGB for all 360 accent hues', () => {
   const written = tokensOf(css);
   const followers = new Set<string>();
   for (let accent = 0; accent < 360; accent++) {
-    const turned = tokensOf(recolour(css, accent));
+    const turned = tokensOf(recolor(css, accent));
     for (const mode of ['light', 'dark'] as const)
       for (const [name, colour] of turned[mode]) {
         if (String(colour) === String(written[mode].get(name))) continue;
@@ -97,7 +97,7 @@ test('stays within sRGB for all 360 accent hues', () => {
 });
 
 test('changes nothing at the default accent hue', () => {
-  expect(recolour(css, tokenHue)).toBe(css);
+  expect(recolor(css, tokenHue)).toBe(css);
 });
 
 test('loses nothing of a colour that is written as hex, because all of them are within sRGB', () => {
@@ -114,18 +114,18 @@ test('loses nothing of a colour that is written as hex, because all of them are 
 });
 
 test('writes colours as browsers do, and nothing else of a style sheet', () => {
-  expect(hexColours('a{color:oklch(100% 0 0);border:1px solid oklch(41.4% .132 254)}')).toBe(
+  expect(hexColors('a{color:oklch(100% 0 0);border:1px solid oklch(41.4% .132 254)}')).toBe(
     `a{color:#fff;border:1px solid ${toHex([0.414, 0.132, 254])}}`,
   );
-  expect(hexColours('a{box-shadow:0 1px oklch(0% 0 0/.4)}')).toBe('a{box-shadow:0 1px #0006}');
-  expect(hexColours('a{color:oklch(from red l c h);content:"#fff"}')).toBe(
+  expect(hexColors('a{box-shadow:0 1px oklch(0% 0 0/.4)}')).toBe('a{box-shadow:0 1px #0006}');
+  expect(hexColors('a{color:oklch(from red l c h);content:"#fff"}')).toBe(
     'a{color:oklch(from red l c h);content:"#fff"}',
   );
 });
 
 test('recolours what follows the accent, but not stone, brass and the status colours', () => {
   const before = tokensOf(css).light;
-  const after = tokensOf(recolour(css, 25)).light;
+  const after = tokensOf(recolor(css, 25)).light;
   expect(after.get('link')?.[2]).toBeCloseTo(29, 0);
   for (const name of ['stone', 'brass', 'ok', 'info', 'plum', 'warn', 'bad'])
     expect(after.get(name)).toEqual(before.get(name));

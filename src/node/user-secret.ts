@@ -9,7 +9,7 @@ import { readRegular } from './read-regular.ts';
  * computer, and that it didn't come with a repository. If it can't be stored, returns a new one each time. Never
  * throws.
  */
-export async function ownSecret(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+export async function userSecret(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
   const place = placeIn(environment);
   const fresh = randomBytes(32).toString('hex');
   try {

@@ -5,18 +5,18 @@ import type { Source } from '../load/load.ts';
 import { styleWith } from '../render/assets.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { languageStyle } from '../render/theme/language-style.ts';
+import { onlyAllowedHosts } from '../serve/allowed-host.ts';
 import { type Inbox, serveInbox } from '../serve/inbox-endpoint.ts';
-import { onlyOwnHost } from '../serve/own-host.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import { sendFile } from '../serve/send-file.ts';
 import { bundledText } from './bundled-text.ts';
 import { devFile } from './dev-files.ts';
-import type { DevAnswer, devPages } from './dev-pages.ts';
-import { isForeign } from './is-foreign.ts';
-import { styleIn } from './style-address.ts';
+import type { DevResponse, devPages } from './dev-pages.ts';
+import { isCrossSite } from './is-cross-site.ts';
+import { parseStyleAddress } from './style-address.ts';
 
 /** What the request handler of the dev server needs. */
-interface Answering {
+interface HandlerOptions {
   bundles: Bundles;
   source: Source;
   pages: ReturnType<typeof devPages>;
@@ -28,7 +28,7 @@ interface Answering {
  * Handles every request to the dev server: pages and their data, files, and form submissions. Cross-site requests are
  * refused. An error in a request never ends the server: the response is 500.
  */
-export function devAnswers({ bundles, source, pages, inbox, host }: Answering): RequestListener {
+export function createRequestHandler({ bundles, source, pages, inbox, host }: HandlerOptions): RequestListener {
   const { client } = bundles;
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
@@ -36,20 +36,21 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
     // Prevents clickjacking through a page of another site.
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
-    if (isForeign(request.headers)) return send(response, plain(403, 'Only pages of this site can make this request.'));
+    if (isCrossSite(request.headers))
+      return send(response, plainText(403, 'Only pages of this site can make this request.'));
     if (serveInbox(request, response, inbox)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return send(response, plain(405, 'Only GET and HEAD requests are allowed.'));
+      return send(response, plainText(405, 'Only GET and HEAD requests are allowed.'));
     }
     const { path } = parseRequestUrl(request.url);
-    const style = styleIn(path, client);
+    const style = parseStyleAddress(path, client);
     if (style !== null) {
       const body = styleWith(client, style.parts, '', style.accent) + languageStyle(style);
       return send(response, { status: 200, type: 'text/css', body });
     }
-    const slice = pages.slice(path);
-    if (slice) return send(response, slice);
+    const pageData = pages.pageData(path);
+    if (pageData) return send(response, pageData);
     const output = pages.output(path, `http://${request.headers.host}/`);
     if (output) return send(response, output);
     const bundled = await bundledText(path, bundles);
@@ -60,20 +61,20 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
     }
     send(response, pages.page(path.replace(/(.)\/+$/, '$1')));
   }
-  return onlyOwnHost((request, response) => {
+  return onlyAllowedHosts((request, response) => {
     answer(request, response).catch((error) => {
       if (response.headersSent) response.destroy();
-      else send(response, plain(500, messageOf(error)));
+      else send(response, plainText(500, messageOf(error)));
     });
   }, host);
 }
 
-function send(response: ServerResponse, { status, type, body }: DevAnswer): void {
+function send(response: ServerResponse, { status, type, body }: DevResponse): void {
   response.writeHead(status, { 'Content-Type': type }).end(body);
 }
 
-const plain = (status: number, words: string): DevAnswer => ({
+const plainText = (status: number, text: string): DevResponse => ({
   status,
   type: 'text/plain;charset=utf-8',
-  body: `${words}\n`,
+  body: `${text}\n`,
 });

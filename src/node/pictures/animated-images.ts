@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /** Whether a PNG is animated: it has an acTL chunk before its first image. Throws if the file can't be read. */
-export async function isMovingPng(handle: FileHandle): Promise<boolean> {
+export async function isAnimatedPng(handle: FileHandle): Promise<boolean> {
   const head = Buffer.alloc(12);
-  for (let [at, left] = [8, mostChunks]; left > 0; left--) {
+  for (let [at, left] = [8, maxChunks]; left > 0; left--) {
     const { bytesRead } = await handle.read(head, 0, 12, at);
     const type = head.toString('latin1', 4, 8);
     if (bytesRead < 12 || type === 'IDAT') return false;
@@ -14,10 +14,10 @@ export async function isMovingPng(handle: FileHandle): Promise<boolean> {
 }
 
 /* Real files have about a dozen chunks before the first image. */
-const mostChunks = 1000;
+const maxChunks = 1000;
 
 /** Whether a file is an animated AVIF, by the brands in its first bytes. */
-export function isMovingAvif(start: Buffer): boolean {
+export function isAnimatedAvif(start: Buffer): boolean {
   if (start.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = start.toString('latin1', 8, start.readUInt32BE(0));
   return /^(?:.{4})*?avis/s.test(brands);
@@ -27,7 +27,7 @@ export function isMovingAvif(start: Buffer): boolean {
  * The size of an animated AVIF in pixels, which sharp can't read: that of its image, else that of its track (ISO/IEC
  * 23008-12 and 14496-12). Throws if the file is cut off or states no size.
  */
-export function sizeOfMovingAvif(bytes: Buffer): { width: number; height: number } {
+export function sizeOfAnimatedAvif(bytes: Buffer): { width: number; height: number } {
   const sizes = [
     ...below(bytes, ['meta', 'iprp', 'ipco', 'ispe']).map((box) => [box.readUInt32BE(4), box.readUInt32BE(8)]),
     ...below(bytes, ['moov', 'trak', 'tkhd']).map((box) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listenTrouble } from '../../../src/node/serve/listen-trouble.ts';
+import { describeListenError } from '../../../src/node/serve/describe-listen-error.ts';
 import { listen } from '../../../src/node/serve/serve.ts';
 
 test.each([
@@ -7,12 +7,12 @@ test.each([
   ['EACCES', 'port 80 needs administrator rights: choose one above 1023 with --port, or omit --port'],
   ['EADDRNOTAVAIL', "203.0.113.9 isn't an address of this computer: change or omit --host"],
 ])('says in a sentence why a server cannot listen: %s', (code, message) => {
-  expect(listenTrouble(Object.assign(new Error('x'), { code }), '203.0.113.9', 80)).toEqual(new Error(message));
+  expect(describeListenError(Object.assign(new Error('x'), { code }), '203.0.113.9', 80)).toEqual(new Error(message));
 });
 
 test('passes on what it has no words for', () => {
   const error = new Error('x');
-  expect(listenTrouble(error, '127.0.0.1', 80)).toBe(error);
+  expect(describeListenError(error, '127.0.0.1', 80)).toBe(error);
 });
 
 test('does not listen at an address of another computer', async () => {

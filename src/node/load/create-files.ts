@@ -1,10 +1,10 @@
 import { lstat, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { codeOf } from '../caught-error.ts';
-import { missing } from '../disk.ts';
+import { nullIfMissing } from '../disk.ts';
 
 /** The names that exist in a folder, broken links included. Throws if the folder is something else. */
-export async function namesTaken(folder: string, names: string[]): Promise<string[]> {
+export async function existingNames(folder: string, names: string[]): Promise<string[]> {
   await readdir(folder).catch((error) => {
     if (codeOf(error) !== 'ENOENT') throw error;
   });
@@ -15,7 +15,7 @@ export async function namesTaken(folder: string, names: string[]): Promise<strin
 /* A name below a link or a file is taken too, because it would be written somewhere else or not at all. */
 async function isTaken(folder: string, name: string): Promise<boolean> {
   const [first = '', ...others] = name.split('/');
-  const stats = await lstat(join(folder, first)).catch(missing);
+  const stats = await lstat(join(folder, first)).catch(nullIfMissing);
   if (stats === null || others.length === 0) return stats !== null;
   return !stats.isDirectory() || isTaken(join(folder, first), others.join('/'));
 }
@@ -24,7 +24,7 @@ async function isTaken(folder: string, name: string): Promise<boolean> {
  * Writes new files into a folder, all or none, and never overwrites a file. Names may contain folders; a name that ends
  * with "/" is a folder, which may exist.
  */
-export async function create(folder: string, files: Record<string, string | Uint8Array>): Promise<void> {
+export async function createFiles(folder: string, files: Record<string, string | Uint8Array>): Promise<void> {
   const written: string[] = [];
   const made: string[] = [];
   try {

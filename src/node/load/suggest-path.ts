@@ -3,16 +3,16 @@ import { nearest } from '../../core/diagnostics/suggest.ts';
 import { onDisk } from './on-disk.ts';
 
 /** The closest match for a path that doesn't exist in a folder: a similar name, among the entries that `counts` accepts. */
-export function nearby(folder: string, path: string, counts: (entry: Dirent) => boolean): { meant?: string } {
+export function suggestPath(folder: string, path: string, counts: (entry: Dirent) => boolean): { meant?: string } {
   const steps = path.split('/');
   const last = String(steps.pop());
   try {
     const entries = readdirSync(onDisk(folder, steps.join('/')), { withFileTypes: true }).filter(counts);
-    const meant = nearest(
+    const closest = nearest(
       last,
       entries.map(({ name }) => name),
     );
-    return meant === undefined ? {} : { meant: [...steps, meant].join('/') };
+    return closest === undefined ? {} : { meant: [...steps, closest].join('/') };
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import type { Header } from '../render/content-security-policy.ts';
 
 /** What the configuration of a host depends on. */
-export interface Served {
+export interface ServedSite {
   /** The base path of the site, without a trailing slash. */
   base: string;
   /** The languages whose pages are below their tags: all but the first. */
@@ -11,10 +11,10 @@ export interface Served {
 }
 
 /** A regular expression that matches any of the languages. */
-export const anyOf = (languages: readonly string[]): string => languages.join('|');
+export const languagePattern = (languages: readonly string[]): string => languages.join('|');
 
 /** Cache-Control for files with a content hash in their names. */
-export const forever = 'public, max-age=31536000, immutable';
+export const immutable = 'public, max-age=31536000, immutable';
 
 /** Cache-Control for all other files: cached, and revalidated before each use. */
-export const askAgain = 'no-cache';
+export const revalidated = 'no-cache';

@@ -1,13 +1,13 @@
 import { SvgError } from './read-svg.ts';
 
 /** An error for a tag that icons must not contain. */
-export const refusedTag = (name: string): SvgError => new SvgError(tagInWords(name), true);
+export const refusedTag = (name: string): SvgError => new SvgError(tagText(name), true);
 
 /** An error for an attribute that icons must not contain. */
-export const refusedSetting = (name: string, value: string): SvgError =>
-  new SvgError(settingInWords(name, value), true);
+export const refusedAttribute = (name: string, value: string): SvgError =>
+  new SvgError(attributeText(name, value), true);
 
-const tagInWords = (name: string): string =>
+const tagText = (name: string): string =>
   known.has(name) ? `${known.get(name)} (<${name}>)` : `the unsupported element <${name}>`;
 
 const known = new Map([
@@ -18,7 +18,7 @@ const known = new Map([
   ['foreignObject', 'page content'],
 ]);
 
-function settingInWords(name: string, value: string): string {
+function attributeText(name: string, value: string): string {
   if (/^on/i.test(name)) return `a script (${name})`;
   if (/(?:^|:)href$/i.test(name) || /url\s*\(/i.test(value)) return `a URL (${name})`;
   return name === 'style' ? 'inline styles (style)' : `an unsupported attribute (${name})`;

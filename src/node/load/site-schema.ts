@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../hash.ts';
 import { readOwnPackage } from '../own-package.ts';
+import { megabyte } from './describe-read-error.ts';
 import { readSite, type Source } from './load.ts';
-import { megabyte } from './read-trouble.ts';
 import { rewrite } from './rewrite.ts';
 import { languagesNamed, schemaInLanguages } from './schema-in-languages.ts';
 import { isLater } from './versions.ts';
@@ -26,10 +26,10 @@ export type SchemaOutcome =
  * The schema file for a site in these languages, with the version of Onefolio and a hash that shows whether it was
  * edited.
  */
-export async function ownSchema(root: string, languages: readonly string[] = []): Promise<string> {
+export async function schemaFor(root: string, languages: readonly string[] = []): Promise<string> {
   const text = schemaInLanguages(await readFile(join(root, 'schema', schemaName), 'utf8'), languages);
   const { version } = await readOwnPackage(root);
-  const comment = words(version) + proofOf(JSON.parse(text));
+  const comment = commentFor(version) + proofOf(JSON.parse(text));
   return text.replace('{', () => `{\n"$comment": ${JSON.stringify(comment)},`);
 }
 
@@ -43,7 +43,7 @@ export async function updateSchema(source: Source, root: string): Promise<Schema
   const site = await siteNaming(source);
   if (text === null || site === null) return null;
   const { version } = await readOwnPackage(root);
-  const ours = await ownSchema(root, languagesNamed(site));
+  const ours = await schemaFor(root, languagesNamed(site));
   const [found, wanted] = [contentOf(text), contentOf(ours)];
   if (found?.proof === wanted?.proof) return null;
   const [, from = '', proof] = stamp.exec(String(found?.comment)) ?? [];
@@ -53,7 +53,7 @@ export async function updateSchema(source: Source, root: string): Promise<Schema
   return from === version ? { kind: 'translated' } : { kind: 'updated', from };
 }
 
-const words = (version: string) => `Written by Onefolio ${version}, which updates it unless you change it: `;
+const commentFor = (version: string) => `Written by Onefolio ${version}, which updates it unless you change it: `;
 const stamp = /^Written by Onefolio (\d+\.\d+\.\d+(?:-[\w.-]+)?), [^:]*: ([0-9a-f]{32})$/;
 
 /** Whether a site's schema contains a setting; those of earlier versions may not. */

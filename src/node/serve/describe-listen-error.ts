@@ -1,7 +1,7 @@
 import { codeOf } from '../caught-error.ts';
 
 /** Explains why a server can't listen, and what to do about it; returns the error itself if it is unknown. */
-export function listenTrouble(error: unknown, host: string, port: number): unknown {
+export function describeListenError(error: unknown, host: string, port: number): unknown {
   const reason = reasons[codeOf(error) ?? '']?.(host, port);
   return reason === undefined ? error : new Error(reason);
 }

@@ -39,8 +39,8 @@ export function contrast(one: Oklch, other: Oklch): number {
 }
 
 /** A color in hexadecimal notation: "#2b5f9e", or "#2b5f9e80" at half opacity. */
-export function toHex(colour: Oklch, alpha = 1): string {
-  const parts = toLinear(clampChroma(colour)).map((part) => {
+export function toHex(color: Oklch, alpha = 1): string {
+  const parts = toLinear(clampChroma(color)).map((part) => {
     const shown = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
     return inRange(shown);
   });
@@ -53,11 +53,11 @@ const byte = (part: number) =>
     .toString(16)
     .padStart(2, '0');
 
-function luminance(colour: Oklch): number {
-  const [red, green, blue] = toLinear(clampChroma(colour));
+function luminance(color: Oklch): number {
+  const [red, green, blue] = toLinear(clampChroma(color));
   return 0.2126 * inRange(red) + 0.7152 * inRange(green) + 0.0722 * inRange(blue);
 }
 
 const inRange = (part: number) => Math.min(1, Math.max(0, part));
 
-const isInSrgb = (colour: Oklch) => toLinear(colour).every((part) => part >= -0.0001 && part <= 1.0001);
+const isInSrgb = (color: Oklch) => toLinear(color).every((part) => part >= -0.0001 && part <= 1.0001);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nearby } from '../../../src/node/load/nearby.ts';
+import { suggestPath } from '../../../src/node/load/suggest-path.ts';
 import { folderOf } from '../../support/folder.ts';
 
 test.each([
@@ -10,10 +10,10 @@ test.each([
   ['quite-another.md', undefined],
 ])('finds for the path %s the file that has nearly its name', async (path, meant) => {
   const folder = await folderOf({ 'about.md': '', [join('écrits'.normalize('NFD'), 'été.md')]: '' });
-  expect(nearby(folder, path, ({ name }) => name.endsWith('.md')).meant).toBe(meant);
+  expect(suggestPath(folder, path, ({ name }) => name.endsWith('.md')).meant).toBe(meant);
 });
 
 test('finds only what counts', async () => {
   const folder = await folderOf({ 'posts/a.md': '', 'post.md': '' });
-  expect(nearby(folder, 'postss', (entry) => entry.isDirectory())).toEqual({ meant: 'posts' });
+  expect(suggestPath(folder, 'postss', (entry) => entry.isDirectory())).toEqual({ meant: 'posts' });
 });

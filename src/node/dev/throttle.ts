@@ -2,7 +2,7 @@
  * Throttles a function to one call in `pause` milliseconds. Of several calls in that time, the last one runs at its
  * end.
  */
-export function onceIn<Parts extends unknown[]>(
+export function throttle<Parts extends unknown[]>(
   pause: number,
   act: (...parts: Parts) => void,
 ): (...parts: Parts) => void {

@@ -20,7 +20,7 @@ export const shapes: ReadonlyMap<string, Record<string, RegExp>> = new Map([
 ]);
 
 /** The attributes that every shape and the SVG itself may have, except for colors. */
-export const drawn: Record<string, RegExp> = {
+export const sharedAttributes: Record<string, RegExp> = {
   'fill-rule': rule,
   opacity: number,
   'fill-opacity': number,
@@ -35,11 +35,11 @@ export const drawn: Record<string, RegExp> = {
 };
 
 /** Whether an attribute doesn't affect the appearance. Such attributes are removed. */
-export const isLeftOut = (setting: string): boolean =>
+export const isIgnored = (setting: string): boolean =>
   /^(?:id|class|role|version|focusable|clip-rule|xml:space|xmlns(?::.*)?|(?:aria|data)-.*)$/.test(setting);
 
 /** Attributes of the first tag that are removed too. */
-export const ofDrawing: ReadonlySet<string> = new Set([
+export const rootAttributes: ReadonlySet<string> = new Set([
   'viewBox',
   'width',
   'height',
@@ -48,4 +48,4 @@ export const ofDrawing: ReadonlySet<string> = new Set([
 ]);
 
 /** A color without a URL. */
-export const anyColour = /^(?:[A-Za-z]+|#[0-9A-Fa-f]{3,8}|(?:rgb|hsl)a?\([\d.,%\s/]*\))$/;
+export const anyColor = /^(?:[A-Za-z]+|#[0-9A-Fa-f]{3,8}|(?:rgb|hsl)a?\([\d.,%\s/]*\))$/;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * listener that cancels the event handles the failure. The source text of the loader identifies the chunk, because
  * error messages differ between browsers and some don't include the file.
  */
-export function plainPreload(): Plugin {
+export function preloadHelper(): Plugin {
   return {
     name: 'onefolio:preload',
     enforce: 'pre',

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isOwnHost } from '../../../src/node/serve/own-host.ts';
+import { isAllowedHost } from '../../../src/node/serve/allowed-host.ts';
 import { serveUntil } from '../../support/command.ts';
 import { folderOf } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';
@@ -38,7 +38,7 @@ test('previews a site under the names of this computer, and under no other', asy
 });
 
 test('knows the name that --host has for one of its own', () => {
-  expect(isOwnHost('Studio.lan:4173', 'studio.lan')).toBe(true);
-  expect(isOwnHost('studio.lan:4173', '127.0.0.1')).toBe(false);
-  expect([isOwnHost(), isOwnHost('', ''), isOwnHost(':80', '')]).toEqual([false, false, false]);
+  expect(isAllowedHost('Studio.lan:4173', 'studio.lan')).toBe(true);
+  expect(isAllowedHost('studio.lan:4173', '127.0.0.1')).toBe(false);
+  expect([isAllowedHost(), isAllowedHost('', ''), isAllowedHost(':80', '')]).toEqual([false, false, false]);
 });

@@ -7,7 +7,7 @@ export const inMegabytes = (bytes: number) =>
   `${(bytes / megabyte).toFixed(bytes < megabyte ? 2 : 1).replace(/\.0$/, '')} MB`;
 
 /** Explains why a file can't be read; null for an unknown error. */
-export function readTrouble(error: unknown): string | null {
+export function describeReadError(error: unknown): string | null {
   const code = codeOf(error) ?? 'unknown';
   return code === 'ENOENT' || code === 'ENOTDIR' ? null : (reasons[code] ?? `the system reports ${code}`);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeHosted, hostedAt } from '../../../src/node/load/hosted.ts';
+import { describeUrlSource, detectHost } from '../../../src/node/load/detect-host.ts';
 import { command } from '../../support/command.ts';
 import { folderOf } from '../../support/folder.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
@@ -26,7 +26,7 @@ describe('the address of a site', () => {
       'http://a.example/',
     ],
   ])('is read from the environment of %s', (_, environment, url) => {
-    expect(hostedAt(environment)?.url).toBe(url);
+    expect(detectHost(environment)?.url).toBe(url);
   });
 
   test.each([
@@ -37,12 +37,12 @@ describe('the address of a site', () => {
     ['Vercel', { ...vercel, VERCEL_ENV: 'preview', VERCEL_URL: 'amina-git-draft.vercel.app' }],
     ['Cloudflare Pages', { ...cloudflare, CF_PAGES_BRANCH: 'draft' }],
   ])('is the production address in a preview on %s', (_, environment) => {
-    expect(hostedAt(environment)?.url).toMatch(/^https:\/\/amina\.\w+\.(?:app|dev)\/$/);
+    expect(detectHost(environment)?.url).toMatch(/^https:\/\/amina\.\w+\.(?:app|dev)\/$/);
   });
 
   test('is the domain in the CNAME file on GitHub Pages', () => {
-    expect(hostedAt(github('amina/portfolio'), 'amina.example')?.url).toBe('https://amina.example/');
-    expect(hostedAt({}, 'amina.example')).toBeNull();
+    expect(detectHost(github('amina/portfolio'), 'amina.example')?.url).toBe('https://amina.example/');
+    expect(detectHost({}, 'amina.example')).toBeNull();
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('the address of a site', () => {
     ['a host that gives an unusable address', { ...netlify, URL: 'https://you@x.example/?' }],
     ['a host that gives no address', { VERCEL: '1' }],
   ])('is not guessed on %s', (_, environment) => {
-    expect(hostedAt(environment)).toBeNull();
+    expect(detectHost(environment)).toBeNull();
   });
 });
 
@@ -72,9 +72,9 @@ test('takes the address from --url first, then from the file, then from the host
 });
 
 test('a build says where its address comes from', async () => {
-  const hosted = hostedAt(github('amina/portfolio'));
-  expect(describeHosted('https://a.example/', 'https://a.example/', hosted)).toBe('from --url');
-  expect(describeHosted('https://a.example/', undefined, hosted)).toBe('from "url" in the site file');
+  const hosted = detectHost(github('amina/portfolio'));
+  expect(describeUrlSource('https://a.example/', 'https://a.example/', hosted)).toBe('from --url');
+  expect(describeUrlSource('https://a.example/', undefined, hosted)).toBe('from "url" in the site file');
   const folder = await folderOf({ 'site.json': smallSite() });
   const { stdout, stderr } = await command(['build'], github('amina/portfolio'), folder);
   expect(stdout).toContain(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contrast, type Oklch } from '../../../src/node/render/theme/colour.ts';
-import { recolour } from '../../../src/node/render/theme/palette.ts';
+import { contrast, type Oklch } from '../../../src/node/render/theme/color.ts';
+import { recolor } from '../../../src/node/render/theme/palette.ts';
 import { root } from '../../support/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -46,7 +46,7 @@ test('finds the colours of code in its style sheet', () => {
 test('keeps every word of code readable (7:1) by day and by night, on marked lines too, with any accent', () => {
   const failures = new Set<string>();
   for (let accent = 0; accent < 360; accent += 5) {
-    const sheet = recolour(tokens, accent);
+    const sheet = recolor(tokens, accent);
     for (const [word, ground] of pairs)
       for (const [mode, name] of ['light', 'dark'].entries()) {
         const [text, behind] = [coloursOf(sheet, word)[mode], coloursOf(sheet, ground)[mode]];

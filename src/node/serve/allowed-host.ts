@@ -4,19 +4,19 @@ import type { RequestListener } from 'node:http';
  * Whether a Host header names this computer. Accepts only IP addresses, localhost and the value of --host, because an
  * attacker can make any other name resolve to this computer, and read the responses (DNS rebinding).
  */
-export function isOwnHost(host = '', wanted?: string): boolean {
+export function isAllowedHost(host = '', option?: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   return (
     /^(?:(?:[\w-]+\.)*localhost|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])$/.test(name) ||
-    (name !== '' && name === wanted?.toLowerCase())
+    (name !== '' && name === option?.toLowerCase())
   );
 }
 
 /** Refuses requests with any other Host header, and passes on the rest. `wanted` is the value of --host. */
-export const onlyOwnHost =
-  (answer: RequestListener, wanted?: string): RequestListener =>
+export const onlyAllowedHosts =
+  (answer: RequestListener, option?: string): RequestListener =>
   (request, response) => {
-    if (isOwnHost(request.headers.host, wanted)) return answer(request, response);
+    if (isAllowedHost(request.headers.host, option)) return answer(request, response);
     response
       .writeHead(403, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' })
       .end("This host name isn't allowed. To allow it, add --host NAME to the command.\n");
