@@ -55,6 +55,12 @@ export const suggestTypes = (word: string): string[] => {
 export const baseWord = (word: string): string =>
   normalizeName(word).replace(/^resume(?=.)|(?:section|block|component|\d+)$/g, '');
 
+/** Whether a name is one of these names, which are separated by spaces. An asterisk stands for any characters. */
+export const isOneOf = (name: string, names: string): boolean => {
+  const normalized = normalizeName(name);
+  return names.split(' ').some((each) => new RegExp(`^${each.replaceAll('*', '.*')}$`, 'u').test(normalized));
+};
+
 /* Normalizes a word as in the tables. Removes "my" and "our": "mySkills". */
 const normalizeName = (word: string): string =>
   word.length > 40

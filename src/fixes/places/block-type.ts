@@ -2,7 +2,8 @@ import { type Fix, type Pointer, valueAt } from '../../core/diagnostics/diagnost
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { stepsOf } from '../../core/source/pointer.ts';
-import { baseWord, suggestType } from '../names/candidates.ts';
+import { baseWord, isOneOf, suggestType } from '../names/candidates.ts';
+import { certainTypes, type ExtraSetting, extraSettings, spokenLanguagesTypes } from '../tables/block-types.ts';
 import { valueIn } from './find-place.ts';
 import { typeBySettings } from './misplaced-entry.ts';
 import { languagesBlockFix } from './move-spoken-languages.ts';
@@ -27,7 +28,7 @@ export function typeFix(written: string, types: readonly string[], pointer: Poin
   if (suggestType(written) === undefined)
     return { ...fix, certain: fix.certain && nearest(written, types) === suggestion };
   const extra = extraSetting(written, suggestion, data);
-  const certain = certainTypes.test(written) && suggestion === suggestType(written);
+  const certain = isOneOf(written, certainTypes) && suggestion === suggestType(written);
   if (!extra) return { ...fix, certain };
   const changes: Change[] = [{ kind: 'set', at: [...steps, extra.name], value: extra.value }];
   return {
@@ -38,33 +39,12 @@ export function typeFix(written: string, types: readonly string[], pointer: Poin
 }
 
 /** Whether a type name means spoken languages. */
-export const isLanguagesType = (written: string): boolean => /^(?:resume-?|spoken-?)?languages?$/i.test(written);
-
-/* Names of the entries of such a block. */
-const certainTypes = /^(?:skills|courses|cards|quotes|questions|publications|credentials|interests)$/i;
-
-interface ExtraSetting {
-  type: string;
-  name: string;
-  value: string;
-}
+export const isLanguagesType = (written: string): boolean => isOneOf(written, spokenLanguagesTypes);
 
 /** Returns the setting that a type name implies if the block lacks it: "education" is a timeline of that kind. */
 export function extraSetting(written: string, type: string, data: Record<string, unknown>): ExtraSetting | undefined {
   const word = baseWord(written);
-  return settingsMeant.find(
-    ([words, each]) => each.type === type && words.test(word) && !Object.hasOwn(data, each.name),
-  )?.[1];
+  return extraSettings.find(
+    (each) => each.type === type && isOneOf(word, each.names) && !Object.hasOwn(data, each.name),
+  );
 }
-
-const settingsMeant: [words: RegExp, ExtraSetting][] = [
-  [
-    /^(?:education|studies|school|formation|bildung|ausbildung)$/,
-    { type: 'timeline', name: 'kind', value: 'education' },
-  ],
-  [/^volunteer/, { type: 'timeline', name: 'kind', value: 'volunteer' }],
-  [
-    /^(?:projects?|portfolio|works?|casestudies|projets|réalisations|projekte|proyectos)(?:grid|list)?$/,
-    { type: 'card-grid', name: 'layout', value: 'projects' },
-  ],
-];

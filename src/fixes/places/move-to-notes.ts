@@ -3,9 +3,10 @@ import type { JsonPath } from '../../core/source/changes/change.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { isPrivate } from '../names/candidates.ts';
+import { isOneOf, isPrivate } from '../names/candidates.ts';
 import { humanize } from '../names/humanize.ts';
 import { factNames } from '../tables/property-names.ts';
+import { unsupportedFeatures } from '../tables/unsupported.ts';
 import { valueIn } from './find-place.ts';
 import type { FixProposal } from './fix-proposal.ts';
 import { moveChanges, newEntry } from './move-changes.ts';
@@ -30,7 +31,7 @@ export function moveToNotes(
     const changes = moveChanges(site, from, [...steps, 'facts', newEntry], () => fact);
     if (changes) return { text: `move it to "facts": ${formatExample(fact)}`, changes };
   }
-  const reason = neverThere.find(([words]) => words.test(key))?.[1];
+  const reason = unsupportedFeatures.find(([names]) => isOneOf(key, names))?.[1];
   const text =
     isPrivate(key, schema) && existing === undefined
       ? 'move private notes to "notes", which never appears on the site'
@@ -54,16 +55,6 @@ export const isFact = (key: string, schema: Schema): boolean =>
 /* Unknown settings of blocks are more likely about appearance. */
 const hasFacts = ({ properties = {} }: Schema): boolean =>
   properties.facts !== undefined && properties.type?.const === undefined;
-
-/* What others have and Onefolio has not. */
-const neverThere: [words: RegExp, why: string][] = [
-  [/^(?:font|fontfamily|typography)s?$/i, "Onefolio doesn't support custom fonts"],
-  [
-    /^(?:order|weight|position|menu|nav|nav[-_]?(?:order|title)|in[-_]?menu)$/i,
-    'the menu shows the links in "navigation", in their order',
-  ],
-  [/analytics|gtag|^(?:tracking|matomo|plausible|gtm)/i, "Onefolio doesn't support analytics"],
-];
 
 /** Returns a name that isn't in the notes yet. */
 export function freeName(key: string, notes: Record<string, unknown>): string {

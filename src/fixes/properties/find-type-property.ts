@@ -1,11 +1,13 @@
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
+import { isOneOf } from '../names/candidates.ts';
 import { blockSchema } from '../places/block-schema.ts';
 import { extraSetting, isLanguagesType } from '../places/block-type.ts';
 import { typeBySettings } from '../places/misplaced-entry.ts';
 import { languagesBlockFix } from '../places/move-spoken-languages.ts';
 import { suggestTypeFor } from '../places/suggest-type-for.ts';
 import { unwrapGroups } from '../places/unwrap-groups.ts';
+import { typePropertyNames } from '../tables/block-types.ts';
 import { rewriteProperty } from './find-renaming.ts';
 
 /** Finds the setting that contains the type of a block under another name, and returns the fix that renames it. */
@@ -16,8 +18,9 @@ export function findTypeProperty(
 ): { key: string; fix: Fix } | undefined {
   const typeBySchema = typeBySettings(data);
   const known = typeBySchema === undefined ? {} : blockSchema(typeBySchema).properties;
+  // Timelines also have a "kind", and card grids a "layout".
   for (const [key, typeName] of Object.entries(data)) {
-    if (!typePropertyNames.test(key) || Object.hasOwn({ ...known }, key) || typeof typeName !== 'string') continue;
+    if (!isOneOf(key, typePropertyNames) || Object.hasOwn({ ...known }, key) || typeof typeName !== 'string') continue;
     if (isLanguagesType(typeName)) return { key, fix: languagesBlockFix(steps, site, key) };
     const { [key]: _, ...rest } = data;
     const type = suggestTypeFor(typeName, rest);
@@ -44,6 +47,3 @@ export function findTypeProperty(
 
 const isSettingValue = (type: string, key: string, typeName: string): boolean =>
   blockSchema(type)?.properties?.[key]?.enum?.includes(typeName) === true;
-
-/* Other names for the type of a block. Timelines also have a "kind", and card grids a "layout". */
-const typePropertyNames = /^_?(?:block|blocktype|component|template|section|widget|module|kind|layout)$/i;

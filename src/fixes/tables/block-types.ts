@@ -19,3 +19,37 @@ export const blockTypes: Readonly<Record<string, string>> = {
   gallery: 'images image photos video videos pictures photogallery carousel slider slideshow media',
   'interest-list': 'hobbies interests passions',
 };
+
+/** Types that are named after the entries of a block, so that the block type is certain. */
+export const certainTypes = 'skills courses cards quotes questions publications credentials interests';
+
+/** Types that mean spoken languages, which are facts instead of a block. */
+export const spokenLanguagesTypes = 'language languages resumelanguage resumelanguages spokenlanguage spokenlanguages';
+
+/** Names of the setting that contains the type of a block in other generators. */
+export const typePropertyNames = 'block blocktype component template section widget module kind layout';
+
+/** A setting that some names of a block type imply. An asterisk stands for any characters. */
+export interface ExtraSetting {
+  type: string;
+  names: string;
+  name: string;
+  value: string;
+}
+
+/** "education", for example, is a timeline of that kind. */
+export const extraSettings: readonly ExtraSetting[] = [
+  {
+    type: 'timeline',
+    names: 'education studies school formation bildung ausbildung',
+    name: 'kind',
+    value: 'education',
+  },
+  { type: 'timeline', names: 'volunteer*', name: 'kind', value: 'volunteer' },
+  {
+    type: 'card-grid',
+    names: 'project projects portfolio work works casestudies projets réalisations projekte proyectos',
+    name: 'layout',
+    value: 'projects',
+  },
+];
