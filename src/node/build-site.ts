@@ -17,11 +17,12 @@ import { inlineOfPublished, publish } from './publish/publish.ts';
 import { readableByAll } from './publish/readable-by-all.ts';
 import { assetsFor } from './render/assets.ts';
 import { type Bundles, loadRenderer } from './render/bundles.ts';
+import type { LanguagePages } from './render/compose-page.ts';
 import { headersOf, inlineOf } from './render/content-security-policy.ts';
 import { mergeLanguages } from './render/merge-languages.ts';
 import { prerender } from './render/prerender.ts';
 import { sitePolicy } from './render/site-policy.ts';
-import { fileOfPage, type LanguagePages } from './render/write-language.ts';
+import { fileOfPage } from './render/write-language.ts';
 
 /** The result of a build. */
 export interface BuildResult {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Source, stateOf } from './load/load.ts';
 import type { OnProgress } from './progress.ts';
 import type { Bundles } from './render/bundles.ts';
-import type { LanguagePages } from './render/write-language.ts';
+import type { LanguagePages } from './render/compose-page.ts';
 
 /** What a build reads, and where it writes. */
 export interface Target extends LanguagePages {

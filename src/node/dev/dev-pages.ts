@@ -6,15 +6,13 @@ import { type Feed, feedOf } from '../../core/outputs/feed/feed.ts';
 import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
 import { jsonFeed } from '../../core/outputs/feed/json-feed.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
-import { graphsOf } from '../../core/outputs/structured-data/graphs-of.ts';
 import { resumePath } from '../../core/resolve/paths/resume-path.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
-import { specialOf } from '../../shared/special-page.ts';
-import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Bundles } from '../render/bundles.ts';
+import { pageComposer } from '../render/compose-page.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
-import { feedTags, iconTag, imagesOf, previewTags, resumeTags, specialStyle } from '../render/head-tags.ts';
+import { iconTag } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { ownSymbols, spriteOf } from '../render/sprite.ts';
 import { faviconAddress } from '../render/theme/favicon.ts';
@@ -101,13 +99,13 @@ function feedWith(write: (feed: Feed) => string, { site }: Translation, url: str
   return feed && write(feed);
 }
 
-function renderDocument(made: DevPages, { site, written, paginated }: Translation, page: PageData): string {
+function renderDocument(made: DevPages, language: Translation, page: PageData): string {
   const { client } = made.bundles;
+  const { site, paginated } = language;
   const { shell } = paginated;
   const { prefix = '' } = site;
   const builtAt = dayIn(new Date(), site.timeZone);
-  const markup = made.renderer.render({ page, shell, builtAt, base: prefix, prefix });
-  const filled = withTime(page, builtAt);
+  const printStyle = `/${client.printStyle}`;
   const frame = {
     shell,
     shellAddress: addressHolding({ shell, builtAt, printRules: client.printRules, version: '' }),
@@ -115,7 +113,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
     style: null,
     policy: null,
     entry: '/assets/dev.js',
-    printStyle: `/${client.printStyle}`,
+    printStyle,
     prefix,
     sprite: spriteOf(client.sprite, null) + ownIcons(ownSymbols(site, made.iconOf)),
     head: [
@@ -124,20 +122,16 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
       `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site, client))}">`,
     ],
   };
-  return writeDocument(frame, {
-    pageDataAddress: addressHolding({ ...page, version: '' }),
-    head: filled.head,
-    markup,
-    tags: specialOf(page)
-      ? specialStyle(page, client, '')
-      : [
-          ...previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
-          ...resumeTags(site, page, prefix),
-          // Feeds contain absolute URLs; here they point to this server.
-          ...feedTags({ ...site, url: '/' }, prefix),
-        ],
-    structuredData: specialOf(page) ? null : graphsOf({ site, written })({ page: filled, shell, now: builtAt }),
+  const compose = pageComposer(language, {
+    renderer: made.renderer,
+    assets: { pageStyles: client.pageStyles, printStyle },
+    builtAt,
+    base: '',
+    alternates: new Map(),
+    isDrawn: false,
+    servesFeeds: true,
   });
+  return writeDocument(frame, compose(page, addressHolding({ ...page, version: '' })));
 }
 
 /* An address that contains the data: a save could change the data before a request for it arrives. */

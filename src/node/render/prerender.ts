@@ -2,6 +2,7 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import type { OnProgress } from '../progress.ts';
 import type { Assets } from './assets.ts';
+import type { LanguagePages } from './compose-page.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, type SitemapEntry, sitemaps } from './crawlers.ts';
 import { previewFile } from './head-tags.ts';
@@ -11,7 +12,7 @@ import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { linkPreview } from './theme/link-preview.ts';
-import { type LanguagePages, writeLanguage } from './write-language.ts';
+import { writeLanguage } from './write-language.ts';
 import { Writer } from './writer.ts';
 
 /** A site in its first language, and in all others. */

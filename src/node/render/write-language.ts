@@ -1,35 +1,22 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import type { Site } from '../../../schema/site.ts';
 import { atom } from '../../core/outputs/feed/atom.ts';
 import { feedOf } from '../../core/outputs/feed/feed.ts';
 import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
 import { jsonFeed } from '../../core/outputs/feed/json-feed.ts';
-import { graphsOf } from '../../core/outputs/structured-data/graphs-of.ts';
 import { baseOf } from '../../core/resolve/head.ts';
-import type { Paginated } from '../../core/resolve/paginate.ts';
 import { resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
-import { type CalendarDate, withTime } from '../../shared/time.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 import { hashOf } from '../hash.ts';
-import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
-import { attribute, type DocumentFrame, dataText, restOf, startOf } from './document.ts';
-import { feedTags, iconTag, imagesOf, previewTags, resumeTags, specialStyle } from './head-tags.ts';
-import { type Alternates, languageTags } from './language-tags.ts';
+import { type LanguagePages, pageComposer } from './compose-page.ts';
+import { type DocumentFrame, dataText, restOf, startOf } from './document.ts';
+import { iconTag } from './head-tags.ts';
+import type { Alternates } from './language-tags.ts';
 import { omitLongTexts } from './omit-long-texts.ts';
 import type { Renderer } from './renderer.ts';
 import type { Writer } from './writer.ts';
-
-/** A site in one language, its pages, and the page of the CV and the text of the JSON Resume if it has them. */
-export interface LanguagePages {
-  site: ResolvedSite;
-  /** The site as it is written in the file. */
-  written: Site;
-  paginated: Paginated;
-  cv?: PageData | null;
-  resume?: string | null;
-}
 
 /** What all languages of a site share. */
 interface SharedOptions {
@@ -47,8 +34,8 @@ interface SharedOptions {
 
 /** Writes the document and the data of every page in one language, its shell, feeds and JSON Resume. */
 export function writeLanguage(pages: LanguagePages, shared: SharedOptions, writer: Writer): void {
-  const { site, written, paginated, cv, resume } = pages;
-  const { renderer, assets, builtAt, alternates } = shared;
+  const { site, paginated, cv, resume } = pages;
+  const { assets, builtAt } = shared;
   const base = baseOf(site.url);
   const { prefix = '' } = site;
   const { shell, notFound } = paginated;
@@ -62,34 +49,16 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
   const frame: DocumentFrame = { ...assets, ...shared, shell, shellAddress, head: [iconTag(site, base)], prefix };
   // The style sheet is most of a document, and the same in all of them.
   const start = startOf(frame);
-  const previews = { images: imagesOf(site), isDrawn: shared.isDrawn };
-  const graphOf = graphsOf({ site, written });
+  const compose = pageComposer(pages, { ...shared, base });
   for (const page of [...paginated.pages, ...(cv ? [cv] : []), notFound]) {
     const data = dataText(page);
-    const filled = withTime(page, builtAt);
-    const isPage = !page.notFound && !page.head.isPrivate;
-    const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix });
     const file = pathToFile(page.path);
     const dataInDocument = omitLongTexts(page);
     const text = dataInDocument === page ? data : dataText(dataInDocument);
     const version = hashOf(text).slice(0, 8);
     const pageDataFolder = `${below}_pages/${file}`;
     const documentDataAddress = `${pageDataFolder}${dataInDocument === page ? '' : '.lean'}.json`;
-    const rest = restOf(frame, {
-      pageDataAddress: `${base}/${documentDataAddress}?v=${version}`,
-      head: filled.head,
-      markup,
-      tags: isPage
-        ? [
-            ...preloadTags(page, base),
-            ...previewTags(site, page, filled.head, previews),
-            ...languageTags(page.path, site.language, alternates),
-            ...resumeTags(site, page, base + prefix),
-            ...feedTags(site, base + prefix),
-          ]
-        : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base)],
-      structuredData: isPage ? graphOf({ page: filled, shell, now: builtAt }) : null,
-    });
+    const rest = restOf(frame, compose(page, `${base}/${documentDataAddress}?v=${version}`));
     writer.write(`${fileOfPage(page, site)}.html`, start + rest);
     const name = `"build":"${assets.build}"}`;
     if (dataInDocument !== page) writer.write(`${pageDataFolder}.json`, `${data.slice(0, -1)},${name}`);
@@ -106,15 +75,3 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
 /** The output file of a page, without its extension. */
 export const fileOfPage = ({ path }: Pick<PageData, 'path'>, { prefix }: Pick<ResolvedSite, 'prefix'>): string =>
   (prefix ? `${prefix.slice(1)}/` : '') + pathToFile(path);
-
-/* A page without blocks has its own style sheet, and the CV may start with a photo. */
-const specialTags = (page: PageData, assets: Assets, base: string): string[] => [
-  ...specialStyle(page, assets, base),
-  ...(page.cv
-    ? [
-        // Visitors open the CV to print it.
-        `<link rel="stylesheet" media="print" href="${attribute(assets.printStyle)}">`,
-        ...preloadTags(page, base),
-      ]
-    : []),
-];

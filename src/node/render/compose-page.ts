@@ -1,0 +1,82 @@
+import type { PageData } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
+import { graphsOf } from '../../core/outputs/structured-data/graphs-of.ts';
+import type { Paginated } from '../../core/resolve/paginate.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
+import { type CalendarDate, withTime } from '../../shared/time.ts';
+import { preloadTags } from '../pictures/preload-tags.ts';
+import type { Assets } from './assets.ts';
+import { attribute, type DocumentPart } from './document.ts';
+import { feedTags, imagesOf, previewTags, resumeTags, specialStyle } from './head-tags.ts';
+import { type Alternates, languageTags } from './language-tags.ts';
+import type { Renderer } from './renderer.ts';
+
+/** A site in one language, its pages, and the page of the CV and the text of the JSON Resume if it has them. */
+export interface LanguagePages {
+  site: ResolvedSite;
+  /** The site as it is written in the file. */
+  written: Site;
+  paginated: Paginated;
+  cv?: PageData | null;
+  resume?: string | null;
+}
+
+/** What the documents of a site have in common. */
+interface Composing {
+  renderer: Renderer;
+  assets: Pick<Assets, 'pageStyles' | 'printStyle'>;
+  builtAt: CalendarDate;
+  /** The path at which the site is published, without a slash at its end. */
+  base: string;
+  alternates: Alternates;
+  /** Whether a picture for link previews is generated. */
+  isDrawn: boolean;
+  /** Whether feeds are served for a site without a `url` too. */
+  servesFeeds?: boolean;
+}
+
+/**
+ * Composes the documents of a site in one language, for the build and for the dev server: `page` is a page of it, and
+ * `pageDataAddress` where its data is fetched from.
+ */
+export function pageComposer(
+  { site, written, paginated: { shell } }: Pick<LanguagePages, 'site' | 'written' | 'paginated'>,
+  { renderer, assets, builtAt, base, alternates, isDrawn, servesFeeds }: Composing,
+): (page: PageData, pageDataAddress: string) => DocumentPart {
+  const { prefix = '' } = site;
+  const below = base + prefix;
+  const previews = { images: imagesOf(site), isDrawn };
+  const graphOf = graphsOf({ site, written });
+  return (page, pageDataAddress) => {
+    const filled = withTime(page, builtAt);
+    const { head } = filled;
+    const isPage = !page.notFound && !head.isPrivate;
+    return {
+      pageDataAddress,
+      head,
+      markup: renderer.render({ page, shell, builtAt, base: below, prefix }),
+      tags: isPage
+        ? [
+            ...preloadTags(page, base),
+            ...previewTags(site, page, head, previews),
+            ...languageTags(page.path, site.language, alternates),
+            ...resumeTags(site, page, below),
+            ...feedTags(servesFeeds ? { ...site, url: site.url ?? '/' } : site, below),
+          ]
+        : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base)],
+      structuredData: isPage ? graphOf({ page: filled, shell, now: builtAt }) : null,
+    };
+  };
+}
+
+/* A page without blocks has its own style sheet, and the CV may start with a photo. */
+const specialTags = (page: PageData, assets: Composing['assets'], base: string): string[] => [
+  ...specialStyle(page, assets, base),
+  ...(page.cv
+    ? [
+        // Visitors open the CV to print it.
+        `<link rel="stylesheet" media="print" href="${attribute(assets.printStyle)}">`,
+        ...preloadTags(page, base),
+      ]
+    : []),
+];
