@@ -134,8 +134,8 @@ export const compile = (bytes: Uint8Array, host: CompilerHost): Compiled => with
 export const withPages = (checked: Checked, host: CompilerHost): Compiled =>
   checked.whole ? { ...checked, ...pagesOf(checked, host) } : { ...checked, ...noPages };
 
-const inUtf8 = (problem: Problem, { meant }: { meant?: string }): Problem =>
-  meant === undefined ? problem : { ...problem, cause: { kind: 'encoding', text: meant } };
+const inUtf8 = (problem: Problem, { legacyText }: { legacyText?: string }): Problem =>
+  legacyText === undefined ? problem : { ...problem, cause: { kind: 'encoding', text: legacyText } };
 
 function reportOf(problems: Problem[], value: unknown, locator: Locator, host: FixHost): Report {
   const { addFixes } = host;

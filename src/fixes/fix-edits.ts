@@ -17,5 +17,5 @@ export function nonOverlapping(diagnostics: readonly Diagnostic[], locator: Loca
 /** Returns the edits that fix these diagnostics of one file. */
 export const editsOf = (diagnostics: readonly Diagnostic[], locator: Locator): Edit[] =>
   diagnostics.flatMap(({ fix }) =>
-    (fix?.edits ?? []).map(({ text, ...range }) => ({ ...locator.stretch(range), text })),
+    (fix?.edits ?? []).map(({ text, ...range }) => ({ ...locator.spanOf(range), text })),
   );

@@ -19,9 +19,9 @@ export const unmark = (marked: string): string => marked.replace(/⟨[^⟩]*⟩|
 export function mark({ diagnostics, locator }: Pick<Compiled, 'diagnostics' | 'locator'>): string {
   const { text } = locator;
   const marks = diagnostics.flatMap(({ fix, ...range }) => {
-    const { offset, length } = locator.stretch(range);
+    const { offset, length } = locator.spanOf(range);
     const end = offset + length;
-    const edits = (fix?.edits ?? []).map((edit) => ({ ...locator.stretch(edit), text: edit.text }));
+    const edits = (fix?.edits ?? []).map((edit) => ({ ...locator.spanOf(edit), text: edit.text }));
     const isInside = (edit: { offset: number; length: number }) =>
       edit.offset >= offset && edit.offset + edit.length <= end;
     const inner = edits.filter(isInside);
@@ -54,7 +54,7 @@ export function outline({ diagnostics, locator }: Pick<Compiled, 'diagnostics' |
   const { text } = locator;
   let from = 0;
   const parts = diagnostics.map(({ fix, ...range }) => {
-    const { offset, length } = locator.stretch(range);
+    const { offset, length } = locator.spanOf(range);
     const sign = fix?.edits.length ? (fix.certain ? '→…' : '⇢…') : '';
     const part = `${text.slice(from, offset)}⟦${text.slice(offset, offset + length)}${sign}⟧`;
     from = offset + length;

@@ -20,7 +20,7 @@ export function testTables(tables: Table[], words: 'fix' | 'path'): void {
         expect(mark(compiled)).toBe(text.replace(/^\uFEFF/, ''));
         expect(diagnostics.map((found) => ({ code: found.code, fix: found.fix?.text ?? null }))).toEqual(
           diagnostics.map((found) => {
-            const { offset, length } = locator.stretch(found);
+            const { offset, length } = locator.spanOf(found);
             const marked = locator.text.slice(offset, offset + length);
             return { code, fix: fix && filled(fix, words === 'fix' ? own : [], found, marked) };
           }),

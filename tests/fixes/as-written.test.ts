@@ -66,8 +66,8 @@ test('a fix of a text below > leaves the next setting alone', () => {
   const settings = 'summary: >\n  See {nmae}\n\ntitle: A\ndate: "2025-03-02"';
   const { diagnostics, locator } = compileSite(blog(), post(settings));
   const [edit] = diagnostics[0]?.fix?.edits ?? [];
-  const file = locator.of(diagnostics[0]?.file);
-  const { offset, length } = file.stretch(edit as Parameters<typeof file.stretch>[0]);
+  const file = locator.locatorFor(diagnostics[0]?.file);
+  const { offset, length } = file.spanOf(edit as Parameters<typeof file.spanOf>[0]);
   expect(file.text.slice(offset, offset + length)).not.toMatch(/\n$|title/);
 });
 

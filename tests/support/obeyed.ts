@@ -4,6 +4,6 @@ import type { Locator } from '../../src/core/source/locate.ts';
 
 /** A text whose owner has taken the fix of one of its diagnostics. */
 export function obeyed({ fix }: Pick<Diagnostic, 'fix'>, locator: Locator): string {
-  const edits = (fix?.edits ?? []).map((edit) => ({ ...locator.stretch(edit), text: edit.text }));
+  const edits = (fix?.edits ?? []).map((edit) => ({ ...locator.spanOf(edit), text: edit.text }));
   return applyEdits(locator.text, edits);
 }

@@ -1,5 +1,5 @@
 import { localise } from '../../core/i18n/localise.ts';
-import { layoutOf, written } from '../../core/source/changes/layout.ts';
+import { layoutOf, formatValue } from '../../core/source/changes/layout.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
 import { type ImportedResume, importResume } from '../../resume-import/import-resume.ts';
 import { entriesFor, parts } from '../../resume-import/parts.ts';
@@ -13,7 +13,7 @@ export function planSite(text: string | null, found: FoundResume): ImportedResum
   if (text !== null) return importResume(text, found, localise(starterOf({}), 'en'));
   const site = siteOfResume(found, `./${schemaName}`, systemTimeZone());
   return {
-    text: `${written(site, { ...layoutOf(''), isFolded: true }, '')}\n`,
+    text: `${formatValue(site, { ...layoutOf(''), isFolded: true }, '')}\n`,
     fates: Object.keys(found.owner).map((field) => [field, 'taken']),
     parts: Object.fromEntries(
       parts.map((part) => {

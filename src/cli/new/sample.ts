@@ -7,7 +7,7 @@ import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { localise } from '../../core/i18n/localise.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { applyChange } from '../../core/source/changes/edits-of.ts';
-import { layoutOf, written } from '../../core/source/changes/layout.ts';
+import { layoutOf, formatValue } from '../../core/source/changes/layout.ts';
 import { nullIfMissing } from '../../node/disk.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
 import { type Owner, withOwnerTexts } from './starter.ts';
@@ -39,7 +39,7 @@ async function textIn(root: string, languages: readonly string[]): Promise<strin
   const text = await threeLanguages(root);
   const all: WrittenSite = JSON.parse(text);
   if (String(languages) === String(languagesOf(all))) return text;
-  return `${written(inLanguages(all, languages), { ...layoutOf(text), isFolded: true }, '')}\n`;
+  return `${formatValue(inLanguages(all, languages), { ...layoutOf(text), isFolded: true }, '')}\n`;
 }
 
 /* In the package it is compressed, beside what was bundled. */

@@ -1,5 +1,5 @@
 import type { WrittenSite } from '../../../schema/site.ts';
-import { layoutOf, written } from '../../core/source/changes/layout.ts';
+import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
 import { textsIn } from './texts/index.ts';
 
 /** What a starter knows of its owner, in their own words. */
@@ -15,7 +15,7 @@ export const nobody = { email: 'you@example.com', handle: 'your-name' };
 
 /** The text of a small site that is right as it is: one page that says who, what, and how to get in touch. */
 export const starter = (owner: Owner, languages?: readonly string[], timeZone?: string): string =>
-  `${written(siteOf(owner, languages, timeZone), { ...layoutOf(''), isFolded: true }, '')}\n`;
+  `${formatValue(siteOf(owner, languages, timeZone), { ...layoutOf(''), isFolded: true }, '')}\n`;
 
 /** What somebody has said of themselves, as the texts of a site have it: without what was left for later. */
 export const withOwnerTexts = (owner: Owner): Owner =>

@@ -29,7 +29,7 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
   const lines = rows.flatMap(({ missing }, index) => [
     line(cells[index] as string[]),
     ...missing.slice(0, most).map((pointer) => {
-      const at = locator.written(valueAt(pointer));
+      const at = locator.sourceLocation(valueAt(pointer));
       const place = `${('file' in at && at.file) || file}:${locator.range(at).line}`;
       return `   ${visible(`${place}  ${describePath(whole, pointer)}`)}`;
     }),

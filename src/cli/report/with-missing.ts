@@ -20,7 +20,7 @@ export function withMissing(compiled: Checked, coverage: readonly Coverage[]): C
 function problemsIn({ language, missing }: Coverage, whole: WrittenSite, locator: Locator): Problem[] {
   const [base = ''] = languagesOf(whole);
   const fileOf = (pointer: Pointer) => {
-    const at = locator.written(valueAt(pointer));
+    const at = locator.sourceLocation(valueAt(pointer));
     return 'file' in at ? at.file : undefined;
   };
   const posts = new Set(

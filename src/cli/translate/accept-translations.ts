@@ -49,7 +49,7 @@ function messagesAt(compiled: Checked, group: Entry[], language: string): Map<st
   const locator = new Locator(compiled.locator.text);
   const errors = errorsOf(compiled)
     .filter(({ file }) => file === undefined)
-    .map((error) => ({ ...error, ...locator.stretch(error) }));
+    .map((error) => ({ ...error, ...locator.spanOf(error) }));
   const found = new Map<string, string>();
   for (const [pointer] of group) {
     const at = locator.place({ pointer: pointerOf([...stepsOf(pointer), language]), part: 'whole' });

@@ -57,7 +57,7 @@ const isSame = (one: Placed, other: Placed | undefined): boolean =>
 
 /* The file that a location is in, where that is another than the site's. */
 function fileOf(found: Location, locator: Locator): string | undefined {
-  const at = locator.written(found);
+  const at = locator.sourceLocation(found);
   return 'file' in at ? at.file : undefined;
 }
 
@@ -98,9 +98,9 @@ function diagnostic(
     message,
     ...(file !== undefined && { file }),
     ...locator.range(at),
-    pointer: locator.pointer(pointer),
+    pointer: locator.sourcePointer(pointer),
     path: locator.isFolder(pointer)
-      ? describePath(undefined, locator.pointer(pointer))
+      ? describePath(undefined, locator.sourcePointer(pointer))
       : describePath(value, isOfBlock(problem) ? pointer.replace(/\/type$/, '') : pointer),
     label: note,
     help,
@@ -121,13 +121,13 @@ function diagnostic(
 function harmlessIn(locator: Locator): (edits: Written[], file: string | undefined) => Written[] {
   const counts = new Map<string | undefined, Counts>();
   return (edits, file) => {
-    const owner = locator.of(file);
+    const owner = locator.locatorFor(file);
     const countsIn = () => {
       const known = counts.get(file) ?? valueCounts(owner.text);
       counts.set(file, known);
       return known;
     };
-    const placed = edits.map(({ text, ...range }) => ({ ...owner.stretch(range), text }));
+    const placed = edits.map(({ text, ...range }) => ({ ...owner.spanOf(range), text }));
     return losesText(owner.text, placed, countsIn) ? [] : edits;
   };
 }
@@ -165,8 +165,8 @@ function withWritten(fix: Fix | undefined, locator: Locator): Fix | undefined {
 }
 
 function writtenAt(at: Location, locator: Locator): string {
-  const owner = locator.of(fileOf(at, locator));
-  const { offset, length } = owner.stretch(locator.range(at));
+  const owner = locator.locatorFor(fileOf(at, locator));
+  const { offset, length } = owner.spanOf(locator.range(at));
   return owner.text.slice(offset, offset + length);
 }
 

@@ -3,15 +3,15 @@ import { limit } from '../diagnostics/report.ts';
 import { pointerOf } from './pointer.ts';
 
 /**
- * Characters that cannot be shown or that hide something: control characters but tab and newline, halves of surrogate
- * pairs (they break hydration), noncharacters, and marks that turn the writing direction without turning it back.
- * `text` is the value as JSON: as a rule a glance at it is enough.
+ * Reports invisible and misleading characters: control characters except tab and newline, lone surrogates (they break
+ * hydration), noncharacters, and unclosed direction marks. `text` is the JSON source of the value; most sources pass
+ * without a look at each value.
  */
 export function checkCharacters(value: unknown, text: string): Problem[] {
   const problems: Problem[] = [];
   if (!suspicious.test(text)) return problems;
   visit(value, [], (text, steps, part) => {
-    // Nobody reads on.
+    // Reporting more would help no one.
     if (problems.length >= limit) return;
     const found = firstIn(text);
     if (!found) return;
@@ -21,7 +21,7 @@ export function checkCharacters(value: unknown, text: string): Problem[] {
   return problems;
 }
 
-/** The first such character of a text of many lines, each of which has to turn the direction back. */
+/** Finds the first such character of a multi-line text, in which every line must close its direction marks. */
 export function unshowableIn(text: string): Unshowable | undefined {
   if (!suspicious.test(text)) return undefined;
   let start = 0;
@@ -37,7 +37,7 @@ interface Unshowable {
   code: 'OF013' | 'OF016';
   start: number;
   length: number;
-  /** As Unicode names it. */
+  /** In Unicode notation, such as U+00A0. */
   character: string;
 }
 
@@ -46,11 +46,11 @@ function firstIn(text: string): Unshowable | undefined {
   const found = bad ?? (direction.test(text) ? unclosed(text) : undefined);
   if (!found) return undefined;
   const { index: start } = found;
-  const character = String.fromCodePoint(Number(text.codePointAt(start)));
+  const [character = ''] = text.slice(start, start + 2);
   return { code: bad ? 'OF013' : 'OF016', start, length: character.length, character: codePoint(character) };
 }
 
-/* All that is looked for, surrogates that may be whole pairs, and what can be written for any of it. */
+/* All reported characters, surrogates that may form pairs, and the escapes that can represent them. */
 const suspicious =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|\\[bfru]/;
 const unshowable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}]/u;
@@ -58,7 +58,7 @@ const direction = /[\u202A-\u202E\u2066-\u2069]/;
 
 type Visit = (text: string, steps: readonly (string | number)[], part: 'key' | 'value') => void;
 
-/* One shared list of steps: copying it for each value would cost most of the time, and nearly all values are right. */
+/* All calls share one array of steps, because copying it for each value would dominate the run time. */
 function visit(value: unknown, steps: (string | number)[], found: Visit): void {
   if (typeof value === 'string') found(value, steps, 'value');
   if (typeof value !== 'object' || value === null) return;
@@ -70,7 +70,7 @@ function visit(value: unknown, steps: (string | number)[], found: Visit): void {
   }
 }
 
-/* The first embedding, override or isolate that nothing ends, or an end that nothing began. */
+/* The first unclosed embedding, override or isolate, or the first closing mark without an opening one. */
 function unclosed(text: string): { index: number } | undefined {
   const open: number[] = [];
   for (const { 0: mark, index } of text.matchAll(/[\u202A-\u202E\u2066-\u2069]/g)) {
@@ -85,6 +85,6 @@ function unclosed(text: string): { index: number } | undefined {
   return index === undefined ? undefined : { index };
 }
 
-/** A character as Unicode names it: U+00A0. */
+/** Returns a character in Unicode notation: U+00A0. */
 export const codePoint = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -2,32 +2,33 @@ import type { Problem } from '../diagnostics/diagnostic.ts';
 import { knownFile } from './known-files.ts';
 import { readLegacy } from './legacy-encodings.ts';
 
-/** What the bytes of a file say. */
+/** The decoded bytes of a file. */
 interface Decoded {
   text: string;
   problem?: Problem;
-  /** What they say in the encoding in which the file was saved, where that is certain enough to be offered. */
-  meant?: string;
+  /** The text in the file's legacy encoding, if that is certain enough to suggest. */
+  legacyText?: string;
 }
 
 /**
- * Turns the bytes of a site file, or of a Markdown file, into text: UTF-8, one byte-order mark tolerated, nothing repaired
- * in silence. With a problem comes the text as far as it can be shown: a � for what cannot be read.
+ * Decodes a site file or a Markdown file as UTF-8 with an optional byte order mark. Repairs nothing. If the file is
+ * invalid, returns a problem and the text with � for every invalid byte.
  */
 export function decode(bytes: Uint8Array, kind: 'site' | 'markdown' = 'site'): Decoded {
-  if (isWide(bytes)) return { text: '', problem: unreadable(0, 0, `The file is UTF-16. ${howToSave}`) };
+  if (isUtf16(bytes)) return { text: '', problem: unreadable(0, 0, `The file is UTF-16. ${howToSave}`) };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     const offset = firstBadByte(bytes);
     const { length } = new TextDecoder().decode(bytes.subarray(0, offset));
     const text = new TextDecoder().decode(bytes);
-    const known = kind === 'site' ? knownFile(text) : undefined;
-    if (known) return { text, problem: unreadable(offset, length, `The file is ${known.what}. ${known.advice}`) };
-    const read = kind === 'site' && !/[{[]/.test(text) ? undefined : readLegacy(bytes);
-    if (!read) return { text, problem: unreadable(offset, length, howToSave) };
-    const problem = unreadable(offset, length, `The file is ${read.name}. ${howToSave}`);
-    return read.text === undefined ? { text, problem } : { text, meant: read.text, problem };
+    const knownKind = kind === 'site' ? knownFile(text) : undefined;
+    if (knownKind)
+      return { text, problem: unreadable(offset, length, `The file is ${knownKind.what}. ${knownKind.advice}`) };
+    const legacy = kind === 'site' && !/[{[]/.test(text) ? undefined : readLegacy(bytes);
+    if (!legacy) return { text, problem: unreadable(offset, length, howToSave) };
+    const problem = unreadable(offset, length, `The file is ${legacy.name}. ${howToSave}`);
+    return legacy.text === undefined ? { text, problem } : { text, legacyText: legacy.text, problem };
   }
 }
 
@@ -40,11 +41,11 @@ const unreadable = (byte: number, offset: number, advice: string): Problem => ({
   words: { offset: byte, advice },
 });
 
-/* UTF-16 begins with its mark, or with a bracket of two bytes, one of them zero. */
-const isWide = ([first, second]: Uint8Array): boolean =>
+/* UTF-16 starts with a byte order mark, or with a two-byte bracket that includes a zero byte. */
+const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
 
-/* A streaming decoder keeps an unfinished character back, so halving finds the first byte that breaks one. */
+/* A streaming decoder holds back an incomplete character, so a binary search finds the first byte that breaks one. */
 function firstBadByte(bytes: Uint8Array): number {
   let [good, bad] = [0, bytes.length];
   while (bad - good > 1) {
@@ -56,13 +57,13 @@ function firstBadByte(bytes: Uint8Array): number {
       bad = middle;
     }
   }
-  return good - unfinished(bytes.subarray(Math.max(0, good - 3), good));
+  return good - incompleteLength(bytes.subarray(Math.max(0, good - 3), good));
 }
 
-/* How many bytes at an end begin a character and do not finish it. */
-function unfinished(end: Uint8Array): number {
+/* Returns the number of bytes of an incomplete character at the end. */
+function incompleteLength(end: Uint8Array): number {
   const back = [...end].reverse().findIndex((byte) => byte < 0x80 || byte >= 0xc0) + 1;
-  const first = Number(end.at(-back));
+  const [first = 0] = end.subarray(end.length - back);
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
   return back > 0 && length > back ? back : 0;
 }

@@ -1,7 +1,7 @@
 import { pointerOf } from './pointer.ts';
 import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, Reader } from './reader.ts';
 
-/** A name that an object has twice; offsets into the text, quotation marks included. */
+/** A property name that occurs twice in an object. The ranges include the quotation marks. */
 export interface Duplicate {
   key: string;
   pointer: string;
@@ -9,7 +9,7 @@ export interface Duplicate {
   second: { offset: number; length: number };
 }
 
-/** An object with more names than are read; its opening bracket stands at `offset`. */
+/** An object with too many properties; `offset` is the position of its opening bracket. */
 export interface SizeLimitExcess {
   pointer: string;
   offset: number;
@@ -18,41 +18,41 @@ export interface SizeLimitExcess {
 
 interface Open {
   offset: number;
-  /** Where each name of an object stands; null for a list. */
+  /** The offset of each property name; null for an array. */
   names: Map<string, number> | null;
-  crowd: SizeLimitExcess | null;
-  /** The name or the index of what is being read. */
+  excess: SizeLimitExcess | null;
+  /** The current property name or index. */
   step: string | number;
 }
 
 export interface Limits {
-  /** Brackets that nest deeper are only counted. */
+  /** The maximum nesting depth. Deeper brackets are only counted. */
   depth: number;
-  /** Names of one object that are kept. */
+  /** The maximum number of properties in one object. */
   names: number;
-  /** How many duplicates and crowds are reported, each. */
+  /** The maximum number of reported duplicates, and of reported large objects. */
   reported: number;
-  /** Values of all kinds; the text is read no further than to the first one beyond. */
+  /** The maximum number of values. The scan stops at the first one beyond. */
   values: number;
 }
 
 interface Scanned {
   depth: number;
   tooDeep: number | null;
-  /** How many values there are, and where the first one beyond the limit is. */
+  /** The number of values, and the offset of the first one beyond the limit. */
   values: number;
   tooMany: number | null;
   duplicates: Duplicate[];
-  crowds: SizeLimitExcess[];
-  /** Where the lists and objects stand that are entries of the top-level list "pages"; the end is exclusive. */
+  excesses: SizeLimitExcess[];
+  /** The ranges of the arrays and objects in the top-level array "pages"; `end` is exclusive. */
   pages: { start: number; end: number }[];
 }
 
 /**
- * Walks over JSON text once and without recursion: how deep it nests, where it first nests too deep, which names an
- * object has twice, which objects have too many of them, where the text has too many values, and where its pages stand.
- * JSON.parse keeps the last of two equal names in silence, and its reader may not be trusted with any depth. Text that is
- * not JSON gives some answer, never an exception; what it takes in memory is bound by the limits.
+ * Scans JSON text once, without recursion, for its nesting depth, duplicate property names, objects with too many
+ * properties, excess values, and the ranges of its pages. JSON.parse silently keeps the last of two equal names, and
+ * its recursion isn't safe at any depth. Invalid JSON gives some result and never throws. The limits bound the memory
+ * use.
  */
 export function scan(text: string, limits: Limits): Scanned {
   const reader = new Reader(text);
@@ -63,39 +63,39 @@ export function scan(text: string, limits: Limits): Scanned {
     values: 0,
     tooMany: null,
     duplicates: [],
-    crowds: [],
+    excesses: [],
     pages: [],
   };
-  // How many brackets are open beyond the limit.
-  let beyond = 0;
+  // The number of open brackets beyond the limit.
+  let excessDepth = 0;
   while (found.tooMany === null && reader.next()) {
     const { mark, offset } = reader;
-    const inside = beyond > 0 ? undefined : open.at(-1);
+    const container = excessDepth > 0 ? undefined : open.at(-1);
     switch (mark) {
       case QUOTE:
-        if (inside?.names && reader.following === COLON) settle(inside, inside.names);
+        if (container?.names && reader.following === COLON) recordName(container, container.names);
         break;
       case OPEN_OBJECT:
       case OPEN_LIST:
         if (open.length === limits.depth) {
-          beyond++;
+          excessDepth++;
           found.tooDeep ??= offset;
-        } else if (mark === OPEN_OBJECT) open.push({ offset, names: new Map(), crowd: null, step: '' });
-        else open.push({ offset, names: null, crowd: null, step: 0 });
-        found.depth = Math.max(found.depth, open.length + beyond);
-        // What stands first in brackets is a value, and what comes after a comma.
+        } else if (mark === OPEN_OBJECT) open.push({ offset, names: new Map(), excess: null, step: '' });
+        else open.push({ offset, names: null, excess: null, step: 0 });
+        found.depth = Math.max(found.depth, open.length + excessDepth);
+        // The first token inside brackets is a value, and so is the token after a comma.
         if (reader.following !== CLOSE_OBJECT && reader.following !== CLOSE_LIST) count(offset);
         break;
       case CLOSE_OBJECT:
       case CLOSE_LIST:
-        if (beyond > 0) beyond--;
-        else if (inside) {
+        if (excessDepth > 0) excessDepth--;
+        else if (container) {
           open.pop();
-          if (isPages(open)) found.pages.push({ start: inside.offset, end: reader.end });
+          if (isPages(open)) found.pages.push({ start: container.offset, end: reader.end });
         }
         break;
       case COMMA:
-        if (typeof inside?.step === 'number') inside.step += 1;
+        if (typeof container?.step === 'number') container.step += 1;
         count(offset);
     }
   }
@@ -105,12 +105,12 @@ export function scan(text: string, limits: Limits): Scanned {
     if (++found.values > limits.values) found.tooMany = offset;
   }
 
-  function settle(inside: Open, names: Map<string, number>): void {
-    const { offset, said: key } = reader;
+  function recordName(container: Open, names: Map<string, number>): void {
+    const { offset, stringValue: key } = reader;
     const first = names.get(key);
-    inside.step = key;
+    container.step = key;
     if (first === undefined && names.size < limits.names) names.set(key, offset);
-    else if (first === undefined) crowd(inside);
+    else if (first === undefined) excess(container);
     else if (found.duplicates.length < limits.reported)
       found.duplicates.push({
         key,
@@ -126,15 +126,15 @@ export function scan(text: string, limits: Limits): Scanned {
     return other.end - offset;
   }
 
-  function crowd(inside: Open): void {
-    if (inside.crowd) inside.crowd.count++;
-    else if (found.crowds.length < limits.reported) {
+  function excess(container: Open): void {
+    if (container.excess) container.excess.count++;
+    else if (found.excesses.length < limits.reported) {
       const pointer = pointerOf(open.slice(0, -1).map(({ step }) => step));
-      inside.crowd = { pointer, offset: inside.offset, count: limits.names + 1 };
-      found.crowds.push(inside.crowd);
+      container.excess = { pointer, offset: container.offset, count: limits.names + 1 };
+      found.excesses.push(container.excess);
     }
   }
 }
 
-/* Whether the list "pages" of the site is what is read. */
+/* Whether the current array is "pages" of the site. */
 const isPages = (open: Open[]) => open.length === 2 && open[0]?.step === 'pages' && open[1]?.names === null;

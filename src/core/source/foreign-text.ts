@@ -4,30 +4,30 @@ import { endsLine } from './indent.ts';
 import { knownFile } from './known-files.ts';
 import { Reader } from './reader.ts';
 
-/** Says of a text that is no JSON what it is as a whole: another kind of file, a site inside of one, or two of them. */
+/** Reports text that is invalid JSON as a whole: another file type, a site inside other text, or two objects. */
 export function foreignText(text: string): Problem | null {
-  return wrapped(text) ?? withoutBrackets(text) ?? secondObject(text) ?? otherKind(text);
+  return wrappedSite(text) ?? missingBrackets(text) ?? secondObject(text) ?? knownKind(text);
 }
 
-/* What may stand around an object: more is rather a program, or a text about one. */
-const [mostBefore, mostBehind] = [5000, 2000];
+/* The maximum text around an object. Longer text is a program, or prose about one. */
+const [maxBefore, maxAfter] = [5000, 2000];
 
 const opensFence = /(?:^|\n)[ \t]*(?:```|~~~)[\w.-]*[ \t]*\r?\n\s*$/;
 const closesFence = /^\s*(?:$|```|~~~)/;
 const fence = /\n[ \t]*(?:```|~~~)/;
 const opensCode =
   /^(?:\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|import\b[^\n]*\n|['"]use strict['"];?|\s)*(?:export\s+default\b|module\.exports\s*=|(?:export\s+)?(?:const|let|var)\s+[\w$]+\s*(?::[^={]{1,200})?=)\s*(?:[\w$.]+\()?\s*$/;
-/* Of a text whose blanks are one each: more of them could be shared out in many ways. */
+/* For text with collapsed spaces, so that the pattern can't backtrack over them. */
 const closesCode =
   /^ ?(?:(?:as|satisfies) [\w$.]+(?![\w$.]) ?)*\)? ?;? ?(?:export default [\w$]+|module\.exports ?= ?[\w$]+)?[ ;]*$/;
 
-/* A fence of Markdown around the site, or the JavaScript that gives it a name. */
-function wrapped(text: string): Problem | null {
-  // What is imported stands in such brackets too.
-  const imports = /^(?:\s|import\b[^\n]{0,500}\n)*/.exec(text.slice(0, mostBefore))?.[0].length;
+/* Detects a Markdown fence around the site, or JavaScript that assigns the site to a name. */
+function wrappedSite(text: string): Problem | null {
+  // Imports contain such brackets too.
+  const imports = /^(?:\s|import\b[^\n]{0,500}\n)*/.exec(text.slice(0, maxBefore))?.[0].length;
   const [start, end] = [text.indexOf('{', imports), text.lastIndexOf('}') + 1];
-  if (start < 0 || end <= start || start > mostBefore) return null;
-  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  if (start < 0 || end <= start || start > maxBefore) return null;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
   const isFenced = opensFence.test(before);
   if (!isFenced && !opensCode.test(before)) return null;
   const around = isFenced ? 'a Markdown code fence' : 'JavaScript code';
@@ -39,10 +39,10 @@ function wrapped(text: string): Problem | null {
     words: { around },
   };
   const isWhole = isFenced
-    ? closesFence.test(behind) && !fence.test(text.slice(start, end))
-    : closesCode.test(behind.slice(0, mostBehind).replace(/\s+/g, ' '));
-  if (behind.length > mostBehind || !isWhole) return { ...problem, label: 'keep only the text from its { to its }' };
-  const rest = behind.trimEnd();
+    ? closesFence.test(after) && !fence.test(text.slice(start, end))
+    : closesCode.test(after.slice(0, maxAfter).replace(/\s+/g, ' '));
+  if (after.length > maxAfter || !isWhole) return { ...problem, label: 'keep only the text from its { to its }' };
+  const rest = after.trimEnd();
   const edits = [
     { at: { offset: 0, length: start }, text: '' },
     ...(rest === '' ? [] : [{ at: { offset: end, length: rest.length }, text: '' }]),
@@ -51,18 +51,18 @@ function wrapped(text: string): Problem | null {
     ...problem,
     fix: {
       text: 'remove everything before and after the site object',
-      certain: !isFenced || isAlone(before, behind),
+      certain: !isFenced || hasNoProse(before, after),
       edits,
     },
   };
 }
 
-/* Who has copied an answer may have copied words of it too, which are lost then. */
-const isAlone = (before: string, behind: string) =>
-  /^\s*(?:```|~~~)[^\n]*\s*$/.test(before) && /^\s*(?:```|~~~)?\s*$/.test(behind);
+/* Text copied from a chat can include prose, which the fix would remove. */
+const hasNoProse = (before: string, after: string) =>
+  /^\s*(?:```|~~~)[^\n]*\s*$/.test(before) && /^\s*(?:```|~~~)?\s*$/.test(after);
 
-/* Settings without the { before them, or without the } behind them too. */
-function withoutBrackets(text: string): Problem | null {
+/* Detects properties without the opening {, or without both brackets. */
+function missingBrackets(text: string): Problem | null {
   const offset = text.search(/\S/);
   if (text.charAt(offset) !== '"') return null;
   const isClosed = isJson(`{${text}`);
@@ -72,11 +72,11 @@ function withoutBrackets(text: string): Problem | null {
     { at: { offset, length: 0 }, text: '{\n' },
     ...(isClosed ? [] : [{ at: { offset: end, length: 0 }, text: '\n}' }]),
   ];
-  const words = isClosed ? 'add { before this' : 'add { before this and } at the end of the file';
-  return { code: 'OF007', at: { offset, length: 1, pointer: '' }, fix: { text: words, certain: true, edits } };
+  const fix = isClosed ? 'add { before this' : 'add { before this and } at the end of the file';
+  return { code: 'OF007', at: { offset, length: 1, pointer: '' }, fix: { text: fix, certain: true, edits } };
 }
 
-/* One object after another, each of them whole: pasted twice, or in two parts. */
+/* Detects two complete objects in sequence: a site pasted twice, or in two parts. */
 function secondObject(text: string): Problem | null {
   const first = objectAt(text, 0);
   if (!first) return null;
@@ -90,15 +90,15 @@ function secondObject(text: string): Problem | null {
   };
 }
 
-interface Stretch {
+interface ObjectSpan {
   start: number;
   end: number;
   value: object;
 }
 
-function objectAt(text: string, from: number): Stretch | null {
+function objectAt(text: string, position: number): ObjectSpan | null {
   const reader = new Reader(text);
-  reader.moveTo(from);
+  reader.moveTo(position);
   if (text.charAt(reader.offset) !== '{') return null;
   const start = reader.offset;
   reader.skipValue();
@@ -106,8 +106,8 @@ function objectAt(text: string, from: number): Stretch | null {
   return isJson(written) ? { start, end: reader.end, value: JSON.parse(written) } : null;
 }
 
-/* The same twice is one too many; two parts that share no setting are one site. */
-function fixOf(text: string, first: Stretch, second: Stretch): { fix: Fix } | { label: string } {
+/* Removes a second object that equals the first, and joins two parts without a common property. */
+function fixOf(text: string, first: ObjectSpan, second: ObjectSpan): { fix: Fix } | { label: string } {
   const names = Object.keys(second.value);
   if (JSON.stringify(first.value) === JSON.stringify(second.value) || names.length === 0) {
     const at = { offset: first.end, length: second.end - first.end };
@@ -129,9 +129,9 @@ function fixOf(text: string, first: Stretch, second: Stretch): { fix: Fix } | { 
   };
 }
 
-function otherKind(text: string): Problem | null {
-  const known = knownFile(text);
+function knownKind(text: string): Problem | null {
+  const file = knownFile(text);
   const offset = text.search(/\S/);
   const length = text.slice(offset, offset + 200).search(/[\r\n]|$/);
-  return known ? { code: 'OF022', at: { offset, length, pointer: '' }, words: { ...known, wanted: 'JSON' } } : null;
+  return file ? { code: 'OF022', at: { offset, length, pointer: '' }, words: { ...file, wanted: 'JSON' } } : null;
 }

@@ -2,27 +2,29 @@ import type { Pointer } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from './pointer.ts';
 import { closing, type Token } from './tokens.ts';
 
-/** A bracket that is open, and the name or the index of what is read in it; null before the first name. */
+/** An open bracket, with the current property name or index in it; null before the first name. */
 interface Open {
   bracket: Token;
   step: string | number | null;
 }
 
-/** Where a walk over a text stands: what may come next, the token before, and the brackets that are open. */
+/** The state of the parser: the kind of token that may follow, the previous token, and the open brackets. */
 export interface State {
-  /** The first bracket whose partner, or the next setting in it, stands farther to the left than the line that opens it: its
-   * own partner is perhaps missing at `end`. */
+  /**
+   * The first bracket whose closing bracket or next property is indented less than the line of the bracket itself. Its
+   * own closing bracket may be missing at `end`.
+   */
   suspect: (Token & { pointer: Pointer; end: number }) | null;
   expected: 'value' | 'name' | 'colon' | 'comma' | 'nothing';
   before: Token | null;
   open: Open[];
 }
 
-/** Where the value is that is being read, or has just been read. */
-export const whereIs = ({ open }: Pick<State, 'open'>): Pointer =>
+/** Returns the pointer of the current value. */
+export const currentPointer = ({ open }: Pick<State, 'open'>): Pointer =>
   pointerOf(open.flatMap(({ step }) => (step === null ? [] : [step])));
 
-/** Moves on by one token if JSON has one of its kind here. */
+/** Advances by one token if JSON allows it here. Returns false otherwise. */
 export function accept(token: Token, state: State): boolean {
   const expected = next(token, state);
   if (expected === null) return false;
@@ -31,17 +33,19 @@ export function accept(token: Token, state: State): boolean {
   return true;
 }
 
-/** Goes back to where no comma has been read. */
+/** Undoes the last comma. */
 export function removeComma(state: State): void {
-  const inside = state.open.at(-1);
-  if (typeof inside?.step === 'number') inside.step -= 1;
+  const innermost = state.open.at(-1);
+  if (typeof innermost?.step === 'number') innermost.step -= 1;
   state.expected = 'comma';
 }
 
-/* What may come after a token; null when the token itself may not come. Opens and closes brackets. */
+/*
+ * Returns the kind of token that may follow a token; null if the token itself isn't allowed. Opens and closes brackets.
+ */
 function next(token: Token, { expected, before, open }: State): State['expected'] | null {
-  const inside = open.at(-1);
-  const opening = inside?.bracket;
+  const innermost = open.at(-1);
+  const opening = innermost?.bracket;
   switch (token.kind) {
     case '{':
     case '[':
@@ -56,7 +60,7 @@ function next(token: Token, { expected, before, open }: State): State['expected'
       return open.length > 0 ? 'comma' : 'nothing';
     case ',':
       if (expected !== 'comma') return null;
-      if (typeof inside?.step === 'number') inside.step += 1;
+      if (typeof innermost?.step === 'number') innermost.step += 1;
       return opening?.kind === '{' ? 'name' : 'value';
     case ':':
       return expected === 'colon' ? 'value' : null;
@@ -64,8 +68,8 @@ function next(token: Token, { expected, before, open }: State): State['expected'
       return expected === 'nothing' ? 'nothing' : null;
     default:
       if (!isJson(token.text)) return null;
-      if (inside && expected === 'name' && token.kind === 'text') {
-        inside.step = JSON.parse(token.text);
+      if (innermost && expected === 'name' && token.kind === 'text') {
+        innermost.step = JSON.parse(token.text);
         return 'colon';
       }
       if (expected !== 'value') return null;
@@ -73,7 +77,7 @@ function next(token: Token, { expected, before, open }: State): State['expected'
   }
 }
 
-/** Whether a text is JSON by itself. */
+/** Whether a text is valid JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

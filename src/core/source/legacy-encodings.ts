@@ -1,59 +1,62 @@
-/** What bytes say in an encoding with one byte per character. `name` lists every encoding that they may be in. */
-interface Reading {
+/** The text of bytes in a single-byte encoding. `name` lists all encodings that may apply. */
+interface Decoding {
   name: string;
-  /** Only where a single encoding makes words of the bytes. */
+  /** Only set if a single encoding turns the bytes into words. */
   text?: string;
 }
 
 /**
- * Finds out whether bytes that are not UTF-8 are Windows-1252 or Mac Roman. Both give a character for nearly every byte,
- * so what decides is which of them has letters within words where the other has signs or capitals. Returns nothing for
- * bytes that are neither, such as Cyrillic ones.
+ * Detects whether bytes that aren't UTF-8 are Windows-1252 or Mac Roman. Both assign a character to nearly every byte,
+ * so the better one has letters in words where the other has symbols or capitals. Returns undefined for other bytes,
+ * such as Cyrillic text.
  */
-export function readLegacy(bytes: Uint8Array): Reading | undefined {
+export function readLegacy(bytes: Uint8Array): Decoding | undefined {
   const latin = new TextDecoder('latin1').decode(bytes);
   if (isTwoEncodings.test(latin)) return undefined;
-  const windows = { name: 'Windows-1252 (ANSI)', text: readWith(windowsSigns, latin) };
-  const mac = { name: 'Mac Roman', text: readWith(macSigns, latin) };
-  const [inWindows, inMac] = weigh(windows.text, mac.text);
+  const windows = { name: 'Windows-1252 (ANSI)', text: decodeWith(windowsCharacters, latin) };
+  const mac = { name: 'Mac Roman', text: decodeWith(macCharacters, latin) };
+  const [inWindows, inMac] = countPlausible(windows.text, mac.text);
   const likely = inWindows === inMac ? [windows, mac] : [inWindows > inMac ? windows : mac];
   if (likely.some(({ text }) => isImplausible.test(text))) return undefined;
   const [{ name, text }, other] = likely as [typeof windows, typeof mac?];
   return other ? { name: `${name} or ${other.name}` } : { name, text };
 }
 
-/* Each sign after ASCII, which the encodings have in common; � for what none of them shows. */
-const readWith = (signs: string, latin: string): string =>
-  latin.replace(/[\u0080-\u00FF]/g, (byte) => signs[byte.charCodeAt(0) - 0x80] ?? byte);
+/* Decodes the bytes above ASCII with a table; � for a byte without a character. */
+const decodeWith = (table: string, latin: string): string =>
+  latin.replace(/[\u0080-\u00FF]/g, (byte) => table[byte.charCodeAt(0) - 0x80] ?? byte);
 
-/* Written out, because not every engine decodes them. All others of Windows are those of Latin-1. */
-const windowsSigns = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
-const macSigns =
+/*
+ * Tables, because not every engine supports these encodings. The other characters of Windows-1252 equal those of
+ * Latin-1.
+ */
+const windowsCharacters = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
+const macCharacters =
   'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00A0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ�ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ';
 
-/* Letters with accents that were UTF-8 before others were added that are not. */
+/* Accented letters in UTF-8, in a file that isn't valid UTF-8 as a whole. */
 const isTwoEncodings = /[\u00C2-\u00C5][\u0080-\u00BF]|\u00E2[\u0080\u0082]/;
 
-/* Four letters with accents in a row are of another alphabet, and nobody writes what no program shows. */
+/* Four accented letters in a row come from another alphabet, and control characters aren't text. */
 const isImplausible = /[\u00C0-\u024F]{4}|[^\P{Cc}\s]|�/u;
 
 /*
- * How many bytes make a word in one of two readings and cannot be written like that in the other, for each of both. The
- * first thousands show it as well as all bytes of a large file.
+ * Counts, for each of two decodings, the bytes that are part of a word in it but implausible in the other. The first
+ * few thousand bytes decide as well as a whole file.
  */
-function weigh(one: string, other: string): [number, number] {
+function countPlausible(one: string, other: string): [number, number] {
   const found: [number, number] = [0, 0];
-  let rest = 10_000;
+  let remaining = 10_000;
   for (const { index } of one.matchAll(/[^\0-\u007F]/g)) {
-    if (rest-- === 0) break;
-    const [inOne, inOther] = [placeOf(one, index), placeOf(other, index)];
+    if (remaining-- === 0) break;
+    const [inOne, inOther] = [classify(one, index), classify(other, index)];
     if (inOne === 'word' && inOther === 'odd') found[0] += 1;
     if (inOther === 'word' && inOne === 'odd') found[1] += 1;
   }
   return found;
 }
 
-function placeOf(text: string, index: number): 'word' | 'odd' | 'unknown' {
+function classify(text: string, index: number): 'word' | 'odd' | 'unknown' {
   const [before, character, after] = [text[index - 1] ?? '', text[index] as string, text[index + 1] ?? ''];
   if (/[�ˆ˜¸¨¯˘˙˚˝˛ˇıƒ∂∑∏∫√≈∆◊⁄ﬁﬂ¬]/.test(character)) return 'odd';
   const isInWord = isLetter.test(before) || isLetter.test(after);

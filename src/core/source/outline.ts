@@ -1,24 +1,24 @@
 import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, Reader } from './reader.ts';
 
-/** A stretch of a text. */
+/** A range of a text. */
 export interface Span {
   offset: number;
   length: number;
 }
 
-/** A value in a text, and its name in quotation marks where it has one. */
+/** The offset of a value, and the range of its property name, with quotation marks. */
 export interface Entry {
   offset: number;
   name?: Span;
 }
 
-/** Finds an entry of one list by its index, or of one object by its name. */
+/** Finds an entry of one array by its index, or of one object by its name. */
 type Find = (step: string) => Entry | undefined;
 
 /**
- * Where the values of a JSON text stand. Only lists and objects on the way to a value are read, each once and no
- * further than needed; a tree of everything takes many times the memory of the text. A text that is not JSON is read as
- * far as it goes.
+ * Finds the positions of values in a JSON text. Reads only the arrays and objects on the path to a value, each once and
+ * no further than needed, because a complete tree takes many times the memory of the text. Invalid JSON is read as far
+ * as possible.
  */
 export class Outline {
   readonly #text: string;
@@ -30,7 +30,7 @@ export class Outline {
     this.#text = text;
   }
 
-  /** The value at these steps; undefined when there is none. */
+  /** Returns the entry at a path; undefined if it doesn't exist. */
   find(steps: readonly string[]): Entry | undefined {
     const { offset } = readerAt(this.#text, 0);
     let entry: Entry | undefined = offset < this.#text.length ? { offset } : undefined;
@@ -38,11 +38,11 @@ export class Outline {
     return entry;
   }
 
-  /** Where a value ends that begins at an offset. */
+  /** Returns the end of the value that starts at an offset. */
   endOf(offset: number): number {
-    const known = this.#ends.get(offset) ?? this.#endOf(offset);
-    this.#ends.set(offset, known);
-    return known;
+    const cached = this.#ends.get(offset) ?? this.#endOf(offset);
+    this.#ends.set(offset, cached);
+    return cached;
   }
 
   #endOf(offset: number): number {
@@ -51,11 +51,13 @@ export class Outline {
     return reader.end;
   }
 
-  /** The entries of the list or object that begins at an offset, each from its name to the end of its value. */
+  /**
+   * Returns the ranges of the entries of the array or object at an offset, each from its name to the end of its value.
+   */
   entriesAt(offset: number): Span[] {
-    const known = this.#entries.get(offset) ?? this.#entriesAt(offset);
-    this.#entries.set(offset, known);
-    return known;
+    const cached = this.#entries.get(offset) ?? this.#entriesAt(offset);
+    this.#entries.set(offset, cached);
+    return cached;
   }
 
   #entriesAt(offset: number): Span[] {
@@ -73,8 +75,8 @@ export class Outline {
   #inside(offset: number): Find | undefined {
     const mark = this.#text.charCodeAt(offset);
     if (mark !== OPEN_LIST && mark !== OPEN_OBJECT) return undefined;
-    const known = this.#known.get(offset);
-    if (known) return known;
+    const cached = this.#known.get(offset);
+    if (cached) return cached;
     const reader = readerAt(this.#text, offset);
     const find = mark === OPEN_LIST ? finderOfEntries(reader) : finderOfSettings(reader);
     this.#known.set(offset, find);
@@ -89,36 +91,36 @@ function readerAt(text: string, offset: number): Reader {
 }
 
 function finderOfEntries(reader: Reader): Find {
-  const known: number[] = [];
-  const others = entriesOf(reader);
+  const cached: number[] = [];
+  const rest = entriesOf(reader);
   return (step) => {
     const index = Number(step);
-    while (!(index < known.length)) {
-      const next = others.next();
+    while (!(index < cached.length)) {
+      const next = rest.next();
       if (next.done) return undefined;
-      known.push(next.value);
+      cached.push(next.value);
     }
-    const offset = known[index];
+    const offset = cached[index];
     return offset === undefined ? undefined : { offset };
   };
 }
 
 function finderOfSettings(reader: Reader): Find {
-  const known = new Map<string, Entry>();
-  const others = settingsOf(reader);
+  const cached = new Map<string, Entry>();
+  const rest = settingsOf(reader);
   return (step) => {
-    while (!known.has(step)) {
-      const next = others.next();
+    while (!cached.has(step)) {
+      const next = rest.next();
       if (next.done) return undefined;
-      const { said, entry } = next.value;
-      // Of two with the same name the first one.
-      if (!known.has(said)) known.set(said, entry);
+      const { key, entry } = next.value;
+      // The first of two equal names counts.
+      if (!cached.has(key)) cached.set(key, entry);
     }
-    return known.get(step);
+    return cached.get(step);
   };
 }
 
-/* The reader stands at the opening bracket. Commas separate values, and so does their lack. */
+/* The reader must be at the opening bracket. Commas are optional. */
 function* entriesOf(reader: Reader): Generator<number> {
   while (reader.next() && reader.mark !== CLOSE_LIST) {
     if (reader.mark === COMMA) continue;
@@ -127,17 +129,17 @@ function* entriesOf(reader: Reader): Generator<number> {
   }
 }
 
-function* settingsOf(reader: Reader): Generator<{ said: string; entry: Entry }> {
+function* settingsOf(reader: Reader): Generator<{ key: string; entry: Entry }> {
   let isMore = reader.next();
   while (isMore && reader.mark !== CLOSE_OBJECT) {
     const isName = reader.mark === QUOTE && reader.following === COLON;
     if (isName) {
-      const { said, offset, end } = reader;
+      const { stringValue: key, offset, end } = reader;
       reader.next();
       isMore = reader.next();
-      yield { said, entry: { offset: reader.offset, name: { offset, length: end - offset } } };
+      yield { key, entry: { offset: reader.offset, name: { offset, length: end - offset } } };
     }
-    // A value that is missing is none to skip.
+    // The value is missing, so there is nothing to skip.
     if (isName && (reader.mark === COMMA || reader.mark === CLOSE_OBJECT)) continue;
     reader.skipValue();
     isMore = reader.next();

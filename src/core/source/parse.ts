@@ -5,15 +5,15 @@ import { type Duplicate, type Limits, type SizeLimitExcess, scan } from './dupli
 import { foreignText } from './foreign-text.ts';
 import { syntaxError } from './syntax-error.ts';
 
-/** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
+/** A JSON text and its value. Positions of values are only computed for diagnostics. */
 interface Draft {
   text: string;
   value: unknown;
 }
 
 /**
- * What is looked at of a text of this length: deeper nesting, more settings of one object, and more values than any site
- * has. A site's take some 30 characters each; ten megabytes of brackets and commas would take a gigabyte of memory.
+ * Returns the limits for a text of this length: more than any real site needs. The values of a site take about 30
+ * characters each; ten megabytes of brackets and commas would take a gigabyte of memory.
  */
 export const limitsOf = (length: number): Limits => ({
   depth: 64,
@@ -22,16 +22,16 @@ export const limitsOf = (length: number): Limits => ({
   values: Math.max(100_000, Math.floor(length / 8)),
 });
 
-/** A text that is none, and whether that is because it is no JSON or because of what is in it. */
-interface NoDraft {
+/** The problems of an invalid text, and the stage that found them. */
+interface Rejection {
   stage: Extract<Stage, 'text' | 'json' | 'names' | 'limits'>;
   problems: Problem[];
 }
 
-/** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
-export function parse(text: string): { draft: Draft } | NoDraft {
+/** Parses a text as JSON. Returns a draft, or all problems that prevent one. */
+export function parse(text: string): { draft: Draft } | Rejection {
   const limits = limitsOf(text.length);
-  const { depth, tooDeep, tooMany, duplicates, crowds } = scan(text, limits);
+  const { depth, tooDeep, tooMany, duplicates, excesses } = scan(text, limits);
   if (tooMany !== null) {
     const words = { limit: limits.values };
     return { stage: 'limits', problems: [{ code: 'OF021', at: { offset: tooMany, length: 1, pointer: '' }, words }] };
@@ -44,17 +44,20 @@ export function parse(text: string): { draft: Draft } | NoDraft {
   try {
     value = JSON.parse(text);
   } catch {
-    // It comes before what is wrong in it: who takes the fix has come nearer to a site.
+    // This comes before syntax errors, because its fix gets the owner closer to a site.
     const foreign = foreignText(text);
     if (foreign) return { stage: 'text', problems: [foreign] };
     return { stage: 'json', problems: [syntaxError(text)] };
   }
-  if (duplicates.length + crowds.length === 0) return { draft: { text, value } };
-  const problems = [...crowds.map((crowd) => crowded(crowd, limits.names)), ...duplicates.map(twice)];
+  if (duplicates.length + excesses.length === 0) return { draft: { text, value } };
+  const problems = [
+    ...excesses.map((excess) => sizeProblem(excess, limits.names)),
+    ...duplicates.map(duplicateProblem),
+  ];
   return { stage: 'names', problems };
 }
 
-const twice = ({ key, pointer, first, second }: Duplicate): Problem => ({
+const duplicateProblem = ({ key, pointer, first, second }: Duplicate): Problem => ({
   code: 'OF003',
   at: { ...second, pointer },
   words: { key: shownKey(key), place: thingAt(pointer.replace(/\/[^/]*$/, '')) },
@@ -62,7 +65,7 @@ const twice = ({ key, pointer, first, second }: Duplicate): Problem => ({
   related: [{ at: first, text: 'first defined here' }],
 });
 
-const crowded = ({ pointer, offset, count }: SizeLimitExcess, limit: number): Problem => ({
+const sizeProblem = ({ pointer, offset, count }: SizeLimitExcess, limit: number): Problem => ({
   code: 'OF020',
   at: { offset, length: 1, pointer },
   words: { count, limit },

@@ -1,39 +1,39 @@
 import { createScanner } from 'jsonc-parser';
 
-/** The characters that tell what a token is. */
+/** The character codes that identify tokens. */
 export const [QUOTE, COMMA, COLON] = [0x22, 0x2c, 0x3a];
 export const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /**
- * Reads a text token by token, without recursion: everything that asks where a JSON string, a comment or a value ends
- * asks here. Text that is not JSON gives some tokens, never an exception, and each is a character long at least. Comments
- * are passed over unless they are wanted; a string that is not closed ends where its line ends.
+ * Reads a text token by token, without recursion. Every search for the end of a JSON string, comment or value uses it.
+ * Invalid JSON gives some tokens of at least one character, and never throws. Comments are skipped unless `wants`
+ * includes them; an unclosed string ends with its line.
  */
 export class Reader {
   readonly #text: string;
   readonly #wants: { comments: boolean };
   #scanner: ReturnType<typeof createScanner> | undefined;
   #isPlain = false;
-  /** Where the token begins, and where it ends: behind its last character. */
+  /** The offset of the token, and the offset after its last character. */
   offset = 0;
   end = 0;
   /** The code of the token's first character; NaN at the end of the text. */
   mark = Number.NaN;
 
-  constructor(text: string, wants: { comments: boolean } = { comments: false }) {
+  constructor(text: string, options: { comments: boolean } = { comments: false }) {
     this.#text = text;
-    this.#wants = wants;
+    this.#wants = options;
   }
 
-  /** Goes to the token that begins at an offset, or behind the blanks that stand there. */
+  /** Moves to the token at an offset, or to the first one after whitespace. */
   moveTo(offset: number): void {
     this.end = offset;
     this.next();
   }
 
-  /** Goes to the next token. False at the end of the text. */
+  /** Moves to the next token. Returns false at the end of the text. */
   next(): boolean {
-    // The scanner gathers blanks one by one, and ten megabytes of them would take 300 MB.
+    // The scanner collects whitespace character by character, and ten megabytes of it would take 300 MB.
     const start = this.#afterBlanks();
     this.offset = start;
     this.mark = this.#text.charCodeAt(start);
@@ -45,12 +45,12 @@ export class Reader {
     return this.offset < this.#text.length;
   }
 
-  /** The code of the first character behind the token and the blanks that come next. */
+  /** The code of the first character after the token and the following whitespace. */
   get following(): number {
     return this.#text.charCodeAt(this.#afterBlanks());
   }
 
-  /** Goes behind the value that begins with this token, brackets and all that is in them; `end` is its end. */
+  /** Moves to the end of the value that starts with this token, including nested values; `end` is its end. */
   skipValue(): void {
     let depth = 0;
     do {
@@ -59,18 +59,19 @@ export class Reader {
     } while (depth > 0 && this.next());
   }
 
-  /** What a string says: "a" and "\u0061" are the same. One with a mistake in it is given as it is written. */
-  get said(): string {
+  /** The value of a string: "a" and "\u0061" are equal. An invalid string is returned as its source text. */
+  get stringValue(): string {
     if (this.#isPlain) return this.#text.slice(this.offset + 1, this.end - 1);
-    return this.isWhole ? String(this.#scanner?.getTokenValue()) : this.#text.slice(this.offset, this.end);
+    // A valid string with escapes comes from the scanner.
+    return this.isWhole ? (this.#scanner?.getTokenValue() as string) : this.#text.slice(this.offset, this.end);
   }
 
-  /** Whether a string has no mistake in it. */
+  /** Whether a string is valid. */
   get isWhole(): boolean {
     return this.#isPlain || this.#scanner?.getTokenError() === 0;
   }
 
-  /** Whether a string has its last quotation mark. */
+  /** Whether a string has its closing quotation mark. */
   get isClosed(): boolean {
     return this.#isPlain || this.#scanner?.getTokenError() !== UNEXPECTED_END_OF_STRING;
   }
@@ -79,24 +80,24 @@ export class Reader {
     this.#scanner ??= createScanner(this.#text, !this.#wants.comments);
     this.#scanner.setPosition(this.offset);
     this.#scanner.scan();
-    // A comment may have been passed over.
+    // The scanner may have skipped a comment.
     this.offset = this.#scanner.getTokenOffset();
     this.mark = this.#text.charCodeAt(this.offset);
-    // A comment of two characters is taken for one of three.
+    // The scanner reports a comment of two characters as three.
     this.end = Math.min(this.#scanner.getPosition(), this.#text.length);
   }
 
   #afterBlanks(): number {
-    let at = this.end;
-    while (isBlank(this.#text.charCodeAt(at))) at++;
-    return at;
+    let position = this.end;
+    while (isWhitespace(this.#text.charCodeAt(position))) position++;
+    return position;
   }
 }
 
-/* Most strings are written as they read. The scanner would make a copy of each, which takes twice the time. */
+/* Most strings have no escapes. The scanner would copy each of them, which takes twice the time. */
 const plain = /"[^"\\\u0000-\u001F]*"/y;
 
-/* jsonc-parser has names for its errors in its types only. */
+/* The errors of jsonc-parser are a const enum, which has no values at run time. */
 const UNEXPECTED_END_OF_STRING = 2;
 
 const isPunctuation = (code: number) =>
@@ -107,4 +108,4 @@ const isPunctuation = (code: number) =>
   code === OPEN_LIST ||
   code === CLOSE_LIST;
 
-const isBlank = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+const isWhitespace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;

@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/diagnostic.ts';
-import { accept, type State, whereIs } from './grammar.ts';
+import { accept, currentPointer, type State } from './grammar.ts';
 import { tokens } from './tokens.ts';
 
-/** Says where a text first isn't JSON. Its fix comes with everything else that is wrong: see src/fixes/syntax/. */
+/** Reports the first position at which a text isn't JSON. For the fix, see src/fixes/syntax/. */
 export function syntaxError(text: string): Problem {
   const state: State = { expected: 'value', before: null, open: [], suspect: null };
   let at = { offset: 0, length: 1 };
@@ -10,5 +10,5 @@ export function syntaxError(text: string): Problem {
     at = { offset: token.offset, length: token.length };
     if (!accept(token, state)) break;
   }
-  return { code: 'OF008', at: { ...at, pointer: whereIs(state) }, cause: { kind: 'syntax' } };
+  return { code: 'OF008', at: { ...at, pointer: currentPointer(state) }, cause: { kind: 'syntax' } };
 }

@@ -1,8 +1,8 @@
 import { blocks } from '../../blocks/schemas.ts';
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { thingAt } from '../../core/diagnostics/wording.ts';
-import { isJson, removeComma, type State, whereIs } from '../../core/source/grammar.ts';
-import { beginsLine } from '../../core/source/indent.ts';
+import { currentPointer, isJson, removeComma, type State } from '../../core/source/grammar.ts';
+import { startsLine } from '../../core/source/indent.ts';
 import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
 import { OPEN_OBJECT, Reader } from '../../core/source/reader.ts';
 import type { Token } from '../../core/source/tokens.ts';
@@ -35,7 +35,7 @@ const otherParts = /\b(?:others?|rest|more|existing|previous|remaining|your|same
 /** Adds a comment to those before the next token. Merges a line comment with the line comment before it. */
 export function addComment(comments: Comment[], { offset, length }: Token, text: string): void {
   const last = comments.at(-1);
-  const isLine = (at: number) => text.startsWith('//', at) && beginsLine(text, at);
+  const isLine = (at: number) => text.startsWith('//', at) && startsLine(text, at);
   if (last && isLine(last.offset) && isLine(offset)) last.length = offset + length - last.offset;
   else comments.push({ offset, length });
 }
@@ -52,7 +52,7 @@ export function explainComments(comments: readonly Comment[], next: Token, state
   const comma = isLast && before?.kind === ',' ? before : null;
   const needsComma = (index: number): boolean =>
     bodies.slice(index + 1).some(Boolean) || !(isLast || next.kind === ',' || next.kind === 'end');
-  const pointer = whereIs(state);
+  const pointer = currentPointer(state);
   const list = pointerOf(stepsOf(pointer).slice(0, -1));
   const first = bodies.findIndex(Boolean);
   if (comma) {

@@ -1,8 +1,8 @@
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { limit } from '../../core/diagnostics/report.ts';
 import { codePoint } from '../../core/source/characters.ts';
-import { accept, removeComma, type State, whereIs } from '../../core/source/grammar.ts';
-import { beginsLine, indentAt } from '../../core/source/indent.ts';
+import { accept, removeComma, type State, currentPointer } from '../../core/source/grammar.ts';
+import { startsLine, indentAt } from '../../core/source/indent.ts';
 import { type Token, tokens } from '../../core/source/tokens.ts';
 import { addComment, type Comment, describeComment, explainComments } from './comments.ts';
 import { invalidToken } from './invalid-token.ts';
@@ -24,7 +24,7 @@ export function explainSyntax(text: string, files?: PublicFiles): Problem[] {
   let resume = 0;
   const add = (problem: Problem) => {
     // TypeScript doesn't keep a union through a spread.
-    problems.push({ ...problem, at: { pointer: whereIs(state), ...problem.at } as Problem['at'] });
+    problems.push({ ...problem, at: { pointer: currentPointer(state), ...problem.at } as Problem['at'] });
   };
 
   for (const token of tokens(text)) {
@@ -94,14 +94,14 @@ const isOpen = ({ text }: Token) => text.startsWith('/*') && !/^.{2,}\*\/$/s.tes
  */
 function noteSuspect(token: Token, { suspect, before, open, expected }: State, text: string): State['suspect'] {
   const opening = open.at(-1)?.bracket;
-  if (suspect || !before || !opening || !beginsLine(text, token.offset)) return suspect;
+  if (suspect || !before || !opening || !startsLine(text, token.offset)) return suspect;
   const isClosing = token.kind === '}' || token.kind === ']';
   const isSetting = expected === 'name' && before.kind === ',' && open.length > 1;
   if (!isClosing && !isSetting) return null;
   const extraIndent = indentAt(text, opening.offset) - indentAt(text, token.offset);
   const end = isClosing ? before.offset + before.length : before.offset;
   const isSuspect = isClosing ? extraIndent > 0 : extraIndent >= 0 && isBelow(opening, token, text);
-  return isSuspect ? { ...opening, pointer: whereIs({ open: open.slice(0, -1) }), end } : null;
+  return isSuspect ? { ...opening, pointer: currentPointer({ open: open.slice(0, -1) }), end } : null;
 }
 
 const isBelow = (opening: Token, { offset }: Token, text: string) => text.slice(opening.offset, offset).includes('\n');

@@ -1,6 +1,6 @@
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { type State, whereIs } from '../../core/source/grammar.ts';
-import { beginsLine, indentAt } from '../../core/source/indent.ts';
+import { type State, currentPointer } from '../../core/source/grammar.ts';
+import { startsLine, indentAt } from '../../core/source/indent.ts';
 import { closing, type Token } from '../../core/source/tokens.ts';
 import { isBeforeColon } from './recover.ts';
 import { unexpectedWord } from './unexpected-literal.ts';
@@ -45,7 +45,7 @@ function badBracket(
 ): Problem | null {
   const opening = open.at(-1)?.bracket;
   const isClosing = token.kind === '}' || token.kind === ']';
-  const isInside = lineOf(opening ?? token, text) !== lineOf(token, text) && !beginsLine(text, token.offset);
+  const isInside = lineOf(opening ?? token, text) !== lineOf(token, text) && !startsLine(text, token.offset);
   const isUnmatched =
     opening !== undefined && isIndentedFurther(token, opening, text) && closing(opening) !== token.kind;
   if (isClosing && (!opening || isInside || isUnmatched) && before.kind !== ':') {
@@ -53,7 +53,7 @@ function badBracket(
     return { code: 'OF019', at: token, fix: { text: 'remove it', certain: false, edits } };
   }
   if (!opening) return null;
-  const innermost = { ...opening, pointer: whereIs({ open: open.slice(0, -1) }) };
+  const innermost = { ...opening, pointer: currentPointer({ open: open.slice(0, -1) }) };
   const isComplete = expected === 'comma' || before === opening;
   if (token.kind === 'end' && !suspect && isComplete) return missingAtEnd(before, open, innermost);
   if (token.kind === 'end' && suspect && open.length === 1) return missingBracketAt(suspect.end, suspect, text, '');
@@ -78,7 +78,7 @@ function badBracket(
 
 /* A setting among the objects of a list, at their indentation, lacks its opening bracket. */
 function missingOpening(name: Token, opening: Token, text: string): Problem | null {
-  const isInside = beginsLine(text, name.offset) && indentAt(text, name.offset) > indentAt(text, opening.offset);
+  const isInside = startsLine(text, name.offset) && indentAt(text, name.offset) > indentAt(text, opening.offset);
   if (!isInside || !/\}\s*,\s*$/.test(text.slice(Math.max(0, name.offset - 1000), name.offset))) return null;
   const edits = [{ at: { offset: name.offset, length: 0 }, text: '{ ' }];
   return { code: 'OF008', at: name, fix: { text: 'add { before this', certain: false, edits } };
@@ -119,7 +119,7 @@ const endOf = ({ offset, length }: Token) => offset + length;
 
 /* A closing bracket that is indented more than the opening one closes something else. */
 const isIndentedFurther = (token: Token, opening: Token, text: string): boolean =>
-  beginsLine(text, token.offset) && indentAt(text, token.offset) > indentAt(text, opening.offset);
+  startsLine(text, token.offset) && indentAt(text, token.offset) > indentAt(text, opening.offset);
 
 /* Points at where the bracket is missing, in addition to the opening bracket. */
 const alsoHere = ({ offset, length }: Token): Pick<Problem, 'related'> => ({

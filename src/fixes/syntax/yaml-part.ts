@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
 import type { State } from '../../core/source/grammar.ts';
-import { beginsLine, indentAt } from '../../core/source/indent.ts';
+import { indentAt, startsLine } from '../../core/source/indent.ts';
 import { isEntry, type Line, simpleYaml } from '../../core/source/simple-yaml.ts';
 import type { Token } from '../../core/source/tokens.ts';
 import { formatExample } from '../../core/validation/example.ts';
@@ -23,7 +23,7 @@ export function yamlPart(token: Token, { expected, before, open }: State, text: 
   if (!['text', 'quoted', 'word'].includes(token.kind)) return null;
   if (expected !== 'name' && !(expected === 'comma' && open.at(-1)?.bracket.kind === '{')) return null;
   const colon = /^[ \t]*:[ \t]*\r?\n/.exec(text.slice(token.offset + token.length, token.offset + token.length + 200));
-  if (!colon || !beginsLine(text, token.offset)) return null;
+  if (!colon || !startsLine(text, token.offset)) return null;
   const start = token.offset + token.length + colon[0].length;
   const { lines, length } = linesBelow(text.slice(start, start + maxLength), indentAt(text, token.offset));
   const value = simpleYaml(lines);

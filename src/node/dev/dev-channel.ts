@@ -110,7 +110,7 @@ export function channelOf(
     const typed = state.wrong?.locator.text;
     const locator = locatorFor(typed || new TextDecoder().decode(bytes), host(), origins);
     const { line, column } = locator.range(at);
-    const place = locator.written(at);
+    const place = locator.sourceLocation(at);
     openEditor(placeOf('file' in place ? place.file : undefined), line, column);
   };
 

@@ -50,7 +50,7 @@ async function markOf(place: string, before: string): Promise<Buffer> {
   const isSame = Buffer.compare(bytes.subarray(mark.length), Buffer.from(before)) === 0;
   // If the file has another encoding, the text contains � for bytes that can't be decoded.
   const read = decode(bytes);
-  if (!isSame && (read.meant === undefined || read.text !== before))
+  if (!isSame && (read.legacyText === undefined || read.text !== before))
     throw new NotWrittenError(`${basename(place)} has changed in the meantime: run the command again`);
   return mark;
 }

@@ -12,7 +12,7 @@ test.each([
   ['a C1 control', 'a\u0085b', 'U+0085'],
   ['half a surrogate pair', 'a\uD800b', 'U+D800'],
   ['a noncharacter', 'a\uFFFEb', 'U+FFFE'],
-])('refuses %s in a text', (_, title, character) => {
+])('rejects %s in a text', (_, title, character) => {
   expect(complaintsOf(titled(title))[0]).toContain(`OF013 Unprintable character ${character}.`);
 });
 
@@ -25,18 +25,18 @@ test.each([
   '\u2067right\u2069 to left',
   '</script>',
   '"quoted"',
-])('takes %s', (title) => {
+])('accepts %s', (title) => {
   expect(complaintsOf(titled(title))).toEqual([]);
 });
 
 test.each(['\u202Eevil', '\u2067open', 'closed\u2069', '\u2067\u202C'])(
-  'refuses unbalanced direction marks',
+  'rejects unbalanced direction marks',
   (title) => {
     expect(complaintsOf(titled(title))[0]).toMatch(/^OF016/);
   },
 );
 
-test('points at the character itself, in names as in values', () => {
+test('points at the exact character, in property names as in values', () => {
   const text = '{"a": "one\\u0000two", "b\u202Ec": 1}';
   expect(complaintsOf(text)).toEqual([
     'OF013 Unprintable character U+0000. | at \\u0000 | Remove the character. Pasted text often contains such characters.',
@@ -47,7 +47,7 @@ test('points at the character itself, in names as in values', () => {
 const howToSave =
   'Save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding in the status bar → Save with Encoding).';
 
-test('points at the first byte that is not UTF-8', () => {
+test("points at the first byte that isn't UTF-8", () => {
   const bytes = new Uint8Array(Buffer.from('{\n  "owner": { "name": "A\u00EFcha" }\n}', 'latin1'));
   const { site, diagnostics } = compileBytes(bytes);
   expect(site).toBeNull();
@@ -62,7 +62,7 @@ test('points at the first byte that is not UTF-8', () => {
   ]);
 });
 
-test('reads the signs of Windows where they stand for letters and marks', () => {
+test('reads the Windows characters that stand for letters and punctuation', () => {
   const bytes = new Uint8Array([...Buffer.from('{"a": "'), 0x93, 0x48, 0xe9, 0x94, 0x20, 0x80, ...Buffer.from('"}')]);
   expect(compileBytes(bytes).diagnostics).toMatchObject([{ fix: { edits: [{ text: '{"a": "“Hé” €"}' }] } }]);
 });
@@ -72,12 +72,12 @@ test.each([
   ['a control character', [...Buffer.from('{"a": "'), 0xe9, 0x01, ...Buffer.from('"}')]],
   ['no bracket', [...Buffer.from('H'), 0xe9, ...Buffer.from('l')]],
   ['letters in UTF-8 too', [...Buffer.from('{"a": "é'), 0xe9, ...Buffer.from('"}')]],
-])('takes for no file of Windows one with %s', (_, bytes) => {
+])('does not treat a file with %s as Windows-1252', (_, bytes) => {
   const [found] = compileBytes(new Uint8Array(bytes)).diagnostics;
   expect([found?.code, found?.help, found?.fix?.edits]).toEqual(['OF010', howToSave, []]);
 });
 
-test.each(['\uFEFF{}', '{}'])('knows UTF-16 when it sees it: %j', (text) => {
+test.each(['\uFEFF{}', '{}'])('recognizes UTF-16: %j', (text) => {
   for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()])
     expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
       { code: 'OF010', help: `The file is UTF-16. ${howToSave}` },
@@ -89,7 +89,7 @@ test.each([
   ['the second byte of its mark', [0x7b, 0xff]],
   ['the first byte of its other mark', [0xfe, 0x7b]],
   ['the second byte of its other mark', [0x7b, 0xfe]],
-])('takes a file for UTF-16 for more than %s', (_, begun) => {
+])('does not treat a file as UTF-16 because of %s', (_, begun) => {
   const { diagnostics, locator } = compileBytes(new Uint8Array([...begun, 0x7d]));
   expect(diagnostics).toMatchObject([{ code: 'OF010', help: expect.stringContaining(howToSave) }]);
   expect(locator.text).toContain('\uFFFD');
@@ -100,18 +100,18 @@ test.each([
   ['an image', [0xff, 0xd8, 0xff, 0xe0, 0x01, 0x10, 0x4a, 0x46, 0x49, 0x46]],
   ['a PDF', [...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf]],
   ['a Word document or an archive', [...Buffer.from('PK\u0003\u0004'), 0xff]],
-])('says of bytes that they are %s', (what, bytes) => {
+])('describes bytes as %s', (what, bytes) => {
   expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
     { code: 'OF010', help: expect.stringMatching(`^The file is ${what}\\. `) },
   ]);
 });
 
-test('shows nothing of a file in UTF-16', () => {
+test('shows nothing of a UTF-16 file', () => {
   expect(compileBytes(new Uint8Array(Buffer.from('{}', 'utf16le'))).locator.text).toBe('');
 });
 
 test.each(['\u0080', '\u00C0', '\u0800', '\uF000', '\u{10000}'])(
-  'names the byte where a second %j breaks off',
+  'names the byte at which a second %j is incomplete',
   (character) => {
     const whole = [...new TextEncoder().encode(character)];
     const { diagnostics } = compileBytes(new Uint8Array([0x22, ...whole, ...whole.slice(0, -1), 0x22]));
@@ -129,7 +129,7 @@ test.each([
   ['a\u202C', [1]],
   ['a\u2069', [1]],
   ['\u202Aa\u202C\u202Bb', [3]],
-])('finds the direction mark that nothing answers in %j', (text, places) => {
+])('finds the unbalanced direction mark in %j', (text, places) => {
   expect(checkCharacters([['x', text]], JSON.stringify(text)).map(({ at }) => at)).toEqual(
     places.map((start) => ({ pointer: '/0/1', part: 'value', within: { start, length: 1 } })),
   );
@@ -156,23 +156,23 @@ test.each([
   }
 });
 
-test('looks for no more than a thousand characters that cannot be shown', () => {
+test('reports at most a thousand unshowable characters', () => {
   const value = Array.from({ length: 1100 }, () => '\u0001');
   expect(checkCharacters(value, JSON.stringify(value))).toHaveLength(1000);
 });
 
-test('reads over one byte-order mark', () => {
+test('ignores one byte order mark', () => {
   expect(complaintsOf(`\uFEFF${JSON.stringify(smallSite())}`)).toEqual([]);
 });
 
-test('refuses to nest deeper than any site does, in no time', () => {
+test('rejects excessive nesting without delay', () => {
   const deep = 99_000;
   expect(complaintsOf('['.repeat(deep))).toEqual([
     `OF012 Brackets are nested ${deep} levels deep; the limit is 64. | at [ | Check for an earlier bracket that is never closed.`,
   ]);
 });
 
-test('refuses more blocks than it was told to read', () => {
+test('rejects more blocks than the limit', () => {
   const site = siteWith(...Array.from({ length: 5 }, () => ({ type: 'hero', headline: 'x' })));
   expect(complaintsOf(site, { maxBlocks: 4 })[0]).toContain('OF017 The site has 5 blocks; the limit is 4.');
 });

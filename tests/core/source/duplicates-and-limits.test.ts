@@ -13,7 +13,7 @@ test.each([
   ['brackets in a text', '["[[[[\\"[[", "{"]', 1, null],
   ['a text that does not end', '["[[[[', 1, null],
   ['a backslash at the end', '["\\', 1, null],
-])('knows how deep %s nests', (_, text, depth, tooDeep) => {
+])('measures the depth of %s', (_, text, depth, tooDeep) => {
   expect(scan(text, { depth: 3, names: 99, reported: 9, values: 99 })).toMatchObject({ depth, tooDeep });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['in an object of a setting', '{"b":{"a":1,"a":2},"a":0}', ['a', '/b/a', '6 "a"', '12 "a"']],
   ['of which one is escaped', '{"\\u0061":1,"a":2}', ['a', '/a', '1 "\\u0061"', '12 "a"']],
   ['that no JSON could hold', '{"\\x":1,"\\x":2}', ['"\\x"', '/"\\x"', '1 "\\x"', '8 "\\x"']],
-])('finds a name that stands twice %s', (_, text, found) => {
+])('finds a duplicate property name %s', (_, text, found) => {
   expect(twice(text)).toEqual([found]);
 });
 
@@ -46,22 +46,22 @@ test.each([
   ['{"a":1}{"a":1}'],
   ['"a":1,"a":2'],
   ['{"a","a":1}'],
-])('finds no name that stands twice in %s', (text) => {
+])('finds no duplicate property name in %s', (text) => {
   expect(twice(text)).toEqual([]);
 });
 
-test('counts the names of an object that has too many, and keeps as many as may be', () => {
+test('counts the properties of a too large object, and stores only as many as the limit', () => {
   const text = '[{"a":1,"b":2,"c":3,"a":4,"d":5},{"e":1,"f":2,"g":3},{"h":1,"i":2}]';
-  const { crowds, duplicates } = scan(text, { depth: 9, names: 2, reported: 9, values: 99 });
+  const { excesses: crowds, duplicates } = scan(text, { depth: 9, names: 2, reported: 9, values: 99 });
   expect(crowds).toEqual([
     { pointer: '/0', offset: 1, count: 4 },
     { pointer: '/1', offset: 33, count: 3 },
   ]);
   expect(duplicates.map(({ pointer }) => pointer)).toEqual(['/0/a']);
-  expect(scan(text, { depth: 9, names: 2, reported: 1, values: 99 }).crowds).toEqual([
+  expect(scan(text, { depth: 9, names: 2, reported: 1, values: 99 }).excesses).toEqual([
     { pointer: '/0', offset: 1, count: 4 },
   ]);
-  expect(scan('{"a":{"b":1,"c":2,"d":3}}', { depth: 9, names: 2, reported: 1, values: 99 }).crowds[0]?.pointer).toBe(
+  expect(scan('{"a":{"b":1,"c":2,"d":3}}', { depth: 9, names: 2, reported: 1, values: 99 }).excesses[0]?.pointer).toBe(
     '/a',
   );
 });
@@ -74,11 +74,11 @@ test.each([
   expect(scan(text, { depth: 9, names: 9, reported: 9, values: 99 }).depth).toBe(depth);
 });
 
-test('finds no name that stands twice in brackets that are too deep', () => {
+test('finds no duplicate property names below the maximum depth', () => {
   expect(scan('[[{"a":1,"a":2}]]', { depth: 2, names: 9, reported: 9, values: 99 }).duplicates).toEqual([]);
 });
 
-test('finds as many names that stand twice as are asked for', () => {
+test('reports as many duplicates as the limit allows', () => {
   const text = '{"a":1,"a":2,"a":3,"a":4}';
   expect([1, 2, 3, 9].map((limit) => twice(text, limit).length)).toEqual([1, 2, 3, 3]);
 });

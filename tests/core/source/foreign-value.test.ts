@@ -15,6 +15,6 @@ test.each([
   '{ "owner": {}, "scripts": {} }',
   '{ "basics": 5 }',
   '{ "properties": {} }',
-])('takes %s for no other file', (text) => {
+])('does not treat %s as another file', (text) => {
   expect(foreignValue(JSON.parse(text), text)).toBeNull();
 });

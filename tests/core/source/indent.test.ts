@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsLine, indentAt } from '../../../src/core/source/indent.ts';
+import { indentAt, startsLine } from '../../../src/core/source/indent.ts';
 
 const text = 'a\n  b\r\t c d\r\n\t\te';
 
@@ -9,13 +9,13 @@ test.each([
   ['c', 2, true],
   ['d', 2, false],
   ['e', 2, true],
-])('knows whether %s is the first of its line, and how far that is indented', (letter, indent, isFirst) => {
+])('detects whether %s starts its line, and the indentation of that line', (letter, indent, isFirst) => {
   const offset = text.indexOf(letter);
-  expect([beginsLine(text, offset), indentAt(text, offset)]).toEqual([isFirst, letter === 'a' ? 0 : indent]);
+  expect([startsLine(text, offset), indentAt(text, offset)]).toEqual([isFirst, letter === 'a' ? 0 : indent]);
 });
 
-test('takes a blank line and blanks at the start of a file for what they are', () => {
-  expect([beginsLine('  a', 2), indentAt('  a', 2), beginsLine(' \n', 1), indentAt('\n\n', 1)]).toEqual([
+test('handles blank lines, and spaces at the start of a file', () => {
+  expect([startsLine('  a', 2), indentAt('  a', 2), startsLine(' \n', 1), indentAt('\n\n', 1)]).toEqual([
     true,
     2,
     true,
@@ -28,7 +28,7 @@ test.each([
   [1999, 1],
   [2000, 0],
   [3000, 0],
-])('behind %i characters of its line a bracket is on a line that is indented by %i', (before, indent) => {
+])('after %i characters, a bracket is on a line with an indentation of %i', (before, indent) => {
   const line = `\n ${'x'.repeat(Math.max(0, before - 1))}`;
   expect(indentAt(`${line}{`, line.length)).toBe(indent);
 });

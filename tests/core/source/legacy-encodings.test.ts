@@ -33,11 +33,11 @@ const western = [
   ['quotation marks', 'He said “Hello” — and I’m happy.'],
 ] as const;
 
-test.each(western)('reads %s that Windows saved', (_, text) => {
+test.each(western)('reads %s from Windows', (_, text) => {
   expect(readLegacy(bytesOf(text, 'windows'))).toEqual({ name: 'Windows-1252 (ANSI)', text });
 });
 
-test.each(western.slice(0, 7))('reads %s that an older Mac saved', (_, text) => {
+test.each(western.slice(0, 7))('reads %s from an older Mac', (_, text) => {
   const portable = text.replace('Ê', 'E');
   expect(readLegacy(bytesOf(portable, 'mac'))).toEqual({ name: 'Mac Roman', text: portable });
 });
@@ -62,7 +62,7 @@ test.each([
   expect(readLegacy(Uint8Array.from(bytes))).toBeUndefined();
 });
 
-test('decides by the first thousands of letters', () => {
+test('decides by the first few thousand letters', () => {
   const text = `${'café '.repeat(10_000)}${'CAF… '.repeat(10)}`;
   expect(readLegacy(bytesOf(text, 'windows'))).toEqual({ name: 'Windows-1252 (ANSI)', text });
 });

@@ -25,7 +25,7 @@ test.each([
   const locator = new Locator(text);
   const { offset, length } = locator.place(location);
   expect(text.slice(offset, offset + length)).toBe(found);
-  expect(locator.stretch(locator.range(location))).toEqual({ offset, length });
+  expect(locator.spanOf(locator.range(location))).toEqual({ offset, length });
 });
 
 test.each([
@@ -36,25 +36,25 @@ test.each([
   ['/d/e', '4'],
   ['/f', '5'],
   ['/g/1/h', '7'],
-])('finds %s in a text with comments, without commas, and with other mistakes', (pointer, found) => {
+])('finds %s in a text with comments, missing commas and other errors', (pointer, found) => {
   const text =
     '{ "a": 1 "b": [1 /* one */ 2, "x"], // two\n "c" : 3, stray / "d": { "e": 4, }, "f": 5 "a": 6, "g": [1, {"h": 7, "i }';
   const { offset, length } = new Locator(text).place({ pointer, part: 'value' });
   expect(text.slice(offset, offset + length)).toBe(found);
 });
 
-test('takes what is not closed as far as the text goes', () => {
+test('extends an unclosed value to the end of the text', () => {
   const text = '{ "a": [1, { "b": 2';
   const { offset, length } = wholeValues(text)('/a') ?? { offset: 0, length: 0 };
   expect(text.slice(offset, offset + length)).toBe('[1, { "b": 2');
 });
 
-test('has a place for everything in a text in which there is nothing', () => {
+test('has a position for everything in an empty text', () => {
   expect(new Locator('').place({ pointer: '/a', part: 'value' })).toEqual({ offset: 0, length: 0 });
   expect(wholeValues('')('/a')).toBeUndefined();
 });
 
-test('knows the whole of a value', () => {
+test('returns the whole range of a value', () => {
   const { offset, length } = wholeValues(text)('/a~1b/~0') ?? { offset: 0, length: 0 };
   expect(text.slice(offset, offset + length)).toBe('["é\\u00e9\\n", 1]');
   expect(wholeValues(text)('/nope')).toBeUndefined();
@@ -66,17 +66,17 @@ test.each([
   [3, ''],
   [4, '  "0": []'],
   [5, '}'],
-])('shows line %i without its end', (line, shown) => {
+])('shows line %i without its line break', (line, shown) => {
   expect(new Locator(text).line(line)).toBe(shown);
 });
 
-test('counts lines and columns from one, whatever ends a line', () => {
+test('counts lines and columns from 1, with any line break', () => {
   const locator = new Locator('a\rb\nc\r\nd');
   const ranges = [0, 2, 4, 7].map((offset) => locator.range({ offset, length: 1 }));
   expect(ranges).toEqual([1, 2, 3, 4].map((line) => ({ line, column: 1, endLine: line, endColumn: 2 })));
 });
 
-test('reads of a pointer what was written into it', () => {
+test('unescapes the steps of a pointer', () => {
   const steps = ['a/b', '~', '~1', '', '0'];
   expect(pointerOf(steps)).toBe('/a~1b/~0/~01//0');
   expect(stepsOf(pointerOf(steps))).toEqual(steps);
@@ -89,6 +89,6 @@ test.each([
   ['[1, 2]', '/-1', 0],
   ['[1, 2]', '/0.5', 0],
   ['[1, 2]', '/1', 4],
-])('finds in %s the value at %s, also beside a value that is missing', (text, pointer, offset) => {
+])('finds in %s the value at %s, also next to a missing value', (text, pointer, offset) => {
   expect(new Locator(text).place({ pointer, part: 'value' }).offset).toBe(offset);
 });

@@ -22,7 +22,7 @@ test.each([
   expect(tokensOf(text)).toEqual(tokens);
 });
 
-test('reads comments where they are wanted', () => {
+test('reads comments on request', () => {
   const text = '/* a */ 1 // b\n/*';
   expect(tokensOf(text, { comments: true })).toEqual(['/* a */', '1', '// b', '/*']);
 });
@@ -35,13 +35,13 @@ test.each([
   ['"a\\"', '"a\\"', false],
   ['"a\n"', '"a', false],
   ['"', '"', false],
-])('knows what %j says, and whether it is closed', (text, said, isClosed) => {
+])('returns the value of %j, and whether it is closed', (text, said, isClosed) => {
   const reader = new Reader(text);
   reader.next();
-  expect([reader.said, reader.isClosed]).toEqual([said, isClosed]);
+  expect([reader.stringValue, reader.isClosed]).toEqual([said, isClosed]);
 });
 
-test('passes over a value and what is in it, and looks ahead', () => {
+test('skips a value with its contents, and looks ahead', () => {
   const text = '[ {"a": [1, "]"]} , 2 :';
   const reader = new Reader(text);
   reader.moveTo(1);
@@ -51,7 +51,7 @@ test('passes over a value and what is in it, and looks ahead', () => {
   expect([reader.offset, String.fromCharCode(reader.following)]).toEqual([20, ':']);
 });
 
-test('takes no more memory for ten megabytes of blanks or commas', () => {
+test('takes no more memory for ten megabytes of whitespace or commas', () => {
   for (const mark of [' ', '\n', ',']) {
     const reader = new Reader(mark.repeat(10_000_000));
     const before = process.memoryUsage().heapUsed;

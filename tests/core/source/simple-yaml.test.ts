@@ -5,7 +5,7 @@ import { diagnosticsOf } from '../../support/sites/site.ts';
 const read = (text: string) =>
   simpleYaml(text.split('\n').map((line) => ({ indent: line.search(/\S|$/), text: line.trim() })));
 
-test('reads settings, lists and values of one line', () => {
+test('reads properties, lists and values on one line', () => {
   expect(read(`'a': 1\n"b c":\n  - d: TRUE\n    e: ~\n  -\n    - f\ng:\n- h`)).toEqual({
     a: 1,
     'b c': [{ d: true, e: null }, ['f']],
@@ -28,11 +28,11 @@ test.each([
   ['a reference', 'a: *b'],
   ['a line of JSON', '"a": "b",'],
   ['a list of groups on one line', 'a: [b, {c: d}]'],
-])('leaves to others: %s', (_, text) => {
+])('does not support %s', (_, text) => {
   expect(read(text)).toBeUndefined();
 });
 
-test('takes no more than a setting for one in YAML', () => {
+test('accepts only properties as YAML', () => {
   const long = `{\n"a":\n${'  b: c\n'.repeat(2000)}}`;
   expect(diagnosticsOf(long)).toMatchObject([{ code: 'OF006' }]);
   expect(diagnosticsOf('{"a": 1 "b":\n  c: d\n}')).toMatchObject([{ code: 'OF002' }, { code: 'OF006' }]);

@@ -7,7 +7,7 @@ test.each([
   ['a bracket is missing', '{"a": 1', '', '/a'],
   ['a comment is', '{"a": 1} // x', '// x', ''],
   ['nothing is written', '', '', ''],
-])('points at where %s', (_, text, found, pointer) => {
+])('points at the position where %s', (_, text, found, pointer) => {
   const { code, at, cause } = syntaxError(text);
   const { offset, length } = at as { offset: number; length: number };
   expect([code, text.slice(offset, offset + length), at.pointer, cause?.kind]).toEqual([
@@ -18,7 +18,7 @@ test.each([
   ]);
 });
 
-test('points into any text that is not JSON, or at its end', () => {
+test("points into any text that isn't JSON, or at its end", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { offset } = syntaxError(text).at as { offset: number };

@@ -193,7 +193,7 @@ test('fixes a mistake as if it had never been made, in a file of any layout', ()
       const [{ fix } = { fix: null }] = compiled.diagnostics.filter(({ severity }) => severity === 'error');
       const [edit] = fix?.edits ?? [];
       if (!edit) throw new Error('there is no fix');
-      const { offset, length } = compiled.locator.stretch(edit);
+      const { offset, length } = compiled.locator.spanOf(edit);
       expect(fixed).toBe(wrong.slice(0, offset) + edit.text + wrong.slice(offset + length));
     }),
     runs(80),

@@ -33,7 +33,7 @@ test('finds the position of every value, however the file is laid out', () => {
         expect(JSON.parse(text.slice(offset, offset + length))).toEqual(value);
         const range = locator.range({ pointer: pointerOf(steps), part: 'value' });
         const isOpen = typeof value === 'object' && value !== null;
-        expect(locator.stretch(range)).toEqual({ offset, length: isOpen ? 1 : length });
+        expect(locator.spanOf(range)).toEqual({ offset, length: isOpen ? 1 : length });
         const key = locator.place({ pointer: pointerOf(steps), part: 'key' });
         const name = steps.at(-1);
         if (typeof name === 'string') expect(JSON.parse(text.slice(key.offset, key.offset + key.length))).toBe(name);

@@ -31,7 +31,7 @@ export class Origins {
   }
 
   /** Where something of the site with pages for folders is written. */
-  written(at: Location): Location {
+  sourceLocation(at: Location): Location {
     if ('offset' in at) return at;
     const { origin, rest } = this.#find(at.pointer);
     if (!origin) return at;
@@ -44,7 +44,7 @@ export class Origins {
   }
 
   /** What the pointer of a value is in the site file: of a page in a folder that of the folder. */
-  pointer(pointer: Pointer): Pointer {
+  sourcePointer(pointer: Pointer): Pointer {
     const { origin, rest } = this.#find(pointer);
     if (!origin) return pointer;
     return `/pages/${origin.entry}${origin.file === undefined ? rest : ''}`;

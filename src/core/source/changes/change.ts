@@ -1,7 +1,7 @@
-/** The names and indexes that lead to a value. */
+/** The property names and indexes that lead to a value. */
 export type JsonPath = readonly (string | number)[];
 
-/** Stands in a value for what is written at a pointer of the file, and is written as it is there. */
+/** A placeholder for a value of the file. The change writes the source text of that value. */
 export class Copied {
   /** RFC 6901. */
   readonly pointer: string;
@@ -11,7 +11,7 @@ export class Copied {
   }
 }
 
-/** A change of what a file says. Of an entry of an object, `insert` says its name. */
+/** A change to the content of a file. `name` of an insertion is the property name in an object. */
 export type Change =
   | { kind: 'set'; at: JsonPath; value: unknown }
   | { kind: 'append'; at: JsonPath; value: unknown }

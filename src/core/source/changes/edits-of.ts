@@ -5,32 +5,34 @@ import { type Entry, Outline, type Span } from '../outline.ts';
 import { stepsOf } from '../pointer.ts';
 import { type Change, Copied, type JsonPath } from './change.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { indentOf, type Layout, layoutOf, onOneLine, Raw, written } from './layout.ts';
+import { formatOnOneLine, formatValue, indentOf, type Layout, layoutOf, Raw } from './layout.ts';
 
-/** A text that is changed, and what has been read of it. */
-export interface Read {
+/** A text with its parsed structure. */
+export interface ParsedText {
   text: string;
   outline: Outline;
   layout: Layout;
-  /** What the pointer of a value is in the text. */
-  inText(pointer: Pointer): Pointer;
+  /** Converts the pointer of a value in the site to its pointer in the text. */
+  sourcePointer(pointer: Pointer): Pointer;
 }
 
-const readingOf = (text: string): Read => ({
+const parseText = (text: string): ParsedText => ({
   text,
   outline: new Outline(text),
   layout: layoutOf(text),
-  inText: (pointer) => pointer,
+  sourcePointer: (pointer) => pointer,
 });
 
 /**
- * The edits that make changes in a text, laid out as it is; every other character stays. `set` adds what is not there to
- * the end of its object, `append` adds to the end of a list, `insert` before an entry. None of the changes may move what
- * another one names. The edits do not overlap; where one begins at the place of another, what is added comes first. The
- * text must be JSON; throws when `at` leads nowhere.
+ * Returns the edits that apply changes to a text in its own layout; all other characters stay. `set` adds a missing
+ * property at the end of its object, `append` adds at the end of an array, and `insert` adds before an entry. No change
+ * may move the target of another one. The edits don't overlap; if two start at the same offset, additions come first.
+ * The text must be JSON. Throws if `at` doesn't exist.
  */
-export function editsOf(text: string, changes: readonly Change[], read: Read = readingOf(text)): Edit[] {
-  const gone = new Set(changes.flatMap((change) => (change.kind === 'remove' ? [goneWith(change.at, read)] : [])));
+export function editsOf(text: string, changes: readonly Change[], read: ParsedText = parseText(text)): Edit[] {
+  const removed = new Set(
+    changes.flatMap((change) => (change.kind === 'remove' ? [offsetOfRemoved(change.at, read)] : [])),
+  );
   const added = new Map<number, Added[]>();
   const edits: Edit[] = [];
   for (const change of changes) {
@@ -38,47 +40,49 @@ export function editsOf(text: string, changes: readonly Change[], read: Read = r
     if (addition) added.set(addition.to, [...(added.get(addition.to) ?? []), addition]);
     else if (change.kind !== 'remove' && change.kind !== 'append') edits.push(editOf(change, read));
   }
-  const additions = [...added].map(([to, entries]) => additionTo(to, entries, gone, read));
-  const removals = changes.flatMap((change) => (change.kind === 'remove' ? removal(change.at, gone, added, read) : []));
+  const additions = [...added].map(([to, entries]) => additionTo(to, entries, removed, read));
+  const removals = changes.flatMap((change) =>
+    change.kind === 'remove' ? removal(change.at, removed, added, read) : [],
+  );
   return [...additions, ...edits, ...removals];
 }
 
 /**
- * A text after one change, laid out as it was; every other character stays. The text must be JSON; throws when the change
- * leads nowhere.
+ * Returns a text after one change, in its own layout; all other characters stay. The text must be JSON. Throws if the
+ * target of the change doesn't exist.
  */
 export function applyChange(text: string, change: Change): string {
   return applyEdits(text, editsOf(text, [change]));
 }
 
-/** An entry that is added to the end of the object or list that begins at an offset. */
+/** An entry to append to the object or array that starts at an offset. */
 interface Added {
   to: number;
   name?: string | number | undefined;
   value: unknown;
 }
 
-function additionOf(change: Change, read: Read): Added | undefined {
+function additionOf(change: Change, read: ParsedText): Added | undefined {
   const { at } = change;
-  if (change.kind === 'append') return { to: find(at, read).offset, value: resolved(change.value, read) };
+  if (change.kind === 'append') return { to: find(at, read).offset, value: resolveCopies(change.value, read) };
   if (change.kind !== 'set' || read.outline.find(at.map(String))) return undefined;
-  return { to: find(at.slice(0, -1), read).offset, name: at.at(-1), value: resolved(change.value, read) };
+  return { to: find(at.slice(0, -1), read).offset, name: at.at(-1), value: resolveCopies(change.value, read) };
 }
 
-/* Of an entry that is there already. */
-function editOf(change: Exclude<Change, { kind: 'append' | 'remove' }>, read: Read): Edit {
+/* The edit for an existing entry. */
+function editOf(change: Exclude<Change, { kind: 'append' | 'remove' }>, read: ParsedText): Edit {
   const { at } = change;
   const { offset, name } = find(at, read);
   switch (change.kind) {
     case 'set': {
-      const text = asWritten(resolved(change.value, read), offset, at, read);
+      const text = formatInPlace(resolveCopies(change.value, read), offset, at, read);
       return { offset, length: read.outline.endOf(offset) - offset, text };
     }
     case 'insert':
       return insertion(
         wholeOf({ offset, ...(name && { name }) }, read),
         change.name,
-        resolved(change.value, read),
+        resolveCopies(change.value, read),
         read,
       );
     case 'rename':
@@ -87,92 +91,104 @@ function editOf(change: Exclude<Change, { kind: 'append' | 'remove' }>, read: Re
   }
 }
 
-function find(at: JsonPath, { outline }: Read): Entry {
+function find(at: JsonPath, { outline }: ParsedText): Entry {
   const entry = outline.find(at.map(String));
   if (!entry) throw new Error(`there is nothing at /${at.join('/')}`);
   return entry;
 }
 
-/* From the name of a value to its end. */
-function wholeOf({ offset, name }: Entry, { outline }: Read): Span {
+/* The range from the name of a property to the end of its value. */
+function wholeOf({ offset, name }: Entry, { outline }: ParsedText): Span {
   const start = name?.offset ?? offset;
   return { offset: start, length: outline.endOf(offset) - start };
 }
 
-/* What is copied, as it is written. */
-function resolved(value: unknown, read: Read): unknown {
+/* Replaces copied values with their source text. */
+function resolveCopies(value: unknown, read: ParsedText): unknown {
   if (value instanceof Copied) {
-    const { offset } = find(stepsOf(read.inText(value.pointer)), read);
+    const { offset } = find(stepsOf(read.sourcePointer(value.pointer)), read);
     return new Raw(read.text.slice(offset, read.outline.endOf(offset)), indentOf(read.text, offset));
   }
-  if (Array.isArray(value)) return mapEntries(value, (entry) => resolved(entry, read));
-  return isRecord(value) ? mapValues(value, (entry) => resolved(entry, read)) : value;
+  if (Array.isArray(value)) return mapEntries(value, (entry) => resolveCopies(entry, read));
+  return isRecord(value) ? mapValues(value, (entry) => resolveCopies(entry, read)) : value;
 }
 
-/* Adds entries to the end of an object or list, each on its own line where the others have theirs. */
-function additionTo(offset: number, added: readonly Added[], gone: ReadonlySet<number>, read: Read): Edit {
+/* Appends entries to an object or array, each on its own line if the existing entries are on separate lines. */
+function additionTo(offset: number, added: readonly Added[], removed: ReadonlySet<number>, read: ParsedText): Edit {
   const { text, outline, layout } = read;
   const length = outline.endOf(offset) - offset;
-  const last = outline.entriesAt(offset).findLast((entry) => !gone.has(entry.offset));
+  const last = outline.entriesAt(offset).findLast((entry) => !removed.has(entry.offset));
   const prefixOf = ({ name }: Added) => (typeof name === 'string' ? JSON.stringify(name) + layout.colon : '');
-  const inLine = (entry: Added) => prefixOf(entry) + onOneLine(entry.value, layout);
-  const onLines = (entry: Added, indent: string) =>
-    prefixOf(entry) + written(entry.value, layout, indent, typeof entry.name !== 'string');
+  const inOneLine = (entry: Added) => prefixOf(entry) + formatOnOneLine(entry.value, layout);
+  const formatOnLines = (entry: Added, indent: string) =>
+    prefixOf(entry) + formatValue(entry.value, layout, indent, typeof entry.name !== 'string');
   if (!last) {
     const indent = indentOf(text, offset);
     const inner = indent + layout.unit;
     const inside = /[\r\n]/.test(text)
-      ? `${added.map((entry) => layout.end + inner + onLines(entry, inner)).join(',')}${layout.end}${indent}`
-      : added.map(inLine).join(layout.comma);
+      ? `${added.map((entry) => layout.end + inner + formatOnLines(entry, inner)).join(',')}${layout.end}${indent}`
+      : added.map(inOneLine).join(layout.comma);
     return { offset: offset + 1, length: length - 2, text: inside };
   }
   const end = last.offset + last.length;
   const isOnOneLine = !/[\r\n]/.test(text.slice(offset, offset + length));
-  if (isOnOneLine) return { offset: end, length: 0, text: added.map((entry) => layout.comma + inLine(entry)).join('') };
+  if (isOnOneLine)
+    return { offset: end, length: 0, text: added.map((entry) => layout.comma + inOneLine(entry)).join('') };
   const indent = indentOf(text, last.offset);
   const before = isFirstOfLine(text, last.offset) ? `,${layout.end}${indent}` : layout.comma;
-  return { offset: end, length: 0, text: added.map((entry) => before + onLines(entry, indent)).join('') };
+  return { offset: end, length: 0, text: added.map((entry) => before + formatOnLines(entry, indent)).join('') };
 }
 
-/* Adds an entry before another, which keeps its own line where it has one. */
-function insertion({ offset, length }: Span, name: string | undefined, value: unknown, { text, layout }: Read): Edit {
+/* Inserts an entry before another, on its own line if the other one starts a line. */
+function insertion(
+  { offset, length }: Span,
+  name: string | undefined,
+  value: unknown,
+  { text, layout }: ParsedText,
+): Edit {
   const prefix = name === undefined ? '' : JSON.stringify(name) + layout.colon;
   if (!isFirstOfLine(text, offset))
-    return { offset, length: 0, text: prefix + onOneLine(value, layout) + layout.comma };
+    return { offset, length: 0, text: prefix + formatOnOneLine(value, layout) + layout.comma };
   const indent = indentOf(text, offset);
   const isOpen = prefix === '' && /[\r\n]/.test(text.slice(offset, offset + length));
-  return { offset, length: 0, text: `${prefix}${written(value, layout, indent, isOpen)},${layout.end}${indent}` };
+  return { offset, length: 0, text: `${prefix}${formatValue(value, layout, indent, isOpen)},${layout.end}${indent}` };
 }
 
 const isFirstOfLine = (text: string, offset: number) => /(?:^|[\r\n])[ \t]*$/.test(text.slice(0, offset).slice(-200));
 
-function goneWith(at: JsonPath, read: Read): number {
+function offsetOfRemoved(at: JsonPath, read: ParsedText): number {
   if (at.length === 0) throw new Error('there would be nothing left of the file');
   return wholeOf(find(at, read), read).offset;
 }
 
 /*
- * Removes an entry with its comma; the lines around it stay. Of several at the end the first takes the others along, and
- * where nothing is left that something is added to, that stands in the place of all.
+ * Removes an entry with its comma, and keeps the surrounding lines. If several entries at the end are removed, the edit
+ * of the first covers all of them. If an addition replaces all entries, it makes the edit.
  */
-function removal(at: JsonPath, gone: ReadonlySet<number>, added: ReadonlyMap<number, unknown>, read: Read): Edit[] {
-  const around = find(at.slice(0, -1), read).offset;
-  const siblings = read.outline.entriesAt(around);
-  const offset = goneWith(at, read);
+function removal(
+  at: JsonPath,
+  removed: ReadonlySet<number>,
+  added: ReadonlyMap<number, unknown>,
+  read: ParsedText,
+): Edit[] {
+  const parentOffset = find(at.slice(0, -1), read).offset;
+  const siblings = read.outline.entriesAt(parentOffset);
+  const offset = offsetOfRemoved(at, read);
   const index = siblings.findIndex((sibling) => sibling.offset === offset);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
-  const isLeft = (sibling: Span) => !gone.has(sibling.offset);
-  if (after && siblings.slice(index + 1).some(isLeft)) return [{ offset, length: after.offset - offset, text: '' }];
-  if ((before && !isLeft(before)) || (added.has(around) && !siblings.some(isLeft))) return [];
+  const remains = (sibling: Span) => !removed.has(sibling.offset);
+  if (after && siblings.slice(index + 1).some(remains)) return [{ offset, length: after.offset - offset, text: '' }];
+  if ((before && !remains(before)) || (added.has(parentOffset) && !siblings.some(remains))) return [];
   const { offset: lastOffset, length } = siblings.at(-1) as Span;
   const start = before ? before.offset + before.length : offset;
   return [{ offset: start, length: lastOffset + length - start, text: '' }];
 }
 
-/* On one line where the object or list around it is. */
-function asWritten(value: unknown, offset: number, at: JsonPath, read: Read): string {
+/* Writes the value on one line if the parent object or array is on one line. */
+function formatInPlace(value: unknown, offset: number, at: JsonPath, read: ParsedText): string {
   const { text, outline, layout } = read;
-  const around = at.length === 0 ? undefined : find(at.slice(0, -1), read).offset;
-  const isOnOneLine = around !== undefined && !/[\r\n]/.test(text.slice(around, outline.endOf(around)));
-  return isOnOneLine ? onOneLine(value, layout) : written(value, layout, indentOf(text, offset));
+  const parentOffset = at.length === 0 ? undefined : find(at.slice(0, -1), read).offset;
+  const isOnOneLine =
+    parentOffset !== undefined && !/[\r\n]/.test(text.slice(parentOffset, outline.endOf(parentOffset)));
+  return isOnOneLine ? formatOnOneLine(value, layout) : formatValue(value, layout, indentOf(text, offset));
 }

@@ -1,17 +1,17 @@
-/** A change of a text: what stands at an offset, `length` characters long, gives way to `text`. */
+/** Replaces `length` characters at an offset of a text with `text`. */
 export interface Edit {
   offset: number;
   length: number;
   text: string;
 }
 
-/** A text after edits that do not overlap, given in any order. Every other character stays. */
+/** Applies edits that don't overlap, in any order. All other characters stay. */
 export function applyEdits(text: string, edits: Edit[]): string {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   let end = 0;
   for (const edit of edits.toSorted((a, b) => a.offset - b.offset)) {
-    pieces.push(text.slice(end, edit.offset), edit.text);
+    parts.push(text.slice(end, edit.offset), edit.text);
     end = edit.offset + edit.length;
   }
-  return pieces.join('') + text.slice(end);
+  return parts.join('') + text.slice(end);
 }

@@ -12,7 +12,7 @@ function guessed(block: object, files: string[]) {
   };
   const { diagnostics, locator } = compileSite(siteWith({ type: 'hero', headline: 'Hello', ...block }), host);
   const [found] = diagnostics;
-  const edits = (found?.fix?.edits ?? []).map((edit) => ({ ...locator.stretch(edit), text: edit.text }));
+  const edits = (found?.fix?.edits ?? []).map((edit) => ({ ...locator.spanOf(edit), text: edit.text }));
   const left = compileSite(applyEdits(locator.text, edits), host).diagnostics.map(({ code }) => code);
   return { count: diagnostics.length, says: found?.fix?.text, writes: edits.map(({ text }) => JSON.parse(text)), left };
 }

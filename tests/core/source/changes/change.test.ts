@@ -4,7 +4,7 @@ import { applyChange } from '../../../../src/core/source/changes/edits-of.ts';
 
 const added = { type: 'hero', links: [{ label: 'a', href: '/' }] };
 
-describe('appends to a list', () => {
+describe('appends to an array', () => {
   test.each([
     [
       'whose entries have lines of their own',
@@ -46,7 +46,7 @@ describe('appends to a list', () => {
   });
 });
 
-describe('inserts before an entry of a list', () => {
+describe('inserts before an entry of an array', () => {
   test.each([
     [
       'whose entries have lines of their own',
@@ -119,15 +119,15 @@ test.each([
   expect(() => applyChange(text, { kind: 'rename', at, name: 'x' })).toThrow(words);
 });
 
-test('refuses to remove the whole file', () => {
+test('throws if the whole file would be removed', () => {
   expect(() => applyChange(text, { kind: 'remove', at: [] })).toThrow('there would be nothing left of the file');
 });
 
-test('refuses to remove a setting that does not exist', () => {
+test('throws if a removed property does not exist', () => {
   expect(() => applyChange(text, { kind: 'remove', at: ['b', 'x'] })).toThrow('there is nothing at /b/x');
 });
 
-test('writes what is copied as it is written', () => {
+test('writes copied values as in their source', () => {
   const text = '{\n  "a": {\n    "x": [\n1\n    ]\n  },\n  "b": {}\n}';
   expect(applyChange(text, { kind: 'set', at: ['b', 'c'], value: new Copied('/a') })).toBe(
     '{\n  "a": {\n    "x": [\n1\n    ]\n  },\n  "b": {\n    "c": {\n      "x": [\n1\n      ]\n    }\n  }\n}',

@@ -20,7 +20,7 @@ test.each([
   JSON.parse(changed(text, ...changes));
 });
 
-test('adds several entries to what is empty, on lines where the text has lines', () => {
+test('adds several entries to an empty object or array, on separate lines if the text has lines', () => {
   expect(changed('{"owner":{}}', set(1, 'owner', 'a'), set(2, 'owner', 'b'))).toMatch(
     /^\{"owner":\{"a": ?1, ?"b": ?2\}\}$/,
   );
@@ -31,7 +31,7 @@ test('adds several entries to what is empty, on lines where the text has lines',
   expect(JSON.parse(changed('{"list":[]}', append(1), append(2)))).toEqual({ list: [1, 2] });
 });
 
-test('whatever is removed from an object and added to it, the rest stays, and it is JSON', () => {
+test('removals and additions keep all other entries, and the result is valid JSON', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const some = fc.subarray(names);
   fc.assert(

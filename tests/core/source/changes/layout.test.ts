@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutOf, onOneLine, written } from '../../../../src/core/source/changes/layout.ts';
+import { formatOnOneLine, formatValue, layoutOf } from '../../../../src/core/source/changes/layout.ts';
 
 const usual = { unit: '  ', end: '\n', colon: ': ', comma: ', ', padding: ' ', isFolded: false };
 
@@ -22,7 +22,7 @@ test.each([
   ['a list on one line', '{\n  "a": [1]\n}', { ...usual, isFolded: true }],
   ['a list on one line, with blanks', '{\n  "a": [ "b" ]\n}', { ...usual, isFolded: true }],
   ['an empty list', '{\n  "a": []\n}', usual],
-])('reads the layout of a file with %s', (_, text, layout) => {
+])('detects the layout of a file with %s', (_, text, layout) => {
   expect(layoutOf(text)).toEqual(layout);
 });
 
@@ -37,8 +37,8 @@ test.each([
   ['a list', [1, 'a', null], '[1, "a", null]'],
   ['an object', { a: 1, b: [{}] }, '{ "a": 1, "b": [{}] }'],
 ])('writes %s on one line', (_, value, text) => {
-  expect(onOneLine(value, folded)).toBe(text);
-  expect(written(value, folded, '')).toBe(text);
+  expect(formatOnOneLine(value, folded)).toBe(text);
+  expect(formatValue(value, folded, '')).toBe(text);
 });
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
   ['an empty object', {}, '{}'],
   ['a list', [1, [2]], '[\n      1,\n      [\n        2\n      ]\n    ]'],
   ['an object', { a: { b: null } }, '{\n      "a": {\n        "b": null\n      }\n    }'],
-])('writes %s on lines of its own in a file that has every value on its own line', (_, value, text) => {
-  expect(written(value, open, '    ')).toBe(text);
+])('writes %s on several lines in a file with one value per line', (_, value, text) => {
+  expect(formatValue(value, open, '    ')).toBe(text);
 });
 
-test('breaks a list on request, and when it does not fit on a line', () => {
-  expect(written([1], folded, '', true)).toBe('[\n  1\n]');
-  expect(written([[1]], folded, '', true)).toBe('[\n  [1]\n]');
+test('splits an array on request, and if it does not fit on a line', () => {
+  expect(formatValue([1], folded, '', true)).toBe('[\n  1\n]');
+  expect(formatValue([[1]], folded, '', true)).toBe('[\n  [1]\n]');
   const list = ['x'.repeat(104)];
-  expect(written(list, folded, '  ')).toBe(`["${list[0]}"]`);
-  expect(written(list, folded, '   ')).toBe(`[\n     "${list[0]}"\n   ]`);
+  expect(formatValue(list, folded, '  ')).toBe(`["${list[0]}"]`);
+  expect(formatValue(list, folded, '   ')).toBe(`[\n     "${list[0]}"\n   ]`);
 });
