@@ -62,7 +62,7 @@ function preview(diagnostic: Diagnostic, { compiled }: Revision, taken: Revision
   const site = shownName(source.file);
   const isColoured = hasColour(io.stdout, io.env);
   const { locator } = compiled;
-  const before = locator.locatorFor(diagnostic.file).text;
+  const before = locator.forFile(diagnostic.file).text;
   const after = diagnostic.file === undefined ? taken.texts.site : String(taken.texts.files.get(diagnostic.file));
   const style = { isColoured, width: io.stdout.columns || 100, limit: 1 };
   return `${print([diagnostic], site, locator, style)}\n${printDiff(before, after, namedFile(diagnostic, site), isColoured)}`;

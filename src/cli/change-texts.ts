@@ -15,7 +15,7 @@ export async function changeTexts(
   const [was, is] = [before.texts, after.texts];
   if (is.site !== was.site && !(await change({ file }, was.site, is.site, io, shownOn))) return false;
   for (const [name, text] of is.files) {
-    const old = was.files.get(name) ?? before.compiled.locator.locatorFor(name).text;
+    const old = was.files.get(name) ?? before.compiled.locator.forFile(name).text;
     if (text !== old && !(await change({ file: onDisk(folder, name) }, old, text, io, shownOn))) return false;
   }
   return true;

@@ -19,8 +19,8 @@ export function isSafeFix(before: Checked, fixes: readonly Diagnostic[], after: 
   if (newStage < Math.min(oldStage, readable) || !areGone(before, fixes, after)) return false;
   return [...new Set(fixes.map(({ file }) => file))].every((file) => {
     const ownFixes = fixes.filter((each) => each.file === file);
-    const old = before.locator.locatorFor(file);
-    const now = after.locator.locatorFor(file).text;
+    const old = before.locator.forFile(file);
+    const now = after.locator.forFile(file).text;
     if (file !== undefined) return keepsSettings(old.text, now, editsOf(ownFixes, old).length);
     return oldStage < readable || keepsTokens(old.text, editsOf(ownFixes, old), now);
   });

@@ -41,7 +41,7 @@ export function applyFixes(
   const after = { site: texts.site, files: new Map(texts.files) };
   const applied: Diagnostic[] = [];
   for (const file of new Set(diagnostics.map((each) => each.file))) {
-    const locator = compiled.locator.locatorFor(file);
+    const locator = compiled.locator.forFile(file);
     const fixes = nonOverlapping(
       diagnostics.filter((each) => each.file === file),
       locator,

@@ -30,7 +30,7 @@ const post = (settings: string, body = 'Words.') => `---\n${settings}\n---\n${bo
 const complaintsOf = (files: Record<string, string>, languages?: string[]) => {
   const { diagnostics, locator } = compileFolder(files, languages);
   return diagnostics.map(({ code, file = 'site.json', line, column, endColumn }) => {
-    const marked = locator.locatorFor(file).line(line);
+    const marked = locator.forFile(file).line(line);
     return `${code} ${file}:${line} ${marked.slice(column - 1, endColumn - 1)}`;
   });
 };

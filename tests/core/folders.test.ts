@@ -33,7 +33,7 @@ const complain = (text: string, entry?: object, ...more: object[]) =>
 /* What is wrong, and where: the file, the line and what stands there. */
 const places = ({ diagnostics, locator }: ReturnType<typeof compileSite>) =>
   diagnostics.map(({ code, file = 'site.json', line, column, endLine, endColumn, pointer }) => {
-    const marked = locator.locatorFor(file).line(line);
+    const marked = locator.forFile(file).line(line);
     const end = endLine === line ? endColumn - 1 : marked.length;
     return `${code} ${file}:${line}:${column} ${marked.slice(column - 1, end)} ${pointer}`;
   });

@@ -66,7 +66,7 @@ test('a fix of a text below > leaves the next setting alone', () => {
   const settings = 'summary: >\n  See {nmae}\n\ntitle: A\ndate: "2025-03-02"';
   const { diagnostics, locator } = compileSite(blog(), post(settings));
   const [edit] = diagnostics[0]?.fix?.edits ?? [];
-  const file = locator.locatorFor(diagnostics[0]?.file);
+  const file = locator.forFile(diagnostics[0]?.file);
   const { offset, length } = file.spanOf(edit as Parameters<typeof file.spanOf>[0]);
   expect(file.text.slice(offset, offset + length)).not.toMatch(/\n$|title/);
 });

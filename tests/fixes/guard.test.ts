@@ -18,7 +18,7 @@ const compile = ({ site, files }: Texts): Compiled => {
 function fixed(site: string, post: string, edits: [old: string, text: string][], file?: string): Texts | undefined {
   const texts = { site, files: new Map([['posts/a.md', post]]) };
   const compiled = compile(texts);
-  const locator = compiled.locator.locatorFor(file);
+  const locator = compiled.locator.forFile(file);
   const found = compiled.diagnostics.find((each) => each.file === file);
   const fix = {
     ...{ text: '', certain: false },

@@ -1,5 +1,5 @@
 import { localise } from '../../core/i18n/localise.ts';
-import { layoutOf, formatValue } from '../../core/source/changes/layout.ts';
+import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
 import { type ImportedResume, importResume } from '../../resume-import/import-resume.ts';
 import { entriesFor, parts } from '../../resume-import/parts.ts';

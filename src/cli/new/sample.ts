@@ -7,7 +7,7 @@ import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { localise } from '../../core/i18n/localise.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { applyChange } from '../../core/source/changes/edits-of.ts';
-import { layoutOf, formatValue } from '../../core/source/changes/layout.ts';
+import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
 import { nullIfMissing } from '../../node/disk.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
 import { type Owner, withOwnerTexts } from './starter.ts';

@@ -38,7 +38,7 @@ export function summaryOf(errors: number, warnings: number): string {
 function printOne(diagnostic: Diagnostic, site: string, locatorOfSite: Locator, { isColoured, width }: Style): string {
   const { severity, code, message, line, column, path, label, help, related } = diagnostic;
   const file = namedFile(diagnostic, site);
-  const locator = locatorOfSite.locatorFor(diagnostic.file);
+  const locator = locatorOfSite.forFile(diagnostic.file);
   const paint = painter(isColoured);
   const strong = severity === 'error' ? 'red' : 'yellow';
   const places = related.map((place) => ({ ...place, isMain: false }));

@@ -121,7 +121,7 @@ function diagnostic(
 function harmlessIn(locator: Locator): (edits: Written[], file: string | undefined) => Written[] {
   const counts = new Map<string | undefined, Counts>();
   return (edits, file) => {
-    const owner = locator.locatorFor(file);
+    const owner = locator.forFile(file);
     const countsIn = () => {
       const known = counts.get(file) ?? valueCounts(owner.text);
       counts.set(file, known);
@@ -165,7 +165,7 @@ function withWritten(fix: Fix | undefined, locator: Locator): Fix | undefined {
 }
 
 function writtenAt(at: Location, locator: Locator): string {
-  const owner = locator.locatorFor(fileOf(at, locator));
+  const owner = locator.forFile(fileOf(at, locator));
   const { offset, length } = owner.spanOf(locator.range(at));
   return owner.text.slice(offset, offset + length);
 }

@@ -35,7 +35,7 @@ export class Locator {
   }
 
   /** Returns the locator of a file. Returns itself for the site file and for unknown files. */
-  locatorFor(file: string | undefined): Locator {
+  forFile(file: string | undefined): Locator {
     return (file === undefined ? undefined : this.#locatorOf(file)) ?? this;
   }
 
@@ -63,7 +63,7 @@ export class Locator {
   }
 
   #placeOf(location: Location): { offset: number; length: number } {
-    if ('offset' in location) return this.locatorFor(location.file).#inside(location);
+    if ('offset' in location) return this.forFile(location.file).#inside(location);
     const steps = stepsOf(location.pointer);
     for (let depth = steps.length; depth >= 0; depth--) {
       const entry = this.#outline.find(steps.slice(0, depth));
@@ -88,7 +88,7 @@ export class Locator {
 
   range(found: Location): Range {
     const location = this.sourceLocation(found);
-    const owner = 'file' in location ? this.locatorFor(location.file) : this;
+    const owner = 'file' in location ? this.forFile(location.file) : this;
     if (owner !== this) return owner.range(location);
     const { offset, length } = this.#placeOf(location);
     const start = this.#position(offset);

@@ -1,8 +1,8 @@
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { limit } from '../../core/diagnostics/report.ts';
 import { codePoint } from '../../core/source/characters.ts';
-import { accept, removeComma, type State, currentPointer } from '../../core/source/grammar.ts';
-import { startsLine, indentAt } from '../../core/source/indent.ts';
+import { accept, currentPointer, removeComma, type State } from '../../core/source/grammar.ts';
+import { indentAt, startsLine } from '../../core/source/indent.ts';
 import { type Token, tokens } from '../../core/source/tokens.ts';
 import { addComment, type Comment, describeComment, explainComments } from './comments.ts';
 import { invalidToken } from './invalid-token.ts';

@@ -1,6 +1,6 @@
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { type State, currentPointer } from '../../core/source/grammar.ts';
-import { startsLine, indentAt } from '../../core/source/indent.ts';
+import { currentPointer, type State } from '../../core/source/grammar.ts';
+import { indentAt, startsLine } from '../../core/source/indent.ts';
 import { closing, type Token } from '../../core/source/tokens.ts';
 import { isBeforeColon } from './recover.ts';
 import { unexpectedWord } from './unexpected-literal.ts';

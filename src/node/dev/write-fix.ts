@@ -24,7 +24,7 @@ export function fixWriter(
       return;
     }
     isWriting = true;
-    rewrite(placeOf(file), wrong.locator.locatorFor(file).text, text)
+    rewrite(placeOf(file), wrong.locator.forFile(file).text, text)
       .catch((error) => {
         console.error(`could not write the fix: ${messageOf(error)}`);
       })

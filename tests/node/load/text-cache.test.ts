@@ -19,7 +19,7 @@ const complaints = async (folder: string, options = {}) => {
     code,
     `${file}:${line}`,
     locator
-      .locatorFor(file)
+      .forFile(file)
       .line(line)
       .slice(column - 1, endColumn - 1),
     fix?.text ?? '',
