@@ -28,9 +28,9 @@ export function monthTables() {
  */
 
 /**
- * A line for the languages that share a table: their tags; the twelve months; the order of a whole date, and that of a month
- * of a year. Of each month there is the name that a whole date has, with a point or | where it ends when it is cut short:
- * "janv.ier" is "janvier" and "janv."; or both names with / between; or once for all, with # for the number.
+ * One line for each group of languages with the same table: tags; twelve months; the format of a date; the format of a
+ * month with its year. A point or | in a month separates the abbreviation from the rest: "janv.ier" is "janvier" and
+ * "janv."; or / separates both names; or one entry with # for the number stands for all months.
  */
 export const monthTables = \`
 ${lines.join('\n')}
