@@ -5,23 +5,23 @@ import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
 import { applyChange } from '../core/source/changes/edits-of.ts';
 
-/** What can be added, in the order in which editors offer it. */
+/** The block types, in the order in which editors offer them. */
 export const blockTypes: readonly BlockType[] = blocks.map((block) => block.properties.type.const);
 
 export interface Added {
   text: string;
-  /** Where the block stands in it, and the id that it was given. */
+  /** The pointer of the new block, and its ID. */
   pointer: Pointer;
   id: string;
 }
 
-/** Puts the example of a block at the end of a page, with an id that is free there. The text must be that of a site. */
+/** Adds the example of a block to the end of a page, with a unique ID. The text must be of a valid site. */
 export function addBlock(text: string, pageIndex: number, type: BlockType): Added {
   const { pages }: Site = JSON.parse(text);
   const page = pages[pageIndex];
   const example = blocks.find((block) => block.properties.type.const === type)?.examples[0];
   if (!page || !example) throw new Error(`no page ${pageIndex}, or no example of a ${type}`);
-  // What is hidden today may be shown tomorrow.
+  // Hidden blocks can be shown later, so their IDs are taken, too.
   const taken = [...anchorsOf(page, {}), ...page.blocks.map((block) => block.id)];
   const id = freeId(example.id, taken);
   const at = ['pages', pageIndex, 'blocks'];

@@ -6,30 +6,35 @@ import { characterAdvice } from '../core/text/url-characters.ts';
 import type { Schema, TextKind } from '../core/validation/schema.ts';
 import { isWords, textKinds } from '../core/validation/schema.ts';
 import { suggestValue } from '../fixes/values/suggest-value.ts';
-import type { ImportIssue, Tell } from './import-issue.ts';
+import type { ImportIssue, ReportIssue } from './import-issue.ts';
 
 /**
- * A text of a résumé as the site can have it, by the schema of the setting: with braces written twice, as texts of a site
- * have them. Undefined where there is none, or none that could be used; what had to be changed or left out is told.
+ * Converts a text of a résumé to one that is valid for a setting, with escaped braces. Returns undefined if there is no
+ * usable text. Reports what was changed or omitted.
  */
-export function coerceText(schema: Schema, value: unknown, at: ImportIssue['at'], tell: Tell): string | undefined {
+export function coerceText(
+  schema: Schema,
+  value: unknown,
+  at: ImportIssue['at'],
+  report: ReportIssue,
+): string | undefined {
   if (value === undefined) return undefined;
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
-    tell({ at, kind: 'empty', why: 'it is empty' });
+    report({ at, kind: 'empty', why: 'it is empty' });
     return undefined;
   }
-  // A grade or a postal code is a number now and then.
+  // Grades and postal codes can be numbers.
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') {
-    tell({ at, kind: 'left-out', why: `expected a string, found ${kindOf(value)}` });
+    report({ at, kind: 'left-out', why: `expected a string, found ${kindOf(value)}` });
     return undefined;
   }
-  // Every text of the schema has a pattern, and a length.
+  // Every string in the schema has a pattern and a length limit.
   const kind = textKinds.get(String(schema.pattern)) as TextKind;
-  return isWords(kind) ? fitWords(text, kind, schema, at, tell) : fitExactly(text, kind, schema, at, tell);
+  return isWords(kind) ? coerceProse(text, kind, schema, at, report) : coerceExact(text, kind, schema, at, report);
 }
 
-/** What a value is, as people call it. */
+/** Describes the type of a value for messages. */
 export function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (value === null) return 'null';
@@ -37,8 +42,8 @@ export function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** A text without what no page can show: control characters, halves of characters, marks that turn the writing. */
-export function showable(text: string): string {
+/** Removes characters that a page can't show: control characters, lone surrogates and unbalanced direction marks. */
+export function removeUnprintable(text: string): string {
   const shown = text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -46,62 +51,69 @@ export function showable(text: string): string {
   return checkCharacters(shown, shown).length > 0 ? shown.replace(/[\u202A-\u202E\u2066-\u2069]/g, '') : shown;
 }
 
-function fitWords(text: string, kind: TextKind, schema: Schema, at: ImportIssue['at'], tell: Tell): string | undefined {
-  const changes: string[] = [];
-  let fitted = showable(text);
-  if (fitted !== text) changes.push('unprintable characters removed');
-  if (kind !== 'prose' && /[\n\u2028\u2029]/.test(fitted)) {
-    // An address has a part of it on each line.
-    fitted = fitted.replace(/(?<!\s)\s*[\n\u2028\u2029]\s*/g, at.at(-1) === 'address' ? ', ' : ' ').trim();
-    changes.push('line breaks removed');
-  }
-  if (kind !== 'line' && kind !== 'prose' && turning.test(fitted)) {
-    fitted = fitted.replace(allTurning, '');
-    changes.push('text direction characters removed');
-  }
-  const [most, written] = [Number(schema.maxLength), escapeBraces(fitted)];
-  const result = lengthOf(written) <= most ? written : shortened(fitted, most);
-  if (result !== written) changes.push(`shortened to ${most} characters, the limit for this setting`);
-  if (result.trim() === '') {
-    tell({ at, kind: 'left-out', why: 'it has no printable characters' });
-    return undefined;
-  }
-  // A level that looks like a number and is none would be a slip.
-  if (kind === 'level' && !new RegExp(patterns.level, 'u').test(result)) {
-    tell({ at, kind: 'left-out', why: `it isn't valid: ${patternSentences.level}` });
-    return undefined;
-  }
-  if (changes.length > 0) tell({ at, kind: 'changed', why: changes.join('; ') });
-  return result;
-}
-
-const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-const allTurning = new RegExp(turning, 'g');
-
-/* Mail addresses, numbers, web addresses: as they are, or not at all. */
-function fitExactly(
+function coerceProse(
   text: string,
   kind: TextKind,
   schema: Schema,
   at: ImportIssue['at'],
-  tell: Tell,
+  report: ReportIssue,
 ): string | undefined {
-  const written = text.trim();
-  const usual = kind === 'country' ? written.toUpperCase() : written.replace(/^https?:/i, (s) => s.toLowerCase());
-  const why = flawIn(usual, kind, schema);
-  const meant = why === null ? undefined : suggestValue(kind, written);
-  const fitted = meant !== undefined && flawIn(meant, kind, schema) === null ? meant : usual;
-  if (why !== null && fitted === usual) {
-    tell({ at, kind: 'left-out', why });
+  const changes: string[] = [];
+  let coerced = removeUnprintable(text);
+  if (coerced !== text) changes.push('unprintable characters removed');
+  if (kind !== 'prose' && /[\n\u2028\u2029]/.test(coerced)) {
+    // Street addresses have one part per line.
+    coerced = coerced.replace(/(?<!\s)\s*[\n\u2028\u2029]\s*/g, at.at(-1) === 'address' ? ', ' : ' ').trim();
+    changes.push('line breaks removed');
+  }
+  if (kind !== 'line' && kind !== 'prose' && directionMarks.test(coerced)) {
+    coerced = coerced.replace(allDirectionMarks, '');
+    changes.push('text direction characters removed');
+  }
+  const [limit, escapedText] = [Number(schema.maxLength), escapeBraces(coerced)];
+  const result = lengthOf(escapedText) <= limit ? escapedText : truncate(coerced, limit);
+  if (result !== escapedText) changes.push(`shortened to ${limit} characters, the limit for this setting`);
+  if (result.trim() === '') {
+    report({ at, kind: 'left-out', why: 'it has no printable characters' });
     return undefined;
   }
-  if (fitted !== text) tell({ at, kind: 'changed', why: `changed to "${fitted}"` });
-  return kind === 'href' ? escapeBraces(fitted) : fitted;
+  // A level that looks like an invalid number is probably a mistake.
+  if (kind === 'level' && !new RegExp(patterns.level, 'u').test(result)) {
+    report({ at, kind: 'left-out', why: `it isn't valid: ${patternSentences.level}` });
+    return undefined;
+  }
+  if (changes.length > 0) report({ at, kind: 'changed', why: changes.join('; ') });
+  return result;
 }
 
-function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | null {
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+const allDirectionMarks = new RegExp(directionMarks, 'g');
+
+/* Converts email addresses, numbers and URLs, or rejects them. */
+function coerceExact(
+  text: string,
+  kind: TextKind,
+  schema: Schema,
+  at: ImportIssue['at'],
+  report: ReportIssue,
+): string | undefined {
+  const escapedText = text.trim();
+  const normalized =
+    kind === 'country' ? escapedText.toUpperCase() : escapedText.replace(/^https?:/i, (s) => s.toLowerCase());
+  const why = findFlaw(normalized, kind, schema);
+  const suggestion = why === null ? undefined : suggestValue(kind, escapedText);
+  const coerced = suggestion !== undefined && findFlaw(suggestion, kind, schema) === null ? suggestion : normalized;
+  if (why !== null && coerced === normalized) {
+    report({ at, kind: 'left-out', why });
+    return undefined;
+  }
+  if (coerced !== text) report({ at, kind: 'changed', why: `changed to "${coerced}"` });
+  return kind === 'href' ? escapeBraces(coerced) : coerced;
+}
+
+function findFlaw(text: string, kind: TextKind, { maxLength }: Schema): string | null {
   if (kind === 'href' || kind === 'website') {
-    // What leads elsewhere by other ways than the web, or into a site, was meant for another one.
+    // Relative URLs and other schemes belong to another site.
     if (!isWeb.test(text)) {
       const advice = characterAdvice('website', text);
       return advice ?? "it isn't a full URL: full URLs start with https:// or http:// and contain no spaces";
@@ -109,7 +121,7 @@ function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | n
     const flaw = flawOf(text);
     if (flaw !== null) return `it isn't a valid URL: ${flaw}`;
   } else if (!new RegExp(patterns[kind], 'u').test(text)) return `it isn't valid: ${patternSentences[kind]}`;
-  // Texts put this in by its name, and would read the braces in it as names as well.
+  // A placeholder shows this value, so braces in it would be read as placeholders.
   if (kind !== 'href' && text.includes('{')) return "it can't contain {";
   return lengthOf(kind === 'href' ? escapeBraces(text) : text) > Number(maxLength)
     ? `it is longer than ${maxLength} characters`
@@ -118,16 +130,16 @@ function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | n
 
 const isWeb = new RegExp(patterns.website, 'u');
 
-/* As the schema counts: an emoji is one. */
+/* Counts code points, as the schema does. */
 const lengthOf = (text: string) => [...text].length;
 
-function shortened(text: string, most: number): string {
-  const kept: string[] = [];
+function truncate(text: string, limit: number): string {
+  const characters: string[] = [];
   let length = 1;
   for (const character of text) {
     length += character === '{' ? 2 : 1;
-    if (length > most) break;
-    kept.push(escapeBraces(character));
+    if (length > limit) break;
+    characters.push(escapeBraces(character));
   }
-  return `${showable(kept.join('')).trimEnd()}…`;
+  return `${removeUnprintable(characters.join('')).trimEnd()}…`;
 }

@@ -2,21 +2,30 @@ import type { Change } from '../core/source/changes/change.ts';
 import { compareDates } from '../core/text/dates.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 
-/** What an entry of a résumé says and the same entry of a site, at `at`, does not: what is written there stays. */
-export const fillGaps = (here: UnknownRecord, found: UnknownRecord, at: readonly (string | number)[]): Change[] =>
-  Object.entries(found)
-    .filter(([name, value]) => !(name in here) && isGap(name, value, here))
+/**
+ * Returns the changes that add settings of an imported entry to the existing entry at `at`. Existing settings stay
+ * unchanged.
+ */
+export const fillGaps = (
+  existing: UnknownRecord,
+  imported: UnknownRecord,
+  at: readonly (string | number)[],
+): Change[] =>
+  Object.entries(imported)
+    .filter(([name, value]) => !(name in existing) && isGap(name, value, existing))
     .map(([name, value]) => ({ kind: 'set', at: [...at, name], value }));
 
-function isGap(name: string, value: unknown, here: UnknownRecord): boolean {
-  const others = sameElsewhere[name] ?? [];
-  if (others.some((other) => other in here)) return false;
-  // Nothing expires before it begins.
-  return name !== 'date' || here.expires === undefined || compareDates(String(here.expires), String(value)) >= 0;
+function isGap(name: string, value: unknown, existing: UnknownRecord): boolean {
+  const others = alternatives[name] ?? [];
+  if (others.some((other) => other in existing)) return false;
+  // An expiry date can't be before the date.
+  return (
+    name !== 'date' || existing.expires === undefined || compareDates(String(existing.expires), String(value)) >= 0
+  );
 }
 
-/* Where the same may be said by another setting. What kind of thing an entry is, its owner has said by leaving it out. */
-const sameElsewhere: Record<string, readonly string[]> = {
+/* Settings that can contain the same information. The owner may have omitted `kind` on purpose. */
+const alternatives: Record<string, readonly string[]> = {
   kind: ['title'],
   category: ['title'],
   period: ['date'],

@@ -7,18 +7,18 @@ import { escapeBraces } from '../core/text/template.ts';
 
 type Owner = Site['owner'];
 
-/** Whether a summary is too long to stand under a headline. */
+/** Whether a summary is too long for a hero. */
 export const isLong = (summary = ''): boolean => summary.length > 320;
 
-/** What a page begins with: who it is about, and where to go next. `places` are the ids of what follows. */
-export function heroOf(owner: Owner, places: readonly (string | undefined)[]): BlockOf<'hero'> {
+/** Creates the hero of a page. `blockIds` are the IDs of the blocks below it. */
+export function createHero(owner: Owner, blockIds: readonly (string | undefined)[]): BlockOf<'hero'> {
   const work = [
     { id: 'projects', label: 'See my projects' },
     { id: 'experience', label: 'See my work' },
-  ].find(({ id }) => places.includes(id));
+  ].find(({ id }) => blockIds.includes(id));
   const actions = [
     ...(work ? [{ label: work.label, href: `#${work.id}` }] : []),
-    ...(places.includes('contact') ? [{ label: 'Write to me', href: '#contact' }] : []),
+    ...(blockIds.includes('contact') ? [{ label: 'Write to me', href: '#contact' }] : []),
   ];
   const links = linksOf(owner);
   return {
@@ -31,8 +31,8 @@ export function heroOf(owner: Owner, places: readonly (string | undefined)[]): B
   };
 }
 
-/** How to reach the owner, and a form; nothing without a mail address, to which a form has to be sent. */
-export function contactOf({ email, phone, website, location }: Owner): BlockOf<'form'> | undefined {
+/** Creates the contact form; undefined without an email address, because a form needs a recipient. */
+export function createContact({ email, phone, website, location }: Owner): BlockOf<'form'> | undefined {
   if (email === undefined) return undefined;
   return {
     type: 'form',
@@ -59,13 +59,13 @@ export function contactOf({ email, phone, website, location }: Owner): BlockOf<'
   };
 }
 
-/* The profiles that can be visited, and a way to write a mail. */
+/* Returns links to the profiles with a URL, and an email link. */
 function linksOf({ profiles = [], email }: Owner): IconLink[] {
-  const elsewhere = profiles.flatMap(({ network, label, href }): IconLink[] =>
+  const profileLinks = profiles.flatMap(({ network, label, href }): IconLink[] =>
     href === undefined
       ? []
       : [{ label: String(label ?? network), href, icon: iconOfNetwork(network ?? '') ?? 'globe' }],
   );
   const mail: IconLink[] = email === undefined ? [] : [{ label: 'Email', href: 'mailto:{email}', icon: 'mail' }];
-  return [...elsewhere.slice(0, 11), ...mail];
+  return [...profileLinks.slice(0, 11), ...mail];
 }

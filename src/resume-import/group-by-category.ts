@@ -4,31 +4,31 @@ import type { UnknownRecord } from './keep-unmapped.ts';
 
 type Category = NonNullable<BlockOf<'card-grid'>['categories']>[number];
 
-/** Cards that name their categories by keys, and the categories that there are then. */
+/** Cards with category keys, and the categories that they use. */
 export interface CardsByCategory {
   categories?: Category[];
   cards: UnknownRecord[];
 }
 
-const { maxItems: most } = schemaOf('card-grid').properties.categories;
+const { maxItems: limit } = schemaOf('card-grid').properties.categories;
 
 /**
- * Gives the categories of cards, which are words, their keys: those that are known, and new ones for the others. A
- * category for which there is no room is left out.
+ * Replaces the category labels of cards by keys: existing keys, or new ones for new labels. Omits categories above the
+ * limit.
  */
 export function groupByCategory(cards: UnknownRecord[], known: readonly Category[] = []): CardsByCategory {
   const categories = [...known];
-  const keyed = cards.map(({ category: label, ...card }) => {
+  const cardsWithKeys = cards.map(({ category: label, ...card }) => {
     if (typeof label !== 'string') return card;
     const id = categories.find((each) => each.label === label)?.id ?? add(categories, label);
     return { ...card, ...(id !== undefined && { category: id }) };
   });
-  return { ...(categories.length > 0 && { categories }), cards: keyed };
+  return { ...(categories.length > 0 && { categories }), cards: cardsWithKeys };
 }
 
 function add(categories: Category[], label: string): string | undefined {
-  if (categories.length >= most) return undefined;
-  const key = keyOf(label);
+  if (categories.length >= limit) return undefined;
+  const key = slugOf(label);
   const isTaken = (name: string) => categories.some((each) => each.id === name);
   let id = key;
   for (let number = 2; isTaken(id); number++) id = `${key}-${number}`;
@@ -36,8 +36,8 @@ function add(categories: Category[], label: string): string | undefined {
   return id;
 }
 
-/* Letters of the Latin alphabet without their accents; words in another script get a number. */
-const keyOf = (label: string): string =>
+/* Creates a key from the Latin letters of a label; labels in other scripts get a number. */
+const slugOf = (label: string): string =>
   label
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

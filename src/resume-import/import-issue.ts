@@ -1,14 +1,14 @@
-/** What is said of one thing in a résumé that did not simply become a part of the site. */
+/** A value of a résumé that was changed or not imported. */
 export interface ImportIssue {
-  /** The steps to it: ["work", 0, "startDate"]. */
+  /** The path to the value: ["work", 0, "startDate"]. */
   at: readonly (string | number)[];
-  /** What became of it. What is kept stays in the notes of the site; what is empty said nothing. */
+  /** What happened to the value. `kept` values are in the notes of the site; `empty` ones had no content. */
   kind: 'left-out' | 'changed' | 'kept' | 'empty';
-  /** The reason, or what was done: "there is no such month". */
+  /** The reason, or the change: "there is no such month". */
   why: string;
-  /** What is left out, as it was written. */
+  /** The original value, if it was left out. */
   value?: unknown;
 }
 
-/** Takes in what is to be said. */
-export type Tell = (told: ImportIssue) => void;
+/** Receives the issues of an import. */
+export type ReportIssue = (issue: ImportIssue) => void;

@@ -10,20 +10,20 @@ import { planPart } from './plan-part.ts';
 import type { FoundResume } from './read-resume.ts';
 import { siteOfResume } from './site-of-resume.ts';
 
-/** What came of an import. */
+/** The result of an import. */
 export interface ImportedResume {
-  /** The text of the site with what was taken. */
+  /** The text of the site with the imported data. */
   text: string;
-  /** What became of each field of the owner. */
-  fates: [field: string, fate: ImportOutcome][];
-  /** How many entries of each part, by its id, were added, and for how many there was no room. */
+  /** The outcome for each field of the owner. */
+  outcomes: [field: string, outcome: ImportOutcome][];
+  /** Per part ID, the number of added entries, and of those above the limit. */
   parts: Record<string, { added: number; surplus: number }>;
 }
 
 /**
- * Puts into the text of a site what a résumé says and the site does not; formatting stays, and so does every text of the
- * owner's. `starter` is a site whose values stand for nothing: a site with its very pages gets pages of its own.
- * The text must be that of a site without errors. Done twice, the second time changes nothing.
+ * Adds the data of a résumé that a site lacks to its text. Formatting and existing texts stay unchanged. `starter` is a
+ * site with placeholder values: a site that still has its pages gets new pages. The text must be of a site without
+ * errors. A second import of the same résumé changes nothing.
  */
 export function importResume(text: string, found: FoundResume, starter: Site): ImportedResume {
   let after = text;
@@ -31,19 +31,19 @@ export function importResume(text: string, found: FoundResume, starter: Site): I
     for (const each of changes) after = applyChange(after, each);
     return withoutFolders(JSON.parse(after) as Site);
   };
-  const { changes, fates } = planOwner(JSON.parse(text).owner, found.owner, starter.owner as UnknownRecord);
+  const { changes, outcomes } = planOwner(JSON.parse(text).owner, found.owner, starter.owner as UnknownRecord);
   let site = change(changes);
-  const whole = isUntouched(site, starter) ? siteOfResume({ ...found, owner: site.owner }) : null;
-  if (whole && hasEntries(found)) {
+  const newSite = isUntouched(site, starter) ? siteOfResume({ ...found, owner: site.owner }) : null;
+  if (newSite && hasEntries(found)) {
     site = change([
-      { kind: 'set', at: ['pages'], value: whole.pages },
+      { kind: 'set', at: ['pages'], value: newSite.pages },
       ...(isEqual(site.navigation, starter.navigation)
-        ? [{ kind: 'set', at: ['navigation'], value: whole.navigation } as const]
+        ? [{ kind: 'set', at: ['navigation'], value: newSite.navigation } as const]
         : []),
     ]);
-    const counts = parts.map((part) => [part.id, { ...roomFor(entriesFor(part, found).length, part.most) }]);
+    const counts = parts.map((part) => [part.id, { ...countEntries(entriesFor(part, found).length, part.limit) }]);
     change(planNotes(site, found.kept));
-    return { text: after, fates, parts: Object.fromEntries(counts) };
+    return { text: after, outcomes, parts: Object.fromEntries(counts) };
   }
   const ids: string[] = [];
   const counts = parts.map((part) => {
@@ -54,12 +54,15 @@ export function importResume(text: string, found: FoundResume, starter: Site): I
   });
   site = change(planNavigation(site, ids));
   change(planNotes(site, found.kept));
-  return { text: after, fates, parts: Object.fromEntries(counts) };
+  return { text: after, outcomes, parts: Object.fromEntries(counts) };
 }
 
-const roomFor = (count: number, most: number) => ({ added: Math.min(count, most), surplus: Math.max(0, count - most) });
+const countEntries = (count: number, limit: number) => ({
+  added: Math.min(count, limit),
+  surplus: Math.max(0, count - limit),
+});
 
-/* What is in the files of a folder is not for us to change: in its place stands a page that nobody sees. */
+/* Imports don't change the files of a folder, so a hidden page replaces the folder. */
 const withoutFolders = (site: Site): Site => ({
   ...site,
   pages: site.pages.map((page) => ('folder' in page ? { path: '', title: '', hidden: true, blocks: [] } : page)),

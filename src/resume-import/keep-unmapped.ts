@@ -1,44 +1,44 @@
 import { isRecord } from '../shared/is-record.ts';
-import { showable } from './coerce-text.ts';
-import type { ImportIssue, Tell } from './import-issue.ts';
+import { removeUnprintable } from './coerce-text.ts';
+import type { ImportIssue, ReportIssue } from './import-issue.ts';
 
 export type UnknownRecord = Record<string, unknown>;
 
-/** Whether a value has settings: an object that is no list. */
+/** Whether a value is an object and not an array. */
 export const hasSettings = (value: unknown): value is UnknownRecord => isRecord(value) && !Array.isArray(value);
 
-/** What deeper nesting is not kept of: a site file that nests deeper is not read. */
-const deepest = 40;
+/** Maximum nesting: site files that nest deeper are rejected. */
+const maxDepth = 40;
 
-/** The settings of a part of a résumé that are not among the known ones, as the notes of a site can have them. */
-export function keepOthers(
+/** Returns the unknown settings of an object in a résumé, for the notes of the site. */
+export function keepUnmapped(
   part: UnknownRecord,
   known: readonly string[],
   at: ImportIssue['at'],
-  tell: Tell,
+  report: ReportIssue,
 ): UnknownRecord {
   const kept = Object.entries(part).flatMap(([name, value]): [string, unknown][] => {
     if (known.includes(name)) return [];
-    const clean = cleaned(value, 0);
-    const isKept = clean !== undefined;
-    tell({
+    const cleaned = clean(value, 0);
+    const isShallow = cleaned !== undefined;
+    report({
       at: [...at, name],
-      kind: isKept ? 'kept' : 'left-out',
-      why: isKept ? 'no block shows it' : 'it is nested too deeply',
+      kind: isShallow ? 'kept' : 'left-out',
+      why: isShallow ? 'no block shows it' : 'it is nested too deeply',
     });
-    return isKept ? [[showable(name), clean]] : [];
+    return isShallow ? [[removeUnprintable(name), cleaned]] : [];
   });
   return Object.fromEntries(kept);
 }
 
-function cleaned(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return showable(value);
+function clean(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return removeUnprintable(value);
   if (!isRecord(value)) return value;
-  if (depth > deepest) return undefined;
+  if (depth > maxDepth) return undefined;
   if (Array.isArray(value)) {
-    const list = value.map((entry) => cleaned(entry, depth + 1));
+    const list = value.map((entry) => clean(entry, depth + 1));
     return list.includes(undefined) ? undefined : list;
   }
-  const entries = Object.entries(value).map(([name, inner]) => [showable(name), cleaned(inner, depth + 1)]);
+  const entries = Object.entries(value).map(([name, inner]) => [removeUnprintable(name), clean(inner, depth + 1)]);
   return entries.some(([, inner]) => inner === undefined) ? undefined : Object.fromEntries(entries);
 }

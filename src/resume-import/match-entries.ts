@@ -1,32 +1,31 @@
 import type { UnknownRecord } from './keep-unmapped.ts';
-import { plain } from './same-text.ts';
-import { startOf, timeInCommon } from './same-time.ts';
+import { normalizeText } from './same-text.ts';
+import { compareTimes, startOf } from './same-time.ts';
 
-/** What tells one entry from another, beside when it was. */
+/** The settings that identify an entry, apart from its dates. */
 export interface Identity {
-  /** Settings of which both entries say the same, or neither says anything. */
-  must: readonly string[];
-  /** Settings of which both say the same, or one says nothing. */
-  may?: readonly string[];
+  /** Settings that must be equal, or missing in both entries. */
+  required: readonly string[];
+  /** Settings that must be equal, or missing in one entry. */
+  optional?: readonly string[];
 }
 
-/** What became of an entry that was found: it is new, it is there, or it is there and may fill gaps of the entry at `place`. */
+/** Whether an imported entry is new, exists, or matches the entry at `place` and can fill its gaps. */
 export type Match = 'new' | 'there' | { place: number };
 
 /**
- * Finds the entries of a résumé among those of a site. Each entry of the site is one of the résumé at most: what is there
- * once and found twice is new once. Those that have most in common go first. An entry fills gaps only where no other could
- * be meant.
+ * Matches entries of a résumé with those of a site, one to one and the most similar first: an entry that the site has
+ * once and the résumé twice is new once. An entry fills gaps only if the match is unambiguous.
  */
 export function matchEntries(
   identity: Identity,
   known: readonly UnknownRecord[],
   found: readonly UnknownRecord[],
 ): Match[] {
-  const [here, there] = [known.map(saidIn), found.map(saidIn)];
-  const pairs = there.flatMap((said, index) =>
-    here.flatMap((other, place): Pair[] =>
-      isAlike(identity, other, said) ? [{ index, place, rank: rankOf(identity, other, said) }] : [],
+  const [existing, imported] = [known.map(comparableOf), found.map(comparableOf)];
+  const pairs = imported.flatMap((comparable, index) =>
+    existing.flatMap((other, place): Pair[] =>
+      isMatch(identity, other, comparable) ? [{ index, place, rank: rankOf(identity, other, comparable) }] : [],
     ),
   );
   const matches = new Map<number, Pair>();
@@ -39,18 +38,18 @@ export function matchEntries(
   return found.map((_, index) => {
     const match = matches.get(index);
     if (!match) return 'new';
-    const isUnclear = pairs.some(
+    const isAmbiguous = pairs.some(
       (pair) =>
         pair.index === index &&
         !taken.has(pair.place) &&
         String(pair.rank.slice(0, 2)) === String(match.rank.slice(0, 2)) &&
         JSON.stringify(known[pair.place]) !== JSON.stringify(known[match.place]),
     );
-    return isUnclear ? 'there' : { place: match.place };
+    return isAmbiguous ? 'there' : { place: match.place };
   });
 }
 
-/* An entry of the résumé and one of the site that may be the same, and how much speaks for it. */
+/* A possible match and its similarity. */
 interface Pair {
   index: number;
   place: number;
@@ -62,47 +61,47 @@ const compareRanks = (one: Pair, other: Pair): number => {
   return differing < 0 ? 0 : Number(other.rank[differing]) - Number(one.rank[differing]);
 };
 
-/* An entry, and its texts without what makes no difference. */
-interface Said {
+/* An entry and its normalized texts. */
+interface Comparable {
   entry: UnknownRecord;
   texts: Record<string, string>;
 }
 
-const saidIn = (entry: UnknownRecord): Said => ({
+const comparableOf = (entry: UnknownRecord): Comparable => ({
   entry,
   texts: Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, textOf(name, value)])),
 });
 
 function textOf(name: string, value: unknown): string {
-  if (typeof value !== 'string') return plain(JSON.stringify(value));
-  return name === 'text' ? withoutQuotes(plain(value)) : plain(value);
+  if (typeof value !== 'string') return normalizeText(JSON.stringify(value));
+  return name === 'text' ? withoutQuotes(normalizeText(value)) : normalizeText(value);
 }
 
 const withoutQuotes = (text: string): string => text.replace(/^[\s"'“”„«»‘’‚‹›]+|[\s"'“”„«»‘’‚‹›]+$/g, '');
 
-function isAlike({ must, may = [] }: Identity, here: Said, found: Said): boolean {
-  const isSame = (name: string) => here.texts[name] === found.texts[name];
-  const isOpen = (name: string) => here.texts[name] === undefined || found.texts[name] === undefined;
-  if (!must.every(isSame) || !may.every((name) => isSame(name) || isOpen(name))) return false;
-  const time = timeInCommon(here.entry, found.entry);
-  // An end may have changed since; but then all else must say that it is the same.
-  return time === 'all' || (time === 'start' && may.every(isSame));
+function isMatch({ required, optional = [] }: Identity, existing: Comparable, found: Comparable): boolean {
+  const isSame = (name: string) => existing.texts[name] === found.texts[name];
+  const isMissing = (name: string) => existing.texts[name] === undefined || found.texts[name] === undefined;
+  if (!required.every(isSame) || !optional.every((name) => isSame(name) || isMissing(name))) return false;
+  const time = compareTimes(existing.entry, found.entry);
+  // The end can have changed since, if everything else is equal.
+  return time === 'all' || (time === 'start' && optional.every(isSame));
 }
 
 /*
- * First what says who, what and when; then all else. Where that is the same, the entry of which least is missing here goes
- * first, to the entry of the site that says least besides.
+ * Ranks by the number of equal identifying settings, then by the other equal settings, then by the fewest missing
+ * settings in either entry.
  */
-function rankOf({ must, may = [] }: Identity, here: Said, found: Said): number[] {
-  const same = Object.keys(found.texts).filter((name) => here.texts[name] === found.texts[name]);
-  const telling = [...must, ...may, 'period', 'date'];
-  const known = same.filter((name) => telling.includes(name)).length;
-  // A year and a month in it agree too.
-  const dated = startOf(here.entry) !== '' && startOf(found.entry) !== '' ? 1 : 0;
+function rankOf({ required, optional = [] }: Identity, existing: Comparable, found: Comparable): number[] {
+  const same = Object.keys(found.texts).filter((name) => existing.texts[name] === found.texts[name]);
+  const identifying = [...required, ...optional, 'period', 'date'];
+  const known = same.filter((name) => identifying.includes(name)).length;
+  // A year and a month of that year also match.
+  const dated = startOf(existing.entry) !== '' && startOf(found.entry) !== '' ? 1 : 0;
   return [
     known + dated,
     same.length - known,
     same.length - Object.keys(found.texts).length,
-    same.length - Object.keys(here.texts).length,
+    same.length - Object.keys(existing.texts).length,
   ];
 }

@@ -1,8 +1,8 @@
-import type { ImportIssue, Tell } from './import-issue.ts';
+import type { ImportIssue, ReportIssue } from './import-issue.ts';
 import { hasSettings, type UnknownRecord } from './keep-unmapped.ts';
 
-/** What settings were called in older versions of JSON Resume, or are called by many, and what they are called now. */
-const newer: Record<string, Record<string, string>> = {
+/** Current names of settings, by their names in older versions of JSON Resume and common variants. */
+const currentNames: Record<string, Record<string, string>> = {
   basics: { website: 'url', picture: 'image' },
   work: { company: 'name', website: 'url' },
   volunteer: { company: 'organization', website: 'url' },
@@ -11,28 +11,33 @@ const newer: Record<string, Record<string, string>> = {
   projects: { website: 'url' },
 };
 
-/** A résumé in which settings have the names that they have now, which is told. Where both say something, both stay. */
-export function withNewerNames(resume: UnknownRecord, tell: Tell): UnknownRecord {
+/** Renames settings to their current names, and reports each change. If both names have content, keeps both. */
+export function withCurrentNames(resume: UnknownRecord, report: ReportIssue): UnknownRecord {
   const parts = Object.entries(resume).map(([name, part]): [string, unknown] => {
-    const names = Object.hasOwn(newer, name) ? newer[name] : undefined;
+    const names = Object.hasOwn(currentNames, name) ? currentNames[name] : undefined;
     if (!names) return [name, part];
-    if (!Array.isArray(part)) return [name, name === 'basics' ? renamed(part, names, [name], tell) : part];
-    return [name, part.map((entry, index) => renamed(entry, names, [name, index], tell))];
+    if (!Array.isArray(part)) return [name, name === 'basics' ? renameSettings(part, names, [name], report) : part];
+    return [name, part.map((entry, index) => renameSettings(entry, names, [name, index], report))];
   });
   return Object.fromEntries(parts);
 }
 
-function renamed(part: unknown, names: Record<string, string>, at: ImportIssue['at'], tell: Tell): unknown {
+function renameSettings(
+  part: unknown,
+  names: Record<string, string>,
+  at: ImportIssue['at'],
+  report: ReportIssue,
+): unknown {
   if (!hasSettings(part)) return part;
   const result = { ...part };
-  for (const [older, name] of Object.entries(names)) {
-    if (!saysSomething(part[older]) || saysSomething(part[name])) continue;
-    result[name] = part[older];
-    delete result[older];
-    tell({ at: [...at, older], kind: 'changed', why: `imported as "${name}", the current name` });
+  for (const [oldName, name] of Object.entries(names)) {
+    if (!hasContent(part[oldName]) || hasContent(part[name])) continue;
+    result[name] = part[oldName];
+    delete result[oldName];
+    report({ at: [...at, oldName], kind: 'changed', why: `imported as "${name}", the current name` });
   }
   return result;
 }
 
-const saysSomething = (value: unknown): boolean =>
+const hasContent = (value: unknown): boolean =>
   value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');

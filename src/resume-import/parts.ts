@@ -6,67 +6,69 @@ import type { UnknownRecord } from './keep-unmapped.ts';
 import type { Identity } from './match-entries.ts';
 import type { FoundResume } from './read-resume.ts';
 
-type Way = (string | number)[];
+type ListPath = (string | number)[];
 
-/** A part of a record that is a block of its own on a site. */
-export interface Part {
-  /** The id that its block gets, and the words above it. */
+/** A part of a résumé that becomes a block. */
+export interface ResumePart {
+  /** The ID and the heading of the block. */
   id: string;
   heading: string;
-  /** The lists of a résumé that it is made of, in this order. */
-  from: readonly SectionName[];
-  /** Where a block has such entries, by the steps to each list; none for any other block. */
-  lists(block: Block): Way[];
+  /** The sections of the résumé that it contains, in this order. */
+  sections: readonly SectionName[];
+  /** Returns the paths to the lists with such entries in a block; empty for other blocks. */
+  lists(block: Block): ListPath[];
   identity: Identity;
-  /** No more entries fit into one list. */
-  most: number;
-  /** A block with these entries and nothing else, without id, and without a heading where it is that of the part. */
+  /** The maximum number of entries in a list. */
+  limit: number;
+  /**
+   * Creates a block with these entries, without an ID, and without a heading unless it differs from that of the part.
+   */
   make(entries: UnknownRecord[]): UnknownRecord;
 }
 
-/** The parts in the order in which they stand on a page. */
-export const parts: readonly Part[] = [
+/** The parts in the order of a page. */
+export const parts: readonly ResumePart[] = [
   {
     id: 'about',
     heading: 'About',
-    from: ['languages'],
+    sections: ['languages'],
     lists: (block) =>
       block.type === 'card-grid'
-        ? (block.facts ?? []).flatMap(({ languages }, index): Way[] =>
+        ? (block.facts ?? []).flatMap(({ languages }, index): ListPath[] =>
             languages ? [['facts', index, 'languages']] : [],
           )
         : [],
-    identity: { must: ['name'] },
-    most: sections.languages.most,
+    identity: { required: ['name'] },
+    limit: sections.languages.most,
     make: (languages) => ({ type: 'card-grid', facts: [{ label: 'Languages', languages }] }),
   },
   timeline('experience', 'Experience', 'work'),
   {
     id: 'projects',
     heading: 'Projects',
-    from: ['projects'],
+    sections: ['projects'],
     lists: (block) => (block.type === 'card-grid' && block.layout === 'projects' && block.cards ? [['cards']] : []),
-    identity: { must: ['title'], may: ['organization'] },
-    most: sections.projects.most,
+    identity: { required: ['title'], optional: ['organization'] },
+    limit: sections.projects.most,
     make: (cards) => ({ type: 'card-grid', layout: 'projects', ...groupByCategory(cards) }),
   },
   timeline('education', 'Education', 'education'),
   {
     id: 'skills',
     heading: 'Skills',
-    from: ['skills'],
+    sections: ['skills'],
     lists: (block) => (block.type === 'skill-group' ? block.groups.map((_, index) => ['groups', index, 'skills']) : []),
-    identity: { must: ['name'] },
-    most: sections.skills.most,
+    identity: { required: ['name'] },
+    limit: sections.skills.most,
     make: (skills) => ({ type: 'skill-group', groups: [{ title: 'What I know', skills }] }),
   },
   {
     id: 'certificates',
     heading: 'Certificates and awards',
-    from: ['certificates', 'awards'],
+    sections: ['certificates', 'awards'],
     lists: (block) => (block.type === 'credential-list' ? [['credentials']] : []),
-    identity: { must: ['title'], may: ['issuer'] },
-    most: sections.certificates.most,
+    identity: { required: ['title'], optional: ['issuer'] },
+    limit: sections.certificates.most,
     make: (credentials) => {
       const awards = credentials.filter(({ kind }) => kind === 'award').length;
       const heading = awards === 0 ? 'Certificates' : awards === credentials.length ? 'Awards' : undefined;
@@ -79,34 +81,34 @@ export const parts: readonly Part[] = [
   list('references', 'References', 'references', 'quote-list', 'quotes', ['name', 'text']),
 ];
 
-/** What a résumé has for a part. */
-export const entriesFor = ({ from }: Part, { entries }: FoundResume): UnknownRecord[] =>
-  from.flatMap((name) => entries[name]);
+/** Returns the entries of a résumé for a part. */
+export const entriesFor = ({ sections }: ResumePart, { entries }: FoundResume): UnknownRecord[] =>
+  sections.flatMap((name) => entries[name]);
 
-/** The words of a link to a block that has a heading: the first of them. */
-export const labelOf = (block: Block): string => String((block as { heading?: string }).heading).replace(/ .*/, '');
+/** Returns the label of a link to a block with a heading: its first word. */
+export const linkLabel = (block: Block): string => String((block as { heading?: string }).heading).replace(/ .*/, '');
 
-/** Whether a page is the home page of its site: every site without errors has one. */
+/** Whether a page is the home page. Every site without errors has one. */
 export const isHome = ({ path, hidden }: Page): boolean => path === '/' && !hidden;
 
-/** The block of a part, with its words. */
-export const blockOf = (part: Part, entries: UnknownRecord[], id: string): Block => {
+/** Creates the block of a part, with its ID and heading. */
+export const createBlock = (part: ResumePart, entries: UnknownRecord[], id: string): Block => {
   const { type, ...settings } = part.make(entries);
-  // Every entry was fitted to the schema of its list.
+  // Every entry was converted to the schema of its list.
   return { type, id, heading: part.heading, ...settings } as unknown as Block;
 };
 
-function timeline(id: string, heading: string, kind: 'work' | 'education' | 'volunteer'): Part {
+function timeline(id: string, heading: string, kind: 'work' | 'education' | 'volunteer'): ResumePart {
   return {
     id,
     heading,
-    from: [kind],
+    sections: [kind],
     lists: (block) => (block.type === 'timeline' && (block.kind ?? 'work') === kind ? [['entries']] : []),
     identity:
       kind === 'education'
-        ? { must: ['organization', 'title'], may: ['degree', 'area'] }
-        : { must: ['organization'], may: ['title'] },
-    most: sections[kind].most,
+        ? { required: ['organization', 'title'], optional: ['degree', 'area'] }
+        : { required: ['organization'], optional: ['title'] },
+    limit: sections[kind].most,
     make: (entries) => ({ type: 'timeline', ...(kind !== 'work' && { kind }), entries }),
   };
 }
@@ -114,20 +116,20 @@ function timeline(id: string, heading: string, kind: 'work' | 'education' | 'vol
 function list(
   id: string,
   heading: string,
-  from: SectionName,
+  section: SectionName,
   type: Block['type'],
   setting: string,
-  must: readonly string[],
-): Part {
-  const { most } = sections[from];
-  const lists: Part['lists'] = (block) => (block.type === type ? [[setting]] : []);
+  identifying: readonly string[],
+): ResumePart {
+  const { most: limit } = sections[section];
+  const lists: ResumePart['lists'] = (block) => (block.type === type ? [[setting]] : []);
   return {
     id,
     heading,
-    from: [from],
+    sections: [section],
     lists,
-    identity: { must },
-    most,
+    identity: { required: identifying },
+    limit,
     make: (entries) => ({ type, [setting]: entries }),
   };
 }

@@ -1,11 +1,11 @@
 import type { FoundResume } from './read-resume.ts';
 
-/** What not everybody wants to have on a site: where one can be reached, and where one lives. */
-export const personal = ['email', 'phone', 'address'] as const;
-export type Personal = (typeof personal)[number];
+/** Contact data that some owners don't want to publish. */
+export const personalFields = ['email', 'phone', 'address'] as const;
+export type PersonalField = (typeof personalFields)[number];
 
-/** What of that a résumé says; of a street, the postal code goes along. */
-export function personalIn({ owner }: FoundResume): Partial<Record<Personal, string>> {
+/** Returns the contact data in a résumé. The street address includes the postal code. */
+export function findPersonalData({ owner }: FoundResume): Partial<Record<PersonalField, string>> {
   const { email, phone, location } = owner;
   const { address, postalCode } = typeof location === 'object' ? location : {};
   const street = [address, postalCode].filter((text) => text !== undefined).join(', ');
@@ -16,25 +16,25 @@ export function personalIn({ owner }: FoundResume): Partial<Record<Personal, str
   };
 }
 
-/** What was found without some of that. */
-export function withoutPersonal(found: FoundResume, left: readonly Personal[]): FoundResume {
+/** Returns the résumé without these fields. */
+export function omitPersonalData(found: FoundResume, omitted: readonly PersonalField[]): FoundResume {
   const fields = Object.entries(found.owner).flatMap(([name, value]): [string, unknown][] => {
-    const kept = name === 'location' && left.includes('address') ? withoutStreet(found.owner.location) : value;
-    return kept === undefined || left.some((each) => each === name) ? [] : [[name, kept]];
+    const remaining = name === 'location' && omitted.includes('address') ? omitStreet(found.owner.location) : value;
+    return remaining === undefined || omitted.some((each) => each === name) ? [] : [[name, remaining]];
   });
   return { ...found, owner: Object.fromEntries(fields) };
 }
 
 type Owner = FoundResume['owner'];
 
-/** Where the street of a résumé is published that is imported: wherever it can be, so that the résumé comes back whole. */
-export const streetFor: NonNullable<Owner['for']>['address'] = ['web', 'cv'];
+/** The audience of an imported street address: everyone, so that an exported résumé is complete. */
+export const streetAudience: NonNullable<Owner['for']>['address'] = ['web', 'cv'];
 
-/** Whether a place has what is published only where the owner says so. */
+/** Whether a location has data that needs an audience. */
 export const hasStreet = (location: Owner['location']): boolean =>
   typeof location === 'object' && (location.address ?? location.postalCode) !== undefined;
 
-function withoutStreet(location: FoundResume['owner']['location']): FoundResume['owner']['location'] {
+function omitStreet(location: FoundResume['owner']['location']): FoundResume['owner']['location'] {
   if (typeof location !== 'object') return location;
   const { address: _, postalCode: __, ...place } = location;
   return Object.keys(place).length === 0 ? undefined : place;

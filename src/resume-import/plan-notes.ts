@@ -3,37 +3,37 @@ import type { Change } from '../core/source/changes/change.ts';
 import { hasSettings, type UnknownRecord } from './keep-unmapped.ts';
 
 /**
- * What a site has no place for, as its notes keep it. What is kept already stays: it may be from another résumé. Only what
- * is kept of single entries is added to.
+ * Returns the changes that add unmapped data to the notes. Existing notes stay unchanged, because they can be from
+ * another résumé; only notes on single entries are added to.
  */
-export function planNotes({ notes }: Site, kept: UnknownRecord): Change[] {
-  if (Object.keys(kept).length === 0) return [];
-  if (notes === undefined) return [{ kind: 'set', at: ['notes'], value: { jsonResume: kept } }];
+export function planNotes({ notes }: Site, unmapped: UnknownRecord): Change[] {
+  if (Object.keys(unmapped).length === 0) return [];
+  if (notes === undefined) return [{ kind: 'set', at: ['notes'], value: { jsonResume: unmapped } }];
   const { jsonResume } = notes;
-  if (jsonResume === undefined) return [{ kind: 'set', at: ['notes', 'jsonResume'], value: kept }];
-  return hasSettings(jsonResume) ? planKept(jsonResume, kept, ['notes', 'jsonResume']) : [];
+  if (jsonResume === undefined) return [{ kind: 'set', at: ['notes', 'jsonResume'], value: unmapped }];
+  return hasSettings(jsonResume) ? planMissing(jsonResume, unmapped, ['notes', 'jsonResume']) : [];
 }
 
-const planKept = (here: UnknownRecord, kept: UnknownRecord, at: readonly string[]): Change[] =>
-  Object.entries(kept).flatMap(([name, value]): Change[] => {
-    const [there, steps] = [here[name], [...at, name]];
-    if (!Object.hasOwn(here, name)) return [{ kind: 'set', at: steps, value }];
-    if (!hasSettings(there) || !hasSettings(value)) return [];
-    const [known, found] = [there.besideEntries, value.besideEntries];
+const planMissing = (notes: UnknownRecord, unmapped: UnknownRecord, at: readonly string[]): Change[] =>
+  Object.entries(unmapped).flatMap(([name, value]): Change[] => {
+    const [existing, steps] = [notes[name], [...at, name]];
+    if (!Object.hasOwn(notes, name)) return [{ kind: 'set', at: steps, value }];
+    if (!hasSettings(existing) || !hasSettings(value)) return [];
+    const [known, found] = [existing.besideEntries, value.besideEntries];
     if (Array.isArray(known) && Array.isArray(found)) return planEntries(known, found, [...steps, 'besideEntries']);
-    // The profiles are in there.
-    return name === 'basics' ? planKept(there, value, steps) : [];
+    // `basics` contains the profiles.
+    return name === 'basics' ? planMissing(existing, value, steps) : [];
   });
 
-/* Of two entries that say the same of themselves, each keeps its own. */
+/* Entries with the same identity each keep their notes. */
 function planEntries(known: readonly unknown[], found: readonly unknown[], at: readonly string[]): Change[] {
-  const open = known.map(entryOf);
+  const unmatched = known.map(identityOf);
   return found.flatMap((value): Change[] => {
-    const place = open.indexOf(entryOf(value));
+    const place = unmatched.indexOf(identityOf(value));
     if (place < 0) return [{ kind: 'append', at, value }];
-    open.splice(place, 1);
+    unmatched.splice(place, 1);
     return [];
   });
 }
 
-const entryOf = (kept: unknown): string => JSON.stringify(hasSettings(kept) ? kept.of : null);
+const identityOf = (unmapped: unknown): string => JSON.stringify(hasSettings(unmapped) ? unmapped.of : null);

@@ -4,38 +4,42 @@ import type { Change } from '../core/source/changes/change.ts';
 import { locationText } from '../core/text/owner-text.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { hasSettings, type UnknownRecord } from './keep-unmapped.ts';
-import { hasStreet, streetFor } from './personal.ts';
+import { hasStreet, streetAudience } from './personal.ts';
 import { isSameProfile } from './profile-links.ts';
-import { sameText } from './same-text.ts';
+import { isSameText } from './same-text.ts';
 
-/** What became of something that was found: it fills a gap, it was there already, or the owner says something else. */
+/** The outcome for an imported field: it was added, it was already there, or the site has another value. */
 export type ImportOutcome = 'taken' | 'there' | 'yours';
 
-/** What a résumé says of the owner and is not said yet. A value that stands for nothing, as that of a starter, is a gap. */
+/**
+ * Returns the changes that add imported data to the owner. `placeholders` are the values of a starter site, which are
+ * replaced.
+ */
 export function planOwner(
   owner: Site['owner'],
   found: Partial<Site['owner']>,
-  nothing: UnknownRecord,
-): { changes: Change[]; fates: [field: string, fate: ImportOutcome][] } {
+  placeholders: UnknownRecord,
+): { changes: Change[]; outcomes: [field: string, outcome: ImportOutcome][] } {
   const changes: Change[] = [];
-  const fates = Object.entries(found).map(([field, value]): [string, ImportOutcome] => {
-    const here = (owner as UnknownRecord)[field];
+  const outcomes = Object.entries(found).map(([field, value]): [string, ImportOutcome] => {
+    const existing = (owner as UnknownRecord)[field];
     const at = ['owner', field];
-    const isGap = nothing[field] === here && here !== value && (field !== 'location' || isLine(found));
-    if (here === undefined || isGap) {
+    const isGap =
+      placeholders[field] === existing && existing !== value && (field !== 'location' || isShownInText(found));
+    if (existing === undefined || isGap) {
       changes.push({ kind: 'set', at, value });
       return [field, 'taken'];
     }
-    const more = field === 'profiles' ? profilesTo(here, value, at) : partsTo(here, value, at);
-    changes.push(...more);
-    if (more.length > 0) return [field, 'taken'];
-    return [field, isSaid(here, value, field) ? 'there' : 'yours'];
+    const additions = field === 'profiles' ? addProfiles(existing, value, at) : addParts(existing, value, at);
+    changes.push(...additions);
+    if (additions.length > 0) return [field, 'taken'];
+    return [field, isEqual(existing, value, field) ? 'there' : 'yours'];
   });
-  return { changes: [...changes, ...streetChanges(owner, changes)], fates };
+  return { changes: [...changes, ...streetChanges(owner, changes)], outcomes };
 }
 
-/* A street that comes with an import is published. One that was there is left where it is. */
-function streetChanges({ location, for: kept }: Site['owner'], changes: readonly Change[]): Change[] {
+/* Publishes an imported street address. The audience of an existing one stays unchanged. */
+function streetChanges({ location, for: audience }: Site['owner'], changes: readonly Change[]): Change[] {
   const isNew = changes.some((change) => {
     const {
       at: [, field, part],
@@ -45,39 +49,41 @@ function streetChanges({ location, for: kept }: Site['owner'], changes: readonly
       field === 'location' && (['address', 'postalCode'].includes(String(part)) || hasStreet(value as typeof location))
     );
   });
-  if (!isNew || hasStreet(location) || kept?.address) return [];
+  if (!isNew || hasStreet(location) || audience?.address) return [];
   return [
-    kept
-      ? { kind: 'set', at: ['owner', 'for', 'address'], value: streetFor }
-      : { kind: 'set', at: ['owner', 'for'], value: { address: streetFor } },
+    audience
+      ? { kind: 'set', at: ['owner', 'for', 'address'], value: streetAudience }
+      : { kind: 'set', at: ['owner', 'for'], value: { address: streetAudience } },
   ];
 }
 
-/* A place in whose stead texts can put something: a street alone is none. */
-const isLine = ({ location }: Partial<Site['owner']>): boolean => locationText(location, 'en') !== undefined;
+/* Whether a location has a text form. A street alone has none. */
+const isShownInText = ({ location }: Partial<Site['owner']>): boolean => locationText(location, 'en') !== undefined;
 
-/* Parts of a place that are missing, where all that is said twice is the same. */
-function partsTo(here: unknown, found: unknown, at: string[]): Change[] {
-  if (!hasSettings(here) || !hasSettings(found)) return [];
-  const isSame = Object.entries(found).every(([name, value]) => !(name in here) || sameText(here[name], value));
+/* Adds missing parts of an object, if all common parts are equal. */
+function addParts(existing: unknown, found: unknown, at: string[]): Change[] {
+  if (!hasSettings(existing) || !hasSettings(found)) return [];
+  const isSame = Object.entries(found).every(
+    ([name, value]) => !(name in existing) || isSameText(existing[name], value),
+  );
   if (!isSame) return [];
   return Object.entries(found)
-    .filter(([name]) => !(name in here))
+    .filter(([name]) => !(name in existing))
     .map(([name, value]) => ({ kind: 'set', at: [...at, name], value }));
 }
 
-function profilesTo(here: unknown, found: unknown, at: string[]): Change[] {
-  const known = (here as UnknownRecord[]).filter(isRecord);
+function addProfiles(existing: unknown, found: unknown, at: string[]): Change[] {
+  const known = (existing as UnknownRecord[]).filter(isRecord);
   return (found as UnknownRecord[])
     .filter((profile) => !known.some((each) => isSameProfile(each, profile)))
-    .slice(0, Math.max(0, most - known.length))
+    .slice(0, Math.max(0, limit - known.length))
     .map((value) => ({ kind: 'append', at, value }));
 }
 
-const { most } = profiles;
+const { most: limit } = profiles;
 
-const isSaid = (here: unknown, found: unknown, field: string): boolean =>
+const isEqual = (existing: unknown, found: unknown, field: string): boolean =>
   field === 'profiles' ||
-  (hasSettings(here) && hasSettings(found)
-    ? Object.entries(found).every(([name, value]) => sameText(here[name], value))
-    : sameText(here, found));
+  (hasSettings(existing) && hasSettings(found)
+    ? Object.entries(found).every(([name, value]) => isSameText(existing[name], value))
+    : isSameText(existing, found));

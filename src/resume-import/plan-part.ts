@@ -8,54 +8,63 @@ import { fillGaps } from './fill-gaps.ts';
 import { groupByCategory } from './group-by-category.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 import { matchEntries } from './match-entries.ts';
-import { blockOf, isHome, type Part, parts } from './parts.ts';
+import { createBlock, isHome, parts, type ResumePart } from './parts.ts';
 import { startOf } from './same-time.ts';
 
-type Way = (string | number)[];
+type ListPath = (string | number)[];
 
-/** What is to be done for a part: the changes, how many entries they add, and the id of a block that they add. */
+/** The changes for a part, the number of added entries, and the added block, if any. */
 export interface PartPlan {
   changes: Change[];
   added: number;
-  /** How many there is no room for. */
+  /** The number of entries above the limit. */
   surplus: number;
-  block?: { id: string; at: Way };
+  block?: { id: string; at: ListPath };
 }
 
 /**
- * Adds the entries of a part that a site does not have yet: to the block that has such entries, or as one more block. Those
- * that it has get what they do not say.
+ * Adds new entries of a part to the block that has such entries, or to a new block. Fills the gaps of existing entries.
  */
-export function planPart(site: Site, part: Part, entries: UnknownRecord[]): PartPlan {
-  const places = placesOf(site, part);
-  const known = places.flatMap(({ at, way, list }) =>
-    list.map((entry, index) => ({ entry, at: [...at, ...way, index] })),
+export function planPart(site: Site, part: ResumePart, entries: UnknownRecord[]): PartPlan {
+  const existingLists = findLists(site, part);
+  const existing = existingLists.flatMap(({ at, steps, list }) =>
+    list.map((entry, index) => ({ entry, at: [...at, ...steps, index] })),
   );
-  const all = [...known.map(({ entry }) => entry), ...badgesFor(site, part)];
+  const all = [...existing.map(({ entry }) => entry), ...badgesAsEntries(site, part)];
   const matches = matchEntries(part.identity, all, entries);
-  const filled = new Map<UnknownRecord, UnknownRecord>();
-  const fills = matches.flatMap((match, index) => {
-    // A badge stays as it is.
-    const same = typeof match === 'object' ? known[match.place] : undefined;
+  const filledEntries = new Map<UnknownRecord, UnknownRecord>();
+  const gapChanges = matches.flatMap((match, index) => {
+    // Badges aren't changed.
+    const same = typeof match === 'object' ? existing[match.place] : undefined;
     if (!same) return [];
-    filled.set(same.entry, { ...entries[index], ...same.entry });
+    filledEntries.set(same.entry, { ...entries[index], ...same.entry });
     return fillGaps(same.entry, entries[index] as UnknownRecord, same.at);
   });
-  const after = places.map((place) => ({ ...place, list: place.list.map((entry) => filled.get(entry) ?? entry) }));
-  const news = entries.filter((_, index) => matches[index] === 'new');
-  const { changes, ...plan } = planNews(site, part, news, after);
-  // What is filled must come first: what is added moves other entries.
-  return { ...plan, changes: [...fills, ...changes] };
+  const after = existingLists.map((place) => ({
+    ...place,
+    list: place.list.map((entry) => filledEntries.get(entry) ?? entry),
+  }));
+  const newEntries = entries.filter((_, index) => matches[index] === 'new');
+  const { changes, ...plan } = planNewEntries(site, part, newEntries, after);
+  // Gaps are filled first, because insertions move other entries.
+  return { ...plan, changes: [...gapChanges, ...changes] };
 }
 
-function planNews(site: Site, part: Part, news: UnknownRecord[], places: Place[]): PartPlan {
-  if (news.length === 0) return { changes: [], added: 0, surplus: 0 };
-  const place = places.find(({ isShown }) => isShown) ?? places[0];
-  if (place) return planList(place, part, news);
-  return part.id === 'about' ? (planFact(site, news) ?? planBlock(site, part, news)) : planBlock(site, part, news);
+function planNewEntries(
+  site: Site,
+  part: ResumePart,
+  newEntries: UnknownRecord[],
+  existingLists: ExistingList[],
+): PartPlan {
+  if (newEntries.length === 0) return { changes: [], added: 0, surplus: 0 };
+  const place = existingLists.find(({ isShown }) => isShown) ?? existingLists[0];
+  if (place) return planList(place, part, newEntries);
+  return part.id === 'about'
+    ? (planFact(site, newEntries) ?? planBlock(site, part, newEntries))
+    : planBlock(site, part, newEntries);
 }
 
-/* Languages are one more fact where there are others. */
+/* Adds the languages as a fact to a card grid with facts. */
 function planFact({ pages }: Site, languages: UnknownRecord[]): PartPlan | undefined {
   for (const [index, page] of pages.entries())
     for (const [position, block] of page.blocks.entries()) {
@@ -73,34 +82,35 @@ const { maxItems: mostFacts } = schemaOf('card-grid').properties.facts;
 const isShown = (page: Site['pages'][number], block: Block): boolean =>
   !page.hidden && !block.hidden && !('for' in block);
 
-interface Place {
+interface ExistingList {
   block: Block;
-  /** The steps to the block, and to the list in it. */
-  at: Way;
-  way: Way;
+  /** The path to the block, and from there to the list. */
+  at: ListPath;
+  steps: ListPath;
   list: UnknownRecord[];
   isShown: boolean;
 }
 
-function placesOf({ pages }: Site, part: Part): Place[] {
+function findLists({ pages }: Site, part: ResumePart): ExistingList[] {
   return pages.flatMap((page, index) =>
     page.blocks.flatMap((block, position) => {
       const at = ['pages', index, 'blocks', position];
-      return part.lists(block).map((way) => ({
+      return part.lists(block).map((steps) => ({
         block,
         at,
-        way,
-        list: valueAt(block, way) as UnknownRecord[],
+        steps,
+        list: valueAt(block, steps) as UnknownRecord[],
         isShown: isShown(page, block),
       }));
     }),
   );
 }
 
-const valueAt = (value: unknown, way: Way): unknown => way.reduce((here, step) => (here as UnknownRecord)[step], value);
+const valueAt = (value: unknown, steps: ListPath): unknown =>
+  steps.reduce((here, step) => (here as UnknownRecord)[step], value);
 
-/* Badges are certificates too. */
-const badgesFor = ({ pages }: Site, part: Part): UnknownRecord[] =>
+/* Badges also count as certificates. */
+const badgesAsEntries = ({ pages }: Site, part: ResumePart): UnknownRecord[] =>
   part.id === 'certificates'
     ? pages.flatMap(({ blocks }) =>
         blocks.flatMap((block) =>
@@ -111,37 +121,41 @@ const badgesFor = ({ pages }: Site, part: Part): UnknownRecord[] =>
       )
     : [];
 
-function planList({ block, at, way, list }: Place, part: Part, news: UnknownRecord[]): PartPlan {
-  const room = Math.max(0, part.most - list.length);
-  const kept = news.slice(0, room);
-  const steps = [...at, ...way];
-  const { changes, entries } = keyed(block, at, kept);
+function planList({ block, at, steps, list }: ExistingList, part: ResumePart, newEntries: UnknownRecord[]): PartPlan {
+  const room = Math.max(0, part.limit - list.length);
+  const added = newEntries.slice(0, room);
+  const listAt = [...at, ...steps];
+  const { changes, entries } = withCategoryKeys(block, at, added);
   return {
     changes: [
       ...changes,
       ...(block.type === 'timeline'
-        ? inOrder(list, entries, steps)
-        : entries.map((value) => ({ kind: 'append' as const, at: steps, value }))),
+        ? insertByDate(list, entries, listAt)
+        : entries.map((value) => ({ kind: 'append' as const, at: listAt, value }))),
     ],
-    added: kept.length,
-    surplus: news.length - kept.length,
+    added: added.length,
+    surplus: newEntries.length - added.length,
   };
 }
 
-/* The cards of a block without categories stay without: with one, all others would get a badge that nobody asked for. */
-function keyed(block: Block, at: Way, entries: UnknownRecord[]): { changes: Change[]; entries: UnknownRecord[] } {
+/* In a block without categories, a category would add a badge to every card. */
+function withCategoryKeys(
+  block: Block,
+  at: ListPath,
+  entries: UnknownRecord[],
+): { changes: Change[]; entries: UnknownRecord[] } {
   if (block.type !== 'card-grid') return { changes: [], entries };
-  const known: NonNullable<BlockOf<'card-grid'>['categories']> = block.categories ?? [];
-  if (known.length === 0) return { changes: [], entries: entries.map(({ category: _, ...card }) => card) };
-  const { categories = [], cards } = groupByCategory(entries, known);
+  const existing: NonNullable<BlockOf<'card-grid'>['categories']> = block.categories ?? [];
+  if (existing.length === 0) return { changes: [], entries: entries.map(({ category: _, ...card }) => card) };
+  const { categories = [], cards } = groupByCategory(entries, existing);
   const changes = categories
-    .slice(known.length)
+    .slice(existing.length)
     .map((value): Change => ({ kind: 'append', at: [...at, 'categories'], value }));
   return { changes, entries: cards };
 }
 
-/* The latest first: before the first entry that began earlier. */
-function inOrder(list: UnknownRecord[], entries: UnknownRecord[], steps: Way): Change[] {
+/* Inserts entries by date, the latest first. */
+function insertByDate(list: UnknownRecord[], entries: UnknownRecord[], steps: ListPath): Change[] {
   const starts = list.map(startOf);
   return entries.map((value): Change => {
     const start = startOf(value);
@@ -155,24 +169,24 @@ function inOrder(list: UnknownRecord[], entries: UnknownRecord[], steps: Way): C
   });
 }
 
-/* One more block on the home page, before what a person would put after it. */
-function planBlock({ pages }: Site, part: Part, news: UnknownRecord[]): PartPlan {
+/* Adds a block to the home page, before the blocks that usually follow it. */
+function planBlock({ pages }: Site, part: ResumePart, newEntries: UnknownRecord[]): PartPlan {
   const index = pages.findIndex(isHome);
-  // There is one: the site has no errors.
+  // A site without errors has a home page.
   const page = pages[index] as Page;
   const taken = [...anchorsOf(page, {}), ...page.blocks.map(({ id }) => id)];
   let id = part.id;
   for (let number = 2; taken.includes(id); number++) id = `${part.id}-${number}`;
-  const value = blockOf(part, news.slice(0, part.most), id);
+  const value = createBlock(part, newEntries.slice(0, part.limit), id);
   const position = page.blocks.findIndex((block) => rankOf(block) > parts.indexOf(part));
-  const at: Way = ['pages', index, 'blocks'];
+  const at: ListPath = ['pages', index, 'blocks'];
   const change: Change =
     position < 0 ? { kind: 'append', at, value } : { kind: 'insert', at: [...at, position], value };
-  const added = Math.min(news.length, part.most);
-  return { changes: [change], added, surplus: news.length - added, block: { id, at } };
+  const added = Math.min(newEntries.length, part.limit);
+  return { changes: [change], added, surplus: newEntries.length - added, block: { id, at } };
 }
 
-/* Where a block stands among the parts; what is none of them stays where it is, and forms and legal texts come last. */
+/* Returns the position of a block among the parts: -1 for other blocks; forms and legal texts come last. */
 function rankOf(block: Block): number {
   if (block.type === 'form' || block.type === 'legal-text') return parts.length;
   return parts.findIndex((part) => part.lists(block).length > 0);

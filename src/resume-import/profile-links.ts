@@ -4,42 +4,45 @@ import { nameOfProfile } from '../core/outputs/resume/basics.ts';
 import { escapeBraces } from '../core/text/template.ts';
 import { networkAddress } from '../fixes/values/network-address.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
-import { plain, sameText } from './same-text.ts';
+import { isSameText, normalizeText } from './same-text.ts';
 
-/** Why a profile is none; undefined where it is one. A network alone says nothing of a person. */
-export const leadsNowhere = (profile: UnknownRecord): string | undefined =>
+/** Returns why a profile is unusable: a network alone doesn't identify an account. Undefined if it is usable. */
+export const whyUnusable = (profile: UnknownRecord): string | undefined =>
   profile.username === undefined && profile.href === undefined ? 'it has no usable username or url' : undefined;
 
 /**
- * A profile with its link. Where no network is named, the link is called by what else is known. A name at a network that is
- * known has an address, and so has a name that is an address.
+ * Adds the URL to a profile if it follows from the network and the username. Without a network, the label is the
+ * username or the host.
  */
 export function withLink(profile: UnknownRecord): UnknownRecord {
-  // Each setting was fitted to the schema of a profile.
+  // Each setting was converted to the schema of a profile.
   const { network, username, href } = profile as { network?: string; username?: string; href?: string };
   if (network === undefined) {
     const name = nameOfProfile(profile as { username?: string; href?: string });
     return name === undefined ? profile : { ...profile, label: username ?? escapeBraces(name).slice(0, 120) };
   }
   if (username === undefined || href !== undefined) return profile;
-  if (isWeb.test(username) && flawOf(username) === null) return { network, href: username };
-  const address = networkAddress(network, username) ?? (withPath.test(username) ? `https://${username}` : undefined);
+  if (webAddress.test(username) && flawOf(username) === null) return { network, href: username };
+  const address =
+    networkAddress(network, username) ?? (hostWithPath.test(username) ? `https://${username}` : undefined);
   return address === undefined || flawOf(address) !== null ? profile : { ...profile, href: escapeBraces(address) };
 }
 
-const isWeb = new RegExp(patterns.website, 'u');
+const webAddress = new RegExp(patterns.website, 'u');
 /* "xing.com/profile/Mira_K". */
-const withPath = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/[^\s{}]+$/i;
+const hostWithPath = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/[^\s{}]+$/i;
 
-/** Whether two profiles are of one account. A network alone stands for every account there. */
+/** Whether two profiles are of the same account. A network alone matches every account there. */
 export const isSameProfile = (one: UnknownRecord, other: UnknownRecord): boolean =>
-  (one.href !== undefined && placeOf(one.href) === placeOf(other.href)) ||
-  (one.username !== undefined && nameOf(one) === nameOf(other) && sameText(one.network, other.network)) ||
-  (one.href === undefined && one.username === undefined && sameText(one.network, other.network));
+  (one.href !== undefined && normalizeUrl(one.href) === normalizeUrl(other.href)) ||
+  (one.username !== undefined &&
+    normalizeUsername(one) === normalizeUsername(other) &&
+    isSameText(one.network, other.network)) ||
+  (one.href === undefined && one.username === undefined && isSameText(one.network, other.network));
 
-const placeOf = (href: unknown): string =>
-  plain(href)
+const normalizeUrl = (href: unknown): string =>
+  normalizeText(href)
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/^twitter\.com\//, 'x.com/');
 
-const nameOf = ({ username }: UnknownRecord): string => plain(username).replace(/^@/, '');
+const normalizeUsername = ({ username }: UnknownRecord): string => normalizeText(username).replace(/^@/, '');

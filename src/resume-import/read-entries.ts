@@ -6,47 +6,47 @@ import { acceptedMarks } from '../core/text/accepted-marks.ts';
 import { escapeMarks } from '../core/text/marked-text.ts';
 import { type Schema, type TextKind, textKinds } from '../core/validation/schema.ts';
 import { coerceText, kindOf } from './coerce-text.ts';
-import type { ImportIssue, Tell } from './import-issue.ts';
-import { hasSettings, keepOthers, type UnknownRecord } from './keep-unmapped.ts';
-import { readDate, readWhen } from './read-dates.ts';
+import type { ImportIssue, ReportIssue } from './import-issue.ts';
+import { hasSettings, keepUnmapped, type UnknownRecord } from './keep-unmapped.ts';
+import { readDate, readDates } from './read-dates.ts';
 
-/** Entries in the settings of the site, and what else the résumé says of them. */
+/** Entries with the settings of the site, and their unmapped data. */
 export interface Entries {
   entries: UnknownRecord[];
-  kept: EntriesWithNotes['besideEntries'];
+  unmapped: EntriesWithNotes['besideEntries'];
 }
 
 /**
- * Reads a list of a résumé, entry by entry: what cannot be used is told, and the rest is taken. `finish` may change an
- * entry; `flawOf` may say why one cannot be used all the same.
+ * Reads a section of a résumé. Reports unusable entries and continues. `finish` can change an entry; `flawOf` can
+ * reject one.
  */
 export function readEntries(
   section: Section,
   value: unknown,
   at: ImportIssue['at'],
-  tell: Tell,
+  report: ReportIssue,
   finish: (entry: UnknownRecord) => UnknownRecord = (entry) => entry,
   flawOf: (entry: UnknownRecord) => string | undefined = () => undefined,
 ): Entries {
-  const found: Entries = { entries: [], kept: [] };
+  const found: Entries = { entries: [], unmapped: [] };
   if (value === undefined) return found;
   if (value === null) {
-    tell({ at, kind: 'empty', why: 'it is empty' });
+    report({ at, kind: 'empty', why: 'it is empty' });
     return found;
   }
   if (!Array.isArray(value)) {
-    tell({ at, kind: 'left-out', why: `expected an array, found ${kindOf(value)}` });
+    report({ at, kind: 'left-out', why: `expected an array, found ${kindOf(value)}` });
     return found;
   }
   for (const [index, raw] of value.entries()) {
     const place = [...at, index];
     if (!hasSettings(raw)) {
-      tell({ at: place, kind: 'left-out', why: `expected an object, found ${kindOf(raw)}` });
+      report({ at: place, kind: 'left-out', why: `expected an object, found ${kindOf(raw)}` });
       continue;
     }
     if (found.entries.length === section.most) {
       const rest = value.length - index;
-      tell({
+      report({
         at: place,
         kind: 'left-out',
         why:
@@ -56,30 +56,30 @@ export function readEntries(
       });
       break;
     }
-    // Of an entry that is left out as a whole, only that is told.
-    const inside: ImportIssue[] = [];
+    // Issues inside an entry that is left out aren't reported.
+    const entryIssues: ImportIssue[] = [];
     const entry = finish(
-      marked(
+      convertMarks(
         section,
-        readSettings(section, raw, place, (told) => inside.push(told)),
+        readSettings(section, raw, place, (issue) => entryIssues.push(issue)),
       ),
     );
-    const why = whyNot(section, entry) ?? flawOf(entry);
+    const why = missingReason(section, entry) ?? flawOf(entry);
     if (why !== undefined) {
-      tell({ at: place, kind: 'left-out', why });
+      report({ at: place, kind: 'left-out', why });
       continue;
     }
-    for (const told of inside) tell(told);
+    for (const issue of entryIssues) report(issue);
     const known = section.settings.flatMap((setting) => (setting === 'when' ? periodSettings : setting[0]));
-    const kept = keepOthers(raw, known, place, tell);
-    if (Object.keys(kept).length > 0) found.kept.push({ of: identityOf(section, raw, entry), kept });
+    const unmapped = keepUnmapped(raw, known, place, report);
+    if (Object.keys(unmapped).length > 0) found.unmapped.push({ of: identify(section, raw, entry), kept: unmapped });
     found.entries.push(entry);
   }
   return found;
 }
 
-/* What stands for a name has no marks in a résumé: what looks like one is meant as it is. */
-function marked({ schema }: Pick<Section, 'schema'>, entry: UnknownRecord): UnknownRecord {
+/* Names in a résumé have no formatting, so characters that look like it are escaped. */
+function convertMarks({ schema }: Pick<Section, 'schema'>, entry: UnknownRecord): UnknownRecord {
   return mapValues(entry, (value, name) => {
     const setting = schema.properties?.[name] as Schema;
     const { pattern, maxLength } = setting.items ?? setting;
@@ -92,34 +92,34 @@ function marked({ schema }: Pick<Section, 'schema'>, entry: UnknownRecord): Unkn
   });
 }
 
-/** The known settings of a part of a résumé, in the settings of the site. */
+/** Converts the known settings of an object to those of the site. */
 export function readSettings(
   { settings, schema }: Pick<Section, 'settings' | 'schema'>,
   raw: UnknownRecord,
   at: ImportIssue['at'],
-  tell: Tell,
+  report: ReportIssue,
 ): UnknownRecord {
   const pairs = settings.flatMap((setting): [string, unknown][] => {
-    if (setting === 'when') return Object.entries(readWhen(raw, at, tell));
-    const [there, here] = setting;
-    // Each has a schema: a test writes and reads all of them.
-    const value = readSetting(schema.properties?.[here] as Schema, raw[there], [...at, there], tell);
-    return value === undefined ? [] : [[here, value]];
+    if (setting === 'when') return Object.entries(readDates(raw, at, report));
+    const [source, target] = setting;
+    // Every setting has a schema, which a test verifies.
+    const value = readSetting(schema.properties?.[target] as Schema, raw[source], [...at, source], report);
+    return value === undefined ? [] : [[target, value]];
   });
   return Object.fromEntries(pairs);
 }
 
-function readSetting(schema: Schema, value: unknown, at: ImportIssue['at'], tell: Tell): unknown {
-  if (schema.type === 'array') return readTexts(schema, value, at, tell);
-  // The one setting that may be a number is the level of a skill.
+function readSetting(schema: Schema, value: unknown, at: ImportIssue['at'], report: ReportIssue): unknown {
+  if (schema.type === 'array') return readTexts(schema, value, at, report);
+  // Only the level of a skill can be a number.
   const number = schema.type?.includes('number') ? numberIn(value) : undefined;
   if (number !== undefined) return number;
   return textKinds.get(String(schema.pattern)) === 'date'
-    ? readDate(value, at, tell)
-    : coerceText(schema, value, at, tell);
+    ? readDate(value, at, report)
+    : coerceText(schema, value, at, report);
 }
 
-/* A number from 0 to 100 that would be written the same way again. */
+/* Returns a level from 0 to 100 in canonical form. */
 const numberIn = (level: unknown): number | undefined =>
   /^(?:number|string)$/.test(typeof level) &&
   String(Number(level)) === String(level) &&
@@ -128,25 +128,25 @@ const numberIn = (level: unknown): number | undefined =>
     ? Number(level)
     : undefined;
 
-function readTexts({ items, maxItems: most }: Schema, value: unknown, at: ImportIssue['at'], tell: Tell) {
+function readTexts({ items, maxItems: limit }: Schema, value: unknown, at: ImportIssue['at'], report: ReportIssue) {
   if (value === undefined) return undefined;
   if (value === null) {
-    tell({ at, kind: 'empty', why: 'it is empty' });
+    report({ at, kind: 'empty', why: 'it is empty' });
     return undefined;
   }
   if (!Array.isArray(value)) {
-    tell({ at, kind: 'left-out', why: `expected an array of strings, found ${kindOf(value)}` });
+    report({ at, kind: 'left-out', why: `expected an array of strings, found ${kindOf(value)}` });
     return undefined;
   }
-  const maxItems = Number(most);
+  const maxItems = Number(limit);
   const texts = value.flatMap((text, index) => {
-    // A grade may be a number; in a list of sentences one is a slip.
-    if (typeof text !== 'number') return coerceText(items as Schema, text, [...at, index], tell) ?? [];
-    tell({ at: [...at, index], kind: 'left-out', why: 'expected a string, found a number' });
+    // In a list of sentences, a number is a mistake.
+    if (typeof text !== 'number') return coerceText(items as Schema, text, [...at, index], report) ?? [];
+    report({ at: [...at, index], kind: 'left-out', why: 'expected a string, found a number' });
     return [];
   });
   if (texts.length > maxItems)
-    tell({
+    report({
       at: [...at, maxItems],
       kind: 'left-out',
       why: `this entry and all later ones: the limit is ${maxItems}`,
@@ -154,37 +154,39 @@ function readTexts({ items, maxItems: most }: Schema, value: unknown, at: Import
   return texts.length === 0 ? undefined : texts.slice(0, maxItems);
 }
 
-/* The settings of which an entry lacks one, or all where one of them would do; null where it has what it needs. */
+/*
+ * Returns the required settings if one is missing, or all alternatives if none is there; null if the entry is complete.
+ */
 function missingIn({ required, if: one, else: other }: Schema, entry: UnknownRecord): readonly string[] | null {
-  const has = (names: readonly string[]) => names.every((name) => name in entry);
-  if (required) return has(required) ? null : required;
+  const hasAll = (names: readonly string[]) => names.every((name) => name in entry);
+  if (required) return hasAll(required) ? null : required;
   const [first = [], second = []] = [one?.required, other?.required];
-  return has(first) || has(second) ? null : [...first, ...second];
+  return hasAll(first) || hasAll(second) ? null : [...first, ...second];
 }
 
-function whyNot(section: Section, entry: UnknownRecord): string | undefined {
+function missingReason(section: Section, entry: UnknownRecord): string | undefined {
   const missing = missingIn(section.schema, entry);
   if (missing === null) return undefined;
   if (Object.keys(entry).length === 0) return 'it has no usable settings';
-  return `it has no usable ${missing.flatMap((here) => nameThere(section, here)).join(' or ')}`;
+  return `it has no usable ${missing.flatMap((target) => sourceName(section, target)).join(' or ')}`;
 }
 
-const nameThere = ({ settings }: Section, here: string): string[] =>
-  settings.flatMap((setting) => (setting !== 'when' && setting[1] === here ? [setting[0]] : []));
+const sourceName = ({ settings }: Section, target: string): string[] =>
+  settings.flatMap((setting) => (setting !== 'when' && setting[1] === target ? [setting[0]] : []));
 
-/* By what an entry is known again that has been written out: the texts that say what it is, and when it was. */
-function identityOf({ settings }: Section, raw: UnknownRecord, { period, date }: UnknownRecord): UnknownRecord {
+/* Returns the texts and dates that identify an entry in an exported résumé. */
+function identify({ settings }: Section, raw: UnknownRecord, { period, date }: UnknownRecord): UnknownRecord {
   const { start, end } = (period ?? { end: date }) as { start?: string; end?: string };
-  const telling = settings.flatMap((setting): [string, unknown][] => {
+  const pairs = settings.flatMap((setting): [string, unknown][] => {
     if (setting === 'when') return [start, end].map((value, index) => [String(periodSettings[index]), value]);
-    const [there, here] = setting;
-    if (here === 'date') return [[there, date]];
-    return identifying.has(here) ? [[there, raw[there]]] : [];
+    const [source, target] = setting;
+    if (target === 'date') return [[source, date]];
+    return identifyingSettings.has(target) ? [[source, raw[source]]] : [];
   });
-  return Object.fromEntries(telling.filter(([, value]) => typeof value === 'string' && value.trim() !== ''));
+  return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string' && value.trim() !== ''));
 }
 
-const identifying: ReadonlySet<string> = new Set([
+const identifyingSettings: ReadonlySet<string> = new Set([
   'organization',
   'title',
   'area',

@@ -3,51 +3,51 @@ import { doiIn } from '../core/outputs/resume/doi.ts';
 import { fromFluency } from '../core/outputs/resume/fluency.ts';
 import { toWords } from '../core/outputs/resume/markdown.ts';
 import { basics, location, profiles, type SectionName, sections } from '../core/outputs/resume/settings.ts';
-import { kindOf, showable } from './coerce-text.ts';
-import type { ImportIssue, Tell } from './import-issue.ts';
-import { hasSettings, keepOthers, type UnknownRecord } from './keep-unmapped.ts';
-import { withLevels } from './levels.ts';
-import { withNewerNames } from './older-names.ts';
-import { leadsNowhere, withLink } from './profile-links.ts';
+import { kindOf, removeUnprintable } from './coerce-text.ts';
+import type { ImportIssue, ReportIssue } from './import-issue.ts';
+import { hasSettings, keepUnmapped, type UnknownRecord } from './keep-unmapped.ts';
+import { scaleLevels } from './levels.ts';
+import { withCurrentNames } from './older-names.ts';
+import { whyUnusable, withLink } from './profile-links.ts';
 import { type Entries, readEntries, readSettings } from './read-entries.ts';
 
-/** What was found in a résumé, in the settings of a site. */
+/** The data of a résumé, with the settings of a site. */
 export interface FoundResume {
-  /** As much of an owner as it says. */
   owner: Partial<Site['owner']>;
-  /** The entries of each list. A project has the words of its category, for which a site has a key. */
+  /** The entries of each section. Projects have the label of their category instead of its key. */
   entries: Record<SectionName, UnknownRecord[]>;
-  /** What a site has no place for, as its notes keep it. */
+  /** Data without a setting on the site, for its notes. */
   kept: UnknownRecord;
-  told: ImportIssue[];
+  issue: ImportIssue[];
 }
 
-/** Whether a value may be a résumé: it has a part that such files have. */
+/** Whether a value has a section of a résumé. */
 export const isResume = (value: unknown): value is UnknownRecord =>
-  hasSettings(value) && (hasSettings(value.basics) || names.some((name) => Array.isArray(value[name])));
+  hasSettings(value) && (hasSettings(value.basics) || sectionNames.some((name) => Array.isArray(value[name])));
 
-/** Reads a JSON Resume of any version. What is malformed is told, and everything else is taken; nothing is thrown. */
+/** Reads a JSON Resume of any version. Reports malformed data and imports the rest; never throws. */
 export function readResume(value: unknown): FoundResume {
-  const told: ImportIssue[] = [];
-  const tell: Tell = (each) => told.push(each);
-  const whole = hasSettings(value) ? withNewerNames(value, tell) : {};
-  if (!hasSettings(value)) tell({ at: [], kind: 'left-out', why: `expected a résumé, found ${kindOf(value)}` });
-  const about = readBasics(whole.basics, tell);
-  const read = names.map(
-    (name) => [name, readEntries(sections[name], listOf(name, whole, tell), [name], tell, finishing[name])] as const,
+  const issue: ImportIssue[] = [];
+  const report: ReportIssue = (each) => issue.push(each);
+  const resume = hasSettings(value) ? withCurrentNames(value, report) : {};
+  if (!hasSettings(value)) report({ at: [], kind: 'left-out', why: `expected a résumé, found ${kindOf(value)}` });
+  const basicsResult = readBasics(resume.basics, report);
+  const entriesByName = sectionNames.map(
+    (name) =>
+      [name, readEntries(sections[name], listOf(name, resume, report), [name], report, finishEntry[name])] as const,
   );
-  const others = keepOthers(whole, ['basics', ...names], [], tell);
+  const otherSections = keepUnmapped(resume, ['basics', ...sectionNames], [], report);
   return {
-    owner: about.owner,
-    // The names are those of all sections.
-    entries: Object.fromEntries(read.map(([name, { entries }]) => [name, entries])) as FoundResume['entries'],
+    owner: basicsResult.owner,
+    // `names` contains every section.
+    entries: Object.fromEntries(entriesByName.map(([name, { entries }]) => [name, entries])) as FoundResume['entries'],
     kept: {
-      ...others,
-      ...(Object.keys(about.kept).length > 0 && { basics: about.kept }),
-      ...Object.fromEntries(read.flatMap(([name, found]) => besides(name, found))),
+      ...otherSections,
+      ...(Object.keys(basicsResult.kept).length > 0 && { basics: basicsResult.kept }),
+      ...Object.fromEntries(entriesByName.flatMap(([name, found]) => notesOf(name, found))),
     },
-    told: told.map((each) =>
-      each.kind === 'left-out' ? { ...each, value: valueAt(hasSettings(value) ? whole : value, each.at) } : each,
+    issue: issue.map((each) =>
+      each.kind === 'left-out' ? { ...each, value: valueAt(hasSettings(value) ? resume : value, each.at) } : each,
     ),
   };
 }
@@ -55,18 +55,18 @@ export function readResume(value: unknown): FoundResume {
 const valueAt = (value: unknown, at: ImportIssue['at']): unknown =>
   at.reduce((here, step) => (here as UnknownRecord)[step], value);
 
-// The names of an object are those of its type.
-const names = Object.keys(sections) as SectionName[];
+// Object.keys loses the type of the keys.
+const sectionNames = Object.keys(sections) as SectionName[];
 
-const listOf = (name: SectionName, whole: UnknownRecord, tell: Tell): unknown =>
-  name === 'skills' ? withLevels(whole.skills, tell) : whole[name];
+const listOf = (name: SectionName, resume: UnknownRecord, report: ReportIssue): unknown =>
+  name === 'skills' ? scaleLevels(resume.skills, report) : resume[name];
 
-const besides = (name: string, { kept }: Entries): [string, unknown][] =>
+const notesOf = (name: string, { unmapped: kept }: Entries): [string, unknown][] =>
   kept.length === 0 ? [] : [[name, { besideEntries: kept }]];
 
-/* What has to be known of a whole entry to write it here. */
-const finishing: Partial<Record<SectionName, (entry: UnknownRecord) => UnknownRecord>> = {
-  // Where no school is named, the degree is the title.
+/* Conversions that need the whole entry. */
+const finishEntry: Partial<Record<SectionName, (entry: UnknownRecord) => UnknownRecord>> = {
+  // Without a school, the degree is the title.
   education: ({ organization, degree, area, ...entry }) => {
     const known = [degree, area].filter((text) => text !== undefined);
     const title = known.join(', ').length <= 500 ? known.join(', ') : known[0];
@@ -85,63 +85,63 @@ const finishing: Partial<Record<SectionName, (entry: UnknownRecord) => UnknownRe
   languages: (entry) => ('level' in entry ? { ...entry, level: fromFluency(String(entry.level)) } : entry),
 };
 
-function readBasics(value: unknown, tell: Tell): { owner: FoundResume['owner']; kept: UnknownRecord } {
+function readBasics(value: unknown, report: ReportIssue): { owner: FoundResume['owner']; kept: UnknownRecord } {
   if (value === undefined) return { owner: {}, kept: {} };
   if (!hasSettings(value)) {
-    tell({ at: ['basics'], kind: 'left-out', why: `expected an object, found ${kindOf(value)}` });
+    report({ at: ['basics'], kind: 'left-out', why: `expected an object, found ${kindOf(value)}` });
     return { owner: {}, kept: {} };
   }
-  const texts = inWords(readSettings(basics, value, ['basics'], tell), tell);
-  const place = readPlace(value.location, tell);
-  const elsewhere = readEntries(profiles, value.profiles, ['basics', 'profiles'], tell, withLink, leadsNowhere);
+  const texts = withoutMarks(readSettings(basics, value, ['basics'], report), report);
+  const location = readLocation(value.location, report);
+  const profileEntries = readEntries(profiles, value.profiles, ['basics', 'profiles'], report, withLink, whyUnusable);
   const known = [...basics.settings.map(([there]) => there), 'image', 'location', 'profiles'];
   const kept = {
-    ...keepOthers(value, known, ['basics'], tell),
-    ...readImage(value.image, tell),
-    ...(Object.keys(place.kept).length > 0 && { location: place.kept }),
-    ...Object.fromEntries(besides('profiles', elsewhere)),
+    ...keepUnmapped(value, known, ['basics'], report),
+    ...readImage(value.image, report),
+    ...(Object.keys(location.kept).length > 0 && { location: location.kept }),
+    ...Object.fromEntries(notesOf('profiles', profileEntries)),
   };
   const owner = {
     ...texts,
-    ...(Object.keys(place.location).length > 0 && { location: place.location }),
-    ...(elsewhere.entries.length > 0 && { profiles: elsewhere.entries }),
+    ...(Object.keys(location.location).length > 0 && { location: location.location }),
+    ...(profileEntries.entries.length > 0 && { profiles: profileEntries.entries }),
   };
-  // Each setting was fitted to the schema of the owner.
+  // Each setting was converted to the schema of the owner.
   return { owner: owner as FoundResume['owner'], kept };
 }
 
-/* Texts about the owner have no marks. */
-function inWords(texts: UnknownRecord, tell: Tell): UnknownRecord {
+/* Texts of the owner have no formatting. */
+function withoutMarks(texts: UnknownRecord, report: ReportIssue): UnknownRecord {
   const { summary } = texts;
   const words = typeof summary === 'string' ? toWords(summary) : summary;
   if (words === summary) return texts;
-  tell({ at: ['basics', 'summary'], kind: 'changed', why: 'links and emphasis written as plain text' });
+  report({ at: ['basics', 'summary'], kind: 'changed', why: 'links and emphasis written as plain text' });
   return { ...texts, summary: words };
 }
 
-function readPlace(value: unknown, tell: Tell): { location: UnknownRecord; kept: UnknownRecord } {
+function readLocation(value: unknown, report: ReportIssue): { location: UnknownRecord; kept: UnknownRecord } {
   const at = ['basics', 'location'];
   if (value === undefined) return { location: {}, kept: {} };
-  // A line of text is what many write.
+  // Many résumés contain a single line.
   const written = typeof value === 'string' ? { city: value } : value;
   if (!hasSettings(written)) {
-    tell({ at, kind: 'left-out', why: `expected an object, found ${kindOf(value)}` });
+    report({ at, kind: 'left-out', why: `expected an object, found ${kindOf(value)}` });
     return { location: {}, kept: {} };
   }
   const known = location.settings.map(([there]) => there);
-  return { location: readSettings(location, written, at, tell), kept: keepOthers(written, known, at, tell) };
+  return { location: readSettings(location, written, at, report), kept: keepUnmapped(written, known, at, report) };
 }
 
-/* Its address is kept, so that nothing is lost: nobody is asked for a file over the network. */
-function readImage(value: unknown, tell: Tell): UnknownRecord {
+/* Keeps the URL in the notes. Imports make no network requests. */
+function readImage(value: unknown, report: ReportIssue): UnknownRecord {
   const at = ['basics', 'image'];
   if (value === undefined) return {};
-  if (value === null || value === '') tell({ at, kind: 'empty', why: 'it is empty' });
+  if (value === null || value === '') report({ at, kind: 'empty', why: 'it is empty' });
   else
-    tell({
+    report({
       at,
       kind: 'left-out',
       why: 'images aren\'t downloaded: save the image as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"',
     });
-  return typeof value === 'string' && value !== '' ? { image: showable(value) } : {};
+  return typeof value === 'string' && value !== '' ? { image: removeUnprintable(value) } : {};
 }

@@ -1,6 +1,6 @@
-/** Whether two texts say the same: capitals, blanks and a slash at the end are no difference. Two that are missing do. */
-export const sameText = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+/** Whether two texts are equal, ignoring case, spaces and a slash at the end. Missing texts are equal. */
+export const isSameText = (one: unknown, other: unknown): boolean => normalizeText(one) === normalizeText(other);
 
-/** A text without what makes no difference. */
-export const plain = (text: unknown): string =>
+/** Returns a text in the form in which texts are compared. */
+export const normalizeText = (text: unknown): string =>
   typeof text === 'string' ? text.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/\/$/, '').toLowerCase() : '';

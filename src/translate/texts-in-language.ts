@@ -4,8 +4,8 @@ import { eachTextInAll, type TextInAll } from '../core/i18n/each-text-in-all.ts'
 import { pointerOf } from '../core/source/pointer.ts';
 
 /**
- * The texts of a site that are translated by themselves, by their pointers. One that only names another is not: the role
- * of a card is one of its block, and a tag is the same on every page (see core/i18n/with-keys-of-base.ts).
+ * Returns the texts that are translated, by pointer. Texts that refer to another one are excluded: the role of a card
+ * refers to a role of its block, and a tag is the same on every page (see core/i18n/with-keys-of-base.ts).
  */
 export function textsInLanguage(site: WrittenSite, base: string): Map<Pointer, TextInAll> {
   const texts: TextInAll[] = [];

@@ -6,29 +6,28 @@ import { languagesOf } from '../core/i18n/languages-of.ts';
 import { acceptedMarks } from '../core/text/accepted-marks.ts';
 import { textsInLanguage } from './texts-in-language.ts';
 
-/** What a translator gets: each text by its pointer, with what it is and an empty place for the translation. */
+/** A file for a translator: each text by its pointer, with its context and a place for the translation. */
 export interface TranslationFile {
   base: string;
   language: string;
   texts: Record<string, TextToTranslate>;
 }
 
-/** A text in the base and, where it is there, in the other language: both by their tags. */
+/** A text in the main language and the target language, by their tags. */
 export type TextToTranslate = {
-  /** Where it stands, in words. */
+  /** A description of its place. */
   where: string;
-  /** How many characters a translation may have, or each of its paragraphs. */
+  /** The maximum number of characters, in a list for each entry. */
   maxLength?: number;
-  /** Placeholders that stay as they are. */
+  /** Placeholders to leave unchanged. */
   keep?: string[];
-  /** Marks that a translation may have. */
+  /** The supported formatting. */
   marks?: string;
 } & Record<string, unknown>;
 
 /**
- * The texts of a site that are not there in a language: with `all`, or where the site does not have that language yet,
- * every text that people read. Long texts in files of their own are named beside, by what they are in the languages that
- * have them.
+ * Returns the untranslated texts of a site; with `all`, or for a new language, every visible text. Long texts in
+ * separate files are returned in `textFiles`, with their names by language.
  */
 export function textsToTranslate(
   written: WrittenSite,

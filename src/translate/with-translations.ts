@@ -11,25 +11,25 @@ import { isRecord } from '../shared/is-record.ts';
 import { textsInLanguage } from './texts-in-language.ts';
 import type { TranslationFile } from './texts-to-translate.ts';
 
-/** A translation that was not taken over, and why. */
+/** A rejected translation, and the reason. */
 export interface Refused {
   pointer: string;
   reason: string;
 }
 
-/** What came of the text of a site file. */
+/** The text of a site file with translations. */
 export interface Translated {
   text: string;
-  /** How many texts are new in the language, or others than before. */
+  /** The number of new or changed translations. */
   written: number;
-  /** How many have no translation yet. */
+  /** The number of missing translations. */
   empty: number;
   refused: Refused[];
 }
 
 /**
- * The text of a site file with the translations that still fit it; every other character stays. A language that the site
- * does not have is added to its languages.
+ * Adds the translations whose original text hasn't changed to a site file. All other text stays unchanged. Adds the
+ * language to the site if necessary.
  */
 export function withTranslations(text: string, { language, texts }: TranslationFile): Translated {
   const site: WrittenSite = JSON.parse(text);
@@ -59,7 +59,7 @@ export function withTranslations(text: string, { language, texts }: TranslationF
   return { text: applyEdits(text, editsOf(text, all)), written, empty, refused };
 }
 
-/* Programs of translators end lines in their own way. An entry of a list is a line of its own, and has no end of line. */
+/* Translation tools use various line endings. An entry of a list is one line without a line break. */
 function inLines(translation: unknown): unknown {
   if (Array.isArray(translation)) return translation.map((line) => withLineFeeds(line, /\n$/));
   return withLineFeeds(translation);
@@ -71,7 +71,7 @@ const withLineFeeds = (text: unknown, ending?: RegExp): unknown => {
   return ending ? lines.replace(ending, '') : lines;
 };
 
-/* Blanks are no translation. */
+/* A text of spaces isn't a translation. */
 const isEmpty = (translation: unknown): boolean =>
   translation === undefined || [translation].flat().every((each) => typeof each === 'string' && each.trim() === '');
 
@@ -87,7 +87,7 @@ function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation:
   if (longest > maxLength) return `it has ${longest} characters; the limit is ${maxLength}`;
   if (parts.some((part) => part.includes(lost)) && ![base].flat().some((part) => String(part).includes(lost)))
     return `it contains "${lost}", which stands for a character that was lost`;
-  // In Markdown braces are only braces.
+  // Markdown has no placeholders.
   if (kind === 'markdown') return undefined;
   const [usual, own] = [placeholdersOf(base), placeholdersOf(translation)];
   const lacking = [...usual].filter((each) => !own.has(each));
@@ -98,7 +98,7 @@ function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation:
   return `its placeholders differ from the original: it ${[...wrong, ...right].join(' and ')}`;
 }
 
-/* The text in the main language stays as it is written, escapes such as \\u00a0 too. */
+/* Copies the text in the main language as it is written, including escapes such as \\u00a0. */
 function changeOf({ steps, texts }: TextInAll, base: string, language: string, value: unknown): Change {
   return texts
     ? { kind: 'set', at: [...steps, language], value }

@@ -60,7 +60,7 @@ describe('the owner', () => {
       label: 'Web developer',
     };
     const here = { ...site, owner: { ...site.owner, website: 'https://EXAMPLE.com/', email: 'b@example.com' } };
-    expect(Object.fromEntries(importInto(here, { basics }).fates)).toEqual({
+    expect(Object.fromEntries(importInto(here, { basics }).outcomes)).toEqual({
       name: 'taken',
       title: 'there',
       phone: 'there',
@@ -81,7 +81,7 @@ describe('the owner', () => {
     ['stays where everything is said', { city: 'a', region: 'b' }, { city: 'a' }, { city: 'a', region: 'b' }, 'there'],
   ])('%s', (_, here, location, expected, fate) => {
     const result = importInto({ ...site, owner: { name: 'a', location: here } }, { basics: { location } });
-    expect([JSON.parse(result.text).owner.location, result.fates]).toEqual([expected, [['location', fate]]]);
+    expect([JSON.parse(result.text).owner.location, result.outcomes]).toEqual([expected, [['location', fate]]]);
   });
 
   test('gets the profiles that are not there, as far as there is room', () => {
@@ -103,7 +103,7 @@ describe('the owner', () => {
     ]);
     const full = Array.from({ length: 30 }, (_, index) => ({ network: `${index}` }));
     const none = importInto({ ...site, owner: { name: 'a', profiles: full } }, { basics });
-    expect(none.fates).toEqual([['profiles', 'there']]);
+    expect(none.outcomes).toEqual([['profiles', 'there']]);
   });
 });
 

@@ -6,7 +6,7 @@ import { day, exported, lost, written } from '../support/resume.ts';
 import { siteWith } from '../support/sites/site.ts';
 
 /* What is said of a résumé, a line each. */
-const told = (found: FoundResume) => found.told.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
+const told = (found: FoundResume) => found.issue.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
 const toldOf = (resume: unknown) => told(readResume(resume));
 const job = (entry: object) => readResume({ work: [{ name: 'a', ...entry }] });
 
@@ -70,7 +70,7 @@ describe('a text', () => {
   });
 
   test('of an address has its lines one after the other', () => {
-    const { owner, told } = readResume({ basics: { location: { address: '1 A Street\nB' } } });
+    const { owner, issue: told } = readResume({ basics: { location: { address: '1 A Street\nB' } } });
     expect([owner.location, told.length]).toEqual([{ address: '1 A Street, B' }, 1]);
   });
 });
@@ -96,7 +96,7 @@ describe('what must be exact', () => {
       [expect.stringMatching(/^left-out: it isn't a valid URL: Use a port/)],
     ],
   ])('%s: %s', (name, value, expected, notes) => {
-    const { owner, told } = readResume({ basics: { [name]: value } });
+    const { owner, issue: told } = readResume({ basics: { [name]: value } });
     expect([
       owner[name === 'url' ? 'website' : (name as 'email')],
       told.map(({ kind, why }) => `${kind}: ${why}`),
@@ -104,7 +104,7 @@ describe('what must be exact', () => {
   });
 
   test('a country is written in capitals', () => {
-    const { owner, told } = readResume({ basics: { location: { countryCode: 'us' } } });
+    const { owner, issue: told } = readResume({ basics: { location: { countryCode: 'us' } } });
     expect([owner.location, told.map(({ why }) => why)]).toEqual([{ countryCode: 'US' }, ['changed to "US"']]);
   });
 
@@ -227,7 +227,7 @@ describe('dates in other forms', () => {
     '%j says that it lasts',
     (endDate) => {
       const found = job({ startDate: '2014', endDate });
-      expect([found.entries.work[0]?.period, found.told]).toEqual([{ start: '2014' }, []]);
+      expect([found.entries.work[0]?.period, found.issue]).toEqual([{ start: '2014' }, []]);
     },
   );
 
@@ -265,7 +265,7 @@ describe('dates in other forms', () => {
   ])('%s is left to the owner where it is unclear as one date', (date, why) => {
     const found = readResume({ awards: [{ title: 'a', date }] });
     expect(found.entries.awards).toEqual([{ title: 'a', kind: 'award' }]);
-    expect(found.told).toEqual([{ at: ['awards', 0, 'date'], kind: 'left-out', why, value: date }]);
+    expect(found.issue).toEqual([{ at: ['awards', 0, 'date'], kind: 'left-out', why, value: date }]);
   });
 
   test('do not hide what is kept beside an entry', () => {
@@ -410,14 +410,14 @@ describe('lists and entries', () => {
   });
 
   test('that are left out are told as they were written', () => {
-    const { told: notes } = readResume({ basics: { email: 'maren@', website: 'a' }, work: [7, { summary: 'a' }] });
+    const { issue: notes } = readResume({ basics: { email: 'maren@', website: 'a' }, work: [7, { summary: 'a' }] });
     expect(notes.flatMap(({ kind, value }) => (kind === 'left-out' ? [value] : []))).toEqual([
       'maren@',
       'a',
       7,
       { summary: 'a' },
     ]);
-    expect(readResume(7).told.map(({ value }) => value)).toEqual([7]);
+    expect(readResume(7).issue.map(({ value }) => value)).toEqual([7]);
   });
 
   test('are taken as far as there is room', () => {
@@ -614,7 +614,7 @@ test.each<[network: string, username: string, href: string | undefined]>([
 ])('a profile at %s that names only %s has the address %s, and keeps its name', (network, username, href) => {
   const found = readResume({ basics: { profiles: [{ network, username }] } });
   expect(found.owner.profiles).toEqual([{ network, username, ...(href && { href }) }]);
-  expect(found.told).toEqual([]);
+  expect(found.issue).toEqual([]);
 });
 
 describe('names of older versions', () => {
@@ -708,11 +708,11 @@ test.each([
   ['Write to [me](mailto:a@example.com) or [a@b.c](mailto:a@b.c)', 'Write to me (a@example.com) or a@b.c (a@b.c)'],
   ['**C**, 2\\*3 and [https://example.com/](https://example.com/)', 'C, 2*3 and https://example.com/'],
 ])('the summary %s has only its words, which is reported', (summary, words) => {
-  const { owner, told } = readResume({ basics: { summary } });
+  const { owner, issue: told } = readResume({ basics: { summary } });
   expect([owner.summary, told.map(({ why }) => why)]).toEqual([words, ['links and emphasis written as plain text']]);
 });
 
 test.each(['2*3*4', '__init__', 'snake_case'])('the summary %s stays as it is', (summary) => {
-  const { owner, told } = readResume({ basics: { summary } });
+  const { owner, issue: told } = readResume({ basics: { summary } });
   expect([owner.summary, told]).toEqual([summary, []]);
 });

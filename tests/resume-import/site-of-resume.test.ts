@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personalIn, withoutPersonal } from '../../src/resume-import/personal.ts';
+import { findPersonalData, omitPersonalData } from '../../src/resume-import/personal.ts';
 import { readResume } from '../../src/resume-import/read-resume.ts';
 import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
 import { examples, type Loose, written } from '../support/resume.ts';
@@ -136,20 +136,20 @@ describe('ways to reach the owner', () => {
 
   test('are left out where that is wished', () => {
     const found = readResume(sample);
-    expect(personalIn(found)).toEqual({
+    expect(findPersonalData(found)).toEqual({
       email: 'richard.hendriks@mail.com',
       phone: '(912) 555-4321',
       address: '2712 Broadway St, CA 94115',
     });
-    const rest = withoutPersonal(found, ['email', 'phone', 'address']);
-    expect(personalIn(rest)).toEqual({});
-    expect(personalIn({ ...found, owner: { location: 'Tunis' } })).toEqual({});
+    const rest = omitPersonalData(found, ['email', 'phone', 'address']);
+    expect(findPersonalData(rest)).toEqual({});
+    expect(findPersonalData({ ...found, owner: { location: 'Tunis' } })).toEqual({});
     expect(rest.owner.location).toEqual({ city: 'San Francisco', countryCode: 'US', region: 'California' });
-    expect(withoutPersonal(found, [])).toEqual(found);
+    expect(omitPersonalData(found, [])).toEqual(found);
     const street = readResume({ basics: { location: { address: 'a' } } });
-    expect(withoutPersonal(street, ['address']).owner).toEqual({});
-    expect(withoutPersonal(readResume({}), ['address']).owner).toEqual({});
-    expect(withoutPersonal({ ...street, owner: { location: 'Tunis' } }, ['address']).owner).toEqual({
+    expect(omitPersonalData(street, ['address']).owner).toEqual({});
+    expect(omitPersonalData(readResume({}), ['address']).owner).toEqual({});
+    expect(omitPersonalData({ ...street, owner: { location: 'Tunis' } }, ['address']).owner).toEqual({
       location: 'Tunis',
     });
   });

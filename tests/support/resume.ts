@@ -43,7 +43,7 @@ export function written(site: Loose): Site {
 export const exported = (found: FoundResume): Resume => resumeOf(written(siteOfResume(found)), day);
 
 /** What an import left out, changed, or found empty. */
-export const lost = ({ told }: FoundResume) => told.filter(({ kind }) => kind !== 'kept');
+export const lost = ({ issue: told }: FoundResume) => told.filter(({ kind }) => kind !== 'kept');
 
 /** A résumé without what is no setting of the site: where its schema is, and when it was written. */
 export function named(resume: Loose): Loose {

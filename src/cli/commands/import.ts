@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { compileText, load, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
 import { NotWrittenError, rewrite } from '../../node/load/rewrite.ts';
-import { type Personal, personal, personalIn, withoutPersonal } from '../../resume-import/personal.ts';
+import {
+  findPersonalData,
+  omitPersonalData,
+  type PersonalField,
+  personalFields,
+} from '../../resume-import/personal.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
 import { type Arguments, type Run, UsageError } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
@@ -63,11 +68,11 @@ interface Import {
 async function bring(found: FoundResume, { file, source, before, args, terminal, root, io }: Import): Promise<number> {
   const news = newsIn(found, before);
   const left = args.isPrivate
-    ? personal.filter((name) => name in news)
+    ? personalFields.filter((name) => name in news)
     : terminal
       ? await askPersonal(terminal, news)
       : [];
-  const taken = withoutPersonal(found, args.isPrivate ? personal : left);
+  const taken = omitPersonalData(found, args.isPrivate ? personalFields : left);
   const planned = planSite(before, taken);
   const isColoured = hasColour(io.stdout, io.env);
   const name = shownName(source.file);
@@ -114,16 +119,16 @@ async function textOf(source: Source, io: Io): Promise<string | null | undefined
 }
 
 /* What of the personal the site does not say yet: nobody is asked for what is there. */
-function newsIn(found: FoundResume, before: string | null): Partial<Record<Personal, string>> {
-  const known = personalIn(found);
+function newsIn(found: FoundResume, before: string | null): Partial<Record<PersonalField, string>> {
+  const known = findPersonalData(found);
   if (before === null) return known;
   const { owner } = JSON.parse(before);
   const { email } = starterOf({}).owner;
   const { address, postalCode } = typeof owner.location === 'object' ? owner.location : {};
-  const isSaid: Record<Personal, boolean> = {
+  const isSaid: Record<PersonalField, boolean> = {
     email: owner.email !== undefined && owner.email !== email,
     phone: owner.phone !== undefined,
     address: (address ?? postalCode) !== undefined,
   };
-  return Object.fromEntries(Object.entries(known).filter(([name]) => !isSaid[name as Personal]));
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !isSaid[name as PersonalField]));
 }

@@ -14,11 +14,11 @@ export function planSite(text: string | null, found: FoundResume): ImportedResum
   const site = siteOfResume(found, `./${schemaName}`, systemTimeZone());
   return {
     text: `${formatValue(site, { ...layoutOf(''), isFolded: true }, '')}\n`,
-    fates: Object.keys(found.owner).map((field) => [field, 'taken']),
+    outcomes: Object.keys(found.owner).map((field) => [field, 'taken']),
     parts: Object.fromEntries(
       parts.map((part) => {
         const { length } = entriesFor(part, found);
-        return [part.id, { added: Math.min(length, part.most), surplus: Math.max(0, length - part.most) }];
+        return [part.id, { added: Math.min(length, part.limit), surplus: Math.max(0, length - part.limit) }];
       }),
     ),
   };

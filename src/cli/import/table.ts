@@ -1,7 +1,7 @@
 import type { ImportIssue } from '../../resume-import/import-issue.ts';
 import type { ImportedResume } from '../../resume-import/import-resume.ts';
 import { entriesFor, parts } from '../../resume-import/parts.ts';
-import type { Personal } from '../../resume-import/personal.ts';
+import type { PersonalField } from '../../resume-import/personal.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
 import { columns } from '../report/columns.ts';
 import type { Paint } from '../report/paint.ts';
@@ -20,26 +20,26 @@ const most = 30;
 export function table(
   file: string,
   found: FoundResume,
-  { fates, parts: counts }: Pick<ImportedResume, 'fates' | 'parts'>,
-  left: readonly Personal[],
+  { outcomes, parts: counts }: Pick<ImportedResume, 'outcomes' | 'parts'>,
+  left: readonly PersonalField[],
   paint: Paint,
 ): string {
-  const astray = found.told.filter(({ at, kind }) => isProfile(at) && kind === 'left-out').length;
+  const astray = found.issue.filter(({ at, kind }) => isProfile(at) && kind === 'left-out').length;
   const rows: Row[] = [
-    ...fates.map(([field, fate]): Row => {
-      if (field !== 'profiles') return [fields[field] ?? field, 1, fateInWords[fate]];
+    ...outcomes.map(([field, outcome]): Row => {
+      if (field !== 'profiles') return [fields[field] ?? field, 1, outcomeLabels[outcome]];
       const count = Number(found.owner.profiles?.length);
       return [
         String(fields.profiles),
         count + astray,
-        [fateInWords[fate], ...(astray > 0 ? [seen(astray)] : [])].join(', '),
+        [outcomeLabels[outcome], ...(astray > 0 ? [seen(astray)] : [])].join(', '),
       ];
     }),
     ...(astray > 0 && !found.owner.profiles ? [[String(fields.profiles), astray, seen(astray)] satisfies Row] : []),
     ...left.map((name): Row => [String(fields[name]), 1, 'skipped at your request']),
     ...parts.flatMap((part): Row[] => {
       const count = entriesFor(part, found).length;
-      const refused = found.told.filter(({ at, kind }) => isEntryOf(part.from, at) && kind === 'left-out').length;
+      const refused = found.issue.filter(({ at, kind }) => isEntryOf(part.sections, at) && kind === 'left-out').length;
       const { added, surplus } = counts[part.id] ?? { added: 0, surplus: 0 };
       return count + refused === 0
         ? []
@@ -58,14 +58,14 @@ export function table(
       `  ${thing}${' '.repeat(Number(first) - columns(thing))}   ${String(count).padStart(Number(second))}   ${outcome}`,
   );
   const [empty, kept] = (['empty', 'kept'] as const).map((wanted) =>
-    found.told.filter(({ kind }) => kind === wanted).map(({ at }) => describePlace(at)),
+    found.issue.filter(({ kind }) => kind === wanted).map(({ at }) => describePlace(at)),
   ) as [string[], string[]];
   return [
     paint('bold', `Found in ${visible(file)}:`),
     '',
     ...lines,
-    ...listed(paint('bold', 'Skipped:'), found.told, 'left-out'),
-    ...listed(paint('bold', 'Imported with changes:'), found.told, 'changed'),
+    ...listed(paint('bold', 'Skipped:'), found.issue, 'left-out'),
+    ...listed(paint('bold', 'Imported with changes:'), found.issue, 'changed'),
     ...(kept.length === 0
       ? []
       : [
@@ -82,7 +82,7 @@ export function table(
   ].join('\n');
 }
 
-const fateInWords = {
+const outcomeLabels = {
   taken: 'imported',
   there: 'already on your site',
   yours: 'skipped: your site has another value',

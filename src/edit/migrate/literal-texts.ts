@@ -5,8 +5,8 @@ import { countSigns } from '../../core/text/read-marks.ts';
 import { eachText } from '../../core/text/site-texts.ts';
 
 /**
- * Texts of a site that would be read as links and emphasis, written so that they are read as they are. The time that this
- * takes is that of a check: where a site has too many signs, the rest stays as it is, and the check tells it.
+ * Escapes texts that would be read as links and emphasis. Limits the work to that of a check: in a site with too many
+ * such characters, the rest stays unchanged, and the check reports it.
  */
 export function literalTexts(site: unknown): Change[] {
   const changes: Change[] = [];

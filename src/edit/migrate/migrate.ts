@@ -7,8 +7,9 @@ import { steps } from './steps.ts';
 import { streetAudience } from './street-audience.ts';
 
 /**
- * Brings the text of an older file up to a version, step by step; formatting and the order of names stay.
- * A street that was published by default stays published. When no step leads on, `missing` is the version that it would have to start from.
+ * Migrates the text of a site to a version, one step at a time. Formatting and the order of settings stay unchanged. A
+ * street address that was published by default stays published. If a step is missing, returns the version that it would
+ * start from.
  */
 export function migrate(
   text: string,
@@ -31,14 +32,13 @@ export function migrate(
 }
 
 /*
- * New names and texts for what is there do not move each other's places. Those that come first are given at one time: a
- * file has many.
+ * Renames and text changes don't move other values, so those at the start are applied together: a file can have many.
  */
 function together(changes: readonly Change[], site: unknown): Change[][] {
   const valueAt = (at: Change['at']) =>
     at.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], site);
   const isOther = ({ kind, at }: Change) => kind !== 'rename' && !(kind === 'set' && typeof valueAt(at) === 'string');
-  // There is one: the change of the version, which is a number.
+  // Always found: the version is a number.
   const count = changes.findIndex(isOther);
   return [...(count > 0 ? [changes.slice(0, count)] : []), ...changes.slice(count).map((change) => [change])];
 }

@@ -1,12 +1,12 @@
 import type { Change } from '../../core/source/changes/change.ts';
 
 /**
- * What a version of the file format changes. Pure, and never edited once it is published: the files that it is for do
- * not change any more either.
+ * A migration from one version of the file format to the next. Pure, and never edited after its release, because the
+ * files it migrates don't change either.
  */
 export interface Step {
-  /** The version that it starts from; it leads to the next one. */
+  /** The version that it migrates from. */
   from: number;
-  /** What has to change in a site. The changes are made in order, each in the text that the one before has left. */
+  /** Returns the changes for a site. Each applies to the result of the one before. */
   changes(site: unknown): Change[];
 }

@@ -4,9 +4,8 @@ import { literalTexts } from './literal-texts.ts';
 import type { Step } from './step.ts';
 
 /**
- * Where somebody worked is an organization: "company" of the entries of a timeline gets that name. Texts know links and
- * emphasis now, so what only looks like some is written as words. The page of the CV is
- * new, so it is left out where the owner has a page of that path.
+ * Renames "company" in timeline entries to "organization". Escapes texts that would now be read as links and emphasis.
+ * Turns off the new CV page if the site has a page with its path.
  */
 export const versionOneToTwo: Step = {
   from: 1,
@@ -30,7 +29,7 @@ export const versionOneToTwo: Step = {
     const hasOwn = pages.some((page) => isRecord(page) && page.path === '/cv');
     const changes = [...renames, ...literalTexts(site)];
     if (!hasOwn) return changes;
-    // Somebody may have written some of a newer file already.
+    // The file may already contain settings of a newer version.
     const isThere = isRecord(site) && isRecord(site.outputs);
     return [
       ...changes,
@@ -41,7 +40,7 @@ export const versionOneToTwo: Step = {
   },
 };
 
-/* Nothing is known yet of a file that is read: a list may be something else. */
+/* The file isn't validated yet. */
 const listIn = (value: unknown, name: string): unknown[] => {
   const found = isRecord(value) ? value[name] : undefined;
   return Array.isArray(found) ? found : [];
