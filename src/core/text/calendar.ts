@@ -63,17 +63,9 @@ export function dateTemplate(site: Writing): string {
 const separated = (date: string, language: string): string =>
   directionOf(language) === 'rtl' ? date.replaceAll('-', '/') : date;
 
-/** Returns the calendar of a language tag, cached. */
+/** Returns the calendar of a language tag. */
 export function calendarOf(language: string): Calendar {
   const tag = language.toLowerCase();
-  const calendar = calendars.get(tag) ?? createCalendar(language, tag);
-  calendars.set(tag, calendar);
-  return calendar;
-}
-
-const calendars = new Map<string, Calendar>();
-
-function createCalendar(language: string, tag: string): Calendar {
   const [primary = ''] = tag.split('-');
   const [, script] = /^[a-z]+-([a-z]{4})(?:-|$)/.exec(tag) ?? [];
   const [, region = ''] = /-([a-z]{2})(?:-|$)/.exec(tag) ?? [];

@@ -40,23 +40,10 @@ export function mapTexts<Value>(site: Value, map: (text: Text) => string): Value
 
 /* Returns the value as a text; undefined if the schema doesn't describe it as one. */
 function textOf({ schema, value, steps }: SchemaNode): Text | undefined {
-  if (typeof value !== 'string') return undefined;
-  const rules = rulesOfSchema.get(schema) ?? readRules(schema);
-  rulesOfSchema.set(schema, rules);
-  return rules
-    ? { text: value, kind: rules.kind, steps, maxLength: rules.maxLength, parameters: rules.parameters }
-    : undefined;
-}
-
-type TextRules = Omit<Text, 'text' | 'steps'>;
-
-/* The text rules of each schema, or false; read once. */
-const rulesOfSchema = new WeakMap<Schema, TextRules | false>();
-
-function readRules(schema: Schema): TextRules | false {
-  const kind = textKinds.get(schema.pattern ?? '');
+  const kind = typeof value === 'string' ? textKinds.get(schema.pattern ?? '') : undefined;
+  if (kind === undefined) return undefined;
   // The schema of every kind of text has a maximum length.
-  return kind !== undefined && { kind, maxLength: schema.maxLength as number, parameters: namesIn(schema) };
+  return { text: value as string, kind, steps, maxLength: schema.maxLength as number, parameters: namesIn(schema) };
 }
 
 function namesIn({ default: text, examples = [] }: Schema): string[] {

@@ -13,15 +13,8 @@ export function dayIn(instant: Date, timeZone = 'UTC'): CalendarDate {
 /** Whether a time zone of this IANA name exists. */
 export const isTimeZone = (name: string): boolean => formatIn(name) !== undefined;
 
-const formats = new Map<string, Intl.DateTimeFormat | undefined>();
-
-function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
-  if (!formats.has(timeZone)) formats.set(timeZone, makeFormat(timeZone));
-  return formats.get(timeZone);
-}
-
 /* English has the same calendar and digits everywhere. */
-function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
   } catch {
