@@ -117,23 +117,23 @@ function print(table) {
 function targetsOf(table) {
   const find = (name, count) => table.find((row) => row.name === name && row.count === count);
   return sizes.flatMap((count) => {
-    const own = find('onefolio', count);
-    if (!own) return [];
+    const onefolio = find('onefolio', count);
+    if (!onefolio) return [];
     const within = (name, factor) => {
       const other = find(name, count);
       if (!other) return [];
       const words = `${count} pages: at most ${factor} × the time of ${name}`;
-      return [{ words, isMet: own.seconds <= other.seconds * factor }];
+      return [{ words, isMet: onefolio.seconds <= other.seconds * factor }];
     };
     if (values.posts) return within('astro', 1.3);
     // Below 1,000 pages, most of it is files that all pages share.
-    const size = { words: `${count} pages: at most 110 KiB a page`, isMet: own.bytes <= 110 * 1024 };
+    const size = { words: `${count} pages: at most 110 KiB a page`, isMet: onefolio.bytes <= 110 * 1024 };
     return count < 10_000
       ? [...within('astro', 1), ...within('loop', 1.5), ...(count < 1000 ? [] : [size])]
       : [
           ...within('astro', 1.5),
           ...within('next', 0.1),
-          { words: `${count} pages: at most 1,500 MB`, isMet: own.memory <= 1500 },
+          { words: `${count} pages: at most 1,500 MB`, isMet: onefolio.memory <= 1500 },
         ];
   });
 }

@@ -42,15 +42,15 @@ try {
 }
 
 /* Measures the time of a program, then its memory in a separate run, because that takes time. */
-async function measure(name, words, runs, target = {}) {
+async function measure(name, args, runs, target = {}) {
   const code = target.code ?? 0;
   const times = [];
   for (let index = 0; index < runs; index++) {
-    const result = await run(words);
+    const result = await run(args);
     if (result.code !== code) throw new Error(`${name}: ended with ${result.code}\n${result.output.slice(-2000)}`);
     times.push(result.time);
   }
-  const peak = Number((await run(['--require', memory, ...words])).memory);
+  const peak = Number((await run(['--require', memory, ...args])).memory);
   times.sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)];
   const p95 = times[Math.ceil(times.length * 0.95) - 1];
@@ -59,10 +59,10 @@ async function measure(name, words, runs, target = {}) {
   return { name, median, p95, peak, target, isMissed };
 }
 
-function run(words) {
+function run(args) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'], cwd: root });
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'], cwd: root });
     let [output, memory] = ['', ''];
     child.stdout.on('data', (text) => {
       output += text;

@@ -24,11 +24,11 @@ const starter = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'));
 
 function sized(pages) {
   const legal = starter.pages.at(-1);
-  const more = Array.from({ length: Math.max(0, pages - starter.pages.length) }, (_, index) => ({
+  const extraPages = Array.from({ length: Math.max(0, pages - starter.pages.length) }, (_, index) => ({
     ...legal,
     path: `/page-${index}`,
   }));
-  return { ...starter, pages: [...starter.pages, ...more] };
+  return { ...starter, pages: [...starter.pages, ...extraPages] };
 }
 
 function change(site, token) {

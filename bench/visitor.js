@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { findBrowser } from '../scripts/browser.js';
 import { install } from './build/projects.js';
-import { look } from './visitor/lighthouse.js';
+import { runLighthouse } from './visitor/lighthouse.js';
 import { workOf } from './visitor/main-thread.js';
 import { filesOf, serve } from './visitor/serve.js';
 import { floorOf, withoutScripts } from './visitor/sites.js';
@@ -69,7 +69,7 @@ async function measure(sites) {
     for (const throttling of throttlings) {
       const visits = servers.map(({ name, server }) => ({ name, url: server.url, list: [] }));
       for (let run = 0; run < Number(values.runs); run++)
-        for (const { url, list } of visits) list.push(await look(url, throttling, browser));
+        for (const { url, list } of visits) list.push(await runLighthouse(url, throttling, browser));
       for (const { name, list } of visits) table.push({ name, throttling, ...middle(list) });
     }
   } finally {

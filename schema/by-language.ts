@@ -47,7 +47,7 @@ export const languagesOfEntry = {
 } as const;
 
 /** Whether the entries of a list are objects, which may be limited to some languages. */
-export const takesLanguages = ({ items }: { items?: { type?: unknown; properties?: object } }): boolean =>
+export const supportsLanguages = ({ items }: { items?: { type?: unknown; properties?: object } }): boolean =>
   items?.type === 'object' && items.properties !== undefined && !('languages' in items.properties);
 
 /**
@@ -80,7 +80,7 @@ function children(node: Node, definitions: Map<string, Node>): Node {
   return {
     ...node,
     ...(node.properties && { properties: each(node.properties, false) }),
-    ...(entries && { items: takesLanguages(node) ? withLanguages(entries) : entries }),
+    ...(entries && { items: supportsLanguages(node) ? withLanguages(entries) : entries }),
     ...(node.definitions && { definitions: each(node.definitions, true) }),
   };
 }
@@ -100,7 +100,8 @@ const withLanguages = (entry: Node): Node =>
 function text({ type, minLength, maxLength, pattern, ...place }: Node, definitions: Map<string, Node>): Node {
   const one: Node = { type, ...(minLength !== undefined && { minLength }), ...(maxLength && { maxLength }) };
   if (pattern) one.pattern = pattern;
-  const name = define(String(kindOf.get(pattern)), one, definitions);
+  // Only texts with a translatable pattern get here, and each of those has a kind.
+  const name = define(kindOf.get(pattern) as string, one, definitions);
   const any = { ...one, type: ['string', 'object'], additionalProperties: { $ref: ref(name) } };
   return { ...place, allOf: [{ $ref: ref(define(`${name}ByLanguage`, any, definitions)) }] };
 }
@@ -119,8 +120,9 @@ function list(node: Node, definitions: Map<string, Node>): Node {
   const { allOf } = items as { allOf?: { $ref: string }[] };
   // A list in one language contains only texts of that language.
   const { title: _title, description: _description, examples: _examples, ...line } = items as Node;
-  const one = allOf ? { $ref: String(allOf[0]?.$ref).replace(/ByLanguage$/, '') } : line;
-  const kind = allOf ? 'paragraphs' : 'lines';
+  const [shared] = allOf ?? [];
+  const one = shared ? { $ref: shared.$ref.replace(/ByLanguage$/, '') } : line;
+  const kind = shared ? 'paragraphs' : 'lines';
   const name = define(kind, { type: 'array', items: one as Node, ...limits }, definitions);
   const any = { type: ['array', 'object'], items: line, ...limits, additionalProperties: { $ref: ref(name) } };
   return { ...place, allOf: [{ $ref: ref(define(`${name}ByLanguage`, any as Node, definitions)) }] };

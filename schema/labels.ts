@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { label, line } from './parts.ts';
 
 /** The labels for sending a message. Only forms with an endpoint include them. */
-export const sendingWords = [
+export const sendingLabels = [
   'sending',
   'sent',
   'sentText',
@@ -25,7 +25,7 @@ export const sendingWords = [
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
 /** The labels of the image dialog. Only blocks with images that open in it include them. */
-export const pictureWords = [
+export const pictureLabels = [
   'enlarge',
   'pictures',
   'pictureCount',
@@ -35,7 +35,7 @@ export const pictureWords = [
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
 /** Labels that are inserted into texts at build time, so that pages don't include them. */
-export const compiledWords = [
+export const compiledLabels = [
   'present',
   'period',
   'since',

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './block.ts';
 import type { cvKinds } from './cv-kinds.ts';
-import type { compiledWords, labels, pictureWords, sendingWords } from './labels.ts';
+import type { compiledLabels, labels, pictureLabels, sendingLabels } from './labels.ts';
 import type { facts, iconLink, link } from './parts.ts';
 import type { ResolvedPicture } from './resolved-picture.ts';
 import type { Site } from './site.ts';
@@ -17,21 +17,21 @@ export type IconLink = FromSchema<typeof iconLink>;
 /** A label with a value. */
 export type Fact = FromSchema<typeof facts>[number];
 /** The labels for sending a message. */
-export type SendingWords = Record<(typeof sendingWords)[number], string>;
+export type SendingLabels = Record<(typeof sendingLabels)[number], string>;
 /** Labels that are inserted into texts at build time. */
-export type CompiledWords = Record<(typeof compiledWords)[number], string>;
+export type CompiledLabels = Record<(typeof compiledLabels)[number], string>;
 /** The labels of the image dialog. */
-export type PictureWords = Record<(typeof pictureWords)[number], string>;
+export type PictureLabels = Record<(typeof pictureLabels)[number], string>;
 type OtherWords = Exclude<
   keyof typeof labels.properties,
-  keyof SendingWords | keyof CompiledWords | keyof PictureWords
+  keyof SendingLabels | keyof CompiledLabels | keyof PictureLabels
 >;
 export type Labels = { [Name in OtherWords]: string } & {
   /** The base path of files, if pages of this language have a different one. */
   files?: string;
 };
 /** All labels of the interface. */
-export type AllLabels = Labels & SendingWords & CompiledWords & PictureWords;
+export type AllLabels = Labels & SendingLabels & CompiledLabels & PictureLabels;
 
 /** A text with a label. */
 export interface Detail {

@@ -66,7 +66,7 @@ export interface TextNote {
 }
 
 /** The labels that a long text needs. */
-export interface TextWords {
+export interface TextLabels {
   /** The label of a code block without a file or a language, and that of the copy button. */
   code?: string;
   copyCode?: string;

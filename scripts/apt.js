@@ -11,6 +11,6 @@ export const updateApt = () => run('update', '-qq');
 /** Installs packages. If one doesn't exist, none is installed. */
 export const installWithApt = (...packages) => run('install', '-y', '-qq', '--no-install-recommends', ...packages);
 
-function run(...words) {
-  spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+function run(...args) {
+  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }

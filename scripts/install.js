@@ -19,8 +19,8 @@ if (existsSync(lock)) {
   else if (wanted !== installed) {
     console.log('Installing dependencies …');
     // npm installs development dependencies whatever NODE_ENV is; no package needs install scripts.
-    const words = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
-    const { status } = spawnSync('npm', words, {
+    const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
+    const { status } = spawnSync('npm', args, {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',

@@ -6,7 +6,7 @@ import { root } from './bundle.js';
 export const typedIn = process.env.INIT_CWD ?? process.cwd();
 
 /** Runs the command of this clone in the user's working directory. Returns its exit code. */
-export function startCommand(words) {
+export function startCommand(args) {
   const program = join(root, 'bin/onefolio.js');
-  return spawnSync(process.execPath, [program, ...words], { cwd: typedIn, stdio: 'inherit' }).status ?? 1;
+  return spawnSync(process.execPath, [program, ...args], { cwd: typedIn, stdio: 'inherit' }).status ?? 1;
 }

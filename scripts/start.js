@@ -7,7 +7,7 @@ import { bundle, root, stateOfSources } from './bundle.js';
  * Runs `onefolio dev`, and restarts it whenever the sources of Onefolio have changed; open pages reload. If the sources
  * contain errors, the previous server keeps running.
  */
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 let tried = stateOfSources();
 let bundled = await bundle();
 let port;
@@ -16,7 +16,7 @@ let child = start();
 
 function start() {
   // The open page reloads by itself.
-  const again = port === undefined ? words : [...words.filter((word) => word !== '--open'), '--port', port];
+  const again = port === undefined ? args : [...args.filter((word) => word !== '--open'), '--port', port];
   const started = spawn(process.execPath, [join(root, 'bin/onefolio.js'), 'dev', ...again], {
     stdio: ['inherit', 'pipe', 'inherit'],
   });

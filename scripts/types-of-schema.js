@@ -63,12 +63,12 @@ function icons(schema) {
 const isIcon = (schema) => schema?.title === 'Icon' && schema.type === 'string';
 
 /* Keywords without an effect on the types: texts for people, and constraints that TypeScript can't express. */
-const words = ['$schema', 'title', 'description', 'errorMessage', 'patternErrorMessage', 'markdownDescription'];
+const texts = ['$schema', 'title', 'description', 'errorMessage', 'patternErrorMessage', 'markdownDescription'];
 const hints = ['examples', 'default', 'defaultSnippets', 'doNotSuggest', 'markdownEnumDescriptions', 'definitions'];
 const limits = ['pattern', 'maxLength', 'minLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems'];
 const conditions = ['if', 'then', 'else', 'x-intellij-enum-metadata'];
 const shapes = ['allOf', 'type', 'const', 'enum', '$ref', 'items', 'properties', 'required', 'additionalProperties'];
-const known = new Set([...words, ...hints, ...limits, ...conditions, ...shapes]);
+const known = new Set([...texts, ...hints, ...limits, ...conditions, ...shapes]);
 
 function typeOf(schema, lists, indent) {
   const unknown = Object.keys(schema).find((keyword) => !known.has(keyword));

@@ -56,8 +56,8 @@ function stage(bundles, folder) {
 }
 
 function pack(folder, destination) {
-  const words = ['pack', '--ignore-scripts', '--json', '--loglevel=error', '--pack-destination', destination];
-  const { status, stdout, stderr, error } = spawnSync('npm', words, {
+  const args = ['pack', '--ignore-scripts', '--json', '--loglevel=error', '--pack-destination', destination];
+  const { status, stdout, stderr, error } = spawnSync('npm', args, {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',

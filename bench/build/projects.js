@@ -114,8 +114,8 @@ export function onefolioIn(name, folder, node, content, caches) {
 export function install(folder) {
   if (existsSync(join(folder, 'node_modules'))) return;
   // They may run in a newer Node than the one that installs them.
-  const words = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--no-engine-strict', '--loglevel=error'];
-  const { status } = spawnSync('npm', words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const args = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--no-engine-strict', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`the packages of ${folder} could not be installed`);
 }
 

@@ -7,11 +7,11 @@ const megabyte = 1024 * 1024;
  * Runs a program. Returns its duration in seconds, and the peak memory of it and its child processes in MB, sampled
  * twenty times a second (Linux); child processes are measured after half a second. Throws if the program fails.
  */
-export function timed([program, ...words], { folder, environment = {} }) {
+export function timed([program, ...args], { folder, environment = {} }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     // In a process group of its own, so that its child processes can be found.
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       cwd: folder,
       env: { ...process.env, CI: '1', NO_COLOR: '1', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +35,7 @@ export function timed([program, ...words], { folder, environment = {} }) {
       clearInterval(timer);
       const seconds = (performance.now() - started) / 1000;
       if (code === 0) resolve({ seconds, memory: peak / megabyte, output });
-      else reject(new Error(`${program} ${words.join(' ')} ended with ${code}:\n${output}`));
+      else reject(new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`));
     });
   });
 }

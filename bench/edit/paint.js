@@ -6,7 +6,7 @@ const now = () => performance.timeOrigin + performance.now();
 const watchForTokens = () => {
   let shown = '';
   const clock = () => performance.timeOrigin + performance.now();
-  const look = () => {
+  const check = () => {
     const token = /edit-\d+-[0-9a-f]+(?= )/.exec(document.body?.textContent ?? '')?.[0];
     if (token === undefined || token === shown) return;
     shown = token;
@@ -16,7 +16,7 @@ const watchForTokens = () => {
       channel.port2.postMessage(null);
     });
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
 /** Opens a page of a dev server. Its `edit()` changes the file, and resolves to the milliseconds until the paint. */

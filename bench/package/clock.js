@@ -7,15 +7,15 @@ const usage = fileURLToPath(new URL('usage.cjs', import.meta.url));
 /** Measures runs of a program by a Node in a folder; without a program, of Node alone. */
 export function clockOf(node, program, { cwd, environment = {} }) {
   const options = { cwd, env: { ...process.env, CI: '1', NO_COLOR: '1', ...environment }, encoding: 'utf8' };
-  const wordsOf = (words) => ['--require', usage, ...(program ? [program] : []), ...words];
+  const wordsOf = (args) => ['--require', usage, ...(program ? [program] : []), ...args];
 
   /** The wall and CPU time of a run in seconds, without child processes. Throws if it fails. */
-  const run = (words) => {
+  const run = (args) => {
     const started = performance.now();
-    const { status, stdout, stderr } = spawnSync(node, wordsOf(words), options);
+    const { status, stdout, stderr } = spawnSync(node, wordsOf(args), options);
     const wall = (performance.now() - started) / 1000;
     const [, processor] = /\nprocessor (\S+)\n$/.exec(stderr) ?? [];
-    if (status !== 0) throw new Error(`"${program} ${words.join(' ')}" ended with ${status}:\n${stdout}${stderr}`);
+    if (status !== 0) throw new Error(`"${program} ${args.join(' ')}" ended with ${status}:\n${stdout}${stderr}`);
     return { wall, processor: Number(processor) };
   };
 

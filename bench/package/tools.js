@@ -70,8 +70,8 @@ export function install(name, tool, folder, nodes) {
     ...files,
   });
   const started = performance.now();
-  const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-engine-strict', '--loglevel=error'];
-  const { status } = spawnSync('npm', [...words, '--cache', join(folder, '../cache', name)], {
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-engine-strict', '--loglevel=error'];
+  const { status } = spawnSync('npm', [...args, '--cache', join(folder, '../cache', name)], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

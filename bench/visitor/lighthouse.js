@@ -21,7 +21,7 @@ const kinds = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font',
  * Runs Lighthouse with an emulated phone: scores, times in milliseconds, requests, and transferred bytes by kind, in a
  * new browser with an empty profile. `throttling` is "simulate" or "devtools".
  */
-export async function look(url, throttling, chromePath) {
+export async function runLighthouse(url, throttling, chromePath) {
   const [{ default: lighthouse }, { launch }] = await Promise.all([import('lighthouse'), import('chrome-launcher')]);
   const userDataDir = mkdtempSync(join(tmpdir(), 'onefolio-chrome-'));
   const chrome = await launch({ chromePath, chromeFlags: flags, ignoreDefaultFlags: true, userDataDir });

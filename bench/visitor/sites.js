@@ -21,7 +21,7 @@ export function floorOf(siteFile) {
   const sections = pages[0].blocks.map((block) => {
     const items = [block.groups, block.entries, block.cards, block.courses, block.fields].find(Boolean) ?? [];
     return `<section><h2>${escaped(block.heading ?? owner.name)}</h2><ul>${items
-      .map((item) => `<li><h3>${escaped(item.title ?? item.label)}</h3><p>${escaped(words(item))}</p></li>`)
+      .map((item) => `<li><h3>${escaped(item.title ?? item.label)}</h3><p>${escaped(textsIn(item))}</p></li>`)
       .join('')}</ul></section>`;
   });
   const content = Buffer.from(
@@ -39,10 +39,10 @@ main{max-width:68rem;margin:auto;padding:1rem}ul{display:grid;grid-template-colu
 li{border:1px solid #d9dee3;border-radius:.75rem;padding:1rem}@media(prefers-color-scheme:dark){body{color:#eee;background:#111}}`;
 
 /* All texts inside a value, joined. */
-function words(value) {
+function textsIn(value) {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(words).filter(Boolean).join(' · ');
+  return Object.values(value).map(textsIn).filter(Boolean).join(' · ');
 }
 
 const escaped = (text = '') => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

@@ -1,4 +1,4 @@
-import type { EditorSchema } from './editor-words.ts';
+import type { EditorSchema } from './editor-texts.ts';
 
 /** Settings with fewer characters of JSON than this aren't worth a definition. */
 const least = 250;

@@ -4,7 +4,7 @@ import { folder } from '../folder.ts';
 import { everyIcon } from '../icons.ts';
 import { patterns } from '../patterns.ts';
 import { definedOnce } from './defined-once.ts';
-import { choice, describeBlock, type EditorSchema, explained, markdown, messages } from './editor-words.ts';
+import { choice, describeBlock, type EditorSchema, explained, markdown, messages } from './editor-texts.ts';
 import { readyMade } from './ready-made.ts';
 
 type Blocks = typeof all;
@@ -18,7 +18,7 @@ export const composeForEditors = (blocks: Blocks): EditorSchema => definedOnce(d
  * stays small. Objects never get an `errorMessage`, because it would replace all other messages.
  */
 export function describeForEditors(blocks: Blocks): EditorSchema {
-  const { definitions = {}, ...site } = withWords(composeSchema(blocks));
+  const { definitions = {}, ...site } = withTexts(composeSchema(blocks));
   const { $schema, pages = {} } = site.properties ?? {};
   return {
     ...site,
@@ -66,7 +66,7 @@ function oneBlock({ properties = {}, ...block }: EditorSchema): EditorSchema {
 }
 
 /* Adds the texts to a schema; `example` is its value in the example of a parent. */
-function withWords(schema: EditorSchema, example: unknown = schema.examples?.[0]): EditorSchema {
+function withTexts(schema: EditorSchema, example: unknown = schema.examples?.[0]): EditorSchema {
   const { properties, items, definitions, if: condition } = schema;
   return {
     ...withoutEcho(schema),
@@ -75,7 +75,7 @@ function withWords(schema: EditorSchema, example: unknown = schema.examples?.[0]
     }),
     ...(items && !items.$ref && { items: offered(items, (example as unknown[])?.[0]) }),
     ...(condition && { if: silent(condition) }),
-    ...(definitions && { definitions: mapValues(definitions, (inner) => withWords(inner)) }),
+    ...(definitions && { definitions: mapValues(definitions, (inner) => withTexts(inner)) }),
     ...messages(schema),
     ...explained(schema),
   };
@@ -84,7 +84,7 @@ function withWords(schema: EditorSchema, example: unknown = schema.examples?.[0]
 /* Objects are offered by name, with placeholders, instead of as one line of JSON. */
 function offered(schema: EditorSchema, outer: unknown): EditorSchema {
   const example = outer ?? schema.examples?.[0];
-  const { examples, ...described } = withWords(named(schema), example);
+  const { examples, ...described } = withTexts(named(schema), example);
   if (schema.type !== 'object' || example === undefined) return { ...described, ...(examples && { examples }) };
   const snippet = readyMade(example as Record<string, unknown>, schema.properties ?? {}, markdown(schema));
   return { ...described, defaultSnippets: [{ label: schema.title?.toLowerCase(), ...snippet }] };

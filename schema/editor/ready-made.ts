@@ -1,4 +1,4 @@
-import type { EditorSchema } from './editor-words.ts';
+import type { EditorSchema } from './editor-texts.ts';
 
 /** A snippet that an editor inserts: JSON with placeholders, and its description. */
 interface Snippet {

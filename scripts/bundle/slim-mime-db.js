@@ -14,8 +14,8 @@ export function slimMimeDb() {
 
 /** The types that specify whether they are compressible, without their other properties. */
 export function slim(types) {
-  const told = Object.entries(types).filter(([, { compressible }]) => compressible !== undefined);
-  if (told.length === 0)
+  const specified = Object.entries(types).filter(([, { compressible }]) => compressible !== undefined);
+  if (specified.length === 0)
     throw new Error('mime-db no longer marks compressible types: update scripts/bundle/slim-mime-db.js');
-  return Object.fromEntries(told.map(([type, { compressible }]) => [type, { compressible }]));
+  return Object.fromEntries(specified.map(([type, { compressible }]) => [type, { compressible }]));
 }

@@ -1,6 +1,6 @@
 import { isAmong } from '../../src/node/bundle/browser-safe.js';
 import { table } from './allowed-imports.js';
-import { findCircles } from './find-circles.js';
+import { findCycles } from './find-cycles.js';
 import { readImports } from './read-imports.js';
 
 /**
@@ -11,8 +11,8 @@ export function importProblems(sources) {
   const imports = Object.entries(sources).flatMap(([file, source]) => readImports(file, source));
   const views = viewsAmong(imports);
   const refused = imports.flatMap((each) => refusalOf(each, views) ?? []);
-  const circles = findCircles(imports.filter(({ to }) => Object.hasOwn(sources, to)));
-  return [...refused, ...circles.map(circleText)];
+  const cycles = findCycles(imports.filter(({ to }) => Object.hasOwn(sources, to)));
+  return [...refused, ...cycles.map(cycleText)];
 }
 
 /* The files of blocks that render: .tsx files, and what they import from the folder of their block. */
@@ -36,12 +36,12 @@ function refusalOf({ from, to, line, isType }, views) {
   const row = table.find(({ folder, isView }) => folderIn(from, folder) && isView !== !views.has(from));
   if (!row) return `${from}:${line}: no folder in scripts/imports/allowed-imports.js contains this file.`;
   const { folder, values, types, except = [], because = [], otherwise } = row;
-  const own = folderIn(from, folder);
-  const isApart = except.some((name) => to === `${own}/${name}`);
-  if ((!isApart && isAmong(to, [own, ...values])) || (isType && isAmong(to, [own, ...types]))) return null;
+  const ownFolder = folderIn(from, folder);
+  const isApart = except.some((name) => to === `${ownFolder}/${name}`);
+  if ((!isApart && isAmong(to, [ownFolder, ...values])) || (isType && isAmong(to, [ownFolder, ...types]))) return null;
   const found = isApart ? undefined : because.find(([places]) => isAmong(to, places));
   const reason = found?.[1] ?? otherwise;
-  return `${from}:${line}: ${own} may not import ${isType ? '' : 'a value of '}${to}. ${reason}`;
+  return `${from}:${line}: ${ownFolder} may not import ${isType ? '' : 'a value of '}${to}. ${reason}`;
 }
 
 /* The folder of a file that matches a pattern, with its name in place of the star. */
@@ -50,8 +50,8 @@ function folderIn(file, pattern) {
   return found?.[0];
 }
 
-function circleText(circle) {
-  const [{ from, line }] = circle;
-  const chain = [from, ...circle.map(({ to }) => to)].join(' → ');
+function cycleText(cycle) {
+  const [{ from, line }] = cycle;
+  const chain = [from, ...cycle.map(({ to }) => to)].join(' → ');
   return `${from}:${line}: circular import: ${chain}. Move the shared code to a separate file.`;
 }

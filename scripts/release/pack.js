@@ -32,9 +32,9 @@ export function packCreate(destination) {
 
 /* The common fields of both packages are only in the package.json of Onefolio. */
 function manifestOfCreate() {
-  const { private: _, ...own } = JSON.parse(readFileSync(join(root, 'scripts/create/package.json'), 'utf8'));
+  const { private: _, ...fields } = JSON.parse(readFileSync(join(root, 'scripts/create/package.json'), 'utf8'));
   const { version, homepage, repository, bugs, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return { ...own, version, homepage, repository, bugs, engines, dependencies: { onefolio: version } };
+  return { ...fields, version, homepage, repository, bugs, engines, dependencies: { onefolio: version } };
 }
 
 function packIn(folder, destination) {

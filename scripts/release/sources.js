@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /** The hash of all files in a repository, committed or not, except ignored ones. */
 export function hashOfSources(folder) {
-  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { status, stdout, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (status !== 0) throw new Error(`git could not list the files of ${folder}: ${stderr ?? 'it is not installed'}`);
   const names = [...new Set(stdout.split('\0'))].filter((name) => name && existsSync(join(folder, name))).sort();
   const hash = createHash('sha256');

@@ -10,8 +10,8 @@ import type { CalendarDate } from '../shared/time.ts';
 import { AppFailure, Boundary } from './boundary.tsx';
 import { withoutBase } from './routing/paths.ts';
 import { Routed } from './routing/routed.tsx';
-import { inTransition } from './routing/transition.ts';
 import { useCanonicalLocation } from './routing/use-canonical-location.ts';
+import { withViewTransition } from './routing/view-transition.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { BuildDate } from './use-now.ts';
@@ -31,16 +31,16 @@ export interface AppProps {
 /** The page shell and one route for every path. The server and the browser render the same. */
 export function App({ shell, path, base = '', builtAt, pageAt }: AppProps) {
   const ssrPath = useMemo(() => base + (path === '/' ? '/' : path), [base, path]);
-  const around: AroundNavHandler = (navigate, to, options) => {
+  const aroundNav: AroundNavHandler = (navigate, to, options) => {
     const go = () => navigate(to, options);
     // A page that is still loading fades in when it arrives.
     if (options?.replace || pageAt(withoutBase(to.replace(/[?#].*/, ''))) instanceof Promise) go();
-    else inTransition(go);
+    else withViewTransition(go);
   };
   return (
     <BuildDate value={builtAt}>
       <LabelsContext value={shell.labels}>
-        <Router base={base} ssrPath={ssrPath} hook={useCanonicalLocation} aroundNav={around}>
+        <Router base={base} ssrPath={ssrPath} hook={useCanonicalLocation} aroundNav={aroundNav}>
           <Header shell={shell} />
           <Main shell={shell} pageAt={pageAt} />
           <Footer shell={shell} />
@@ -54,7 +54,7 @@ export function App({ shell, path, base = '', builtAt, pageAt }: AppProps) {
 function Main({ shell, pageAt }: Pick<AppProps, 'shell' | 'pageAt'>) {
   const [path] = useLocation();
   return (
-    <Boundary of={[path, shell]} fallback={(error) => <AppFailure message={error.message} />}>
+    <Boundary resetKeys={[path, shell]} fallback={(error) => <AppFailure message={error.message} />}>
       <Suspense>
         <Routed pageAt={pageAt} />
       </Suspense>

@@ -15,16 +15,16 @@ interface Props {
  */
 export const BlockView = memo(function BlockView({ block, level }: Props) {
   return (
-    <Boundary of={[block]} fallback={() => <BlockFailure />}>
+    <Boundary resetKeys={[block]} fallback={() => <BlockFailure />}>
       <Suspense>
-        <InTurn block={block} level={level} />
+        <DeferredBlock block={block} level={level} />
       </Suspense>
     </Boundary>
   );
 });
 
 /* Keeps the server's markup until the block is hydrated. */
-function InTurn({ block, level }: Props): ReactElement {
+function DeferredBlock({ block, level }: Props): ReactElement {
   const turn = hydrationOf(block);
   if (turn) use(turn);
   return renderBlock(block, level);

@@ -3,22 +3,22 @@ import { useLabels } from '../components/text/labels.ts';
 
 interface Props {
   /** The content renders again when one of these values changes. */
-  of: unknown[];
+  resetKeys: unknown[];
   fallback(error: Error): ReactNode;
   children: ReactNode;
 }
 
 interface State {
-  of: unknown[];
+  resetKeys: unknown[];
   error: Error | null;
 }
 
 /** Contains the errors of its content, and renders a fallback. */
 export class Boundary extends Component<Props, State> {
-  override state: State = { of: this.props.of, error: null };
+  override state: State = { resetKeys: this.props.resetKeys, error: null };
 
-  static getDerivedStateFromProps({ of }: Props, state: State): State | null {
-    return of.every((each, index) => each === state.of[index]) ? null : { of, error: null };
+  static getDerivedStateFromProps({ resetKeys }: Props, state: State): State | null {
+    return resetKeys.every((each, index) => each === state.resetKeys[index]) ? null : { resetKeys, error: null };
   }
 
   static getDerivedStateFromError(thrown: unknown) {

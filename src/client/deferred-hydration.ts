@@ -1,59 +1,59 @@
 import type { AnyResolved } from '../../schema/resolved.ts';
 
 /* The blocks of the first page whose hydration is deferred. */
-const held = new Map<AnyResolved, Turn>();
+const deferred = new Map<AnyResolved, Deferral>();
 
-interface Turn {
+interface Deferral {
   promise: Promise<void>;
-  come(): void;
+  release(): void;
 }
 
 /** A promise that a block waits for before it hydrates; undefined if it may hydrate. */
-export const hydrationOf = (block: AnyResolved): Promise<void> | undefined => held.get(block)?.promise;
+export const hydrationOf = (block: AnyResolved): Promise<void> | undefined => deferred.get(block)?.promise;
 
 /**
  * Defers hydration of every block after the first until it scrolls into view or receives input. The first key hydrates
  * all blocks, because it can lead anywhere. Blocks that are rendered in the browser aren't deferred.
  */
-export function holdBack(blocks: AnyResolved[]): void {
+export function deferHydration(blocks: AnyResolved[]): void {
   const sections = [...document.querySelectorAll('#of-main > :not(h1.visually-hidden)')];
   // Something else, such as a browser extension, changed the markup.
   if (sections.length !== blocks.length) return;
-  const turns = new Map<Element, () => void>();
+  const releases = new Map<Element, () => void>();
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) turns.get(target)?.();
+    for (const { isIntersecting, target } of entries) if (isIntersecting) releases.get(target)?.();
   });
   blocks.forEach((block, index) => {
     const section = sections[index];
     if (index === 0 || !section) return;
-    const turn = newTurn();
-    held.set(block, turn);
-    turns.set(section, () => {
+    const deferral = createDeferral();
+    deferred.set(block, deferral);
+    releases.set(section, () => {
       observer.unobserve(section);
-      held.delete(block);
-      turn.come();
+      deferred.delete(block);
+      deferral.release();
     });
     observer.observe(section);
   });
-  const allAtOnce = () => {
-    for (const come of turns.values()) come();
+  const releaseAll = () => {
+    for (const release of releases.values()) release();
   };
-  const touched = ({ target }: Event) => {
+  const onInput = ({ target }: Event) => {
     const section = target instanceof Element ? target.closest('#of-main > *') : null;
-    if (section) turns.get(section)?.();
+    if (section) releases.get(section)?.();
   };
   // Before React's own listeners, which hydrate what is clicked unless it is deferred.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'])
-    document.addEventListener(type, touched, { capture: true, passive: true });
-  addEventListener('keydown', allAtOnce, { capture: true, once: true });
+    document.addEventListener(type, onInput, { capture: true, passive: true });
+  addEventListener('keydown', releaseAll, { capture: true, once: true });
   // The router dispatches these events before it renders another page.
-  for (const type of ['pushState', 'replaceState', 'popstate']) addEventListener(type, () => held.clear());
+  for (const type of ['pushState', 'replaceState', 'popstate']) addEventListener(type, () => deferred.clear());
 }
 
-function newTurn(): Turn {
-  let come = () => {};
+function createDeferral(): Deferral {
+  let release = () => {};
   const promise = new Promise<void>((resolve) => {
-    come = resolve;
+    release = resolve;
   });
-  return { promise, come };
+  return { promise, release };
 }

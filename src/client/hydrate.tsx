@@ -3,11 +3,11 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageData } from '../../schema/resolved.ts';
 import { siteBase } from '../shared/site-base.ts';
 import { App, type AppProps } from './app.tsx';
-import { holdBack } from './deferred-hydration.ts';
+import { deferHydration } from './deferred-hydration.ts';
 import { loadViews } from './load-views.ts';
 import type { Frame } from './prerender.tsx';
-import { prefetch, seedSlice, sliceOf } from './routing/page-data-cache.ts';
-import { herePath } from './routing/paths.ts';
+import { pageDataAt, prefetch, seedPage } from './routing/page-data-cache.ts';
+import { currentPath } from './routing/paths.ts';
 import { watchHistory } from './routing/use-navigation-effects.ts';
 import { startNotifications } from './toasts/notifications.ts';
 
@@ -28,7 +28,7 @@ export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'base' | 'p
   useEffect(() => {
     window.onefolio?.replay();
   }, []);
-  return <App shell={shell} path={path} base={siteBase()} builtAt={builtAt} pageAt={sliceOf} />;
+  return <App shell={shell} path={path} base={siteBase()} builtAt={builtAt} pageAt={pageDataAt} />;
 }
 
 /** The page of the document, its shell and React's root; resolves when hydration starts. */
@@ -45,11 +45,11 @@ async function hydrate(): Promise<Hydrating> {
   adoptPrintRules(frame.printRules);
   startNotifications(frame.shell);
   await loadViews(page);
-  seedSlice(page.path, page);
+  seedPage(page.path, page);
   // The host returned this document for the address, so requesting the address again could loop.
-  seedSlice(herePath(), page);
+  seedPage(currentPath(), page);
   // Blocks change only on the dev server.
-  if (document.documentElement.dataset.build && !window.onefolio?.isEverywhere) holdBack(page.blocks);
+  if (document.documentElement.dataset.build && !window.onefolio?.isEverywhere) deferHydration(page.blocks);
   return new Promise((resolve) => {
     // In a transition, React yields every few milliseconds, so that scrolling and taps aren't blocked.
     startTransition(() => {

@@ -7,10 +7,10 @@ import { Tooltip } from './tooltip/tooltip.tsx';
 /** A button that copies a text and confirms it. Hidden without scripts. */
 export function CopyButton({ value }: { value: string }) {
   const labels = useLabels();
-  const words = fillLabel(labels.copy, { value });
+  const buttonLabel = fillLabel(labels.copy, { value });
   return (
-    <Tooltip words={words}>
-      <button type="button" className="copy-button" aria-label={words} onClick={() => copy(value, labels)}>
+    <Tooltip text={buttonLabel}>
+      <button type="button" className="copy-button" aria-label={buttonLabel} onClick={() => copy(value, labels)}>
         <Icon name="copy" />
       </button>
     </Tooltip>

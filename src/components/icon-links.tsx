@@ -13,7 +13,7 @@ export function IconLinks({ links }: { links: readonly IconLink[] }) {
     <ul className="icon-links" role="list">
       {links.map(({ label, href, icon }, index) =>
         icon ? (
-          <Tooltip key={index} as="li" words={label}>
+          <Tooltip key={index} as="li" text={label}>
             <Link href={href} className="icon-link" hiddenText={label}>
               <Icon name={icon} />
             </Link>

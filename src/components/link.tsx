@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
  * Renders every link of a site. Addresses outside the allow-list and the placeholder "#" are rendered as text. Pages of
  * the site open without a reload; other sites open in a new tab and announce it.
  */
-export function Link({ href, children: seen, hiddenText, ...rest }: Props) {
+export function Link({ href, children: content, hiddenText, ...rest }: Props) {
   const { newTab } = useLabels();
   const base = useFileBase();
   const [current] = useLocation();
@@ -24,14 +24,14 @@ export function Link({ href, children: seen, hiddenText, ...rest }: Props) {
   const children =
     hiddenText || where ? (
       <>
-        {seen}
+        {content}
         <span className="visually-hidden">
           {hiddenText}
           {where}
         </span>
       </>
     ) : (
-      seen
+      content
     );
   switch (kind) {
     case 'none':

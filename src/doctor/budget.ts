@@ -81,7 +81,7 @@ export class Budget {
     return this.#reached.size > 0;
   }
 
-  get seen(): BudgetUse {
+  get usage(): BudgetUse {
     const { pages, requests, bytes, seconds } = this;
     return { pages, requests, bytes, seconds, limits: [...this.#reached].map((name) => this.#named(name)) };
   }

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, Parser, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** The maximum number of elements on a page, and of milliseconds to parse it. */
-const [mostElements, patience] = [500_000, 10_000];
+const [maxElements, timeout] = [500_000, 10_000];
 /** The number of characters between two checks of the time. */
 const step = 8192;
 
@@ -10,10 +10,10 @@ const step = 8192;
  * grows with the square of the depth, for example. `now` is a clock in milliseconds.
  */
 export function elementsIn(html: string, now: () => number = () => performance.now()): Tree.Element[] | null {
-  const end = now() + patience;
+  const end = now() + timeout;
   let count = 0;
   const createElement: typeof defaultTreeAdapter.createElement = (...parts) => {
-    if (++count > mostElements) throw new TooMany();
+    if (++count > maxElements) throw new TooMany();
     return defaultTreeAdapter.createElement(...parts);
   };
   const parser = new Parser({ treeAdapter: { ...defaultTreeAdapter, createElement } });

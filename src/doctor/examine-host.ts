@@ -26,7 +26,7 @@ export async function examineHost({ base, fetcher, pages, findings }: Context): 
     const isText = ['html', 'js', 'css', 'json', 'svg', 'xml'].includes(ending);
     if (isText && answer.size > 1400 && !answer.headers.has('content-encoding') && once(`bare ${ending}`))
       findings.add('not-compressed', '/', { found });
-    const seconds = keptFor(answer);
+    const seconds = cachedFor(answer);
     const isPage = ending === 'html' || path.startsWith('/_pages/');
     if (isPage && seconds > hour && once(`kept ${ending}`))
       findings.add('page-cache', '/', { found, age: inWords(seconds) });
@@ -50,7 +50,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /* How long browsers may cache a response without revalidation, in seconds. */
-function keptFor({ headers }: HostAnswer): number {
+function cachedFor({ headers }: HostAnswer): number {
   const control = headers.get('cache-control') ?? '';
   if (/\bno-(?:cache|store)\b/.test(control)) return 0;
   return Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? 0);

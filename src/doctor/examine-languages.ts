@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import type { CrawledPage } from './crawl.ts';
-import { nowhere } from './examine-page.ts';
+import { missingPath } from './examine-page.ts';
 import { pathIn } from './path-in.ts';
 import { readSitemap } from './read-sitemap.ts';
 
@@ -22,8 +22,8 @@ export async function examineLanguages(context: Context): Promise<void> {
     const path = pathIn(base, page.url);
     // An untranslated page is a copy of the one in the first language, so the sitemap lists that one.
     const isCopy = pageAt(canonical) !== page;
-    const told = isCopy ? undefined : mapped.get(canonical);
-    if (told && String(told.toSorted()) !== String(addressesOf(page))) findings.add('other-sitemap', path);
+    const listed = isCopy ? undefined : mapped.get(canonical);
+    if (listed && String(listed.toSorted()) !== String(addressesOf(page))) findings.add('other-sitemap', path);
     if (alternates.length === 0) continue;
     const named = alternates.filter(({ language }) => language !== 'x-default');
     if (isCopy) findings.add('other-canonical', path, { found: canonical });
@@ -53,7 +53,7 @@ async function examineNotFoundPages({ fetcher, pages, findings }: Context): Prom
   const languages = new Map([...pages.values()].map(({ read }) => [read.prefix, read.language]));
   for (const [prefix, language] of languages) {
     if (prefix === '') continue;
-    const found = await fetcher.follow(`.${prefix}/${nowhere}`);
+    const found = await fetcher.follow(`.${prefix}/${missingPath}`);
     if (!('answer' in found) || !found.answer.page || 'reason' in found.answer.page) continue;
     if (found.answer.page.language !== language) findings.add('other-404', `${prefix}/`, { found: prefix, language });
   }

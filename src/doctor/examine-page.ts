@@ -95,13 +95,13 @@ function whyUnanswered(found: Followed): string | undefined {
 }
 
 /** A path that no site has. */
-export const nowhere = 'onefolio-doctor-looks-for-nothing';
+export const missingPath = 'onefolio-doctor-looks-for-nothing';
 const notFoundPath = '/404';
 
 /** Requests a path that doesn't exist, and checks the 404 page. */
 export async function examineNotFound(context: Context): Promise<void> {
   const { fetcher, findings } = context;
-  const found = await fetcher.follow(nowhere);
+  const found = await fetcher.follow(missingPath);
   if ('isUnread' in found) return;
   if (!('answer' in found) || found.answer.status !== 404) {
     const status =

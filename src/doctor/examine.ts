@@ -43,7 +43,7 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   // Pages that weren't read would seem to be missing in a language.
   if (!budget.isPartial) await examineLanguages(context);
   if (isLive) await examineHost(context);
-  if (budget.isPartial) findings.add('not-all', '/', { limits: budget.seen.limits.join(', ') });
+  if (budget.isPartial) findings.add('not-all', '/', { limits: budget.usage.limits.join(', ') });
   return findings.list();
 }
 

@@ -1,8 +1,8 @@
 import { addressOf } from './address.ts';
 import type { Budget } from './budget.ts';
 import { failureOf } from './failure.ts';
+import { Limiter } from './limiter.ts';
 import { type HostAnswer, readAnswer } from './read-answer.ts';
-import { Turns } from './turns.ts';
 
 /** The result of a request: a response, an error, or that the budget doesn't allow it. */
 export type FetchResult = { answer: HostAnswer } | { reason: string } | { isUnread: true };
@@ -18,20 +18,20 @@ export type Followed =
   | { isUnread: true };
 
 /** The timeout of a response, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Requests URLs of one site, each once, and none outside it. Doesn't keep bodies. */
 export class Fetcher {
   readonly base: URL;
   readonly budget: Budget;
-  readonly #turns: Turns;
+  readonly #turns: Limiter;
   readonly #asked = new Map<string, Promise<FetchResult>>();
 
   /** `base` is the URL of the site, with a trailing slash. */
   constructor(base: URL, budget: Budget) {
     this.base = base;
     this.budget = budget;
-    this.#turns = new Turns(budget.limits.parallel);
+    this.#turns = new Limiter(budget.limits.parallel);
   }
 
   /** Requests a URL, and follows redirects within the site. */
@@ -43,10 +43,10 @@ export class Fetcher {
         return { reason: `it redirects to "${text}", which isn't a URL`, leadsNowhere: true };
       if (address.kind !== 'inside') return { elsewhere: address.url.href };
       const { url } = address;
-      const asked = await this.#ask(url.href, keepsText);
-      if (!('answer' in asked)) return asked;
-      const { status, location } = asked.answer;
-      if (status < 300 || status >= 400 || location === null) return { url, answer: asked.answer };
+      const result = await this.#ask(url.href, keepsText);
+      if (!('answer' in result)) return result;
+      const { status, location } = result.answer;
+      if (status < 300 || status >= 400 || location === null) return { url, answer: result.answer };
       [text, at] = [location, url];
     }
     return { reason: 'it redirects in a loop', leadsNowhere: true };
@@ -59,8 +59,8 @@ export class Fetcher {
 
   /** All responses. */
   async *answered(): AsyncGenerator<[URL, HostAnswer]> {
-    for (const [href, asked] of this.#asked) {
-      const given = await asked;
+    for (const [href, pending] of this.#asked) {
+      const given = await pending;
       if ('answer' in given) yield [new URL(href), given.answer];
     }
   }
@@ -69,9 +69,9 @@ export class Fetcher {
     // A URL that is read as text is rarely requested as something else.
     const known = keepsText ? undefined : this.#asked.get(href);
     if (known) return known;
-    const asked = this.#turns.take(() => this.#request(href, keepsText));
-    this.#asked.set(href, asked);
-    return asked;
+    const pending = this.#turns.run(() => this.#request(href, keepsText));
+    this.#asked.set(href, pending);
+    return pending;
   }
 
   async #request(href: string, keepsText: boolean): Promise<FetchResult> {
@@ -80,7 +80,7 @@ export class Fetcher {
     budget.requests++;
     const left = (budget.limits.seconds - budget.seconds) * 1000;
     const control = new AbortController();
-    const timer = setTimeout(() => control.abort(), Math.min(patience, left));
+    const timer = setTimeout(() => control.abort(), Math.min(timeout, left));
     // A damaged gzip stream neither ends nor fails, and ignores the abort signal.
     const late = new Promise<never>((_, reject) => control.signal.addEventListener('abort', reject));
     try {
@@ -94,7 +94,7 @@ export class Fetcher {
     } catch (error) {
       if (budget.isSpent()) return { isUnread: true };
       return {
-        reason: control.signal.aborted ? `no complete response within ${patience / 1000} seconds` : failureOf(error),
+        reason: control.signal.aborted ? `no complete response within ${timeout / 1000} seconds` : failureOf(error),
       };
     } finally {
       clearTimeout(timer);

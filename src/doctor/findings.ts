@@ -14,10 +14,10 @@ export interface Finding {
 export class Findings {
   readonly #all = new Map<string, Omit<Finding, 'pages'> & { pages: Set<string> }>();
 
-  add(rule: Rule, page: string, words: Record<string, string | number> = {}): void {
+  add(rule: Rule, page: string, params: Record<string, string | number> = {}): void {
     const { severity, sentence, help } = rules[rule];
     const message = sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-      shortened(String(words[name] ?? placeholder)),
+      shortened(String(params[name] ?? placeholder)),
     );
     const known = this.#all.get(`${rule} ${message}`);
     if (!known) this.#all.set(`${rule} ${message}`, { rule, severity, message, help, pages: new Set([page]) });

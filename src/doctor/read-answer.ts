@@ -19,11 +19,11 @@ export interface HostAnswer {
 }
 
 /** The maximum size of a text to read, in bytes. Onefolio can't publish pages of this size. */
-const longestText = 10_000_000;
+const maxTextBytes = 10_000_000;
 /** The maximum size of any other file, in bytes. */
-const longestFile = 60_000_000;
+const maxFileBytes = 60_000_000;
 /** For files of at least this size in bytes, Content-Length is trusted, and the file isn't read. */
-const believed = 1_000_000;
+const trustedSize = 1_000_000;
 
 /** Whether a response is HTML. */
 export const isHtml = ({ headers }: { headers: Headers }): boolean =>
@@ -35,10 +35,10 @@ export async function readAnswer(response: Response, budget: Budget, keepsText: 
   const isText = /^text\/|javascript|json|xml/.test(headers.get('content-type') ?? '');
   const start = { status, headers, location: headers.get('location') };
   const declared = headers.has('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0);
-  if (!isText && declared > believed) return { ...start, size: declared, weight: declared, page: null, text: '' };
+  if (!isText && declared > trustedSize) return { ...start, size: declared, weight: declared, page: null, text: '' };
   const { size, body } = await read(response, budget, isText);
-  if (!isText || size > longestText) {
-    const page = isHtml(response) ? { reason: `it is larger than ${longestText / 1_000_000} MB` } : null;
+  if (!isText || size > maxTextBytes) {
+    const page = isHtml(response) ? { reason: `it is larger than ${maxTextBytes / 1_000_000} MB` } : null;
     return { ...start, size, weight: size, page, text: '' };
   }
   const weight = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -54,7 +54,7 @@ async function read({ body }: Response, budget: Budget, isText: boolean): Promis
     size += part.length;
     budget.bytes += part.length;
     if (budget.isSpent()) throw new Error('the budget is spent');
-    if (size > (isText ? longestText : longestFile)) break;
+    if (size > (isText ? maxTextBytes : maxFileBytes)) break;
     if (isText) parts.push(part);
   }
   return { size, body: Buffer.concat(parts) };

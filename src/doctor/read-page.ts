@@ -76,12 +76,12 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
     if (entry) page.files.push({ href: entry, isLater: false });
     pushData(page, attributes['data-shell']);
   },
-  body: (page, { 'data-slice': slice }) => pushData(page, slice),
+  body: (page, { 'data-slice': address }) => pushData(page, address),
   title(page, _, { childNodes, namespaceURI }) {
-    const [words] = childNodes;
+    const [content] = childNodes;
     // SVGs may contain title elements too.
-    if (page.title === '' && words && 'value' in words && !namespaceURI.endsWith('svg'))
-      page.title = words.value.trim();
+    if (page.title === '' && content && 'value' in content && !namespaceURI.endsWith('svg'))
+      page.title = content.value.trim();
   },
   meta(page, { name, content = '', 'http-equiv': equivalent }) {
     if (name === 'description') page.description = content.trim();

@@ -4,5 +4,6 @@
  */
 export const inDigits = (text: string | number, zero?: string): string =>
   `${text}`.replace(/\d/g, (digit) =>
-    zero ? String.fromCodePoint(Number(zero.codePointAt(0)) + Number(digit)) : digit,
+    // A string that isn't empty has a first code point.
+    zero ? String.fromCodePoint((zero.codePointAt(0) as number) + Number(digit)) : digit,
   );

@@ -28,17 +28,19 @@ export function fillTime(template: string, now: CalendarDate): string {
       case 'year':
       case 'day':
         return inDigits(now[name], argument);
-      case 'month':
-        return String(argument.split('|')[now.month - 1]);
+      case 'month': {
+        const [month = ''] = argument.split('|').slice(now.month - 1);
+        return month;
+      }
       case 'yearsSince': {
         const [years = '', zero] = argument.split('|');
         return inDigits(Math.max(0, now.year - Number(years.slice(0, 4)) + Number(years.slice(4))), zero);
       }
       case 'until': {
-        const [date = '', before, after] = argument.split('|');
+        const [date = '', before = '', after = ''] = argument.split('|');
         // A month lasts until its end, and so does a year.
         const [year = 0, month = 12, day = 31] = date.split('-').map(Number);
-        return String((now.year - year || now.month - month || now.day - day) > 0 ? after : before);
+        return (now.year - year || now.month - month || now.day - day) > 0 ? after : before;
       }
       default:
         return written;

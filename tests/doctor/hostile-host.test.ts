@@ -11,7 +11,7 @@ const examined = async (address: string, changed: Partial<Limits> = {}) => {
   const budget = new Budget({ ...limits, ...changed });
   const findings = await examine({ base: new URL(address), paths: [], isLive: true, budget });
   const found = findings.map(({ rule, message, pages: [first] }) => `${rule}: ${message} (${first})`);
-  return { found, seen: budget.seen };
+  return { found, seen: budget.usage };
 };
 
 const page = (response: ServerResponse, body: string, head = '') =>

@@ -1,8 +1,8 @@
 import { chmod, chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { newcomersWay } from '../../scripts/release/newcomers-way.js';
 import { run } from '../../scripts/release/run.js';
+import { tryAsNewUser } from '../../scripts/release/try-as-new-user.js';
 import { contentsOf, openFolder } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { environmentOf } from './environment.ts';
@@ -38,13 +38,13 @@ test.each([
   const { project, env, program } = await place();
   await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, ...manifest }));
   await install(project, env);
-  await newcomersWay([program], project, '1.0.0', { cwd: project, env });
+  await tryAsNewUser([program], project, '1.0.0', { cwd: project, env });
 });
 
 test('works where it is installed for everything', async () => {
   const { folder, project, env } = await place();
   await run(['npm', 'install', '--offline', '--global', '--prefix', join(folder, 'global'), tarball], { env });
-  await newcomersWay([join(folder, 'global/bin/onefolio')], join(project, 'site'), '1.0.0', { cwd: project, env });
+  await tryAsNewUser([join(folder, 'global/bin/onefolio')], join(project, 'site'), '1.0.0', { cwd: project, env });
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['a tarball', ['--package', tarball, 'onefolio']],
 ])('works by npx, from %s', async (_, words) => {
   const { project, env } = await place();
-  await newcomersWay(['npx', '--yes', ...words], join(project, 'site'), '1.0.0', { cwd: project, env });
+  await tryAsNewUser(['npx', '--yes', ...words], join(project, 'site'), '1.0.0', { cwd: project, env });
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   if (manager.includes('yarn')) await writeFile(join(project, 'yarn.lock'), '');
   const add = [process.execPath, join(tools, manager), 'add', 'onefolio@1.0.0'];
   await run(add, { cwd: project, env });
-  await newcomersWay([program], project, '1.0.0', { cwd: project, env });
+  await tryAsNewUser([program], project, '1.0.0', { cwd: project, env });
 });
 
 test.each(["it's “mine”", 'a#b', '100%', '%20', 'a "b"', 'موقعي', 'ö & é $HOME'])(
@@ -77,7 +77,7 @@ test.each(["it's “mine”", 'a#b', '100%', '%20', 'a "b"', 'موقعي', 'ö &
     const env = await environmentOf(join(path, 'home'), registry);
     await install(folder, env);
     const program = join(folder, 'node_modules/.bin/onefolio');
-    await newcomersWay([program], join(folder, name), '1.0.0', { cwd: folder, env });
+    await tryAsNewUser([program], join(folder, name), '1.0.0', { cwd: folder, env });
   },
 );
 
@@ -86,7 +86,7 @@ test('works for a site on another disk', async () => {
   const other = await place('/dev/shm');
   expect((await stat(other.folder)).dev).not.toBe((await stat(project)).dev);
   await install(project, env);
-  await newcomersWay([program], join(other.project, 'site'), '1.0.0', { cwd: project, env });
+  await tryAsNewUser([program], join(other.project, 'site'), '1.0.0', { cwd: project, env });
 });
 
 test('works where it cannot be written, by whoever does not own it, and leaves it as it was', async () => {
@@ -99,7 +99,7 @@ test('works where it cannot be written, by whoever does not own it, and leaves i
   await chmod(folder, 0o755);
   await expect(writeAsStranger(project)).rejects.toThrow(/denied/);
   await chown(site, ...stranger);
-  await newcomersWay([...asStranger, program], site, '1.0.0', { cwd: site, env: { ...env, HOME: site } });
+  await tryAsNewUser([...asStranger, program], site, '1.0.0', { cwd: site, env: { ...env, HOME: site } });
   expect(await contentsOf(project)).toEqual(before);
 });
 
@@ -118,5 +118,5 @@ test.each(['20.19', '22.12', '24'])('works with Node %s', async (version) => {
   expect(await run([node, '--version'])).toMatch(new RegExp(`^v${version.replace('.', '\\.')}\\.`));
   await install(project, env);
   const program = join(project, 'node_modules/onefolio/bin/onefolio.js');
-  await newcomersWay([node, program], join(project, 'site'), '1.0.0', { cwd: project, env });
+  await tryAsNewUser([node, program], join(project, 'site'), '1.0.0', { cwd: project, env });
 });

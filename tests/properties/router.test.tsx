@@ -60,8 +60,12 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
     vi.doMock('../../src/components/link-style.ts', () => ({ linkStyle: () => undefined }));
     const { App } = await import('../../src/client/app.tsx');
     const { render } = await import('../../src/client/prerender.tsx');
-    const { replaceSlices, seedSlice, sliceOf } = await import('../../src/client/routing/page-data-cache.ts');
-    const { herePath } = await import('../../src/client/routing/paths.ts');
+    const {
+      replacePages: replaceSlices,
+      seedPage: seedSlice,
+      pageDataAt: sliceOf,
+    } = await import('../../src/client/routing/page-data-cache.ts');
+    const { currentPath: herePath } = await import('../../src/client/routing/paths.ts');
 
     let root: Root | undefined;
     const leave = () => act(async () => root?.unmount());

@@ -38,7 +38,7 @@ export function CardText({ card, badge, level }: Props) {
       </Heading>
       {badge && <p className="badge">{badge.label}</p>}
       {role !== undefined && <p className="role">{role}</p>}
-      <TagList tags={details} look="words" />
+      <TagList tags={details} variant="words" />
       {description !== undefined && <p className="description">{renderRichText(description)}</p>}
       {achievements.length > 0 && (
         <ul className="points" role="list">
@@ -50,9 +50,9 @@ export function CardText({ card, badge, level }: Props) {
       <FactList facts={facts} />
       {video && <Video {...video} />}
       {pictureWords && (
-        <PictureList className="card-pictures" items={pictures.map((picture) => ({ picture }))} words={pictureWords} />
+        <PictureList className="card-pictures" items={pictures.map((picture) => ({ picture }))} labels={pictureWords} />
       )}
-      <TagList tags={technologies} look="words" />
+      <TagList tags={technologies} variant="words" />
       {links.length > 0 && (
         <p className="card-links">
           {links.map((link, index) => (

@@ -39,8 +39,8 @@ function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
 
 function languagesOf({ label, languages = [] }: Fact): CvSection[] {
   if (languages.length === 0) return [];
-  const words = languages.map(({ name, level }) => (level === undefined ? name : joinTexts(name, level)));
-  return [{ kind: 'languages', heading: label, words }];
+  const spoken = languages.map(({ name, level }) => (level === undefined ? name : joinTexts(name, level)));
+  return [{ kind: 'languages', heading: label, words: spoken }];
 }
 
 function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem {

@@ -33,7 +33,7 @@ function Language({ name, level, studs }: NonNullable<FactData['languages']>[num
   return (
     <li>
       {name}
-      {studs !== undefined && <Scale filled={studs} of={6} size={9} step={16} />}
+      {studs !== undefined && <Scale filled={studs} total={6} size={9} step={16} />}
       {level !== undefined && <span className="language-level">{level}</span>}
     </li>
   );

@@ -77,7 +77,7 @@ function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, s
         code: 'OF208',
         at: valueAt(`${at}/cards/${index}/role`),
         words: { found: role, known: roles.map(shown).join(', ') },
-        ...offer(role, roles, valueAt(`${at}/cards/${index}/role`)),
+        ...suggestFix(role, roles, valueAt(`${at}/cards/${index}/role`)),
       });
     if (category !== undefined && !known.includes(category))
       problems.push({
@@ -88,21 +88,21 @@ function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, s
           label: site.labels?.project ?? labelsIn(site.language).project,
           known: known.join(', ') || 'none',
         },
-        ...offerOpen(category, categories, valueAt(`${at}/cards/${index}/category`)),
+        ...suggestUncertainFix(category, categories, valueAt(`${at}/cards/${index}/category`)),
       });
     return problems;
   });
 }
 
-function offer(found: string, known: readonly string[], at: Location): Pick<Problem, 'fix'> {
-  const meant = nearest(found, known);
-  return meant === undefined ? {} : { fix: didYouMean(at, found, meant) };
+function suggestFix(found: string, known: readonly string[], at: Location): Pick<Problem, 'fix'> {
+  const closest = nearest(found, known);
+  return closest === undefined ? {} : { fix: didYouMean(at, found, closest) };
 }
 
 /* Never certain: an unlisted category may be intended. */
-function offerOpen(found: string, categories: readonly Category[], at: Location): Pick<Problem, 'fix'> {
-  const meant = suggestCategory(found, categories);
-  return meant === undefined ? {} : { fix: { ...didYouMean(at, found, meant), certain: false } };
+function suggestUncertainFix(found: string, categories: readonly Category[], at: Location): Pick<Problem, 'fix'> {
+  const closest = suggestCategory(found, categories);
+  return closest === undefined ? {} : { fix: { ...didYouMean(at, found, closest), certain: false } };
 }
 
 function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
@@ -152,7 +152,7 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
   const { technologies = [], keywords = [], ...rest } = card;
   const all = [...new Set([...(role === undefined ? [] : [role]), ...roles])];
   const parts = roles.length === 0 ? role : joinWithComma(all, site.language);
-  const words = keywords.length === 0 ? technologies : [...technologies, ...keywords];
+  const allKeywords = keywords.length === 0 ? technologies : [...technologies, ...keywords];
   const details = [organization, formatDateOrPeriod({ period, date }, site, labels), price];
   const known = details.filter((text) => text !== undefined);
   return {
@@ -160,7 +160,7 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
     ...(page !== undefined && { href: page }),
     ...(lead && { lead }),
     ...(parts !== undefined && { role: parts }),
-    ...(words.length > 0 && { technologies: words }),
+    ...(allKeywords.length > 0 && { technologies: allKeywords }),
     ...(known.length > 0 && { details: known }),
     ...(pictures?.length && { pictures }),
   } satisfies ResolvedCard;

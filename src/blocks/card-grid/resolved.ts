@@ -25,7 +25,7 @@ declare module '../../../schema/resolved.ts' {
         picture?: ResolvedPicture;
         pictures?: ResolvedPicture[];
         /** Undefined if there are no such images. */
-        pictureWords?: PictureWords;
+        pictureWords?: PictureLabels;
         video?: ResolvedVideo;
         /** The client, the period, and the price. */
         details?: string[];

@@ -7,7 +7,7 @@ type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['l
 export function CourseLevel({ word, studs }: Level) {
   return (
     <p className="course-level" data-studs={studs}>
-      <Scale filled={studs} of={3} size={6} step={8} />
+      <Scale filled={studs} total={3} size={6} step={8} />
       {word}
     </p>
   );

@@ -49,9 +49,9 @@ function Course({
           {level && <CourseLevel {...level} />}
         </div>
       )}
-      <TagList tags={details} look="words" />
+      <TagList tags={details} variant="words" />
       {description !== undefined && <p className="description">{renderRichText(description)}</p>}
-      <TagList tags={topics} look="words" />
+      <TagList tags={topics} variant="words" />
       {figures && (
         <dl className="figures">
           {figures.map(({ label, text, icon }, index) => (

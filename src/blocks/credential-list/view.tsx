@@ -37,7 +37,7 @@ function Credential({ credential, level }: Props) {
           <Name href={href}>{title}</Name>
         </Heading>
         {issuer !== undefined && <p className="role">{renderRichText(issuer)}</p>}
-        <TagList tags={[kind, date, status, number].filter((word) => word !== undefined)} look="words" />
+        <TagList tags={[kind, date, status, number].filter((word) => word !== undefined)} variant="words" />
         {description !== undefined && <p className="description">{renderRichText(description)}</p>}
         <FactList facts={facts} />
       </div>

@@ -19,7 +19,7 @@ interface Props extends Pick<ViewProps<'form'>, 'block'> {
  * endpoint is submitted by the browser, and a mail link replaces any other.
  */
 export function Fields({ block, labelledBy }: Props) {
-  const { fields, send, submit = 'Send message', mailto, words } = block;
+  const { fields, send, submit = 'Send message', mailto, words: sendingLabels } = block;
   const labels = useLabels();
   const prefix = `of-${useId()}`;
   const { ref, state, onSubmit } = useForm(block, labels);
@@ -63,7 +63,7 @@ export function Fields({ block, labelledBy }: Props) {
           isMarked={!areAllRequired}
         />
       ))}
-      {words && <Honeypot block={block} />}
+      {sendingLabels && <Honeypot block={block} />}
       <div className="form-foot">
         <button
           type="submit"
@@ -72,7 +72,7 @@ export function Fields({ block, labelledBy }: Props) {
           aria-disabled={outcome?.pause ? true : undefined}
         >
           {isSending && <Icon name="loader" className="turning" />}
-          {isSending ? words?.sending : (outcome?.pause ?? submit)}
+          {isSending ? sendingLabels?.sending : (outcome?.pause ?? submit)}
         </button>
         {usesMail && mailto !== null && (
           <Link className="button primary without-script" href={mailto}>
@@ -83,7 +83,7 @@ export function Fields({ block, labelledBy }: Props) {
         <p className="form-outcome" role="status" data-kind={outcome?.kind}>
           {outcome && (
             <>
-              {outcome.text} {outcome.mail && <Link href={outcome.mail}>{words?.writeMail}</Link>}
+              {outcome.text} {outcome.mail && <Link href={outcome.mail}>{sendingLabels?.writeMail}</Link>}
             </>
           )}
         </p>

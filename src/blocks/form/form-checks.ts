@@ -14,7 +14,7 @@ type Form = BlockOf<'form'>;
 /** Every value in a submission needs a unique name: fields, additional values, and the honeypot. */
 export function checkFormNames({ fields, subject, send }: Form, at: Pointer): Problem[] {
   const { fields: fixed = [], honeypot } = send ?? {};
-  const asked = fields.map(({ name }, index) => ({ name, at: valueAt(`${at}/fields/${index}/name`) }));
+  const fieldNames = fields.map(({ name }, index) => ({ name, at: valueAt(`${at}/fields/${index}/name`) }));
   const sent = fixed.map(({ name }, index) => ({ name, at: valueAt(`${at}/send/fields/${index}/name`) }));
   const honeypotName = honeypot === undefined ? [] : [{ name: honeypot, at: valueAt(`${at}/send/honeypot`) }];
   // Without a service-specific name, the honeypot still has one, which isn't sent.
@@ -23,11 +23,11 @@ export function checkFormNames({ fields, subject, send }: Form, at: Pointer): Pr
   return [
     ...repeatedNames(
       'OF216',
-      [...asked, ...sent, ...honeypotName, ...named],
+      [...fieldNames, ...sent, ...honeypotName, ...named],
       'give this field a different name; only one of the two values would be sent',
     ),
     ...[
-      ...asked.filter(({ name }) => isReservedField(name)),
+      ...fieldNames.filter(({ name }) => isReservedField(name)),
       ...[...sent, ...honeypotName].filter(({ name }) => isReservedFixed(name) || name === unnamed),
     ].map(({ name, at }): Problem => ({ code: 'OF221', at, words: { found: name, example: exampleFor(name) } })),
   ];
@@ -46,8 +46,8 @@ export const checkForm = (block: Form, at: Pointer, site: Site): Problem[] => [
 function checkFields({ fields }: Form, at: Pointer): Problem[] {
   return fields.flatMap(({ minLength, maxLength }, index): Problem[] => {
     if (minLength === undefined || maxLength === undefined || minLength <= maxLength) return [];
-    const words = { least: minLength, most: maxLength };
-    return [{ code: 'OF217', at: valueAt(`${at}/fields/${index}/minLength`), words }];
+    const params = { least: minLength, most: maxLength };
+    return [{ code: 'OF217', at: valueAt(`${at}/fields/${index}/minLength`), words: params }];
   });
 }
 
@@ -79,10 +79,10 @@ function checkSubject({ subject = '', fields }: Form, at: Pointer): Problem[] {
       part: 'value',
       within: { start: placeholder.start, length: placeholder.written.length },
     };
-    const words = { found: placeholder.written, known: known.join(', ') };
-    const meant = nearest(placeholder.written, known);
-    const fix = meant === undefined ? {} : { fix: didYouMean(location, placeholder.written, meant, meant) };
-    return [{ code: 'OF205', at: location, words, ...fix }];
+    const params = { found: placeholder.written, known: known.join(', ') };
+    const closest = nearest(placeholder.written, known);
+    const fix = closest === undefined ? {} : { fix: didYouMean(location, placeholder.written, closest, closest) };
+    return [{ code: 'OF205', at: location, words: params, ...fix }];
   });
 }
 

@@ -6,7 +6,7 @@ import { fillLabel } from '../../shared/fill-label.ts';
 import { keepDraft } from './draft.ts';
 import style from './form-errors.css?url';
 import type { FormState, Outcome } from './form-state.ts';
-import { letterOf, mailOf, openMailProgram } from './mail.ts';
+import { emailOf, mailLinkOf, openMailProgram } from './mail.ts';
 import { honeypotOf, type Message, read } from './message.ts';
 
 type Submission = typeof import('./submit.ts');
@@ -53,7 +53,7 @@ export function controlForm(
     if (isChecked) show({ ...state, errors: errorsOf(form, labels), focus: '' });
   });
 
-  const tell = (outcome: Outcome) => {
+  const showOutcome = (outcome: Outcome) => {
     isChecked = outcome.kind !== 'success';
     const errors = isChecked ? errorsOf(form, labels) : new Map();
     const isNews = errors.size > 0 && state.isSending;
@@ -61,7 +61,7 @@ export function controlForm(
   };
 
   return {
-    async submit({ fields, subject, send, mailto, words }) {
+    async submit({ fields, subject, send, mailto, words: sendingLabels }) {
       // The style sheet may have failed to load before.
       linkStyle(style);
       if (isUnderWay) return;
@@ -71,9 +71,9 @@ export function controlForm(
       isChecked = true;
       show({ errors, focus: '.form-errors' });
       if (errors.size > 0) return;
-      const mail = mailOf(form, { fields, subject, mailto });
-      if (!send || !words) {
-        show({ errors, outcome: openMailProgram(mail, mailto, letterOf(form, { fields, subject }), labels) });
+      const mail = mailLinkOf(form, { fields, subject, mailto });
+      if (!send || !sendingLabels) {
+        show({ errors, outcome: openMailProgram(mail, mailto, emailOf(form, { fields, subject }), labels) });
         return;
       }
       const toast = `form ${draft.place}`;
@@ -86,9 +86,9 @@ export function controlForm(
         honeypot: honeypotOf(form),
         read: (form) => read(form, subject),
         fail(title, ...reasons) {
-          const text = [...reasons.filter(Boolean), words.notSentText].join(' ');
+          const text = [...reasons.filter(Boolean), sendingLabels.notSentText].join(' ');
           const href = mail ?? mailto;
-          const action = href === null ? {} : { action: { label: words.writeMail, href } };
+          const action = href === null ? {} : { action: { label: sendingLabels.writeMail, href } };
           notify({ kind: 'error', id: toast, title, text, ...action });
           return { kind: 'error', text: `${title}. ${text}`, mail: href };
         },
@@ -97,8 +97,8 @@ export function controlForm(
       show({ errors, isSending: true });
       try {
         const submission = await loadSubmission().catch(() => null);
-        if (submission) return await submission.submit(message, send, words, tell);
-        if (!navigator.onLine) return tell(message.fail(words.notSent, `${labels.offline}.`));
+        if (submission) return await submission.submit(message, send, sendingLabels, showOutcome);
+        if (!navigator.onLine) return showOutcome(message.fail(sendingLabels.notSent, `${labels.offline}.`));
         show({ errors });
         postPlainly(form, draft.idOf(JSON.stringify(message.read(form))));
       } finally {

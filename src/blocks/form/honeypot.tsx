@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../components/view.ts';
 
 /** Hidden inputs: the additional values that the owner sends, and a field that only bots fill in. */
-export function Honeypot({ block: { send, subject, words } }: Pick<ViewProps<'form'>, 'block'>) {
+export function Honeypot({ block: { send, subject, words: sendingLabels } }: Pick<ViewProps<'form'>, 'block'>) {
   return (
     <>
       {send?.fields?.map(({ name, value }) => (
@@ -13,7 +13,7 @@ export function Honeypot({ block: { send, subject, words } }: Pick<ViewProps<'fo
       )}
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {words?.leaveEmpty}
+          {sendingLabels?.leaveEmpty}
           <input type="text" name={send?.honeypot ?? '_gotcha'} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

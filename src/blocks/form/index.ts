@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../schema/block.ts';
-import { sendingWords } from '../../../schema/labels.ts';
+import { sendingLabels } from '../../../schema/labels.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
@@ -36,7 +36,7 @@ function resolveForm(block: BlockOf<'form'>, { site, labels, host }: BlockContex
     mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,
     ...(block.send && {
       send: { ...block.send, endpoint: based(block.send.endpoint, baseOf(site.url)) },
-      words: picked(labels, sendingWords),
+      words: picked(labels, sendingLabels),
     }),
   };
 }
@@ -65,6 +65,6 @@ function withAutocomplete({ autocomplete, ...field }: Field): Field {
 const based = (endpoint: string, base: string) =>
   base !== '' && endpoint.startsWith('/') && !endpoint.startsWith(`${base}/`) ? base + endpoint : endpoint;
 
-const picked = <Words extends object, Name extends keyof Words>(words: Words, names: readonly Name[]) =>
+const picked = <Words extends object, Name extends keyof Words>(allLabels: Words, names: readonly Name[]) =>
   // Object.fromEntries loses the type of the keys.
-  Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<Words, Name>;
+  Object.fromEntries(names.map((name) => [name, allLabels[name]])) as Pick<Words, Name>;

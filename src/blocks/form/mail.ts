@@ -9,7 +9,7 @@ import { subjectOf } from './subject.ts';
 type Block = ViewProps<'form'>['block'];
 
 /** A message in the form of an email. */
-interface Letter {
+interface Email {
   /** A single line; may be empty. */
   subject: string;
   text: string;
@@ -19,28 +19,28 @@ interface Letter {
  * Opens the visitor's email app. The page can't find out whether one exists or whether the message is sent, so the
  * message can be copied too.
  */
-export function openMailProgram(mail: string | null, mailto: string | null, letter: Letter, labels: Labels): Outcome {
+export function openMailProgram(mail: string | null, mailto: string | null, letter: Email, labels: Labels): Outcome {
   if (mailto !== null) location.href = mail ?? mailto;
   const [title, text] = mail
     ? [labels.mailOpened, labels.mailOpenedText]
     : [labels.mailTooLong, labels.mailTooLongText];
   notify({ kind: mail ? 'info' : 'warning', id: 'form', title, text });
   const whole = [letter.subject, letter.text].filter(Boolean).join('\n\n');
-  const act = () => copy(whole, labels, beginningOf(whole), labels.mailTooLongText);
+  const act = () => copy(whole, labels, firstLineOf(whole), labels.mailTooLongText);
   return { kind: mail ? 'unknown' : 'error', text: `${title}. ${text}`, copy: { label: labels.copyMessage, act } };
 }
 
 /* The first line, shortened for a notification. */
-const beginningOf = (text: string) => text.replace(/\n.*/s, '').replace(/^(.{40}).+/u, '$1…');
+const firstLineOf = (text: string) => text.replace(/\n.*/s, '').replace(/^(.{40}).+/u, '$1…');
 
 /* Some systems ignore longer mail links without an error. */
-const longest = 2000;
+const maxLinkLength = 2000;
 
 /**
  * Formats the answers as an email: the field "subject" is the subject, unless the owner has set one, and the others are
  * the text, each under its label. Removes line breaks from the subject, because they could add headers.
  */
-export function letterOf(form: HTMLFormElement, { fields, subject }: Pick<Block, 'fields' | 'subject'>): Letter {
+export function emailOf(form: HTMLFormElement, { fields, subject }: Pick<Block, 'fields' | 'subject'>): Email {
   const answers = new FormData(form);
   const answer = (name: string) => String(answers.get(name) ?? '').trim();
   const hasSubject = fields.some(({ name }) => name === 'subject');
@@ -54,18 +54,18 @@ export function letterOf(form: HTMLFormElement, { fields, subject }: Pick<Block,
 }
 
 /** A mail link that contains the message; null if it would be too long, or there is no recipient. */
-export function mailOf(
+export function mailLinkOf(
   form: HTMLFormElement,
   { mailto, ...block }: Pick<Block, 'mailto' | 'fields' | 'subject'>,
 ): string | null {
   if (mailto === null) return null;
-  const { subject, text } = letterOf(form, block);
+  const { subject, text } = emailOf(form, block);
   const query = [
     ...(subject ? [`subject=${encoded(subject)}`] : []),
     `body=${encoded(text.replace(/\r?\n|\r/g, '\r\n'))}`,
   ];
   const mail = `${mailto}?${query.join('&')}`;
-  return mail.length > longest ? null : mail;
+  return mail.length > maxLinkLength ? null : mail;
 }
 
 /* Replaces lone surrogates, which encodeURIComponent doesn't accept. */

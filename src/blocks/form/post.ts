@@ -6,14 +6,14 @@ export type Send = NonNullable<ViewProps<'form'>['block']['send']>;
 /** The result of sending a message. */
 export type Answer =
   | { kind: 'arrived' }
-  | { kind: 'refused'; status: number; said: unknown; retryAfter: string | null }
+  | { kind: 'refused'; status: number; body: unknown; retryAfter: string | null }
   | { kind: 'unconfirmed'; isLate: boolean }
   | { kind: 'offline' };
 
 /** The timeout of a response including its body, in seconds. */
-export const patience = 15;
+export const timeout = 15;
 /* The maximum length of a response that is read, in characters. */
-const longest = 100_000;
+const maxLength = 100_000;
 
 /** Sends a message once. Never throws. A message is only successful if the response confirms it. */
 export async function post(send: Send, answers: [string, string][], id: string): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function post(send: Send, answers: [string, string][], id: string):
   const timer = setTimeout(() => {
     isLate = true;
     control.abort();
-  }, patience * 1000);
+  }, timeout * 1000);
   // Aborts the request, because some browsers would keep waiting.
   addEventListener('offline', () => control.abort(), { signal: control.signal });
   try {
@@ -33,9 +33,9 @@ export async function post(send: Send, answers: [string, string][], id: string):
       if (response.ok) throw error;
       return '';
     });
-    const said = parsed(text);
-    if (response.ok && isConfirmed(text, said, new Map(answers))) return { kind: 'arrived' };
-    return { kind: 'refused', status: response.status, said, retryAfter: response.headers.get('Retry-After') };
+    const body = parsed(text);
+    if (response.ok && isConfirmed(text, body, new Map(answers))) return { kind: 'arrived' };
+    return { kind: 'refused', status: response.status, body, retryAfter: response.headers.get('Retry-After') };
   } catch {
     return { kind: 'unconfirmed', isLate };
   } finally {
@@ -61,7 +61,7 @@ function requestOf({ encoding = 'form', id: place = 'field' }: Send, answers: [s
 async function textOf({ body }: Response): Promise<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  while (reader && text.length < longest) {
+  while (reader && text.length < maxLength) {
     const { done, value } = await reader.read();
     if (done) break;
     text += value;

@@ -3,8 +3,10 @@ const longest = 24 * 60 * 60;
 
 /** The seconds in a Retry-After header, which contains a number or a date. 30 for a missing or implausible value. */
 export function secondsOf(header: string | null, now = Date.now()): number {
-  const asked = header ?? '';
-  const seconds = /^\s*\d+\s*$/.test(asked) ? Number(asked) : Math.ceil((Date.parse(asked) - now) / 1000);
+  const headerText = header ?? '';
+  const seconds = /^\s*\d+\s*$/.test(headerText)
+    ? Number(headerText)
+    : Math.ceil((Date.parse(headerText) - now) / 1000);
   return Number.isNaN(seconds) ? usual : Math.min(Math.max(seconds, 1), longest);
 }
 

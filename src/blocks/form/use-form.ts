@@ -45,11 +45,11 @@ export function useForm(block: Block, labels: Labels) {
     const controller = await controlForm(form);
     if (controller) return controller.submit(block);
     // If the controller can't be loaded, the browser submits the form, which an endpoint accepts too.
-    const { words, mailto } = block;
-    if (!words) location.assign(mailto ?? '');
+    const { words: sendingLabels, mailto } = block;
+    if (!sendingLabels) location.assign(mailto ?? '');
     else if (navigator.onLine) form.reportValidity() && form.submit();
     else {
-      const text = `${words.notSent}. ${labels.offline}. ${words.notSentText}`;
+      const text = `${sendingLabels.notSent}. ${labels.offline}. ${sendingLabels.notSentText}`;
       show({ errors: new Map(), outcome: { kind: 'error', text, mail: mailto } });
     }
   };

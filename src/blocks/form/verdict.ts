@@ -16,22 +16,22 @@ const emptyWords = /^\s*(?:|0|no|none|null|false|off)\s*$/i;
  * such as "ok". `sent` contains the visitor's answers, which a response may repeat. Netlify, which requires a
  * "form-name", responds with a page; from any other endpoint, a page may be a login or an error.
  */
-export function isConfirmed(text: string, said: unknown, sent: ReadonlyMap<string, string>): boolean {
+export function isConfirmed(text: string, body: unknown, sent: ReadonlyMap<string, string>): boolean {
   if (text.trim() === '') return true;
-  if (isRecord(said)) return !hasProblem(said, sent);
+  if (isRecord(body)) return !hasProblem(body, sent);
   if (text.trimStart().startsWith('<')) return sent.has('form-name');
   // Text that starts like JSON but is invalid was cut off.
-  if (said === null && /^\s*[{["]/.test(text)) return false;
+  if (body === null && /^\s*[{["]/.test(text)) return false;
   return yesWords.test(text) && !noWords.test(text);
 }
 
 /** Whether a response states that a message was not sent, and not only that something went wrong. */
-export function isDenied(said: unknown): boolean {
-  return isRecord(said) && [said.success, said.ok].some((word) => word === false || word === 'false');
+export function isDenied(body: unknown): boolean {
+  return isRecord(body) && [body.success, body.ok].some((word) => word === false || word === 'false');
 }
 
-function hasProblem(said: object, sent: ReadonlyMap<string, string>, depth = 0): boolean {
-  return Object.entries(said).some(([name, value]) => {
+function hasProblem(body: object, sent: ReadonlyMap<string, string>, depth = 0): boolean {
+  return Object.entries(body).some(([name, value]) => {
     if (typeof value === 'string' && sent.get(name) === value) return false;
     if (problem.test(name) && !isEmpty(value)) return true;
     if (claim.test(name) && (isEmpty(value) || isBad(value))) return true;

@@ -22,9 +22,9 @@ export const gallery = defineBlock({
 
 /* The content of an item for feeds. */
 function itemArticle({ picture, video, caption }: PictureItem): ArticleNode[] {
-  const said = caption === undefined ? {} : { caption };
-  if (video) return [{ kind: 'video', ...video, ...said }];
-  return picture ? [{ kind: 'picture', picture, ...said }] : [];
+  const captionPart = caption === undefined ? {} : { caption };
+  if (video) return [{ kind: 'video', ...video, ...captionPart }];
+  return picture ? [{ kind: 'picture', picture, ...captionPart }] : [];
 }
 
 /* The schema requires an image or a video; the type can't express this. */

@@ -2,6 +2,6 @@ export {};
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    gallery: { items: PictureItem[]; pictureWords: PictureWords };
+    gallery: { items: PictureItem[]; pictureWords: PictureLabels };
   }
 }

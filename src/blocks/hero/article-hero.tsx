@@ -28,9 +28,9 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
           {renderRichText(headline)}
         </Heading>
         {title !== undefined && <p className="article-title">{renderRichText(title)}</p>}
-        <TagList tags={byline} look="words" />
+        <TagList tags={byline} variant="words" />
         {summary !== undefined && <p className="article-summary">{renderRichText(summary)}</p>}
-        <TagList ofPage tags={tags} />
+        <TagList isOfPage tags={tags} />
         {actions.length > 0 && (
           <div className="actions">
             {actions.map(({ label, href, icon }, index) => (

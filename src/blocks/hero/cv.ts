@@ -5,7 +5,7 @@ import { plain } from '../../shared/marks.ts';
 export const cv: SectionsOf<'hero'> = ({ kind, headline, title, summary, availability }, { owner, labels }) => {
   // The subject of an article page is in the CV where that page is listed.
   if (kind === 'article') return [];
-  const said = present(owner.name, owner.title, owner.summary).map(plain);
-  const texts = present(headline, title, summary, availability).filter((text) => !said.includes(plain(text)));
+  const alreadyShown = present(owner.name, owner.title, owner.summary).map(plain);
+  const texts = present(headline, title, summary, availability).filter((text) => !alreadyShown.includes(plain(text)));
   return texts.length === 0 ? [] : [compact({ kind: 'summary', heading: labels.summary, texts })];
 };

@@ -22,7 +22,7 @@ function Interest({ interest: { name, keywords = [] } }: { interest: InterestDat
       <p className="interest-name">
         <bdi>{name}</bdi>
       </p>
-      <TagList tags={keywords} look="words" />
+      <TagList tags={keywords} variant="words" />
     </li>
   );
 }

@@ -5,16 +5,16 @@ import { Link } from '../../components/link.tsx';
 type Props = NonNullable<Resolved<'page-list'>['pager']>;
 
 /** Links to the previous and next part of a long list. */
-export function Pager({ words, newer, older }: Props) {
+export function Pager({ words: position, newer, older }: Props) {
   return (
-    <nav className="pager" aria-label={words}>
+    <nav className="pager" aria-label={position}>
       {newer && (
         <Link href={newer.href} className="button">
           <Icon name="arrow-left" className="mirrored" />
           {newer.label}
         </Link>
       )}
-      <p>{words}</p>
+      <p>{position}</p>
       {older && (
         <Link href={older.href} className="button">
           {older.label}

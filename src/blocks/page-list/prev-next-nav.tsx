@@ -8,8 +8,8 @@ export function PrevNextNav({ label, back, previous, next }: PagesBeside) {
   return (
     <nav className="beside" aria-label={label}>
       <div className="wrap">
-        {previous && <Neighbour {...previous} rel="prev" />}
-        {next && <Neighbour {...next} rel="next" />}
+        {previous && <NeighborLink {...previous} rel="prev" />}
+        {next && <NeighborLink {...next} rel="next" />}
         {back && (
           <p className="beside-back">
             <Link href={back.href}>
@@ -23,7 +23,7 @@ export function PrevNextNav({ label, back, previous, next }: PagesBeside) {
   );
 }
 
-function Neighbour({ words, title, href, rel }: NonNullable<PagesBeside['next']> & { rel: 'prev' | 'next' }) {
+function NeighborLink({ words, title, href, rel }: NonNullable<PagesBeside['next']> & { rel: 'prev' | 'next' }) {
   return (
     <Link href={href} className="neighbour" rel={rel}>
       <span className="neighbour-words">{words}</span>{' '}

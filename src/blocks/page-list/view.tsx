@@ -43,8 +43,8 @@ function Listed({ title, href, date, summary, details = [], tags = [] }: ListedP
         {summary !== undefined && <p className="description">{renderRichText(summary)}</p>}
       </div>
       <div className="listed-side">
-        <TagList tags={date === undefined ? details : [date, ...details]} look="words" />
-        <TagList ofPage tags={tags} look="words" />
+        <TagList tags={date === undefined ? details : [date, ...details]} variant="words" />
+        <TagList isOfPage tags={tags} variant="words" />
       </div>
     </li>
   );

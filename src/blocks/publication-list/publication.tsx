@@ -32,7 +32,10 @@ export function Publication({ publication }: { publication: PublicationData }) {
       {(kind ?? doi ?? (date !== year ? date : undefined)) !== undefined && (
         <div className="publication-side">
           {/* The year is the heading of its publications. */}
-          <TagList tags={[kind, date === year ? undefined : date].filter((word) => word !== undefined)} look="words" />
+          <TagList
+            tags={[kind, date === year ? undefined : date].filter((word) => word !== undefined)}
+            variant="words"
+          />
           {doi !== undefined && (
             <p className="doi">
               <Link href={`https://doi.org/${doi}`}>DOI {doi}</Link>

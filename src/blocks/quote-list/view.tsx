@@ -39,7 +39,7 @@ function Quote({ quote: { text, name, role, organization, picture, href, facts }
                   <Name href={href}>{name}</Name>
                 </p>
               )}
-              <TagList tags={[role, organization].filter((word) => word !== undefined)} look="words" />
+              <TagList tags={[role, organization].filter((word) => word !== undefined)} variant="words" />
               <FactList facts={facts} />
             </div>
           </figcaption>

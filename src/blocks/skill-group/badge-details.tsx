@@ -7,7 +7,7 @@ type Badge = NonNullable<Resolved<'skill-group'>['badges']>['items'][number];
 /** Optional parts of a badge: its issuer, date, status and facts. */
 export const BadgeDetails = ({ issuer, date, status, credential, facts }: Badge) => (
   <>
-    <TagList tags={[issuer, date, status, credential].filter((word) => word !== undefined)} look="words" />
+    <TagList tags={[issuer, date, status, credential].filter((word) => word !== undefined)} variant="words" />
     <FactList facts={facts} />
   </>
 );

@@ -10,11 +10,11 @@ export function checkLevels({ skills }: Group, at: Pointer, site: Site): Problem
     typeof level === 'number' ? [{ level, at: `${at}/skills/${index}/level` }] : [],
   );
   const shares = levels.every(({ level }) => level <= 1) ? levels.filter(({ level }) => level > 0 && level < 1) : [];
-  if (shares.length > 0) return shares.map((share) => told([share], 1));
+  if (shares.length > 0) return shares.map((share) => levelProblem([share], 1));
   const most = levels.reduce((most, { level }) => Math.max(most, level), 0);
   if (levels.length < 2 || most < 2 || most > 10) return [];
   const whole = starsIn(site);
-  return whole === undefined ? [] : [told(levels, whole)];
+  return whole === undefined ? [] : [levelProblem(levels, whole)];
 }
 
 const known = new WeakMap<Site, 5 | 10 | 0>();
@@ -42,14 +42,14 @@ function count({ pages }: Site): 5 | 10 | undefined {
   return most <= 5 ? 5 : levels.size > 1 ? 10 : undefined;
 }
 
-function told(levels: { level: number; at: Pointer }[], whole: 1 | 5 | 10): Problem {
+function levelProblem(levels: { level: number; at: Pointer }[], whole: 1 | 5 | 10): Problem {
   const edits = levels.map(({ level, at }) => ({ at: valueAt(at), text: String(Math.round((level * 100) / whole)) }));
   const [first] = levels as [{ level: number; at: Pointer }];
-  const meant = edits.map(({ text }) => text).join(', ');
+  const suggestion = edits.map(({ text }) => text).join(', ');
   return {
     code: 'OF249',
     at: valueAt(first.at),
-    words: { found: String(first.level), meant, whole: String(whole) },
-    fix: { text: `write ${meant}`, certain: false, edits },
+    words: { found: String(first.level), meant: suggestion, whole: String(whole) },
+    fix: { text: `write ${suggestion}`, certain: false, edits },
   };
 }

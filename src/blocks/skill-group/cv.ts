@@ -38,11 +38,11 @@ function wordsOf(
   { name, level, details = [], keywords = [], usedAt }: Resolved<'skill-group'>['groups'][number]['skills'][number],
   percent: string,
 ) {
-  const more = [
+  const extras = [
     ...details,
     ...(keywords.length > 0 ? [keywords.join(', ')] : []),
     ...(usedAt ? [`${usedAt.label} ${usedAt.links.map(({ label }) => label).join(', ')}`] : []),
   ];
   const known = level === undefined ? name : `${name}\u00a0${fillLabel(percent, { level: Math.round(level) })}`;
-  return more.length === 0 ? known : joinTexts(known, more.join('; '));
+  return extras.length === 0 ? known : joinTexts(known, extras.join('; '));
 }

@@ -13,10 +13,10 @@ export function SkillDetails({ skill: { level, details = [], keywords = [], used
     <>
       {aside.length > 0 && (
         <div className="skill-level">
-          <TagList tags={aside} look="words" />
+          <TagList tags={aside} variant="words" />
         </div>
       )}
-      <TagList tags={below} look="words" />
+      <TagList tags={below} variant="words" />
       {usedAt && (
         <p className="used-at">
           {usedAt.label}{' '}

@@ -49,9 +49,9 @@ interface InGroup {
 }
 
 function Group({ title, skills, isTags, percent, level }: GroupData & InGroup & { level: 2 | 3 }) {
-  const seen = useInView();
+  const inViewRef = useInView();
   return (
-    <div className="group" data-tags={isTags} ref={seen}>
+    <div className="group" data-tags={isTags} ref={inViewRef}>
       <Heading level={level}>{title}</Heading>
       <ul role="list">
         {skills.map((skill, index) => (

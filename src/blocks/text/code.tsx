@@ -1,4 +1,4 @@
-import type { CodeBlock, CodeLine, TextWords } from '../../../schema/rich-text.ts';
+import type { CodeBlock, CodeLine, TextLabels } from '../../../schema/rich-text.ts';
 import { Icon } from '../../components/icon.tsx';
 
 type Piece = CodeLine['pieces'][number];
@@ -7,21 +7,21 @@ type Piece = CodeLine['pieces'][number];
 const narrow = 28;
 
 /** A code block with its name and a copy button. Code is left-to-right in every language. */
-export function Code({ lines, language, file, words }: CodeBlock & { words: TextWords }) {
+export function Code({ lines, language, file, labels }: CodeBlock & { labels: TextLabels }) {
   const name = [file, language].filter((each) => each !== undefined);
   return (
     <figure className="code-block" data-bare={name.length === 0 || undefined}>
       <figcaption>
         {file !== undefined && <bdi className="code-file">{file}</bdi>}
         {language !== undefined && <bdi className="code-language">{language}</bdi>}
-        <button type="button" className="copy-code with-script" aria-label={words.copyCode} title={words.copyCode}>
+        <button type="button" className="copy-code with-script" aria-label={labels.copyCode} title={labels.copyCode}>
           <Icon name="copy" />
         </button>
       </figcaption>
       <pre
         dir="ltr"
         role="group"
-        aria-label={[words.code, ...name].join(': ')}
+        aria-label={[labels.code, ...name].join(': ')}
         tabIndex={lines.some(isLong) ? 0 : undefined}
       >
         <code>{partsOf(lines).map(render)}</code>

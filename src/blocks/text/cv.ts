@@ -67,9 +67,9 @@ const rowOf = (row: readonly string[], head: readonly string[]): string =>
 
 /* The items of a list, each followed by those of its nested lists. */
 function pointsOf(content: readonly TextNode[]): string[] {
-  const words = wordsOf(content.filter(({ kind }) => kind !== 'list'));
+  const point = wordsOf(content.filter(({ kind }) => kind !== 'list'));
   const inside = content.filter(({ kind }) => kind === 'list').flatMap((node) => linesOf(node).points);
-  return [...(words.length > 0 ? [words.join(' ')] : []), ...inside];
+  return [...(point.length > 0 ? [point.join(' ')] : []), ...inside];
 }
 
 const wordsOf = (content: readonly TextNode[]): string[] =>

@@ -34,12 +34,12 @@ export const text = defineBlock({
       playsAt: (host) => fillLabel(labels.playsAt, { host }),
       pictureOf: (picture) => resolvePicture(picture, inText, false),
     });
-    const words = requiredLabels(content, labels);
+    const textLabels = requiredLabels(content, labels);
     return {
       ...block,
       ...(foreign && { lang: foreign, dir: directionOf(foreign) }),
       content: highlighted(content, host.highlight),
-      ...(words && { words }),
+      ...(textLabels && { words: textLabels }),
       ...contentsOf(block.heading, content),
     };
   },

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { TextList, TextNode, TextWords } from '../../../schema/rich-text.ts';
+import type { TextLabels, TextList, TextNode } from '../../../schema/rich-text.ts';
 import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
 
 interface Props extends TextList {
-  words: TextWords;
+  labels: TextLabels;
   /** Renders nodes. */
   show(nodes: TextNode[]): ReactNode;
 }
 
 /** A list. Short items have no paragraph. */
-export function List({ start, items, words, show }: Props) {
+export function List({ start, items, labels, show }: Props) {
   const points = items.map(({ done, content }, index) => {
     const [first, ...rest] = content;
     const isShort = first?.kind === 'paragraph' && rest.every(isList);
     return (
       <li key={index} data-done={done}>
-        {done !== undefined && <span className="visually-hidden">{done ? words.done : words.toDo}: </span>}
+        {done !== undefined && <span className="visually-hidden">{done ? labels.done : labels.toDo}: </span>}
         {isShort && marked(first.text)}
         {show(isShort ? rest : content)}
       </li>

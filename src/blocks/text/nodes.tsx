@@ -1,4 +1,4 @@
-import type { TextNode, TextWords } from '../../../schema/rich-text.ts';
+import type { TextLabels, TextNode } from '../../../schema/rich-text.ts';
 import { Heading } from '../../components/heading.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Video } from '../../components/pictures/video.tsx';
@@ -9,24 +9,24 @@ import { Notes } from './notes.tsx';
 import { Table } from './table.tsx';
 
 /** What rendering a node may depend on. */
-interface Around {
-  words: TextWords;
+interface Context {
+  labels: TextLabels;
   /** The level of the heading above the text's headings. */
   above: 1 | 2;
 }
 
 /** Renders the nodes of a long text. */
-export function Nodes({ nodes, ...around }: Around & { nodes: TextNode[] }) {
-  return nodes.map((node, index) => <Node key={index} node={node} {...around} />);
+export function Nodes({ nodes, ...context }: Context & { nodes: TextNode[] }) {
+  return nodes.map((node, index) => <Node key={index} node={node} {...context} />);
 }
 
-function Node({ node, ...around }: Around & { node: TextNode }) {
-  const show = (nodes: TextNode[]) => <Nodes nodes={nodes} {...around} />;
+function Node({ node, ...context }: Context & { node: TextNode }) {
+  const show = (nodes: TextNode[]) => <Nodes nodes={nodes} {...context} />;
   switch (node.kind) {
     case 'heading':
       return (
         <Heading
-          level={(around.above + node.depth) as 2 | 3 | 4 | 5 | 6}
+          level={(context.above + node.depth) as 2 | 3 | 4 | 5 | 6}
           id={node.id}
           className={`of-depth-${node.depth}`}
         >
@@ -36,13 +36,13 @@ function Node({ node, ...around }: Around & { node: TextNode }) {
     case 'paragraph':
       return <p>{marked(node.text)}</p>;
     case 'list':
-      return <List {...node} words={around.words} show={show} />;
+      return <List {...node} labels={context.labels} show={show} />;
     case 'quote':
-      return <Quote {...node} {...around} />;
+      return <Quote {...node} {...context} />;
     case 'table':
-      return <Table {...node} name={around.words.table} />;
+      return <Table {...node} name={context.labels.table} />;
     case 'code':
-      return <Code {...node} words={around.words} />;
+      return <Code {...node} labels={context.labels} />;
     case 'picture':
       return (
         <figure>
@@ -58,16 +58,16 @@ function Node({ node, ...around }: Around & { node: TextNode }) {
         </figure>
       );
     case 'notes':
-      return <Notes {...node} words={around.words} show={show} />;
+      return <Notes {...node} labels={context.labels} show={show} />;
     case 'break':
       return <hr />;
   }
 }
 
-function Quote({ content, source, ...around }: Around & Extract<TextNode, { kind: 'quote' }>) {
+function Quote({ content, source, ...context }: Context & Extract<TextNode, { kind: 'quote' }>) {
   const quote = (
     <blockquote>
-      <Nodes nodes={content} words={around.words} above={around.above} />
+      <Nodes nodes={content} labels={context.labels} above={context.above} />
     </blockquote>
   );
   return source === undefined ? (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TextNode, TextNote, TextWords } from '../../../schema/rich-text.ts';
+import type { TextLabels, TextNode, TextNote } from '../../../schema/rich-text.ts';
 import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
 
 interface Props {
   notes: TextNote[];
-  words: TextWords;
+  labels: TextLabels;
   /** Renders nodes. */
   show(nodes: TextNode[]): ReactNode;
 }
@@ -13,9 +13,9 @@ interface Props {
 const arrow = '\u21A9\uFE0E';
 
 /** The footnotes of a text, each with links back to its references. */
-export function Notes({ notes, words, show }: Props) {
+export function Notes({ notes, labels, show }: Props) {
   return (
-    <div className="notes" role="group" aria-label={words.notes}>
+    <div className="notes" role="group" aria-label={labels.notes}>
       <ol>
         {notes.map(({ id, from, content }) => {
           const last = content.at(-1);
@@ -24,7 +24,7 @@ export function Notes({ notes, words, show }: Props) {
             <a
               key={place}
               href={`#${place}`}
-              aria-label={`${words.backToText} ${from.length > 1 ? index + 1 : ''}`.trim()}
+              aria-label={`${labels.backToText} ${from.length > 1 ? index + 1 : ''}`.trim()}
             >
               {arrow}
             </a>

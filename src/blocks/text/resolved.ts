@@ -1,4 +1,4 @@
-import type { TextContents, TextNode, TextWords } from '../../../schema/rich-text.ts';
+import type { TextContents, TextLabels, TextNode } from '../../../schema/rich-text.ts';
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
@@ -7,14 +7,14 @@ declare module '../../../schema/resolved.ts' {
       body?: never;
       file?: never;
       content: TextNode[];
-      words?: TextWords;
+      words?: TextLabels;
       /** The table of contents, if the text has enough headings. */
       contents?: TextContents;
       /** The language and direction of an untranslated text. */
       lang?: string;
       dir?: 'ltr' | 'rtl';
       /** The index of this text in its document, if the content is only in the markup: see lean-page.ts. */
-      kept?: number;
+      textIndex?: number;
     };
   }
 }

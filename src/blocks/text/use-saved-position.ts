@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 
 /* Read before hydration, because this module is loaded before it. */
-const kept =
+const savedTexts =
   typeof document === 'undefined'
     ? []
     : [...document.querySelectorAll('.text-body')].map((body) => body.cloneNode(true));
@@ -14,7 +14,7 @@ const kept =
 /** Inserts a long text that is only in the document, by its index there. */
 export function useSavedPosition(place: RefObject<Element | null>, number: number | undefined): void {
   useLayoutEffect(() => {
-    const markup = number === undefined ? undefined : kept[number]?.cloneNode(true);
+    const markup = number === undefined ? undefined : savedTexts[number]?.cloneNode(true);
     if (markup && place.current && !place.current.firstChild) place.current.append(...markup.childNodes);
   }, [place, number]);
 }

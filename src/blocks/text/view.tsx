@@ -8,16 +8,16 @@ import { useSavedPosition } from './use-saved-position.ts';
 
 /** A long text, with a table of contents if it has many headings. */
 export default function Text({ block, level }: ViewProps<'text'>) {
-  const { heading, content, words = {}, contents, kept, lang, dir } = block;
+  const { heading, content, words: labels = {}, contents, textIndex, lang, dir } = block;
   const place = useRef<HTMLDivElement>(null);
   useClicks(place);
-  useSavedPosition(place, kept);
+  useSavedPosition(place, textIndex);
   return (
     <Section {...block} level={level} variant={contents ? 'contents' : undefined}>
       {contents && <Contents {...contents} />}
-      {kept === undefined ? (
+      {textIndex === undefined ? (
         <div className="text-body" lang={lang} dir={dir} ref={place}>
-          <Nodes nodes={content} words={words} above={heading === undefined ? 1 : level} />
+          <Nodes nodes={content} labels={labels} above={heading === undefined ? 1 : level} />
         </div>
       ) : (
         // With a string as its child, React doesn't touch the content.

@@ -104,8 +104,8 @@ const isCurrent = (period: Period, { timeZone }: Site, now: Date | undefined): b
 const currentLabel = (period: Period, label: string): string =>
   isOngoing(period) ? label : markTimes(`{until:${period.end}|${label.replace(/[{}|]/g, ' ')}|}`);
 
-/* A degree replaces the title, and so does a company alone. */
-const nameOf = (entry: Entry): string => entry.title ?? degreeOf(entry) ?? String(entry.organization);
+/* A degree replaces the title, and so does a company alone. The schema requires one of them. */
+const nameOf = (entry: Entry): string => entry.title ?? degreeOf(entry) ?? (entry.organization as string);
 
 const degreeOf = ({ degree, area }: Entry): string | undefined =>
   degree !== undefined && area !== undefined ? `${degree}, ${area}` : (degree ?? area);

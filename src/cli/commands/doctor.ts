@@ -24,7 +24,7 @@ export const run: Run = async ({ site, out, url, live, format, followLinks, isQu
     const budget = new Budget(liveLimits);
     const found = await examine({ base, paths: [], isLive: true, budget, onProgress: progress.report });
     progress.end();
-    return reportFindings(found, base.href, format, io, budget.seen);
+    return reportFindings(found, base.href, format, io, budget.usage);
   }
   const built = publishedFolder(out, source);
   await recoverBuild(source, built, io);

@@ -16,7 +16,7 @@ export function Section({ kind, heading, texts = [], items = [], words: list = [
         {items.map((item, index) => (
           <Item key={index} {...item} />
         ))}
-        <TagList tags={list} look="words" />
+        <TagList tags={list} variant="words" />
       </div>
     </section>
   );
@@ -49,7 +49,7 @@ function Item({
             </h3>
           )}
           {when !== undefined && <p className="cv-when">{when}</p>}
-          <TagList tags={about} look="words" />
+          <TagList tags={about} variant="words" />
         </div>
       )}
       <Paragraphs texts={[...texts, ...unnamed.map(({ text }) => text)]} />
@@ -61,7 +61,7 @@ function Item({
           ))}
         </ul>
       )}
-      <TagList tags={list} look="words" />
+      <TagList tags={list} variant="words" />
       {links.length > 0 && (
         <p className="cv-links">
           {links.map(({ label, href: to }, index) => (

@@ -1,4 +1,4 @@
-import { herePath } from '../routing/paths.ts';
+import { currentPath } from '../routing/paths.ts';
 import type { ClientMessages, ServerMessages } from './messages.ts';
 
 /* The version of the site in this document, and the token that authorizes the connection. */
@@ -43,7 +43,7 @@ export function on<Name extends keyof ServerMessages>(
 /** Reports the path of this page to the dev server, now and after each navigation. */
 export function reportPath(): void {
   const { prefix = '' } = document.documentElement.dataset;
-  const report = () => send('onefolio:here', { prefix, path: herePath(), version });
+  const report = () => send('onefolio:here', { prefix, path: currentPath(), version });
   on('onefolio:changed', (changed) => {
     version = changed.version;
   });

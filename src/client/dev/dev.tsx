@@ -2,14 +2,14 @@ import { flushSync } from 'react-dom';
 import type { PageData, Shell } from '../../../schema/resolved.ts';
 import { HydratedApp, hydrating } from '../hydrate.tsx';
 import { loadViews } from '../load-views.ts';
-import { replaceSlices } from '../routing/page-data-cache.ts';
+import { replacePages } from '../routing/page-data-cache.ts';
 import { on, reportPath } from './channel.ts';
 import { startCoverage } from './coverage.ts';
 import { startExamples } from './examples.ts';
 import type { Changed } from './messages.ts';
 import { startOverlay } from './overlay.ts';
 import { startPicking } from './pick.ts';
-import { share } from './share.ts';
+import { shareUnchanged } from './share-unchanged.ts';
 import { showIcons } from './show-icons.ts';
 import { showStyle } from './show-style.ts';
 
@@ -27,9 +27,9 @@ async function show(changed: Changed): Promise<void> {
   await loadViews(changed.page);
   const first = await hydrating;
   const { mode } = (shown ?? first.frame).shell;
-  const { shell, page, builtAt } = share({ page: first.page, ...(shown ?? first.frame) }, pick(changed));
+  const { shell, page, builtAt } = shareUnchanged({ page: first.page, ...(shown ?? first.frame) }, pick(changed));
   shown = { shell, page, builtAt };
-  replaceSlices([
+  replacePages([
     // After a navigation, the other page is requested instead.
     [changed.path, page],
     [page.path, page],

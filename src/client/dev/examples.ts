@@ -50,8 +50,8 @@ export function startExamples(shellNow: () => Shell | undefined): void {
     if (!isPlanned) requestAnimationFrame(() => setTimeout(mark));
     isPlanned = true;
   };
-  on('onefolio:examples', (said) => {
-    ({ texts } = said);
+  on('onefolio:examples', (received) => {
+    ({ texts } = received);
     if (!host.isConnected) document.body.append(host);
     plan();
   });
@@ -82,13 +82,13 @@ function shows(element: Element, text: string): boolean {
 }
 
 function badgeOf(element: Element, shellNow: () => Shell | undefined): HTMLButtonElement {
-  const words = (element.textContent ?? '').trim().slice(0, 60) || element.getAttribute('aria-label');
+  const label = (element.textContent ?? '').trim().slice(0, 60) || element.getAttribute('aria-label');
   const badge = Object.assign(document.createElement('button'), {
     type: 'button',
     lang: 'en',
     dir: 'ltr',
     textContent: 'placeholder',
-    ariaLabel: `Placeholder: ${words}. Open in your editor`,
+    ariaLabel: `Placeholder: ${label}. Open in your editor`,
   });
   badge.addEventListener('click', () => {
     const shell = shellNow();

@@ -1,5 +1,5 @@
 /** A frame around the element under the pointer, with a label, in a shadow root that ignores the pointer. */
-export function createHighlight(): { show(element: Element | null, words?: string): void } {
+export function createHighlight(): { show(element: Element | null, labelText?: string): void } {
   const host = document.createElement('onefolio-outline');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = document.createElement('style');
@@ -17,9 +17,9 @@ export function createHighlight(): { show(element: Element | null, words?: strin
   shadow.append(sheet, frame);
   document.body.append(host);
   return {
-    show(element, words = '') {
+    show(element, labelText = '') {
       frame.hidden = element === null;
-      label.textContent = element ? words : '';
+      label.textContent = element ? labelText : '';
       if (!element) return;
       const { left, top, width, height } = element.getBoundingClientRect();
       Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });

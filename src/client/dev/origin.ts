@@ -1,8 +1,8 @@
 import type { Shell } from '../../../schema/resolved.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { plain } from '../../shared/marks.ts';
-import { sliceOf } from '../routing/page-data-cache.ts';
-import { herePath } from '../routing/paths.ts';
+import { pageDataAt } from '../routing/page-data-cache.ts';
+import { currentPath } from '../routing/paths.ts';
 import type { Origin } from './messages.ts';
 
 /*
@@ -21,7 +21,7 @@ interface Text {
 export function originOf(element: Element, shell: Shell): Origin | null {
   const main = element.closest('#of-main');
   if (!main) return { path: '', of: 'shell', steps: stepsInShell(shell, element) };
-  const page = sliceOf(herePath());
+  const page = pageDataAt(currentPath());
   if (page instanceof Promise) return null;
   const blocks = [...main.children].filter((child) => !child.matches('h1.visually-hidden'));
   const place = blocks.findIndex((child) => child.contains(element));
@@ -57,10 +57,10 @@ function stepsTo(element: Element, scope: Element, texts: readonly Text[]): Step
 }
 
 function stepsToWhole(element: Element, scope: Element, texts: readonly Text[]): Steps | undefined {
-  for (const words of wordsOf(element)) {
-    const found = texts.filter(({ text }) => isShownAs(text, words));
+  for (const shownText of wordsOf(element)) {
+    const found = texts.filter(({ text }) => isShownAs(text, shownText));
     if (found.length === 0) continue;
-    const shows = (other: Element) => wordsOf(other).includes(words);
+    const shows = (other: Element) => wordsOf(other).includes(shownText);
     const same = [...scope.querySelectorAll('*')].filter((other) => shows(other) && ![...other.children].some(shows));
     const place = same.findIndex((other) => other.contains(element) || element.contains(other));
     return found[Math.max(0, Math.min(place, found.length - 1))]?.steps;
@@ -72,16 +72,16 @@ function stepsToWhole(element: Element, scope: Element, texts: readonly Text[]):
 const wordsOf = (element: Element): string[] =>
   (element instanceof HTMLImageElement ? [element.alt, new URL(element.src).pathname] : [element.textContent ?? ''])
     .map(inOneLine)
-    .filter((words) => words !== '');
+    .filter((shownText) => shownText !== '');
 
 /* A time in a text, such as a number of years, is filled in where it is shown. */
-function isShownAs(text: string, words: string): boolean {
-  if (!text.includes('{')) return text === words;
+function isShownAs(text: string, shownText: string): boolean {
+  if (!text.includes('{')) return text === shownText;
   const pattern = text
     .split(/\{[^}]*\}/)
     .map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     .join('.*');
-  return new RegExp(`^${pattern}$`).test(words);
+  return new RegExp(`^${pattern}$`).test(shownText);
 }
 
 /* Every text of a value with the steps that lead to it, in their order. */

@@ -1,13 +1,13 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { loadViews } from '../load-views.ts';
-import { herePath, pathOf } from './paths.ts';
+import { currentPath, pathOf } from './paths.ts';
 
 /** The data of pages, or promises for it, by path. Loaded pages are shown immediately. */
-const slices = new Map<string, PageData | Promise<PageData>>();
+const cachedPages = new Map<string, PageData | Promise<PageData>>();
 
 /** Adds the page of the document, so that it isn't fetched. */
-export function seedSlice(path: string, page: PageData): void {
-  slices.set(path, page);
+export function seedPage(path: string, page: PageData): void {
+  cachedPages.set(path, page);
 }
 
 /** The event that is dispatched if the page at the address can't be fetched. */
@@ -18,45 +18,45 @@ export const unreachable = 'onefolio:unreachable';
  * of the page. The promise for a page that can't be fetched never settles, so that the previous page stays; the next
  * call tries again.
  */
-export function sliceOf(path: string): PageData | Promise<PageData> {
-  const known = slices.get(path);
+export function pageDataAt(path: string): PageData | Promise<PageData> {
+  const known = cachedPages.get(path);
   if (known) return known;
-  const coming = fetchSlice(path).then(
+  const loading = fetchPage(path).then(
     (page) => {
       // The cache may have been cleared while it was loading.
-      if (slices.get(path) === coming) slices.set(path, page);
+      if (cachedPages.get(path) === loading) cachedPages.set(path, page);
       return page;
     },
     () => {
-      slices.delete(path);
-      if (path === herePath()) dispatchEvent(new Event(unreachable));
+      cachedPages.delete(path);
+      if (path === currentPath()) dispatchEvent(new Event(unreachable));
       return new Promise<never>(() => {});
     },
   );
-  slices.set(path, coming);
-  return coming;
+  cachedPages.set(path, loading);
+  return loading;
 }
 
 /** Prefetches the page of a link. Ignores errors, because a click tries again. */
 export function prefetch(link: HTMLAnchorElement): void {
   const path = pathOf(link);
-  if (path !== null) sliceOf(path);
+  if (path !== null) pageDataAt(path);
 }
 
 /** Removes all pages except these, because the site has changed. */
-export function replaceSlices(pages: Iterable<[path: string, page: PageData]>): void {
+export function replacePages(pages: Iterable<[path: string, page: PageData]>): void {
   source?.client.clear();
-  slices.clear();
-  for (const [path, page] of pages) slices.set(path, page);
+  cachedPages.clear();
+  for (const [path, page] of pages) cachedPages.set(path, page);
 }
 
 let source: typeof import('./query.ts') | undefined;
 
 /* The code that fetches, retries and evicts is only needed for navigation, so it is loaded with the first page. */
-async function fetchSlice(path: string): Promise<PageData> {
+async function fetchPage(path: string): Promise<PageData> {
   const loaded = await import('./query.ts');
   // The current page never expires.
-  if (!source) loaded.onForgotten((old) => old !== herePath() && slices.delete(old));
+  if (!source) loaded.onForgotten((old) => old !== currentPath() && cachedPages.delete(old));
   source = loaded;
   const page = await source.query(path);
   await loadViews(page);

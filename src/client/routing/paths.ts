@@ -2,10 +2,10 @@ import { namesFile, pathToFile } from '../../shared/path-to-file.ts';
 import { siteBase } from '../../shared/site-base.ts';
 
 /** The address of a page's data. */
-export const sliceUrl = (path: string): string => `${siteBase()}/_pages/${pathToFile(path)}.json`;
+export const pageDataUrl = (path: string): string => `${siteBase()}/_pages/${pathToFile(path)}.json`;
 
 /** The path of the current page. */
-export const herePath = (): string => withoutBase(location.pathname);
+export const currentPath = (): string => withoutBase(location.pathname);
 
 /**
  * The path of the page that a link leads to; null for files, other sites, other languages, and anchors on this page.

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 import type { PageData } from '../../../schema/resolved.ts';
-import { sliceUrl } from './paths.ts';
+import { pageDataUrl } from './paths.ts';
 
 /** The site has been published again, and this page can't use its data. */
 class OtherBuild extends Error {}
@@ -36,7 +36,7 @@ export const query = (path: string): Promise<PageData> =>
   client.fetchQuery({ queryKey: [path], queryFn: () => read(path) });
 
 async function read(path: string): Promise<PageData> {
-  const response = await fetch(sliceUrl(path));
+  const response = await fetch(pageDataUrl(path));
   if (response.status === 404 && path !== '/404') return read('/404');
   if (!response.ok) throw new Error(`the page ${path} answered ${response.status}`);
   const page: PageData & { build?: string } = await response.json();

@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import type { PageData } from '../../../schema/resolved.ts';
 import { PageView } from '../page-view.tsx';
 import { useNow } from '../use-now.ts';
-import { inTransition } from './transition.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 import { useOfflineFallback } from './use-offline-fallback.ts';
+import { withViewTransition } from './view-transition.ts';
 
 interface Props {
   pageAt(path: string): PageData | Promise<PageData>;
@@ -14,7 +14,7 @@ interface Props {
 /** The page at the current path. The previous page stays while the next one is loading. */
 export function Routed({ pageAt }: Props) {
   const [path] = useLocation();
-  const page = useArrived(pageAt(path));
+  const page = useLoadedPage(pageAt(path));
   const filled = useNow(page);
   const putBack = useNavigationEffects(filled, path);
   useOfflineFallback(putBack);
@@ -26,10 +26,10 @@ export function Routed({ pageAt }: Props) {
  * A loaded page renders synchronously: after going back, it must render before the browser restores the scroll
  * position.
  */
-function useArrived(wanted: PageData | Promise<PageData>): PageData {
+function useLoadedPage(wanted: PageData | Promise<PageData>): PageData {
   // The document includes the first page, so it is never a promise.
   const shown = useRef(wanted as PageData);
-  const [, look] = useState({});
+  const [, forceRender] = useState({});
   const page = wanted instanceof Promise ? shown.current : wanted;
   useLayoutEffect(() => {
     shown.current = page;
@@ -37,7 +37,7 @@ function useArrived(wanted: PageData | Promise<PageData>): PageData {
   useEffect(() => {
     if (!(wanted instanceof Promise)) return;
     let isWanted = true;
-    wanted.then(() => isWanted && inTransition(() => look({})));
+    wanted.then(() => isWanted && withViewTransition(() => forceRender({})));
     return () => {
       isWanted = false;
     };

@@ -8,10 +8,10 @@ import { type Theme, useTheme } from './theme.ts';
 export function ThemeButton({ mode }: { mode: Theme }) {
   const labels = useLabels();
   const [theme, next] = useTheme(mode);
-  const words = fillLabel(labels.named, { name: labels.theme, words: labels[theme] });
+  const buttonLabel = fillLabel(labels.named, { name: labels.theme, words: labels[theme] });
   return (
-    <Tooltip words={words}>
-      <button type="button" className="tool theme-button" aria-label={words} onClick={next}>
+    <Tooltip text={buttonLabel}>
+      <button type="button" className="tool theme-button" aria-label={buttonLabel} onClick={next}>
         <Icon name="monitor" className="when-system" />
         <Icon name="sun" className="when-light" />
         <Icon name="moon" className="when-dark" />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Shell } from '../../../schema/resolved.ts';
-import { inTransition } from '../routing/transition.ts';
+import { withViewTransition } from '../routing/view-transition.ts';
 
 export type Theme = Shell['mode'];
 
@@ -39,7 +39,7 @@ function choose(theme: Theme): void {
   } catch {
     // If storage is blocked, the choice lasts until the page is closed.
   }
-  inTransition(() => {
+  withViewTransition(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     dispatchEvent(new Event(changed));

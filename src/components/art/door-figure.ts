@@ -82,15 +82,15 @@ const border = ([left, right]: Point) =>
   [left, right].map((x) => `M${round(x)} ${round(top)}V${round(bottom + 0.1)}`).join('');
 
 /* Eight points around a center. The first is `from` eighths of a turn from the right. */
-const around = (r: number, from: number): Point[] =>
+const octagon = (r: number, from: number): Point[] =>
   Array.from({ length: 8 }, (_, index) => {
     const angle = ((index + from) * Math.PI) / 4;
     return [r * Math.cos(angle), r * Math.sin(angle)];
   });
 
 /* The points of a star relative to its center: its tips, the dents between them, and the centers of its edges. */
-const tips = around(46, 0);
-const dents = around(35.2, 0.5);
+const tips = octagon(46, 0);
+const dents = octagon(35.2, 0.5);
 const edges = tips.flatMap(([x, y], index) =>
   // The last dent is before the first tip.
   [dents.at(index - 1), dents[index]].map((dent): Point => {
@@ -101,7 +101,7 @@ const edges = tips.flatMap(([x, y], index) =>
 
 /** A star, relative to its center. */
 export const star: Studs[] = [
-  { d: studs([...dents, ...edges, ...around(18, 0.5)]), strokeWidth: 4.6 },
+  { d: studs([...dents, ...edges, ...octagon(18, 0.5)]), strokeWidth: 4.6 },
   { d: studs(tips), strokeWidth: 8 },
   { d: 'M0 0z', strokeWidth: 13 },
 ];

@@ -3,18 +3,18 @@ import { studs } from './rosette.ts';
 interface Props {
   /** The number of filled studs, and of all studs. */
   filled: number;
-  of: number;
+  total: number;
   /** The diameter of a stud, and the distance between studs. */
   size: number;
   step: number;
 }
 
 /** A level as a row of filled and hollow studs. */
-export function Scale({ filled, of, size, step }: Props) {
-  const places = Array.from({ length: of }, (_, index): [number, number] => [size / 2 + step * index, size / 2]);
+export function Scale({ filled, total, size, step }: Props) {
+  const places = Array.from({ length: total }, (_, index): [number, number] => [size / 2 + step * index, size / 2]);
   const hollow = places.slice(filled);
   return (
-    <svg className="scale" width={step * (of - 1) + size} height={size} aria-hidden="true">
+    <svg className="scale" width={step * (total - 1) + size} height={size} aria-hidden="true">
       <path d={studs(places.slice(0, filled))} strokeWidth={size} />
       {hollow.length > 0 && (
         <path className="hollow" d={hollow.map((place) => ring(place, size / 2 - 0.75)).join('')} />

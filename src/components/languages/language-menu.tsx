@@ -13,7 +13,7 @@ interface Props extends Languages {
  * Links to the same page in other languages: a single link if there is one, else a menu. They lead to other documents,
  * so they work without scripts; with scripts, they lead to the same position on the page.
  */
-export function LanguageMenu({ words, short, links, absent = {}, current }: Props) {
+export function LanguageMenu({ words: label, short, links, absent = {}, current }: Props) {
   const [path] = useLocation();
   const base = useFileBase();
   const keep = useScrollPosition();
@@ -44,9 +44,9 @@ export function LanguageMenu({ words, short, links, absent = {}, current }: Prop
       <button type="button" className="tool language-button" popoverTarget="of-languages">
         <Icon name="globe" />
         <span>{short}</span>
-        <span className="visually-hidden">{words}</span>
+        <span className="visually-hidden">{label}</span>
       </button>
-      <nav id="of-languages" className="language-menu" popover="auto" aria-label={words}>
+      <nav id="of-languages" className="language-menu" popover="auto" aria-label={label}>
         <ul role="list">
           {links.map((each) => (
             <li key={each.tag}>{linkTo(each)}</li>

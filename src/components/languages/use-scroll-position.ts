@@ -10,9 +10,9 @@ const chips = () => [...document.querySelectorAll<HTMLElement>('.filters .chip')
 export function useScrollPosition(): (event: MouseEvent<HTMLAnchorElement>) => void {
   useEffect(() => {
     try {
-      const kept: number[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      const saved: number[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
       sessionStorage.removeItem(key);
-      for (const index of kept) chips()[index]?.click();
+      for (const index of saved) chips()[index]?.click();
     } catch {
       // Without storage, all cards are shown.
     }

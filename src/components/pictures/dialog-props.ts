@@ -1,4 +1,4 @@
-import type { PictureWords, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { PictureLabels, ResolvedPicture } from '../../../schema/resolved.ts';
 
 /** An image to enlarge. */
 export interface LargePicture {
@@ -11,6 +11,6 @@ export interface DialogProps {
   pictures: readonly LargePicture[];
   /** The index of the first image to show. */
   start: number;
-  words: PictureWords;
+  labels: PictureLabels;
   onClose(): void;
 }

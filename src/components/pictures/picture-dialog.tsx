@@ -9,7 +9,7 @@ import { useSwipe } from './use-swipe.ts';
 export { default as style } from './picture-dialog.css?url';
 
 /** Shows large images one by one over the page. The browser traps the focus, and closes the dialog on Escape. */
-export function PictureDialog({ pictures, start, words, onClose }: DialogProps) {
+export function PictureDialog({ pictures, start, labels, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [{ current, ahead }, setPlace] = useState({ current: start, ahead: 1 });
@@ -53,20 +53,20 @@ export function PictureDialog({ pictures, start, words, onClose }: DialogProps) 
     <dialog
       ref={dialog}
       className="picture-dialog"
-      aria-label={words.pictures}
+      aria-label={labels.pictures}
       data-captions={pictures.some(({ caption }) => caption !== undefined) || undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <div className="picture-bar">
         <p className="picture-count" role="status">
-          {count > 1 && fillLabel(words.pictureCount, { number: current + 1, count })}
+          {count > 1 && fillLabel(labels.pictureCount, { number: current + 1, count })}
           <span className="visually-hidden"> {alt}</span>
         </p>
         <button
           type="button"
           className="picture-button"
-          aria-label={words.closePictures}
+          aria-label={labels.closePictures}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="x" />
@@ -97,12 +97,12 @@ export function PictureDialog({ pictures, start, words, onClose }: DialogProps) 
           <button
             type="button"
             className="picture-button previous"
-            aria-label={words.previousPicture}
+            aria-label={labels.previousPicture}
             onClick={() => go(-1)}
           >
             <Icon name="arrow-left" className="mirrored" />
           </button>
-          <button type="button" className="picture-button next" aria-label={words.nextPicture} onClick={() => go(1)}>
+          <button type="button" className="picture-button next" aria-label={labels.nextPicture} onClick={() => go(1)}>
             <Icon name="arrow-left" className="mirrored" />
           </button>
         </>

@@ -1,4 +1,4 @@
-import type { PictureItem, PictureWords } from '../../../schema/resolved.ts';
+import type { PictureItem, PictureLabels } from '../../../schema/resolved.ts';
 import { renderRichText as marked } from '../text/render-rich-text.tsx';
 import { useFileBase } from '../use-file-base.ts';
 import { largeCopy } from './large-copy.ts';
@@ -9,13 +9,13 @@ import { Video } from './video.tsx';
 interface Props {
   className: string;
   items: readonly PictureItem[];
-  words: PictureWords;
+  labels: PictureLabels;
 }
 
 /** A list of images and videos. An image links to its large copy, which opens in a dialog if scripts are available. */
-export function PictureList({ className, items, words }: Props) {
+export function PictureList({ className, items, labels }: Props) {
   const base = useFileBase();
-  const { open, dialog } = usePictureDialog(items, words);
+  const { open, dialog } = usePictureDialog(items, labels);
   return (
     <>
       <ul className={`picture-list ${className}`} role="list">
@@ -26,7 +26,7 @@ export function PictureList({ className, items, words }: Props) {
                 <a
                   className="picture-link"
                   href={base + largeCopy(picture)}
-                  aria-label={picture.decorative && words.enlarge}
+                  aria-label={picture.decorative && labels.enlarge}
                   onClick={(event) => open(event, picture)}
                 >
                   <Picture picture={picture} />

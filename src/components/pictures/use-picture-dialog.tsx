@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import type { PictureItem, PictureWords, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { PictureItem, PictureLabels, ResolvedPicture } from '../../../schema/resolved.ts';
 import { linkStyle } from '../link-style.ts';
 import type { DialogProps } from './dialog-props.ts';
 
@@ -15,7 +15,7 @@ interface Opened {
  */
 export function usePictureDialog(
   items: readonly PictureItem[],
-  words: PictureWords,
+  labels: PictureLabels,
 ): { open(event: MouseEvent<HTMLAnchorElement>, picture: ResolvedPicture): Promise<void>; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
   const pictures = items.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : []));
@@ -38,6 +38,6 @@ export function usePictureDialog(
     // Not every browser focuses a link on click, so the focus couldn't return to it.
     opened?.link.focus({ preventScroll: true });
   };
-  const dialog = opened && <opened.Dialog pictures={pictures} start={opened.start} words={words} onClose={close} />;
+  const dialog = opened && <opened.Dialog pictures={pictures} start={opened.start} labels={labels} onClose={close} />;
   return { open, dialog };
 }

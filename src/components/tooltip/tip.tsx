@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 export { default as style } from './tip.css?url';
 
 interface Props {
-  words: string;
+  text: string;
   onPointerEnter(): void;
   onPointerLeave(): void;
 }
@@ -13,7 +13,7 @@ interface Props {
  * trigger is an empty element over the real one, without handlers. The text is next to the element in the document, so
  * that it is in the same landmark.
  */
-export function Tip({ words, ...handlers }: Props) {
+export function Tip({ text, ...handlers }: Props) {
   return (
     <Radix.Provider>
       <Radix.Root open>
@@ -21,7 +21,7 @@ export function Tip({ words, ...handlers }: Props) {
           <span className="tip-place" aria-hidden="true" />
         </Radix.Trigger>
         <Radix.Content className="tip" sideOffset={8} collisionPadding={8} {...handlers}>
-          {words}
+          {text}
         </Radix.Content>
       </Radix.Root>
     </Radix.Provider>

@@ -3,7 +3,7 @@ import { useTip } from './use-tip.ts';
 
 interface Props {
   /** The text of the tooltip; never the only label of the element. */
-  words: string;
+  text: string;
   /** A focusable element. */
   children: ReactElement;
   /** The wrapper element. */
@@ -14,12 +14,12 @@ interface Props {
  * Shows a text next to an element after a delay. The element itself isn't changed: the tooltip is loaded on first use,
  * and rendered only while it is open.
  */
-export function Tooltip({ words, children, as: Tag = 'span' }: Props) {
+export function Tooltip({ text, children, as: Tag = 'span' }: Props) {
   const { Tip, handlers, contentHandlers } = useTip();
   return (
     <Tag className="tip-anchor" {...handlers}>
       {children}
-      {Tip && <Tip words={words} {...contentHandlers} />}
+      {Tip && <Tip text={text} {...contentHandlers} />}
     </Tag>
   );
 }

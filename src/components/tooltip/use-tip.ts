@@ -13,7 +13,7 @@ const crossing = 100;
 /* Shared by all tooltips: moving to the next icon opens its tooltip immediately. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
-type Tip = ComponentType<{ words: string; onPointerEnter(): void; onPointerLeave(): void }>;
+type Tip = ComponentType<{ text: string; onPointerEnter(): void; onPointerLeave(): void }>;
 
 async function loadTip() {
   const loaded = await import('./tip.tsx');

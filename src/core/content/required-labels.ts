@@ -1,10 +1,10 @@
 import type { AllLabels } from '../../../schema/resolved.ts';
-import type { TextNode, TextWords } from '../../../schema/rich-text.ts';
+import type { TextLabels, TextNode } from '../../../schema/rich-text.ts';
 import { eachNode } from './markdown/each-node.ts';
 
 /** The words of the interface that a long text needs by what is in it; undefined where it needs none. */
-export function requiredLabels(content: readonly TextNode[], labels: AllLabels): TextWords | undefined {
-  const names = new Set<keyof TextWords>();
+export function requiredLabels(content: readonly TextNode[], labels: AllLabels): TextLabels | undefined {
+  const names = new Set<keyof TextLabels>();
   for (const node of eachNode(content)) {
     if (node.kind === 'code') names.add('code').add('copyCode');
     else if (node.kind === 'table') names.add('table');

@@ -1,4 +1,4 @@
-import { compiledWords, pictureWords, sendingWords } from '../../../schema/labels.ts';
+import { compiledLabels, pictureLabels, sendingLabels } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { definitionOf } from '../../blocks/definitions.ts';
 import { plain } from '../../shared/marks.ts';
@@ -69,7 +69,7 @@ const labelsOf = (labels: ResolvedSite['labels']) =>
   // Object.fromEntries forgets the names.
   Object.fromEntries(Object.entries(labels).filter(([name]) => !elsewhere.has(name))) as Labels;
 
-const elsewhere: ReadonlySet<string> = new Set([...sendingWords, ...pictureWords, ...compiledWords]);
+const elsewhere: ReadonlySet<string> = new Set([...sendingLabels, ...pictureLabels, ...compiledLabels]);
 
 function mainHeading(blocks: AnyResolved[]): number | null {
   const named = blocks.findIndex((block) => definitionOf(block).namesPage);

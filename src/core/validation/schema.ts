@@ -1,4 +1,9 @@
-import { isTranslatable, isTranslatableList, languagesOfEntry, takesLanguages } from '../../../schema/by-language.ts';
+import {
+  isTranslatable,
+  isTranslatableList,
+  languagesOfEntry,
+  supportsLanguages,
+} from '../../../schema/by-language.ts';
 import { folder } from '../../../schema/folder.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
@@ -45,7 +50,7 @@ export function shapeOf(schema: Schema, value: Record<string, unknown>): Schema 
 
 /** The schema of an entry of a list, which may say in which languages it exists. */
 export const asEntry = (schema: Schema): Schema =>
-  schema !== folder && takesLanguages({ items: schema })
+  schema !== folder && supportsLanguages({ items: schema })
     ? { ...schema, properties: { ...schema.properties, languages: languagesOfEntry } }
     : schema;
 

@@ -5,7 +5,7 @@ import { onDisk } from './on-disk.ts';
 /** The closest match for a path that doesn't exist in a folder: a similar name, among the entries that `counts` accepts. */
 export function suggestPath(folder: string, path: string, counts: (entry: Dirent) => boolean): { meant?: string } {
   const steps = path.split('/');
-  const last = String(steps.pop());
+  const last = steps.pop() ?? '';
   try {
     const entries = readdirSync(onDisk(folder, steps.join('/')), { withFileTypes: true }).filter(counts);
     const closest = nearest(

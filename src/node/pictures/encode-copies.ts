@@ -96,7 +96,8 @@ function bytesAt(file: string): Buffer | null {
 
 function sealsBeside(cache: string): Map<string, string> {
   try {
-    return new Map(JSON.parse(String(bytesAt(`${cache}.json`))));
+    const list = bytesAt(`${cache}.json`);
+    return new Map(list === null ? [] : JSON.parse(list.toString()));
   } catch {
     return new Map();
   }

@@ -12,7 +12,7 @@ export function omitLongTexts(page: PageData): PageData {
     const textIndex = number++;
     if (page.timed.some(([, at, part]) => at === index && part === 'content')) return block;
     const { words: _, ...rest } = block;
-    return { ...rest, content: [], kept: textIndex };
+    return { ...rest, content: [], textIndex };
   });
   return { ...page, blocks };
 }

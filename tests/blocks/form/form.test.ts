@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendingWords } from '../../../schema/labels.ts';
+import { sendingLabels } from '../../../schema/labels.ts';
 import { blocksOf } from '../../support/sites/blocks-of.ts';
 import { exampleOf, siteWith } from '../../support/sites/site.ts';
 
@@ -32,7 +32,7 @@ test('a form has the words of sending where it sends, and no others', () => {
     siteWith(hero(), form({ id: 'f', send: { endpoint: '/x' } }), form({ id: 'g', send: undefined })),
   );
   const words = sending?.type === 'form' ? sending.words : undefined;
-  expect(Object.keys(words ?? {})).toEqual([...sendingWords]);
+  expect(Object.keys(words ?? {})).toEqual([...sendingLabels]);
   expect(words?.sent).toBe('Message sent');
   expect(mailing && 'words' in mailing).toBe(false);
   expect(mailing && '0' in mailing).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { labels } from '../../../schema/labels.ts';
 import type { Labels } from '../../../schema/resolved.ts';
-import { mailOf, openMailProgram } from '../../../src/blocks/form/mail.ts';
+import { mailLinkOf, openMailProgram } from '../../../src/blocks/form/mail.ts';
 import { type Notice, noticeEvent } from '../../../src/components/notify.ts';
 
 const fields = [
@@ -17,7 +17,7 @@ function mail(answers: Record<string, string>, subject?: string) {
   for (const [name, answer] of Object.entries(answers))
     (form.elements.namedItem(name) as HTMLTextAreaElement).value = answer;
   const asked = subject === undefined ? fields : fields.slice(1);
-  return mailOf(form, {
+  return mailLinkOf(form, {
     mailto: 'mailto:me@example.com',
     fields: [...asked],
     ...(subject !== undefined && { subject }),

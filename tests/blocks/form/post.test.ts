@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { patience, post } from '../../../src/blocks/form/post.ts';
+import { post, timeout } from '../../../src/blocks/form/post.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -151,7 +151,7 @@ describe('a message counts as not confirmed', () => {
       return new Response(slow);
     });
     const answer = post(send, [], 'id');
-    await vi.advanceTimersByTimeAsync(patience * 1000);
+    await vi.advanceTimersByTimeAsync(timeout * 1000);
     expect(await answer).toEqual({ kind: 'unconfirmed', isLate: true });
   });
 });

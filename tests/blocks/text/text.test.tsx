@@ -207,6 +207,6 @@ test('stays whole in its own data where a time is filled in', () => {
   const [page] = paginate(site).pages;
   expect(omitLongTexts(page as PageData).blocks).toMatchObject([
     { content: [{ kind: 'paragraph' }] },
-    { content: [], kept: 1 },
+    { content: [], textIndex: 1 },
   ]);
 });

@@ -1,7 +1,7 @@
-import { pictureWords } from '../../../../schema/labels.ts';
-import type { AllLabels, PictureWords } from '../../../../schema/resolved.ts';
+import { pictureLabels } from '../../../../schema/labels.ts';
+import type { AllLabels, PictureLabels } from '../../../../schema/resolved.ts';
 
 /** What is said where pictures open larger, for the block that shows them. */
-export const pictureWordsOf = (labels: AllLabels): PictureWords =>
+export const pictureWordsOf = (labels: AllLabels): PictureLabels =>
   // Object.fromEntries forgets the names.
-  Object.fromEntries(pictureWords.map((name) => [name, labels[name]])) as PictureWords;
+  Object.fromEntries(pictureLabels.map((name) => [name, labels[name]])) as PictureLabels;

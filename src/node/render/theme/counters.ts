@@ -28,7 +28,7 @@ const styles = new Map(
  */
 export function countersFor(languages: readonly string[], digits: Writing['digits']): string {
   const rules = languages.flatMap((language) => {
-    const style = styles.get(String(zeroOf({ language, digits })));
+    const style = styles.get(zeroOf({ language, digits }) ?? '');
     return style ? [`:where(ol:lang(${language})){list-style-type:${style}}`] : [];
   });
   return rules.length === 0 ? '' : `@layer base{${rules.join('')}}`;

@@ -7,8 +7,8 @@ import { run, serve } from './run.js';
  * build, dev, preview and doctor. `command` is the command line that runs Onefolio. Throws at the first step that
  * fails, with its result.
  */
-export async function newcomersWay(command, folder, version, { cwd, env } = {}) {
-  const call = (...words) => run([...command, ...words], { cwd, env });
+export async function tryAsNewUser(command, folder, version, { cwd, env } = {}) {
+  const call = (...args) => run([...command, ...args], { cwd, env });
   const found = (await call('--version')).trim();
   if (found !== version) throw new Error(`expected onefolio ${version}, found ${found}`);
   expect(await call('--help'), 'preview', '--help');
@@ -30,7 +30,7 @@ export async function newcomersWay(command, folder, version, { cwd, env } = {}) 
   await call('doctor', '--site', site);
 }
 
-function expect(text, words, step) {
-  if (!text.includes(words))
-    throw new Error(`the output of ${step} does not contain "${words}":\n${text.slice(0, 2000)}`);
+function expect(text, expected, step) {
+  if (!text.includes(expected))
+    throw new Error(`the output of ${step} does not contain "${expected}":\n${text.slice(0, 2000)}`);
 }

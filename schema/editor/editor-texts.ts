@@ -46,8 +46,8 @@ export function messages(schema: EditorSchema): EditorSchema {
 /* Doesn't mention objects by language, because most sites have one language. */
 function typeOfOneLanguage({ type = '', properties, pattern, items }: EditorSchema): string | readonly string[] {
   if (typeof type === 'string' || properties || (!pattern && !items)) return type;
-  const types = type.filter((each) => each !== 'object');
-  return types.length === 1 ? String(types[0]) : types;
+  const [first = '', ...others] = type.filter((each) => each !== 'object');
+  return others.length === 0 ? first : [first, ...others];
 }
 
 /** A description with its default value and examples. */
@@ -113,9 +113,9 @@ const things: Record<string, string> = {
 const isPlain = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isPlain) : typeof value !== 'object' || value === null;
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
 
-const listed = (words: string[], conjunction: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+const listed = (items: string[], conjunction: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;

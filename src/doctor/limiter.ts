@@ -1,5 +1,5 @@
 /** Limits the number of concurrent tasks; others wait in order. */
-export class Turns {
+export class Limiter {
   #free: number;
   readonly #waiting = new Set<() => void>();
 
@@ -8,7 +8,7 @@ export class Turns {
   }
 
   /** Runs a task when a slot is free, and returns its result. */
-  async take<Result>(task: () => Promise<Result>): Promise<Result> {
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free--;
     else await new Promise<void>((start) => this.#waiting.add(start));
     try {

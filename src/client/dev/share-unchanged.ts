@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts';
 
 /** The new value, with equal parts replaced by those of the old one, so that their views don't re-render. */
-export function share<Value>(old: unknown, value: Value): Value {
+export function shareUnchanged<Value>(old: unknown, value: Value): Value {
   if (Object.is(old, value)) return value;
   if (!isRecord(old) || !isRecord(value)) return value;
   if (Array.isArray(old) !== Array.isArray(value)) return value;
@@ -9,7 +9,7 @@ export function share<Value>(old: unknown, value: Value): Value {
   let isSame = names.length === Object.keys(old).length;
   const parts = names.map((name) => {
     const before = old[name];
-    const part = share(before, value[name]);
+    const part = shareUnchanged(before, value[name]);
     isSame &&= Object.hasOwn(old, name) && Object.is(part, before);
     return part;
   });
