@@ -74,7 +74,7 @@ async function commonMistake(): Promise<string> {
   const text = await readFile(join(root, 'site.json'), 'utf8');
   const { diagnostics, locator } = compileSite(text.replace('"href": "/privacy-policy"', '"href": "/privcy-policy"'));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  return print(errors, 'site.json', locator, { isColoured: false, width: 100, limit: 20 });
+  return print(errors, 'site.json', locator, { isColored: false, width: 100, limit: 20 });
 }
 
 function blockTable(): string {

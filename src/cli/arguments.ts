@@ -13,31 +13,31 @@ export interface Arguments {
   out: string | undefined;
   port: number | undefined;
   host: string;
-  /** Where a new site is to be published, which `new` calls --host; undefined where nobody has said it. */
+  /** The host of a new site, the --host option of `new`; undefined if not given. */
   hosting: Hosting | undefined;
-  /** The languages of a new site; undefined where nobody has said them. */
+  /** The languages of a new site; undefined if not given. */
   languages: string[] | undefined;
   open: boolean;
   url: string | undefined;
   live: string | undefined;
   format: 'text' | 'json' | 'github';
   fix: boolean;
-  /** Whether a text that is not translated is an error. */
+  /** Whether a missing translation is an error. */
   complete: boolean;
   hsts: boolean;
   precompress: boolean;
-  /** Whether a site may be published that says who its owner is by examples. */
+  /** Whether to build a site whose owner is still a placeholder. */
   allowsExamples: boolean;
   full: boolean;
   yes: boolean;
-  /** Whether mail, telephone and street stay out. */
+  /** Whether to skip the email address, phone number and street address. */
   isPrivate: boolean;
   page: string;
-  /** The word beside the options: see operands. */
+  /** The positional argument: see `operands`. */
   operand: string | undefined;
-  /** The file beside it, which only `translate` takes. */
+  /** The second positional argument, which only `translate` accepts. */
   file: string | undefined;
-  /** Whether texts are written for a translator, or taken back. */
+  /** Whether to export texts or to import translations. */
   exports: boolean;
   imports: boolean;
   maxSize: number | undefined;
@@ -50,21 +50,21 @@ export interface Arguments {
   last: number | undefined;
 }
 
-/** Where Onefolio itself lies: its own folder, and that of what it has bundled, both absolute. */
+/** The root folder of Onefolio and that of its bundles, both absolute. */
 export interface Onefolio {
   root: string;
   bundles: string;
 }
 
-/** Where Onefolio itself lies, and what a command uses of its process. */
-export interface Surroundings extends Onefolio {
+/** The folders of Onefolio, and the process of a command. */
+export interface CommandContext extends Onefolio {
   io: Io;
 }
 
-/** What a command is given: its words, and what is around it. Returns the exit code. */
-export type Run = (args: Arguments, surroundings: Surroundings) => Promise<number>;
+/** Runs a command with its arguments. Returns the exit code. */
+export type Run = (args: Arguments, surroundings: CommandContext) => Promise<number>;
 
-/** A command got wrong arguments: says what is wrong, and ends with exit code 2. */
+/** Thrown for invalid arguments; the command exits with code 2. */
 export class UsageError extends Error {}
 
 const options = {
@@ -99,8 +99,8 @@ const options = {
 
 type Option = keyof typeof options;
 
-/** The options that mean something to each command, beside --help. */
-export const takes = {
+/** The options of each command, apart from --help. */
+export const optionsByCommand = {
   new: ['full', 'yes', 'languages', 'host'],
   dev: ['site', 'open', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
   build: [
@@ -139,12 +139,12 @@ export const takes = {
 } as const satisfies Record<string, readonly Option[]>;
 
 /** The name of a command. */
-export type Command = keyof typeof takes;
+export type Command = keyof typeof optionsByCommand;
 
-export const isCommand = (name: string): name is Command => Object.hasOwn(takes, name);
+export const isCommand = (name: string): name is Command => Object.hasOwn(optionsByCommand, name);
 
-/* What other programs call them. */
-const otherNames: Record<string, Command> = {
+/* Names of commands in other programs. */
+const commandAliases: Record<string, Command> = {
   init: 'new',
   create: 'new',
   start: 'dev',
@@ -153,11 +153,11 @@ const otherNames: Record<string, Command> = {
   update: 'migrate',
 };
 
-/** The command that somebody may have meant by a name that is none; undefined where none is near. */
+/** Returns the command that an unknown name means; undefined if there is none. */
 export const nearestCommand = (name: string): string | undefined =>
-  Object.hasOwn(otherNames, name) ? otherNames[name] : nearest(name, Object.keys(takes));
+  Object.hasOwn(commandAliases, name) ? commandAliases[name] : nearest(name, Object.keys(optionsByCommand));
 
-/** The word that a command takes beside its options, in brackets when it can do without. */
+/** The positional arguments of a command; brackets mark optional ones. */
 export const operands: Partial<Record<Command, string>> = {
   new: '[FOLDER]',
   add: 'BLOCK',
@@ -165,22 +165,33 @@ export const operands: Partial<Record<Command, string>> = {
   translate: 'LANGUAGE [FILE]',
 };
 
-/* Options of the other commands are heard and not heeded, so that one set of words can serve all of them. */
-const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-size', 'max-blocks', 'follow-links'];
+/* Options that every command accepts and some ignore, so that scripts can pass the same options to all. */
+const sharedOptions: readonly Option[] = [
+  'site',
+  'out',
+  'port',
+  'host',
+  'url',
+  'max-size',
+  'max-blocks',
+  'follow-links',
+];
 
-/** Reads the words after a command. Throws a UsageError that names the word that is wrong. */
+/** Parses the arguments of a command. Throws a UsageError that names the invalid argument. */
 export function readArguments(command: Command, args: string[]): Arguments {
-  const picked = Object.fromEntries([...shared, ...takes[command]].map((name) => [name, options[name]]));
+  const picked = Object.fromEntries(
+    [...sharedOptions, ...optionsByCommand[command]].map((name) => [name, options[name]]),
+  );
   let values: { [Name in Option]?: string | boolean };
   let positionals: string[];
   try {
     const allowPositionals = command in operands;
     ({ values, positionals } = parseArgs({ args: args, options: picked, strict: true, allowPositionals }));
   } catch (error) {
-    const [said = ''] = messageOf(error).split('. ');
-    const reason = (said.charAt(0).toLowerCase() + said.slice(1)).replace(/'([^']*)'/g, '"$1"');
+    const [detail = ''] = messageOf(error).split('. ');
+    const reason = (detail.charAt(0).toLowerCase() + detail.slice(1)).replace(/'([^']*)'/g, '"$1"');
     const [, wrong = ''] = /^unknown option "--([^"]+)"/.exec(reason) ?? [];
-    const meant = wrong === '' ? undefined : nearest(wrong, takes[command]);
+    const meant = wrong === '' ? undefined : nearest(wrong, optionsByCommand[command]);
     throw new UsageError(meant === undefined ? reason : `${reason}; did you mean --${meant}?`);
   }
   const [operand, ...others] = positionals;
@@ -250,7 +261,7 @@ function languages(text: string | undefined): string[] | undefined {
 
 function address(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  // As in the file.
+  // The same rule as for `url` in the file.
   if (new RegExp(patterns.url, 'u').test(text) && parseUrl(text)) return text;
   throw new UsageError(`--${name} must be a URL such as https://example.com/portfolio/, not "${text}"`);
 }

@@ -7,15 +7,15 @@ import type { Io } from './io.ts';
 import { CancelledError, type Terminal } from './new/terminal.ts';
 import { printDiff } from './report/diff.ts';
 import { namedFile } from './report/named-file.ts';
-import { hasColour } from './report/paint.ts';
+import { hasColor } from './report/paint.ts';
 import { print } from './report/print.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
 const explanation = 'y applies the fix, n or Enter skips it, a applies this one and all that follow, q quits.';
 
 /**
- * Shows each fix with an exact text and asks whether to write it, one after the other. What is agreed to is in its file at
- * once, and the next question is about the texts as they are then: whoever leaves in the middle loses nothing.
+ * Shows each exact fix and asks whether to apply it. Writes accepted fixes at once, and continues with the new text, so
+ * that quitting keeps them.
  */
 export async function askFixes(
   found: Revision,
@@ -30,16 +30,16 @@ export async function askFixes(
   for (let count = 1; ; count++) {
     const [diagnostic, ...others] = wanted(last);
     if (!diagnostic) return;
-    const taken = applyFixes(last, [diagnostic], compileTexts);
-    // What Markdown is, not every fix knows.
-    if (!taken || (diagnostic.file !== undefined && isWorse(taken.compiled, last.compiled))) {
+    const applied = applyFixes(last, [diagnostic], compileTexts);
+    // Some fixes don't take Markdown into account.
+    if (!applied || (diagnostic.file !== undefined && isWorse(applied.compiled, last.compiled))) {
       refusals.refuse(diagnostic);
       count--;
       continue;
     }
     if (count === 1) terminal.say(`${explanation}\n`);
     terminal.say(
-      `${count > 1 ? '\n' : ''}Fix ${count} of ${count + others.length}\n${preview(diagnostic, last, taken, source, io)}`,
+      `${count > 1 ? '\n' : ''}Fix ${count} of ${count + others.length}\n${preview(diagnostic, last, applied, source, io)}`,
     );
     const answer = await askLetter(terminal);
     if (answer === 'q') return;
@@ -47,25 +47,25 @@ export async function askFixes(
       refusals.refuse(diagnostic);
       continue;
     }
-    const settled = applyCertain(taken, compileTexts);
-    const next = answer === 'a' ? applyAll(settled, compileTexts, wanted) : settled;
-    // What was agreed to has been shown; what follows from it has not.
+    const certainFixed = applyCertain(applied, compileTexts);
+    const next = answer === 'a' ? applyAll(certainFixed, compileTexts, wanted) : certainFixed;
+    // The accepted fix was already shown; its consequences weren't.
     const isWritten =
-      (await changeTexts(source, last, taken, io)) && (await changeTexts(source, taken, next, io, io.stdout));
+      (await changeTexts(source, last, applied, io)) && (await changeTexts(source, applied, next, io, io.stdout));
     if (!isWritten) return;
     last = next;
   }
 }
 
-/* What is wrong, and what would change. */
-function preview(diagnostic: Diagnostic, { compiled }: Revision, taken: Revision, source: Source, io: Io): string {
+/* Returns the diagnostic and the diff of its fix. */
+function preview(diagnostic: Diagnostic, { compiled }: Revision, applied: Revision, source: Source, io: Io): string {
   const site = shownName(source.file);
-  const isColoured = hasColour(io.stdout, io.env);
+  const isColored = hasColor(io.stdout, io.env);
   const { locator } = compiled;
   const before = locator.forFile(diagnostic.file).text;
-  const after = diagnostic.file === undefined ? taken.texts.site : String(taken.texts.files.get(diagnostic.file));
-  const style = { isColoured, width: io.stdout.columns || 100, limit: 1 };
-  return `${print([diagnostic], site, locator, style)}\n${printDiff(before, after, namedFile(diagnostic, site), isColoured)}`;
+  const after = diagnostic.file === undefined ? applied.texts.site : String(applied.texts.files.get(diagnostic.file));
+  const style = { isColored: isColored, width: io.stdout.columns || 100, limit: 1 };
+  return `${print([diagnostic], site, locator, style)}\n${printDiff(before, after, namedFile(diagnostic, site), isColored)}`;
 }
 
 const letters: Record<string, 'y' | 'n' | 'a' | 'q'> = {
@@ -80,7 +80,7 @@ const letters: Record<string, 'y' | 'n' | 'a' | 'q'> = {
   quit: 'q',
 };
 
-/* Whoever leaves a question unanswered wants no more of them. */
+/* Canceling the prompt means quit. */
 async function askLetter(terminal: Terminal): Promise<'y' | 'n' | 'a' | 'q'> {
   for (;;) {
     const answer = await terminal.ask('Apply this fix? (y/n/a/q): ').catch((error) => {

@@ -6,19 +6,19 @@ import { schemaName, updateSchema } from '../node/load/site-schema.ts';
 import type { Io } from './io.ts';
 
 /**
- * Brings the schema beside a site up to date, and says so in a line. With `tellsAll` it says also why it has left a
- * schema as it is. A schema that cannot be written stops nothing.
+ * Updates the schema next to a site and reports it. With `reportsSkipped`, also reports why a schema wasn't updated.
+ * Failure to write it isn't an error.
  */
-export async function bringSchema(source: Source, root: string, io: Io, tellsAll = false): Promise<void> {
-  const told = await updateSchema(source, root).catch((error) => ({ kind: 'failed' as const, error }));
-  if (told?.kind === 'updated') io.error(`Updated ${schemaName} from Onefolio ${told.from} to this version.`);
-  else if (told?.kind === 'translated') io.error(`Updated ${schemaName} for the site's languages.`);
-  else if (told?.kind === 'failed')
-    io.error(`Could not update ${schemaName}: ${describeDiskError(told.error) ?? messageOf(told.error)}`);
-  else if (told && tellsAll)
+export async function refreshSchema(source: Source, root: string, io: Io, reportsSkipped = false): Promise<void> {
+  const result = await updateSchema(source, root).catch((error) => ({ kind: 'failed' as const, error }));
+  if (result?.kind === 'updated') io.error(`Updated ${schemaName} from Onefolio ${result.from} to this version.`);
+  else if (result?.kind === 'translated') io.error(`Updated ${schemaName} for the site's languages.`);
+  else if (result?.kind === 'failed')
+    io.error(`Could not update ${schemaName}: ${describeDiskError(result.error) ?? messageOf(result.error)}`);
+  else if (result && reportsSkipped)
     io.error(
-      told.kind === 'later'
-        ? `Did not update ${schemaName}, because a newer version of Onefolio (${told.from}) wrote it.`
+      result.kind === 'later'
+        ? `Did not update ${schemaName}, because a newer version of Onefolio (${result.from}) wrote it.`
         : `Did not update ${schemaName}, because it was edited. The original is ${join(root, 'schema', schemaName)}`,
     );
 }

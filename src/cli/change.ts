@@ -2,14 +2,14 @@ import type { Source } from '../node/load/load.ts';
 import { NotWrittenError, rewrite } from '../node/load/rewrite.ts';
 import type { Io, Output } from './io.ts';
 import { printDiff } from './report/diff.ts';
-import { hasColour } from './report/paint.ts';
+import { hasColor } from './report/paint.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
 /**
- * Puts another text in the place of a file's own and shows the difference on a stream, where there is one.
- * Says so and answers false when the file could not be written; it is as it was then.
+ * Replaces the text of a file, and prints the diff to `shownOn` if given. If the file can't be written, reports it and
+ * returns false; the file is then unchanged.
  */
-export async function change(
+export async function changeFile(
   { file }: Pick<Source, 'file'>,
   before: string,
   after: string,
@@ -23,6 +23,6 @@ export async function change(
     io.error(`onefolio: nothing was written: ${error.message}`);
     return false;
   }
-  shownOn?.write(printDiff(before, after, shownName(file), hasColour(shownOn, io.env)));
+  shownOn?.write(printDiff(before, after, shownName(file), hasColor(shownOn, io.env)));
   return true;
 }

@@ -1,19 +1,19 @@
 /** A stream that a command writes to. `columns` is 0 for a terminal that doesn't know its width. */
 export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
 
-/** The parts of its process that a command uses. A test passes its own, and so needs no process. */
+/** The parts of the process that a command uses. Tests pass their own. */
 export interface Io {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
   stdout: Output;
   stderr: Output;
   env: NodeJS.ProcessEnv;
-  /** Writes a line to `stdout`. Does not fail when nobody reads it any more. */
+  /** Writes a line to `stdout`. Doesn't fail if the reader has closed the pipe. */
   print(line: string): void;
   /** Writes a line to `stderr`, in the same way. */
   error(line: string): void;
 }
 
-/** The real process. Its streams are opened when they are first used. */
+/** The real process. Streams are opened on first use. */
 export const processIo: Io = {
   get stdin() {
     return process.stdin;

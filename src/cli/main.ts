@@ -5,19 +5,19 @@ import { describeDiskError } from '../node/disk.ts';
 import { readOwnPackage } from '../node/own-package.ts';
 import {
   type Command,
+  type CommandContext,
   isCommand,
   nearestCommand,
   type Onefolio,
   type Run,
   readArguments,
-  type Surroundings,
   UsageError,
 } from './arguments.ts';
-import { troubleOfVendored } from './check-vendored.ts';
+import { checkVendored } from './check-vendored.ts';
 import { help } from './commands/help.ts';
 import { type Io, processIo } from './io.ts';
 
-/* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
+/* Commands are loaded on demand, so that `check` doesn't load the code of `build`. */
 const commands: Record<Command, () => Promise<{ run: Run }>> = {
   new: () => import('./commands/new.ts'),
   dev: () => import('./commands/dev.ts'),
@@ -33,12 +33,12 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
 };
 
 /**
- * Runs the command that is named first, or what a folder asks for where none is. Reports every error; throws nothing.
- * Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy.
+ * Runs the command in `argv`, or the default command. Reports every error and never throws. Exit codes: 0 success, 1
+ * the site has errors, 2 invalid arguments, 75 busy.
  */
-export async function main(words: string[], onefolio: Onefolio, io: Io = processIo): Promise<number> {
+export async function main(argv: string[], onefolio: Onefolio, io: Io = processIo): Promise<number> {
   try {
-    return await runCommand(words, { ...onefolio, io });
+    return await runCommand(argv, { ...onefolio, io });
   } catch (error) {
     io.error(`onefolio: ${messageOf(error)}`);
     if (io.env.ONEFOLIO_DEBUG) io.error(inspect(error));
@@ -46,58 +46,60 @@ export async function main(words: string[], onefolio: Onefolio, io: Io = process
   }
 }
 
-async function runCommand(words: string[], surroundings: Surroundings): Promise<number> {
-  const { root, io } = surroundings;
-  const [name, ...args] = words;
+async function runCommand(argv: string[], context: CommandContext): Promise<number> {
+  const { root, io } = context;
+  const [name, ...args] = argv;
   if (name === '--version' || name === '-V') {
     io.print((await readOwnPackage(root)).version);
     return 0;
   }
-  const asksForHelp = words.includes('--help') || words.includes('-h');
-  if (name === 'help' || (name?.startsWith('-') && asksForHelp)) {
+  const wantsHelp = argv.includes('--help') || argv.includes('-h');
+  if (name === 'help' || (name?.startsWith('-') && wantsHelp)) {
     io.print(help(args.find(isCommand)));
     return 0;
   }
-  // Options without a command are those of the one that shows the site.
+  // Without a command, options are those of `dev`.
   if (name === undefined || name.startsWith('-'))
-    return ended('', io, async () =>
-      (await import('./commands/default-command.ts')).run(readArguments('dev', words), surroundings),
+    return exitCodeOf('', io, async () =>
+      (await import('./commands/default-command.ts')).run(readArguments('dev', argv), context),
     );
   if (!isCommand(name)) {
-    const meant = nearestCommand(name);
+    const suggestion = nearestCommand(name);
     const advice =
-      meant === undefined ? `\n\n${help()}` : `; did you mean "${meant}"? Run "onefolio --help" to list all commands.`;
+      suggestion === undefined
+        ? `\n\n${help()}`
+        : `; did you mean "${suggestion}"? Run "onefolio --help" to list all commands.`;
     io.error(`onefolio: unknown command "${name}"${advice}`);
     return 2;
   }
-  if (asksForHelp) {
+  if (wantsHelp) {
     io.print(help(name));
     return 0;
   }
-  return ended(name, io, async () => {
+  return exitCodeOf(name, io, async () => {
     const read = readArguments(name, args);
-    const trouble = await troubleOfVendored(dirname(resolve(read.site)));
-    if (trouble !== null) io.error(`onefolio ${name}: ${trouble}`);
-    // A host couldn't install Onefolio; the last build stays.
-    if (trouble !== null && name === 'build') return 1;
-    const code = await (await commands[name]()).run(read, surroundings);
-    return trouble !== null && name === 'check' ? code || 1 : code;
+    const problem = await checkVendored(dirname(resolve(read.site)));
+    if (problem !== null) io.error(`onefolio ${name}: ${problem}`);
+    // The host couldn't install Onefolio, so the last build stays online.
+    if (problem !== null && name === 'build') return 1;
+    const code = await (await commands[name]()).run(read, context);
+    return problem !== null && name === 'check' ? code || 1 : code;
   });
 }
 
-/* The exit code of a command. What it throws because of the disk or of wrong words is told in a sentence. */
-async function ended(name: Command | '', io: Io, run: () => Promise<number>): Promise<number> {
-  const told = `onefolio${name && ` ${name}`}`;
+/* Returns the exit code of a command. Reports disk errors and invalid arguments. */
+async function exitCodeOf(name: Command | '', io: Io, run: () => Promise<number>): Promise<number> {
+  const prefix = `onefolio${name && ` ${name}`}`;
   try {
     return await run();
   } catch (error) {
-    const trouble = describeDiskError(error);
-    if (trouble !== null) {
-      io.error(`${told}: ${trouble}`);
+    const problem = describeDiskError(error);
+    if (problem !== null) {
+      io.error(`${prefix}: ${problem}`);
       return 1;
     }
     if (!(error instanceof UsageError)) throw error;
-    io.error(`${told}: ${error.message}\n\n${help(name || 'dev')}`);
+    io.error(`${prefix}: ${error.message}\n\n${help(name || 'dev')}`);
     return 2;
   }
 }

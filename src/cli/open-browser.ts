@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** What opens an address, by platform: the program of the system that knows the owner's browser. */
+/** The program that opens a URL in the default browser, by platform. */
 const programs: Record<string, [program: string, ...words: string[]]> = {
   darwin: ['open'],
-  // Other than "start", it takes an address for nothing but an address.
+  // Unlike "start", it can't run anything but URLs.
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 };
 
-/** Opens an address in the owner's browser, and does not wait for it. `fail` is called with the reason when that fails. */
+/** Opens a URL in the default browser without waiting for it. Calls `fail` with the reason if that fails. */
 export function openBrowser(
   address: string,
   fail: (reason: string) => void,

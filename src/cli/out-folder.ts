@@ -7,13 +7,13 @@ import { UsageError } from './arguments.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
 /**
- * The folder that a site is written to, absolute: what --out says, else dist/ beside the site file. Throws a UsageError
- * where the pages would lie among what they are made from.
+ * Returns the absolute output folder: --out, or dist/ next to the site file. Throws a UsageError if the folder contains
+ * the sources of the site, or is inside them.
  */
-export function folderFor(out: string | undefined, source: Source): string {
+export function outputFolder(out: string | undefined, source: Source): string {
   const folder = publishedFolder(out, source);
   if (out === undefined) return folder;
-  const reason = whyNot(folder, source);
+  const reason = reasonAgainst(folder, source);
   if (reason === null) return folder;
   throw new UsageError(
     `--out can't be ${shownName(folder)}: ${reason}. Choose a separate folder, such as ${shownName(join(source.folder, 'dist'))}.`,
@@ -21,42 +21,41 @@ export function folderFor(out: string | undefined, source: Source): string {
 }
 
 /**
- * The folder that holds the built site, absolute; it need not be there. Throws where something else stands in its place,
- * and where dist/ is a link that leads out of the folder of the site and nobody has said that it is meant: whoever made
- * the link would say where files are written.
+ * Returns the absolute folder of the built site, which may not exist. Throws if it is a file, or if dist/ is a link to
+ * a folder outside the site and `followsLinks` is false: whoever created the link could choose where files are written.
  */
 export function publishedFolder(out: string | undefined, { folder, followsLinks }: Source): string {
-  const usual = join(folder, 'dist');
-  const place = out === undefined ? usual : resolve(out);
+  const defaultFolder = join(folder, 'dist');
+  const place = out === undefined ? defaultFolder : resolve(out);
   const stats = statsOf(place);
-  if (stats === null && isLink(place)) throw new Error(sayWhat(place, 'a broken symbolic link'));
-  if (stats && !stats.isDirectory()) throw new Error(sayWhat(place, 'a file'));
+  if (stats === null && isLink(place)) throw new Error(occupied(place, 'a broken symbolic link'));
+  if (stats && !stats.isDirectory()) throw new Error(occupied(place, 'a file'));
   if (out !== undefined) return place;
-  if (isLink(usual) && !followsLinks && !holds(folder, usual))
+  if (isLink(defaultFolder) && !followsLinks && !contains(folder, defaultFolder))
     throw new Error(
-      `${shownName(usual)} links to a folder outside the site. Choose the folder with --out, or add --follow-links if this is intended.`,
+      `${shownName(defaultFolder)} links to a folder outside the site. Choose the folder with --out, or add --follow-links if this is intended.`,
     );
-  return usual;
+  return defaultFolder;
 }
 
-const sayWhat = (place: string, what: string) =>
+const occupied = (place: string, what: string) =>
   `${shownName(place)} is ${what}. Delete it, or choose another folder with --out.`;
 
-function whyNot(out: string, source: Source): string | null {
-  if (holds(out, source.folder)) return `it contains ${basename(source.file)}`;
-  if (holds(source.publicFolder, out)) return 'every build copies the files in public/';
-  if (holds(stateOf(source), out)) return 'Onefolio prepares builds there';
+function reasonAgainst(out: string, source: Source): string | null {
+  if (contains(out, source.folder)) return `it contains ${basename(source.file)}`;
+  if (contains(source.publicFolder, out)) return 'every build copies the files in public/';
+  if (contains(stateOf(source), out)) return 'Onefolio prepares builds there';
   return null;
 }
 
-const holds = (outer: string, inner: string) => `${realOf(inner)}${sep}`.startsWith(`${realOf(outer)}${sep}`);
+const contains = (outer: string, inner: string) => `${realPath(inner)}${sep}`.startsWith(`${realPath(outer)}${sep}`);
 
-/* Where a folder really is, also one that is still to be made; the root of a disk is "". */
-function realOf(folder: string): string {
+/* Resolves links in a path, also in that of a folder that doesn't exist yet. Returns "" for the root of a disk. */
+function realPath(folder: string): string {
   try {
     return realpathSync.native(folder).replace(/[\\/]$/, '');
   } catch {
     const above = dirname(folder);
-    return above === folder ? folder.replace(/[\\/]$/, '') : join(realOf(above) + sep, basename(folder));
+    return above === folder ? folder.replace(/[\\/]$/, '') : join(realPath(above) + sep, basename(folder));
   }
 }

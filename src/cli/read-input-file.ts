@@ -5,19 +5,16 @@ import { hostOf, readSite, type Source } from '../node/load/load.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics, shownName } from './report/report-diagnostics.ts';
 
-/** What a JSON file says that an owner hands over, or why it cannot be used; nothing where that has been told. */
+/** The content of a JSON file, or why it can't be used; undefined if that was already reported. */
 export type InputFile = { text: string; value: unknown } | { wrong: string | undefined };
 
-/**
- * Reads a JSON file that an owner hands over beside the site. What keeps it from being read is told where it stands:
- * another encoding than UTF-8 too, of which nothing is guessed.
- */
+/** Reads a JSON file other than the site. Reports syntax errors and encodings other than UTF-8 with their position. */
 export async function readInputFile(source: Source, io: Io): Promise<InputFile> {
   const name = shownName(source.file);
   const read = await readSite(source);
   if ('failed' in read) {
     const [problem] = read.failed.diagnostics;
-    // What it says besides is about sites.
+    // The rest of the message is about site files.
     if (problem?.code === 'OF000') return { wrong: `file not found: ${name}` };
     if (problem?.code === 'OF018') return { wrong: `${name}: ${problem.message}` };
     printDiagnostics(read.failed, source, io);
@@ -28,7 +25,7 @@ export async function readInputFile(source: Source, io: Io): Promise<InputFile> 
   const parsed = problem ? { stage: 'text' as const, problems: [problem] } : parse(text);
   if (!('problems' in parsed)) return { text, value: parsed.draft.value };
   await source.fixes.load();
-  // Its paths aren't those of files in public/.
+  // Its paths don't refer to public/.
   const { publicFiles: _, ...host } = hostOf(source);
   printDiagnostics(failed(parsed.stage, parsed.problems, text, host), source, io);
   return { wrong: 'fix the errors above first' };

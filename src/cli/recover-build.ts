@@ -4,9 +4,9 @@ import { recoverLast } from '../node/publish/recover.ts';
 import type { Io } from './io.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
-/** Puts in place what a build that was cut has begun to publish in a folder, and says so, before anybody looks at it. */
+/** Completes a build that was interrupted while it was published, and reports it. */
 export async function recoverBuild(source: Source, folder: string, io: Io): Promise<void> {
-  // A build that is running finishes what the last one began by itself.
+  // A running build completes the last one itself.
   const isFinished = await recoverLast(stateOf(source), folder).catch((error) => {
     if (error instanceof BusyError) return false;
     throw error;

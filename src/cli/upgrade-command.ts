@@ -7,21 +7,22 @@ import { onefolioSpecIn, vendoredIn } from '../node/vendored.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { quoted } from './quoted.ts';
 
-/* How those that write a lockfile of their own install a package that is needed to build; npm does the rest. */
+/* How package managers install a development dependency, by lockfile; npm is the default. */
 const installers: [lockfile: string, line: string][] = [
   ['pnpm-lock.yaml', 'pnpm add --save-dev'],
   ['yarn.lock', 'yarn add --dev'],
 ];
 
-/** Why a site is still built with an older Onefolio, and the line that changes it. */
+/** Why a site uses an older Onefolio, and the command that updates it. */
 interface Upgrade {
   reason: string;
   line: string;
 }
 
 /**
- * What makes npm install this version of Onefolio in a folder; null where it does, where its package.json asks for none,
- * or asks in a way of its own. It is told and not carried out: the lockfile and what is installed change with it.
+ * Returns the command that installs this version of Onefolio in a site; null if it is installed, or if package.json has
+ * no dependency on it or a custom one. Isn't run automatically, because it changes the lockfile and the installed
+ * packages.
  */
 export async function findUpgrade(folder: string, { version, isPublished }: OwnPackage): Promise<Upgrade | null> {
   const range = await onefolioSpecIn(folder);
@@ -31,13 +32,13 @@ export async function findUpgrade(folder: string, { version, isPublished }: OwnP
   const installer = installers.find(([lockfile]) => existsSync(join(folder, lockfile)));
   const line = `${installer?.[1] ?? 'npm install --save-dev'} onefolio@^${version}`;
   if (isOutdated(range, version)) return { reason: 'package.json requires an older version of Onefolio', line };
-  // The range may let a newer one in, but what was installed once stays.
+  // The range may allow this version, but package managers keep the installed one.
   const installed = await versionIn(folder);
   if (installed !== null && isLater(version, installed)) return { reason: `Onefolio ${installed} is installed`, line };
   return null;
 }
 
-/* npm can't download this Onefolio: a clone puts itself into the site. */
+/* This version isn't on npm, so a clone updates the site. */
 async function upgradeFromClone(folder: string, range: string, version: string): Promise<Upgrade | null> {
   const vendored = await vendoredIn(folder);
   if (vendored ? !isLater(version, vendored.version) : !isPlain(range)) return null;
@@ -45,7 +46,7 @@ async function upgradeFromClone(folder: string, range: string, version: string):
   return { reason, line: `npm run update -- ${quoted(folder)}` };
 }
 
-/* As a host would install it, by the lockfile; else as it is installed here. */
+/* The version in the lockfile, as a host would install it, or else the installed one. */
 async function versionIn(folder: string): Promise<string | null> {
   const { packages } = await readJson(join(folder, 'package-lock.json'));
   const locked = isRecord(packages) ? packages['node_modules/onefolio'] : undefined;
@@ -53,7 +54,7 @@ async function versionIn(folder: string): Promise<string | null> {
   return typeof version === 'string' && isPlain(version) ? version : null;
 }
 
-/* Nothing is in what cannot be read. */
+/* Unreadable files count as empty. */
 async function readJson(file: string): Promise<Record<string, unknown>> {
   try {
     const found: unknown = JSON.parse(await readFile(file, 'utf8'));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Source } from '../node/load/load.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
-/** Says what to do where a folder has no built site: to build it, or to begin one where there is none to build. */
+/** Explains why a folder has no built site: build the site, or create one. */
 export const whyNotBuilt = ({ file, folder }: Source, built: string): string =>
   existsSync(file)
     ? `There is no built site in ${shownName(built)}. Run "onefolio build" or "npm run build" first.`

@@ -2,7 +2,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withExamples, withRefusedExamples } from '../../src/cli/example-texts.ts';
 import { print } from '../../src/cli/report/print.ts';
-import { withMissing } from '../../src/cli/report/with-missing.ts';
+import { withMissingTranslations } from '../../src/cli/report/with-missing.ts';
 import { hintsOf } from '../../src/core/checks/hints.ts';
 import { coverageOf } from '../../src/core/i18n/coverage.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
@@ -21,7 +21,7 @@ export async function reported({ files, links = {}, options = {}, isComplete, is
   if (epoch !== undefined) process.env.SOURCE_DATE_EPOCH = String(epoch);
   const found = await load(sourceOf(join(folder, 'site.json'), options));
   delete process.env.SOURCE_DATE_EPOCH;
-  const told = isComplete && found.whole ? withMissing(found, coverageOf(found.whole)) : found;
+  const told = isComplete && found.whole ? withMissingTranslations(found, coverageOf(found.whole)) : found;
   const compiled = (isPublished ? withRefusedExamples : withExamples)(told, join(folder, 'site.json'), root);
   const diagnostics = [...compiled.diagnostics, ...hintsOf(compiled)];
   // The small site has no address: what is said of that is about this mistake only when there is no other.
@@ -30,6 +30,6 @@ export async function reported({ files, links = {}, options = {}, isComplete, is
   return {
     codes: own.map(({ code }) => code),
     fix: own[0]?.fix?.text ?? '',
-    text: print(own, 'site.json', compiled.locator, { isColoured: false, width: 100, limit: 20 }),
+    text: print(own, 'site.json', compiled.locator, { isColored: false, width: 100, limit: 20 }),
   };
 }

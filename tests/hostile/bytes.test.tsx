@@ -77,6 +77,6 @@ function isProper({ site, diagnostics, locator }: Compiled): void {
     expect([place, endColumn <= (lines[endLine - 1]?.length ?? -1) + 1]).toEqual([place, true]);
     expect([place, endLine > line || endColumn >= column]).toEqual([place, true]);
   }
-  const text = print(diagnostics, 'site.json', locator, { isColoured: false, width: 100, limit: 20 });
+  const text = print(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 });
   expect(text.split(/^(?=(?:error|warning) OF)/m).length).toBeLessThanOrEqual(20);
 }

@@ -13,7 +13,7 @@ test.each(floods.map((flood) => [flood.name, flood] as const))(
   (_, { text, codes }) => {
     const { site, diagnostics, locator } = compileSite(text());
     const found = new Set(diagnostics.map(({ code }) => code));
-    const shown = print(diagnostics, 'site.json', locator, { isColoured: false, width: 100, limit: 20 });
+    const shown = print(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 });
     expect([site, [...found].sort()]).toEqual([null, codes]);
     expect(diagnostics.length).toBeLessThanOrEqual(1000);
     expect(shown.split(/^(?=error OF)/m).length).toBeLessThanOrEqual(20);

@@ -18,7 +18,7 @@ const commands = naughty.filter((text) => obeyed.test(text));
 function said(text: string): string[] {
   const { diagnostics, locator } = compileSite(text);
   return [
-    print(diagnostics, 'site.json', locator, { isColoured: false, width: 100, limit: 20 }),
+    print(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 }),
     toJson(diagnostics, 'site.json'),
     toGithub(diagnostics, 'site.json'),
   ];

@@ -4,11 +4,11 @@ import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { compileText, load, loadAll, sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
-import { bringSchema } from '../bring-schema.ts';
-import { change } from '../change.ts';
+import { refreshSchema } from '../bring-schema.ts';
+import { changeFile } from '../change.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
-/** Puts the example of a block at the end of a page. Writes nothing when the site has errors, or would have any. */
+/** Adds the example of a block to the end of a page. Writes nothing if the site has errors, or would have any. */
 export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, { root, io }) => {
   const type = blockTypes.find((known) => known === operand);
   if (!type) throw new UsageError(unknown('block', operand, blockTypes));
@@ -22,7 +22,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   }
   const { text } = found.locator;
   const { pages }: Site = JSON.parse(text);
-  // A folder stands for pages that are no part of this file.
+  // The pages of a folder aren't in this file.
   const paths = pages.map((page) => ('folder' in page ? null : page.path));
   const known = paths.filter((each) => each !== null);
   if (!known.includes(path)) throw new UsageError(unknown('page', path, known));
@@ -35,8 +35,8 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
     io.error(`onefolio add: nothing was written: adding this block would cause the errors above`);
     return 1;
   }
-  if (!(await change(source, text, added.text, io, io.stdout))) return 1;
-  await bringSchema(source, root, io);
+  if (!(await changeFile(source, text, added.text, io, io.stdout))) return 1;
+  await refreshSchema(source, root, io);
   const { line } = new Locator(added.text).range({ pointer: added.pointer, part: 'value' });
   io.print(`Added block "${type}" with the id "${added.id}" to page "${path}": ${shownName(source.file)}:${line}`);
   return 0;

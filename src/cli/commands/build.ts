@@ -13,19 +13,19 @@ import { hostOf, load, type Source, sourceOf, stateOf } from '../../node/load/lo
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
 import { readBundles } from '../../node/render/bundles.ts';
-import type { Arguments, Run, Surroundings } from '../arguments.ts';
+import type { Arguments, CommandContext, Run } from '../arguments.ts';
 import { withRefusedExamples } from '../example-texts.ts';
 import type { Io } from '../io.ts';
-import { folderFor } from '../out-folder.ts';
+import { outputFolder } from '../out-folder.ts';
 import { listPages, summarize } from '../report/build-summary.ts';
 import { personalDataLine } from '../report/personal-data.ts';
 import { type Progress, progressOn } from '../report/progress.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
-/** Another build is running: the exit code that mail systems use for "try again later". */
+/** The exit code if another build is running: EX_TEMPFAIL, "try again later". */
 const busy = 75;
 
-/** Writes a site as static pages. A site with errors leaves the last output as it was. */
+/** Builds a site as static pages. If the site has errors, the last output stays unchanged. */
 export const run: Run = async (args, surroundings) => {
   const { io } = surroundings;
   const { site: file, out, url, maxSize, maxBlocks, followLinks, isQuiet } = args;
@@ -40,9 +40,9 @@ export const run: Run = async (args, surroundings) => {
     onProgress: progress.report,
     followLinks,
   });
-  const folder = folderFor(out, source);
+  const folder = outputFolder(out, source);
   try {
-    // First, because a publish that was cut is owed also while the file is wrong.
+    // An interrupted build is completed even if the site now has errors.
     if (await recoverLast(stateOf(source), folder))
       io.error(`Completed the interrupted build in ${shownName(folder)}.`);
     return await buildInto(folder, source, args, hosted, surroundings, progress);
@@ -60,13 +60,13 @@ async function buildInto(
   source: Source,
   { url, hsts, precompress, allowsExamples, isQuiet, isVerbose }: Arguments,
   hosted: HostedUrl | null,
-  { root, bundles, io }: Surroundings,
+  { root, bundles, io }: CommandContext,
   progress: Progress,
 ): Promise<number> {
   const now = buildInstant(io.env);
-  const sayAddress = (address: string) =>
+  const printAddress = (address: string) =>
     isQuiet || io.print(`Building for ${address} (${describeUrlSource(address, url, hosted)})`);
-  const compiled = await loadAndTell(source, now, sayAddress, allowsExamples ? null : root, io, {
+  const compiled = await loadAndReport(source, now, printAddress, allowsExamples ? null : root, io, {
     isVerbose,
     progress,
   });
@@ -98,7 +98,7 @@ async function buildInto(
       'Images are published without smaller copies or a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
     );
   const missing = unpublishedPages(written, now);
-  if (missing.length > 0) io.print(`Not published yet:\n${indented(missing)}`);
+  if (missing.length > 0) io.print(`Not published yet:\n${listFirst(missing)}`);
   const summary = {
     ...built,
     pages: [site, ...translations.map((each) => each.site)].map((each) => each.pages.length),
@@ -116,30 +116,30 @@ async function buildInto(
   return 0;
 }
 
-/* The first of some lines, and how many more there are. */
-function indented(lines: readonly string[]): string {
-  const more = lines.length - mostListed;
-  const shown = more > 0 ? [...lines.slice(0, mostListed), `and ${more} more`] : lines;
+/* Returns the first lines, and the number of the others. */
+function listFirst(lines: readonly string[]): string {
+  const more = lines.length - maxListed;
+  const shown = more > 0 ? [...lines.slice(0, maxListed), `and ${more} more`] : lines;
   return shown.map((line) => `  ${line}`).join('\n');
 }
 
-const mostListed = 10;
+const maxListed = 10;
 
-/* A function of its own, so that the text of a large file is freed before its pages are rendered. */
-async function loadAndTell(
+/* A separate function, so that the text of a large file is freed before rendering. */
+async function loadAndReport(
   source: Source,
   now: Date,
-  sayAddress: (url: string) => void,
+  printAddress: (url: string) => void,
   root: string | null,
   io: Io,
   { isVerbose, progress }: { isVerbose: boolean; progress: Progress },
 ) {
   const found = await load(source);
   progress.end();
-  // What has no address is tried out.
-  const isForAll = found.written?.url !== undefined && root !== null;
-  const compiled = isForAll ? withRefusedExamples(found, source.file, root) : found;
-  if (compiled.written?.url !== undefined) sayAddress(compiled.written.url);
+  // A site without a URL is only a trial.
+  const isPublished = found.written?.url !== undefined && root !== null;
+  const compiled = isPublished ? withRefusedExamples(found, source.file, root) : found;
+  if (compiled.written?.url !== undefined) printAddress(compiled.written.url);
   printDiagnostics(
     { ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] },
     source,

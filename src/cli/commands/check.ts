@@ -7,12 +7,12 @@ import { coverageTable } from '../report/coverage-table.ts';
 import { personalDataOf } from '../report/personal-data.ts';
 import { progressOn } from '../report/progress.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
-import { withMissing } from '../report/with-missing.ts';
+import { withMissingTranslations } from '../report/with-missing.ts';
 
 /**
- * Says everything that is wrong with a site, and with --fix fixes first what is certain, and what the owner agrees to. Of a
- * good site it says which personal data it publishes, and in several languages how much is translated; with --complete what is not is an error.
- * 1 when there is an error, 0 when there are warnings at most.
+ * Prints all problems of a site; with --fix, applies fixes first. For a valid site, lists the personal data that it
+ * publishes, and in several languages the translation coverage. With --complete, missing translations are errors. Exits
+ * with 1 if there is an error, and with 0 if there are only warnings.
  */
 export const run: Run = async (
   { site, url, format, fix, yes, complete, maxSize, maxBlocks, followLinks, isQuiet, isVerbose },
@@ -20,14 +20,14 @@ export const run: Run = async (
 ) => {
   const progress = progressOn(io, isQuiet || format !== 'text');
   const source = sourceOf(site, { url, maxSize, maxBlocks, followLinks, onProgress: progress.report });
-  // Fixing may ask questions, and the line of progress must be gone then.
+  // Fixes can prompt, so the progress line must be gone.
   const loaded = () => load(source).finally(progress.end);
-  // Only who wants it waits for what fixes; what is fixed is the file as it is.
+  // Code for fixes is loaded only with --fix. The fixed site is the file after the changes.
   const found = fix
-    ? await (await import('../fix.ts')).fix(await loaded(), source, { format, yes }, root, io)
+    ? await (await import('../fix.ts')).fixSite(await loaded(), source, { format, yes }, root, io)
     : await load(source);
   const coverage = found.whole ? coverageOf(found.whole) : [];
-  const compiled = withExamples(complete ? withMissing(found, coverage) : found, source.file, root);
+  const compiled = withExamples(complete ? withMissingTranslations(found, coverage) : found, source.file, root);
   progress.end();
   printDiagnostics({ ...compiled, coverage }, source, io, format, isVerbose);
   if (format === 'text' && !isQuiet && compiled.diagnostics.length === 0) io.stderr.write('No problems found.\n');

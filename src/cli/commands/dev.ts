@@ -3,18 +3,18 @@ import { fixable } from '../../fixes/revision.ts';
 import { dev } from '../../node/dev/dev-server.ts';
 import { sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
-import { bringSchema } from '../bring-schema.ts';
+import { refreshSchema } from '../bring-schema.ts';
 import { exampleTextsIn } from '../example-texts.ts';
 import { openBrowser } from '../open-browser.ts';
 import { namedFiles } from '../report/named-file.ts';
 import { print, summary } from '../report/print.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
-import { letter } from './inbox.ts';
+import { formatMessage } from './inbox.ts';
 
-/** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
+/** Starts the dev server, which runs until it is stopped. Errors in the site don't stop it. */
 export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, followLinks }, { root, bundles, io }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
-  await bringSchema(source, root, io);
+  await refreshSchema(source, root, io);
   const name = shownName(source.file);
   let wasWrong = false;
   const address = await dev({
@@ -22,7 +22,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     source,
     host,
     port,
-    onMessage: (message) => io.print(letter(message, 500)),
+    onMessage: (message) => io.print(formatMessage(message, 500)),
     onReport(wrong) {
       if (wrong) printDiagnostics(wrong, source, io);
       else if (wasWrong) io.print(`All errors in ${name} are fixed.`);
@@ -30,14 +30,14 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     },
     onError: (message) => io.error(`onefolio dev: ${message}`),
     examplesIn: (whole) => exampleTextsIn(whole, source.file, root),
-    explain: (wrong) => explained(wrong, name),
+    explain: (wrong) => describeErrors(wrong, name),
   });
   io.print(`Local:   ${address}/\nEdit ${name} to see changes live. Press Ctrl+C to stop.`);
   if (open) openBrowser(address, (reason) => io.error(`Could not open the browser: ${reason}`));
   return new Promise(() => {});
 };
 
-function explained(wrong: Checked, name: string) {
+function describeErrors(wrong: Checked, name: string) {
   const { diagnostics, locator } = wrong;
   const known = new Set(fixable(wrong));
   return {
@@ -49,7 +49,7 @@ function explained(wrong: Checked, name: string) {
         line,
         column,
         ...(fix && known.has(diagnostic) && { fix: fix.text }),
-        text: print([diagnostic], name, locator, { isColoured: false, width: 100, limit: 1 }),
+        text: print([diagnostic], name, locator, { isColored: false, width: 100, limit: 1 }),
       };
     }),
   };

@@ -14,7 +14,7 @@ import { shownName } from '../report/report-diagnostics.ts';
 import { reportFindings } from '../report/report-findings.ts';
 import { whyNotBuilt } from '../why-not-built.ts';
 
-/** Says what would break for visitors of the built site, or of the live one. 1 when there is an error. */
+/** Reports problems of the built or the live site. Exits with 1 if there is an error. */
 export const run: Run = async ({ site, out, url, live, format, followLinks, isQuiet }, { root, io }) => {
   const source = sourceOf(site, { followLinks });
   const progress = progressOn(io, isQuiet || format !== 'text');

@@ -1,4 +1,4 @@
-import { type Command, operands, takes } from '../arguments.ts';
+import { type Command, operands, optionsByCommand } from '../arguments.ts';
 import { hostings } from '../new/hosting.ts';
 
 const commands: Record<Command, string> = {
@@ -45,8 +45,8 @@ const options: Record<string, [words: string, meaning: string]> = {
   'follow-links': ['--follow-links', 'also publish files outside public/ that its symbolic links point to'],
 };
 
-/* What an option means to one command alone. */
-const own: Partial<Record<Command, typeof options>> = {
+/* Options that have another meaning in one command. */
+const ownOptions: Partial<Record<Command, typeof options>> = {
   check: {
     yes: ['--yes', 'with --fix: apply all fixes without prompting'],
     verbose: ['--verbose', 'print all errors and warnings, not only the first 20'],
@@ -56,17 +56,17 @@ const own: Partial<Record<Command, typeof options>> = {
   new: { host: ['--host NAME', `where to publish the site: ${Object.keys(hostings).join(', ')} (default: github)`] },
 };
 
-/** What the command line takes, for one command or for all of them. */
+/** Returns the help for one command, or for all. */
 export function help(command?: Command): string {
   const rows: [string, string][] = command
-    ? takes[command].map((name) => own[command]?.[name] ?? options[name] ?? ['', ''])
+    ? optionsByCommand[command].map((name) => ownOptions[command]?.[name] ?? options[name] ?? ['', ''])
     : Object.entries(commands);
-  const width = Math.max(...rows.map(([words]) => words.length));
+  const width = Math.max(...rows.map(([syntax]) => syntax.length));
   const operand = command && operands[command] ? ` ${operands[command]}` : '';
   const usage = command
     ? `onefolio ${command}${operand} [options]   ${commands[command]}`
     : 'onefolio [COMMAND] [options]';
-  const table = rows.map(([words, meaning]) => `  ${words.padEnd(width)}   ${meaning}`);
+  const table = rows.map(([syntax, meaning]) => `  ${syntax.padEnd(width)}   ${meaning}`);
   const more = command
     ? []
     : [

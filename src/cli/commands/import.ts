@@ -9,7 +9,7 @@ import {
 } from '../../resume-import/personal.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
 import { type Arguments, type Run, UsageError } from '../arguments.ts';
-import { bringSchema } from '../bring-schema.ts';
+import { refreshSchema } from '../bring-schema.ts';
 import { askPersonal } from '../import/ask-personal.ts';
 import { planSite } from '../import/plan-site.ts';
 import { readFile, refuse } from '../import/read-file.ts';
@@ -21,12 +21,12 @@ import { UnpackableError } from '../new/site-dependencies.ts';
 import { siteOf as starterOf } from '../new/starter.ts';
 import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
 import { printDiff } from '../report/diff.ts';
-import { hasColour, painter } from '../report/paint.ts';
+import { hasColor, painter } from '../report/paint.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /**
- * Puts what a JSON Resume says into a site, or makes a site of it where there is none. Says first what was found, taken
- * and left out, then shows what changes; writes it on yes. Nothing that the site says already is replaced.
+ * Imports a JSON Resume into a site or a new one. Lists what was imported and skipped, shows the changes and asks for
+ * confirmation. Existing values stay unchanged.
  */
 export const run: Run = async (args, { root, io }) => {
   const { operand: file, site, maxSize, maxBlocks, followLinks } = args;
@@ -43,7 +43,7 @@ export const run: Run = async (args, { root, io }) => {
 
   const terminal = isAtTerminal(io) && !args.yes ? openTerminal(io.stdin, io.stdout) : null;
   try {
-    return await bring(found, { file, source, before, args, terminal, root, io });
+    return await importResume(found, { file, source, before, args, terminal, root, io });
   } catch (error) {
     const isKnown = [CancelledError, NotWrittenError, UnpackableError].some((kind) => error instanceof kind);
     if (!isKnown || !(error instanceof Error)) throw error;
@@ -57,7 +57,7 @@ export const run: Run = async (args, { root, io }) => {
 interface Import {
   file: string;
   source: Source;
-  /** The text of the site; null where there is none yet. */
+  /** The text of the site; null for a new site. */
   before: string | null;
   args: Pick<Arguments, 'isPrivate' | 'yes'>;
   terminal: Terminal | null;
@@ -65,19 +65,22 @@ interface Import {
   io: Io;
 }
 
-async function bring(found: FoundResume, { file, source, before, args, terminal, root, io }: Import): Promise<number> {
-  const news = newsIn(found, before);
-  const left = args.isPrivate
-    ? personalFields.filter((name) => name in news)
+async function importResume(
+  found: FoundResume,
+  { file, source, before, args, terminal, root, io }: Import,
+): Promise<number> {
+  const newPersonalData = findNewPersonalData(found, before);
+  const declined = args.isPrivate
+    ? personalFields.filter((name) => name in newPersonalData)
     : terminal
-      ? await askPersonal(terminal, news)
+      ? await askPersonal(terminal, newPersonalData)
       : [];
-  const taken = omitPersonalData(found, args.isPrivate ? personalFields : left);
-  const planned = planSite(before, taken);
-  const isColoured = hasColour(io.stdout, io.env);
+  const imported = omitPersonalData(found, args.isPrivate ? personalFields : declined);
+  const planned = planSite(before, imported);
+  const isColored = hasColor(io.stdout, io.env);
   const name = shownName(source.file);
   io.print(
-    `${terminal && left.length + Object.keys(news).length > 0 ? '\n' : ''}${table(file, taken, planned, left, painter(isColoured))}`,
+    `${terminal && declined.length + Object.keys(newPersonalData).length > 0 ? '\n' : ''}${table(file, imported, planned, declined, painter(isColored))}`,
   );
   await loadAll(source);
   const compiled = compileText(planned.text, source);
@@ -90,7 +93,7 @@ async function bring(found: FoundResume, { file, source, before, args, terminal,
     io.print(`${name} already contains everything in this résumé. There is nothing to change.`);
     return 0;
   }
-  io.print(printDiff(before ?? '', planned.text, name, isColoured));
+  io.print(printDiff(before ?? '', planned.text, name, isColored));
   if (!args.yes && !terminal) {
     refuse('a terminal is needed to confirm the changes. To write them without confirmation, add --yes.', io);
     return 1;
@@ -102,13 +105,13 @@ async function bring(found: FoundResume, { file, source, before, args, terminal,
   if (before === null) await writeNew(source, planned.text, root, io);
   else {
     await rewrite(source.file, before, planned.text);
-    await bringSchema(source, root, io);
+    await refreshSchema(source, root, io);
     io.print(`Updated ${name}. Run "onefolio dev" to see the site.`);
   }
   return 0;
 }
 
-/* The text of the site that is there; null where there is none, undefined where it is wrong, which is told. */
+/* Returns the text of the site; null if there is none; undefined if it has errors, which are reported. */
 async function textOf(source: Source, io: Io): Promise<string | null | undefined> {
   if (!existsSync(source.file)) return null;
   const compiled = await load(source);
@@ -118,17 +121,17 @@ async function textOf(source: Source, io: Io): Promise<string | null | undefined
   return undefined;
 }
 
-/* What of the personal the site does not say yet: nobody is asked for what is there. */
-function newsIn(found: FoundResume, before: string | null): Partial<Record<PersonalField, string>> {
+/* Returns contact data that the site doesn't have yet. */
+function findNewPersonalData(found: FoundResume, before: string | null): Partial<Record<PersonalField, string>> {
   const known = findPersonalData(found);
   if (before === null) return known;
   const { owner } = JSON.parse(before);
   const { email } = starterOf({}).owner;
   const { address, postalCode } = typeof owner.location === 'object' ? owner.location : {};
-  const isSaid: Record<PersonalField, boolean> = {
+  const isKnown: Record<PersonalField, boolean> = {
     email: owner.email !== undefined && owner.email !== email,
     phone: owner.phone !== undefined,
     address: (address ?? postalCode) !== undefined,
   };
-  return Object.fromEntries(Object.entries(known).filter(([name]) => !isSaid[name as PersonalField]));
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !isKnown[name as PersonalField]));
 }

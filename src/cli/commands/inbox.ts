@@ -4,19 +4,19 @@ import { type Run, UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 
-/** So many messages are shown to people who have not said how many. */
-const usual = 20;
+/** The default number of messages. */
+const defaultCount = 20;
 
-/** Lists the messages that forms have sent while the site was tried out, the latest last. */
+/** Lists the messages that forms sent during a trial, the latest last. */
 export const run: Run = async ({ site, format, last }, { io }) => {
   if (format === 'github') throw new UsageError('--format must be text or json');
   const file = inboxOf(sourceOf(site));
-  const read = await readInbox(file, last ?? (format === 'json' ? undefined : usual));
+  const read = await readInbox(file, last ?? (format === 'json' ? undefined : defaultCount));
   const { messages, total, damaged } = read;
   if (format === 'json') writeJson(shownName(file), read, io);
   else
     for (const [index, message] of messages.entries())
-      io.print(`${index === 0 ? '' : '\n'}${letter(message, Number.POSITIVE_INFINITY)}`);
+      io.print(`${index === 0 ? '' : '\n'}${formatMessage(message, Number.POSITIVE_INFINITY)}`);
   const older = total - messages.length;
   if (format === 'text' && older > 0)
     io.error(`${older} older ${older === 1 ? 'message' : 'messages'} not shown. To list all, add --last ${total}.`);
@@ -25,7 +25,10 @@ export const run: Run = async ({ site, format, last }, { io }) => {
   return 0;
 };
 
-/* In pieces: all messages together may be longer than a text can be. A console does not mind when its reader is gone. */
+/*
+ * Writes each message separately, because all together can exceed the maximum length of a string. The console ignores a
+ * closed pipe.
+ */
 function writeJson(file: string, { messages, total, damaged }: Messages, io: Io): void {
   io.print(`${JSON.stringify({ version: 1, file, total, damaged }, null, 2).slice(0, -2)},\n  "messages": [`);
   for (const [index, message] of messages.entries()) {
@@ -35,11 +38,11 @@ function writeJson(file: string, { messages, total, damaged }: Messages, io: Io)
   io.print('  ]\n}');
 }
 
-/** A message as a terminal shows it: a line for each field, those with several lines below their name. */
-export function letter({ at, id, fields }: Received, most: number): string {
+/** Formats a message: one line per field, and texts of several lines below their name. */
+export function formatMessage({ at, id, fields }: Received, maxLength: number): string {
   const lines = Object.entries(fields).map(([name, value]) => {
     const text = plain(typeof value === 'string' ? value : JSON.stringify(value));
-    const shown = text.length > most ? `${text.slice(0, most)} … (${text.length} characters)` : text;
+    const shown = text.length > maxLength ? `${text.slice(0, maxLength)} … (${text.length} characters)` : text;
     return shown.includes('\n') ? `  ${onLine(name)}:\n${shown.replace(/^/gm, '    ')}` : `  ${onLine(name)}: ${shown}`;
   });
   return [`Message received ${onLine(at)} (${onLine(id)})`, ...lines].join('\n');
@@ -48,7 +51,7 @@ export function letter({ at, id, fields }: Received, most: number): string {
 /* A name with line breaks would look like other messages. */
 const onLine = (text: string) => plain(text).replace(/\n/g, ' ');
 
-/* Whoever writes may not write to the terminal itself. */
+/* Senders can't write control characters to the terminal. */
 const plain = (text = '') =>
   String(text)
     .replace(/\r\n?/g, '\n')

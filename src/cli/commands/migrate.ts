@@ -5,20 +5,20 @@ import { compileText, load, loadAll, type Source, sourceOf } from '../../node/lo
 import { schemaKnows } from '../../node/load/site-schema.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Run } from '../arguments.ts';
-import { bringSchema } from '../bring-schema.ts';
-import { change } from '../change.ts';
+import { refreshSchema } from '../bring-schema.ts';
+import { changeFile } from '../change.ts';
 import type { Io } from '../io.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 import { findUpgrade } from '../upgrade-command.ts';
 
 /**
- * Brings the file of a site up to the version that this Onefolio reads, and shows what changed; the schema beside it too.
- * What is wrong with the site then is told as by check: it was wrong before, and nobody could see it.
+ * Migrates a site file and its schema to the current version, and shows the changes. Then reports problems like
+ * `check`, which an old file hides.
  */
 export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, { root, io }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const code = await migrateFile(source, io);
-  await bringSchema(source, root, io, true);
+  await refreshSchema(source, root, io, true);
   const own = await readOwnPackage(root);
   const upgrade = await findUpgrade(source.folder, own);
   if (upgrade)
@@ -34,10 +34,10 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
   const name = shownName(source.file);
   const current = versionOf(text);
   if (current === version) {
-    // With a newer schema beside it, a street that isn't published is meant that way.
+    // With a current schema, an unpublished street is intended.
     const migrated = (await schemaKnows(source, 'timeZone')) ? null : migrate(text);
     if (migrated && !('missing' in migrated) && migrated.text !== text) {
-      if (!(await change(source, text, migrated.text, io, io.stdout))) return 1;
+      if (!(await changeFile(source, text, migrated.text, io, io.stdout))) return 1;
       io.print(`Updated ${name}: your street address stays published where it was, and "for" says so now.`);
       return 0;
     }
@@ -53,7 +53,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
     io.error(`onefolio migrate: nothing was written: version ${migrated.missing} can't be migrated`);
     return 1;
   }
-  if (!(await change(source, text, migrated.text, io, io.stdout))) return 1;
+  if (!(await changeFile(source, text, migrated.text, io, io.stdout))) return 1;
   await loadAll(source);
   const compiled = compileText(migrated.text, source);
   io.print(`Migrated ${name} to version ${version}.`);
@@ -61,7 +61,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
   return compiled.whole ? 0 : 1;
 }
 
-/* The version that a text says it has, if it says so at all. */
+/* Returns the version of a site file; undefined if there is none. */
 function versionOf(text: string): number | undefined {
   const parsed = parse(text);
   if ('problems' in parsed) return undefined;

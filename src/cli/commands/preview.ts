@@ -12,7 +12,7 @@ import type { Run } from '../arguments.ts';
 import { publishedFolder } from '../out-folder.ts';
 import { recoverBuild } from '../recover-build.ts';
 import { whyNotBuilt } from '../why-not-built.ts';
-import { letter } from './inbox.ts';
+import { formatMessage } from './inbox.ts';
 
 /** Serves the built site until it is stopped. */
 export const run: Run = async ({ site, out, url, host, port, followLinks }, { io }) => {
@@ -25,7 +25,12 @@ export const run: Run = async ({ site, out, url, host, port, followLinks }, { io
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const serve = serveSite(built, base);
-  const inbox = { file: inboxOf(source), base, host, print: (message: Received) => io.print(letter(message, 500)) };
+  const inbox = {
+    file: inboxOf(source),
+    base,
+    host,
+    print: (message: Received) => io.print(formatMessage(message, 500)),
+  };
   const answer: RequestListener = (request, response) =>
     serveInbox(request, response, inbox) || serve(request, response);
   const address = await listen(onlyAllowedHosts(answer, host), host, 4173, port);

@@ -13,8 +13,8 @@ import { importTranslations } from '../translate/import-translations.ts';
 import { nameOfTranslation } from '../translate/name-of-translation.ts';
 
 /**
- * Writes the texts of a site for a translator with --export, and takes translations back with --import. Writes nothing
- * when the site has errors, and no translation that would cause one.
+ * Exports the texts of a site with --export, and imports translations with --import. Writes nothing if the site has
+ * errors, and no translation that would cause one.
  */
 export const run: Run = async (args, { root, io }) => {
   const { operand, file: named, exports, imports, full, site, maxSize, maxBlocks, followLinks } = args;
@@ -40,7 +40,7 @@ export const run: Run = async (args, { root, io }) => {
     : importTranslations(text, language, file, { source, maxSize }, root, io);
 };
 
-/* A file of that name would be meant by nobody. */
+/* Nobody names a file like a language tag. */
 const isTag = (word: string): boolean => !('wrong' in readLanguages(word));
 
 function oneLanguage(tag: string | undefined): string {

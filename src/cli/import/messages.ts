@@ -1,6 +1,6 @@
 import type { ImportIssue } from '../../resume-import/import-issue.ts';
 
-/** What the fields of an owner are called. */
+/** The labels of the owner's fields. */
 export const fields: Record<string, string> = {
   name: 'Name',
   title: 'Title',
@@ -13,7 +13,7 @@ export const fields: Record<string, string> = {
   profiles: 'Profiles',
 };
 
-/* What JSON Resume calls by a name that says little to somebody who has never seen one. */
+/* Clearer labels for names in JSON Resume. */
 const names: Record<string, string> = {
   basics: 'About you',
   label: 'title',
@@ -27,23 +27,23 @@ const names: Record<string, string> = {
   volunteer: 'Volunteering',
 };
 
-/** Where something stands in a résumé, in words: "Work, entry 2, end". */
+/** Describes a place in a résumé: "Work, entry 2, end". */
 export function describePlace(at: ImportIssue['at']): string {
-  const words = at.map((step, index) => {
+  const parts = at.map((step, index) => {
     if (typeof step === 'number')
       return index === 1 || at[index - 1] === 'profiles' ? `entry ${step + 1}` : `item ${step + 1}`;
     return Object.hasOwn(names, step) ? String(names[step]) : step;
   });
-  const text = words.join(', ');
+  const text = parts.join(', ');
   return text === '' ? 'The file' : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as it was written, or its beginning where it is long; none where there is none. */
-export function valueInWords(value: unknown): string[] {
+/** Returns the value as JSON, truncated if it is long; empty if there is none. */
+export function describeValue(value: unknown): string[] {
   if (value === undefined) return [];
   const text = [...JSON.stringify(value)];
-  if (text.length <= most) return [text.join('')];
-  return [`${text.slice(0, most - 2).join('')}…${typeof value === 'string' ? '"' : ''}`];
+  if (text.length <= maxLength) return [text.join('')];
+  return [`${text.slice(0, maxLength - 2).join('')}…${typeof value === 'string' ? '"' : ''}`];
 }
 
-const most = 60;
+const maxLength = 60;

@@ -8,7 +8,7 @@ import { siteOfResume } from '../../resume-import/site-of-resume.ts';
 import { siteOf as starterOf } from '../new/starter.ts';
 import { systemTimeZone } from '../new/time-zone.ts';
 
-/** The text of a site with what a résumé says: of the one that is there, or of a new one where `text` is null. */
+/** Adds a résumé to the text of a site, or to a new site if `text` is null. */
 export function planSite(text: string | null, found: FoundResume): ImportedResume {
   if (text !== null) return importResume(text, found, localise(starterOf({}), 'en'));
   const site = siteOfResume(found, `./${schemaName}`, systemTimeZone());

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { readInputFile } from '../read-input-file.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 
-/** Reads a file as a JSON Resume. Says why not, and answers null, where it is none. */
+/** Reads a JSON Resume file. Returns null and reports the reason if it isn't one. */
 export async function readFile(source: Source, io: Io): Promise<FoundResume | null> {
   const read = await readInputFile(source, io);
   if ('wrong' in read) return refuse(read.wrong, io);
@@ -15,7 +15,7 @@ export async function readFile(source: Source, io: Io): Promise<FoundResume | nu
     : refuse(`${shownName(source.file)} isn't a JSON Resume file: ${whyNot(value)}`, io);
 }
 
-/** Says that nothing was written, and why where that has not been said. */
+/** Reports that nothing was written, and the reason if it wasn't reported yet. */
 export function refuse(reason: string | undefined, io: Io): null {
   io.error(`onefolio import: nothing was written${reason === undefined ? '' : `: ${reason}`}`);
   return null;

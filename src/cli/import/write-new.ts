@@ -10,8 +10,8 @@ import { repositoryFiles } from '../new/repository.ts';
 import { dependenciesOn } from '../new/site-dependencies.ts';
 
 /**
- * Writes a new site and what else `onefolio new` writes for one, never over a file that is there, and says how to go on.
- * A site file of another name than the usual one gets no package.json and the like: they would not know it.
+ * Creates a new site and its repository files, never overwrites a file, and prints the next steps. A site file with
+ * another name gets no repository files, because they refer to site.json.
  */
 export async function writeNew({ file, folder }: Source, text: string, root: string, io: Io): Promise<void> {
   const name = basename(file);
@@ -28,6 +28,6 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
     ...Object.fromEntries(Object.entries(files).filter(([each]) => !kept.includes(each))),
   });
   if (!dependencies) return;
-  const begun = { folder, kept, onefolio: dependencies.onefolio };
-  io.print(`\n${describeNewSite(begun)}\n\n${await nextSteps(begun)}`);
+  const created = { folder, kept, onefolio: dependencies.onefolio };
+  io.print(`\n${describeNewSite(created)}\n\n${await nextSteps(created)}`);
 }

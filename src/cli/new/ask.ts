@@ -3,7 +3,7 @@ import { capital } from '../../core/diagnostics/capital.ts';
 import { readLanguages } from './languages.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Asks for a text of the site until it is one; undefined where it is left for later. */
+/** Prompts for a text until it is valid; undefined if the answer is empty. */
 export async function askText(
   terminal: Terminal,
   question: string,
@@ -18,7 +18,7 @@ export async function askText(
   }
 }
 
-/** Asks in which languages a site is, until the answer is tags of languages; English where nothing is answered. */
+/** Prompts for the languages of a site until the answer is valid; English if it is empty. */
 export async function askLanguages(terminal: Terminal): Promise<string[]> {
   for (;;) {
     const answer = await terminal.ask('Site languages, the main one first, such as "fr" or "en, fr, ar" (en): ');
@@ -29,13 +29,13 @@ export async function askLanguages(terminal: Terminal): Promise<string[]> {
   }
 }
 
-/** Asks which of several things is meant, by its number or its name; the first one where nothing is answered. */
+/** Prompts for a choice by number or name; the first if the answer is empty. */
 export async function askWhich<Name extends string>(
   terminal: Terminal,
   question: string,
   choices: Readonly<Record<Name, string>>,
 ): Promise<Name> {
-  // The names of an object are those of its type.
+  // Object.keys loses the type of the keys.
   const names = Object.keys(choices) as Name[];
   terminal.say([question, ...names.map((name, index) => `  ${index + 1}  ${choices[name]}`)].join('\n'));
   for (;;) {
@@ -50,7 +50,7 @@ export async function askWhich<Name extends string>(
   }
 }
 
-/** Asks for yes or no; `usual` is what no answer means. */
+/** Prompts for yes or no; `usual` is the default. */
 export async function askYes(terminal: Terminal, question: string, usual = true): Promise<boolean> {
   for (;;) {
     const answer = (await terminal.ask(`${question} (${usual ? 'Y/n' : 'y/N'}): `)).toLowerCase();

@@ -17,19 +17,19 @@ import { starter } from './starter.ts';
 import { CancelledError, type Terminal } from './terminal.ts';
 import { systemTimeZone } from './time-zone.ts';
 
-/** What was begun in a folder: the files of that name were there already, and were left as they are. */
+/** A new site. Files in `kept` existed already and weren't changed. */
 export interface StartedSite {
   folder: string;
   kept: string[];
-  /** What its package.json asks for, or would ask for: a range of versions, or the path of a tarball. */
+  /** The version range or tarball path of Onefolio for package.json. */
   onefolio: string;
 }
 
 /**
- * Writes a site into a folder and what makes it a repository, never over a file that is there. With a terminal it asks
- * what is to be written, shows it, and asks whether it may. Null, with the reason said, where nothing was written.
+ * Creates a site and its repository files, and never overwrites a file. With a terminal, prompts for the content and
+ * for confirmation. Returns null and reports the reason if nothing was created.
  */
-export async function begin(
+export async function createSite(
   folder: string,
   { full, hosting, languages }: Pick<Arguments, 'full' | 'hosting' | 'languages'>,
   root: string,
@@ -39,57 +39,57 @@ export async function begin(
   try {
     const taken = await existingNames(folder, ['site.json', schemaName]);
     if (taken.length > 0)
-      return refuse(
+      return reportNothingCreated(
         `${taken.map((name) => shownName(join(folder, name))).join(' and ')} already ${taken.length > 1 ? 'exist' : 'exists'}`,
         io,
       );
     if (!(await readOwnPackage(root)).isPublished && (await existingNames(folder, ['vendor'])).length > 0)
-      return refuse(
+      return reportNothingCreated(
         `${shownName(join(folder, 'vendor'))} already exists, and Onefolio is installed from a folder of that name. Rename it, or choose another folder for the site.`,
         io,
       );
-    const said = { hosting, languages };
-    const wishes = terminal ? await interview(terminal, said) : choicesFor(said);
+    const given = { hosting, languages };
+    const choices = terminal ? await interview(terminal, given) : choicesFor(given);
     const dependencies = await dependenciesOn(root);
-    const files = await filesOf(folder, wishes, full, root, dependencies);
+    const files = await filesOf(folder, choices, full, root, dependencies);
     const kept = await existingNames(folder, Object.keys(files));
-    const news = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
+    const newFiles = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
     if (terminal) {
-      terminal.say(`\n${listFiles(folder, Object.keys(news), kept)}\n`);
-      if (!(await askYes(terminal, 'Create these files?'))) return refuse('you answered no', io);
+      terminal.say(`\n${listFiles(folder, Object.keys(newFiles), kept)}\n`);
+      if (!(await askYes(terminal, 'Create these files?'))) return reportNothingCreated('you answered no', io);
     }
-    await createFiles(folder, { 'public/': '', ...news });
+    await createFiles(folder, { 'public/': '', ...newFiles });
     return { folder, kept, onefolio: dependencies.onefolio };
   } catch (error) {
     const isKnown = error instanceof CancelledError || error instanceof UnpackableError;
     const reason = isKnown ? error.message : describeDiskError(error);
     if (reason === null) throw error;
-    return refuse(reason, io);
+    return reportNothingCreated(reason, io);
   } finally {
-    // What comes next may want the keyboard, or end the command.
+    // The next step may read from the terminal or end the process.
     terminal?.close();
   }
 }
 
-/** Says why nothing was written. */
-export function refuse(reason: string, io: Io): null {
+/** Reports why nothing was created. */
+export function reportNothingCreated(reason: string, io: Io): null {
   io.error(`onefolio new: nothing was written: ${reason}`);
   return null;
 }
 
 async function filesOf(
   folder: string,
-  wishes: SiteChoices,
+  choices: SiteChoices,
   isFull: boolean,
   root: string,
   dependencies: SiteDependencies,
 ): Promise<Record<string, string | Uint8Array>> {
-  const { owner, languages } = wishes;
+  const { owner, languages } = choices;
   const zone = systemTimeZone();
   const text = isFull ? await sample(root, owner, languages, zone) : starter(owner, languages, zone);
   return {
     'site.json': text,
     [schemaName]: await schemaFor(root, languagesNamed(JSON.parse(text))),
-    ...repositoryFiles(folder, wishes, dependencies),
+    ...repositoryFiles(folder, choices, dependencies),
   };
 }

@@ -3,16 +3,20 @@ import { homedir } from 'node:os';
 import { askText } from './ask.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A new site lies in a folder of this name, where the current one is not its own. */
-const usual = 'my-site';
+/** The default name of the folder of a new site. */
+const defaultName = 'my-site';
 
-/** The folder that a new site goes into, as it is called from the current one: that one, unless it has other files. */
+/**
+ * Returns the folder for a new site, relative to the current one: the current folder, unless it contains other files.
+ */
 export async function chooseFolder(terminal: Terminal, current: string): Promise<string> {
   const others = (await readdir(current)).filter((name) => !harmless.test(name));
   if (others.length === 0 && current !== homedir()) return '.';
   terminal.say(`${current} contains other files, so the site will be created in its own folder.`);
-  return (await askText(terminal, `Folder name, or "." for the current folder (${usual})`, 'line')) ?? usual;
+  return (
+    (await askText(terminal, `Folder name, or "." for the current folder (${defaultName})`, 'line')) ?? defaultName
+  );
 }
 
-/* What a folder may have that is for a site alone: what is hidden, what a new repository begins with, what npm has written. */
+/* Files that can be in the folder of a new site: hidden files, files of a new repository, and files of npm. */
 const harmless = /^(?:\..*|(?:README|LICEN[CS]E)(?:\..*)?|package(?:-lock)?\.json|node_modules|public)$/i;

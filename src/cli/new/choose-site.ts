@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { askWhich } from './ask.ts';
 import type { Terminal } from './terminal.ts';
 
-/** More sites than these are not offered. */
+/** The maximum number of sites to list. */
 const most = 8;
 
 /**
- * Asks which of the sites in the folders of a folder is meant, where there are any. The site file as it is called from
- * there; null where a new site is wanted.
+ * Prompts for one of the sites in subfolders, if there are any. Returns the relative path of the site file; null for a
+ * new site.
  */
 export async function chooseSite(terminal: Terminal, current: string): Promise<string | null> {
   const entries = await readdir(current, { withFileTypes: true });

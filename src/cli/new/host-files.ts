@@ -1,15 +1,15 @@
 import type { Hosting } from './hosting.ts';
 
-/** What a host needs in a repository, and what is left to do there. */
+/** The files that a host needs, and the steps to publish there. */
 interface HostFiles {
   files: Record<string, string>;
-  /** Folders that its own program writes. */
+  /** Folders that the host's tools create. */
   ignored: string[];
-  /** How the site gets there, for the README. */
+  /** The steps to publish, for the README. */
   steps: string[];
 }
 
-/** What each host needs; `name` is that of the package. */
+/** The files for each host; `name` is that of the package. */
 export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
   github: () => ({
     files: { '.github/workflows/pages.yml': workflow },
@@ -51,7 +51,7 @@ export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
   }),
 };
 
-/** A value as the text of a JSON file. */
+/** Formats a value as a JSON file. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const workflow = `# Publishes the site on GitHub Pages on every push to the main branch, once Pages is enabled: see README.md.

@@ -1,4 +1,4 @@
-/** Where a new site can be published, by the names that --host takes. */
+/** The hosts for a new site, by the values of --host. */
 export const hostings = {
   github: 'GitHub Pages',
   netlify: 'Netlify',

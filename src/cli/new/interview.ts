@@ -3,32 +3,29 @@ import { type Hosting, hostings } from './hosting.ts';
 import type { Owner } from './starter.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a new site is made from. */
+/** The choices for a new site. */
 export interface SiteChoices {
   owner: Owner;
-  /** Its languages, the first of which is the base. */
+  /** The languages, the main one first. */
   languages: readonly string[];
   hosting: Hosting;
-  /** Whether pictures get smaller copies, for which sharp is installed. */
+  /** Whether to install sharp, which creates smaller copies of images. */
   makesCopies: boolean;
 }
 
-/** What has been said on the command line. */
-type Said = { [Name in 'hosting' | 'languages']?: SiteChoices[Name] | undefined };
+/** Choices from the command line. */
+type GivenChoices = { [Name in 'hosting' | 'languages']?: SiteChoices[Name] | undefined };
 
-/** What stands where nobody is asked. */
-export const choicesFor = ({ hosting = 'github', languages = ['en'] }: Said): SiteChoices => ({
+/** Returns the choices without prompts. */
+export const choicesFor = ({ hosting = 'github', languages = ['en'] }: GivenChoices): SiteChoices => ({
   owner: {},
   languages,
   hosting,
   makesCopies: true,
 });
 
-/**
- * Asks for what a new site is made from, as far as it has not been said. Throws a CancelledError when somebody has
- * had enough.
- */
-export async function interview(terminal: Terminal, { hosting, languages }: Said): Promise<SiteChoices> {
+/** Prompts for the choices that aren't given. Throws a CancelledError if the user cancels. */
+export async function interview(terminal: Terminal, { hosting, languages }: GivenChoices): Promise<SiteChoices> {
   terminal.say(
     'Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.\n',
   );
@@ -38,12 +35,12 @@ export async function interview(terminal: Terminal, { hosting, languages }: Said
     title: await askText(terminal, 'Your job title, such as "Web developer"', 'line'),
     location: await askText(terminal, 'Your location, such as "Tunis, Tunisia"', 'line'),
   };
-  const spoken = languages ?? (await askLanguages(terminal));
+  const siteLanguages = languages ?? (await askLanguages(terminal));
   terminal.say('');
-  const wished = hosting ?? (await askWhich(terminal, 'Where will you publish your site?', hostings));
+  const host = hosting ?? (await askWhich(terminal, 'Where will you publish your site?', hostings));
   const makesCopies = await askYes(
     terminal,
     'Create smaller copies of your images, so that pages load faster? This installs sharp (20 MB).',
   );
-  return { owner, languages: spoken, hosting: wished, makesCopies };
+  return { owner, languages: siteLanguages, hosting: host, makesCopies };
 }

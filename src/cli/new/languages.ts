@@ -5,7 +5,7 @@ import { checkTag } from '../../core/i18n/check-tag.ts';
 
 const notATag = `${capital(patternSentences.language)}.`;
 
-/** The tags in a list such as "en, fr, ar"; or what is wrong with it. */
+/** Reads language tags from a list such as "en, fr, ar", or returns what is wrong with it. */
 export function readLanguages(text: string): { languages: string[] } | { wrong: string } {
   const languages = text.split(/[\s,]+/).filter((tag) => tag !== '');
   if (languages.length === 0) return { wrong: notATag };

@@ -9,7 +9,7 @@ const meanings: Record<string, string> = {
   'README.md': 'how to edit, publish and update the site',
 };
 
-/** What is going to be written into a folder, each file with its meaning, and what stays as it is. */
+/** Lists the files to create, each with its purpose, and the existing files. */
 export function listFiles(folder: string, names: string[], kept: string[]): string {
   const shown = names.flatMap((name) => (name === 'site.json' ? [name, 'public/'] : [name]));
   const width = Math.max(...shown.map((name) => name.length));
@@ -17,7 +17,7 @@ export function listFiles(folder: string, names: string[], kept: string[]): stri
   return [
     `These files will be created in ${place}:\n`,
     ...shown.map((name) => `  ${name.padEnd(width)}   ${meaningOf(name)}`),
-    ...(kept.length === 0 ? [] : ['', leftAsIs(kept)]),
+    ...(kept.length === 0 ? [] : ['', listUnchanged(kept)]),
   ].join('\n');
 }
 
@@ -25,5 +25,5 @@ const meaningOf = (name: string): string =>
   meanings[name] ??
   (name.startsWith('vendor/') ? 'Onefolio itself, for npm to install' : 'build settings for your host');
 
-/** Says of files that they were there already. */
-export const leftAsIs = (kept: string[]): string => `Existing files, not changed: ${kept.join(', ')}`;
+/** Lists the existing files. */
+export const listUnchanged = (kept: string[]): string => `Existing files, not changed: ${kept.join(', ')}`;

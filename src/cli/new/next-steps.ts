@@ -2,22 +2,22 @@ import { join, relative } from 'node:path';
 import { quoted } from '../quoted.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import type { StartedSite } from './begin.ts';
-import { leftAsIs } from './list-files.ts';
+import { listUnchanged } from './list-files.ts';
 import { packageAdvice } from './package-advice.ts';
 
-/** What somebody should know of a site that has just been created. */
+/** Describes a site that was just created. */
 export function describeNewSite({ folder, kept }: StartedSite): string {
   return [
-    ...(kept.length === 0 ? [] : [leftAsIs(kept)]),
+    ...(kept.length === 0 ? [] : [listUnchanged(kept)]),
     `Created ${shownName(join(folder, 'site.json'))}. Put images and other files in public/, next to that file.`,
     ...(kept.includes('README.md') ? [] : ['README.md explains how to publish the site.']),
   ].join('\n');
 }
 
-/** What to type to install Onefolio for a site that has just been created, and to see it. */
+/** Lists the commands that install Onefolio for a new site and start it. */
 export async function nextSteps({ folder, kept, onefolio }: StartedSite): Promise<string> {
   const isOwn = !kept.includes('package.json');
-  // The owner's own scripts may do something else.
+  // The scripts of an existing package.json may differ.
   const lines = isOwn ? ['npm install', 'npm start'] : [...(await packageAdvice(folder, onefolio)), 'npx onefolio dev'];
   const near = relative(process.cwd(), folder);
   const place = near.length < folder.length ? near : folder;

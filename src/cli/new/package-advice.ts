@@ -4,9 +4,9 @@ import { isRecord } from '../../shared/is-record.ts';
 import { scripts } from './repository.ts';
 
 /**
- * The lines to type so that the package.json that a folder had already builds its site as a new one would. None where
- * nothing is missing, or the file cannot be read. What stands in the file under the same names is the owner's business.
- * `onefolio` is what a new package.json would ask for: a range of versions, or the path of a tarball.
+ * Returns the commands that add the scripts and the dependency of a new site to an existing package.json. Empty if
+ * nothing is missing, or if the file can't be read. Existing scripts stay unchanged. `onefolio` is the version range or
+ * tarball path.
  */
 export async function packageAdvice(folder: string, onefolio: string): Promise<string[]> {
   const found = await readPackage(join(folder, 'package.json'));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** A name that npm accepts for the package in a folder, as near as it gets to the folder's own. */
+/** Converts the name of a folder to a valid package name. */
 export function packageName(folder: string): string {
   const name = basename(folder)
     .normalize('NFKD')
@@ -9,6 +9,6 @@ export function packageName(folder: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 50)
     .replace(/^-+|-+$/g, '');
-  // npm installs no package into one that has its name.
+  // npm doesn't install a package into one with the same name.
   return ['', 'onefolio', 'sharp', 'node-modules'].includes(name) ? 'my-site' : name;
 }

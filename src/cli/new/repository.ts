@@ -3,7 +3,7 @@ import type { SiteChoices } from './interview.ts';
 import { packageName } from './package-name.ts';
 import type { SiteDependencies } from './site-dependencies.ts';
 
-/** What the README and the hosts call. */
+/** Scripts that the README and the hosts run. */
 export const scripts = {
   start: 'onefolio dev',
   build: 'onefolio build',
@@ -13,8 +13,8 @@ export const scripts = {
 };
 
 /**
- * The files, beside those of the site itself, that make a folder a repository: with it npm installs Onefolio, and a host
- * builds the site. By their names, each with its content.
+ * Returns the repository files of a site, by path: those that npm needs to install Onefolio, and a host to build the
+ * site.
  */
 export function repositoryFiles(
   folder: string,
@@ -45,7 +45,7 @@ export function repositoryFiles(
   };
 }
 
-/* Some people's git ignores archives everywhere. */
+/* Global ignore files often exclude archives. */
 const keptByGit = ['!vendor/', '!vendor/*.tgz'];
 
 const readme = (steps: string[], update: string) => `# My site

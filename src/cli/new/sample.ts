@@ -13,8 +13,8 @@ import { schemaName } from '../../node/load/site-schema.ts';
 import { type Owner, withOwnerTexts } from './starter.ts';
 
 /**
- * The sample of Onefolio itself in some languages, with its schema beside it, the time zone and what the owner has said. Texts in other
- * languages than its own are left to be translated.
+ * Returns the complete sample in these languages, with its schema, the time zone and the owner's texts. Other languages
+ * than those of the sample remain to be translated.
  */
 export async function sample(
   root: string,
@@ -42,7 +42,7 @@ async function textIn(root: string, languages: readonly string[]): Promise<strin
   return `${formatValue(inLanguages(all, languages), { ...layoutOf(text), isFolded: true }, '')}\n`;
 }
 
-/* In the package it is compressed, beside what was bundled. */
+/* The package contains it compressed. */
 async function threeLanguages(root: string): Promise<string> {
   const packed = await readFile(join(root, 'lib/three-languages.json.br')).catch(nullIfMissing);
   return packed === null
@@ -50,7 +50,7 @@ async function threeLanguages(root: string): Promise<string> {
     : brotliDecompressSync(packed).toString();
 }
 
-/* The sample in other languages than it has, or in fewer, or in another order. */
+/* Returns the sample in these languages. */
 function inLanguages(all: WrittenSite, languages: readonly string[]): unknown {
   const [base = ''] = languages;
   const [own = ''] = languagesOf(all);

@@ -2,7 +2,7 @@ import type { WrittenSite } from '../../../schema/site.ts';
 import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
 import { textsIn } from './texts/index.ts';
 
-/** What a starter knows of its owner, in their own words. */
+/** The owner's answers. */
 export interface Owner {
   name?: string | undefined;
   email?: string | undefined;
@@ -10,20 +10,20 @@ export interface Owner {
   location?: string | undefined;
 }
 
-/** Stands where the owner has said nothing, `handle` in the addresses of profiles. The sample says the same. */
-export const nobody = { email: 'you@example.com', handle: 'your-name' };
+/** Placeholders for missing answers; `handle` is for profile URLs. The sample uses the same ones. */
+export const placeholderOwner = { email: 'you@example.com', handle: 'your-name' };
 
-/** The text of a small site that is right as it is: one page that says who, what, and how to get in touch. */
+/** Returns the text of a valid one-page site. */
 export const starter = (owner: Owner, languages?: readonly string[], timeZone?: string): string =>
   `${formatValue(siteOf(owner, languages, timeZone), { ...layoutOf(''), isFolded: true }, '')}\n`;
 
-/** What somebody has said of themselves, as the texts of a site have it: without what was left for later. */
+/** Escapes the owner's answers for the site file, and omits empty ones. */
 export const withOwnerTexts = (owner: Owner): Owner =>
   Object.fromEntries(
     Object.entries(owner).flatMap(([name, text]) => (text === undefined ? [] : [[name, text.replaceAll('{', '{{')]])),
   );
 
-/** The same as a site, in these languages and in this time zone. */
+/** Returns the starter site in these languages and time zone. */
 export function siteOf(owner: Owner, languages: readonly string[] = ['en'], timeZone?: string): WrittenSite {
   const texts = textsIn(languages);
   const [language = 'en'] = languages;
@@ -35,8 +35,8 @@ export function siteOf(owner: Owner, languages: readonly string[] = ['en'], time
     owner: {
       name: texts.name,
       title: texts.title,
-      email: nobody.email,
-      location: placeIn(texts),
+      email: placeholderOwner.email,
+      location: locationOf(texts),
       ...withOwnerTexts(owner),
     },
     theme: { mode: 'system', accent: 250, artwork: 'tile' },
@@ -63,8 +63,8 @@ export function siteOf(owner: Owner, languages: readonly string[] = ['en'], time
             ],
             availability: texts.availability,
             links: [
-              { label: 'GitHub', href: `https://github.com/${nobody.handle}`, icon: 'github' },
-              { label: 'LinkedIn', href: `https://www.linkedin.com/in/${nobody.handle}`, icon: 'linkedin' },
+              { label: 'GitHub', href: `https://github.com/${placeholderOwner.handle}`, icon: 'github' },
+              { label: 'LinkedIn', href: `https://www.linkedin.com/in/${placeholderOwner.handle}`, icon: 'linkedin' },
               { label: texts.email, href: 'mailto:{email}', icon: 'mail' },
             ],
           },
@@ -162,10 +162,10 @@ export function siteOf(owner: Owner, languages: readonly string[] = ['en'], time
       },
     ],
   };
-  // What is written by language is a text of a site like any other.
+  // The type of a text doesn't include texts by language.
   return site as unknown as WrittenSite;
 }
 
-/* A line of text is of all languages; what is said by language of a place is its city. */
-const placeIn = ({ location }: ReturnType<typeof textsIn>) =>
+/* A location as text isn't translatable; its city is. */
+const locationOf = ({ location }: ReturnType<typeof textsIn>) =>
   typeof location === 'string' ? location : { city: location };

@@ -1,23 +1,23 @@
 import { createInterface } from 'node:readline';
 import type { Io } from '../io.ts';
 
-/** Somebody has left a question unanswered, by Ctrl+C or Ctrl+D. */
+/** Thrown if the user presses Ctrl+C or Ctrl+D at a prompt. */
 export class CancelledError extends Error {
   override message = 'you canceled';
 }
 
-/** Somebody at a keyboard. */
+/** A terminal to prompt in. */
 export interface Terminal {
   say(text: string): void;
-  /** The answer to a question, without the blanks around it. Throws a CancelledError when there is none. */
+  /** Returns the trimmed answer. Throws a CancelledError if there is none. */
   ask(question: string): Promise<string>;
   close(): void;
 }
 
-/** Whether somebody sits at a keyboard and reads what is written. */
+/** Whether both input and output are a terminal. */
 export const isAtTerminal = ({ stdin, stdout }: Io): boolean => Boolean(stdin.isTTY && stdout.isTTY);
 
-/** Speaks with whoever reads `output` and types into `input`. What is typed ahead answers the next question. */
+/** Opens a terminal. Text typed before a prompt answers it. */
 export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Terminal {
   const line = createInterface({ input, output });
   const answers = line[Symbol.asyncIterator]();

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../core/text/time-zone.ts';
 
-/** The IANA name of the time zone of this machine, where a new site is begun. Undefined where it has none. */
+/** Returns the IANA name of this computer's time zone; undefined if there is none. */
 export function systemTimeZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : undefined;

@@ -4,7 +4,6 @@ import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
 import type { BuildResult } from '../../node/build-site.ts';
 import { previewFile } from '../../node/render/head-tags.ts';
 
-/** What a build wrote. */
 export interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'bytes' | 'copies'> {
   /** The number of pages in each language. */
   pages: readonly number[];

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 
-/** How many columns a terminal gives a text. */
-export const columns = (text: string): number =>
-  // The three points of our own texts are one column; no other text of a check needs a table of letters.
+/** Returns the width of a text in terminal columns. */
+export const displayWidth = (text: string): number =>
+  // Fast path for our own texts, in which an ellipsis is one column wide.
   /^[ -~…]*$/.test(text) ? text.length : stringWidth(text);

@@ -3,12 +3,12 @@ import { describePath } from '../../core/diagnostics/wording.ts';
 import type { Coverage } from '../../core/i18n/coverage.ts';
 import { shareOf } from '../../core/i18n/coverage.ts';
 import type { Locator } from '../../core/source/locate.ts';
-import { visible } from './print.ts';
+import { makePrintable } from './print.ts';
 
-/** So many places are shown of what is missing in a language. */
+/** Maximum number of missing texts to list per language. */
 const most = 3;
 
-/** What a site says in its languages, as a table for people. `file` is the name of the site file, `whole` what it says. */
+/** Formats the translation coverage of a site as a table. `file` is the name of the site file, `whole` the site. */
 export function coverageTable(rows: readonly Coverage[], whole: unknown, file: string, locator: Locator): string {
   const head = ['Language', 'Texts', 'Translated', 'Identical', 'Missing'];
   const cells = rows.map((row) => [
@@ -31,7 +31,7 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
     ...missing.slice(0, most).map((pointer) => {
       const at = locator.sourceLocation(valueAt(pointer));
       const place = `${('file' in at && at.file) || file}:${locator.range(at).line}`;
-      return `   ${visible(`${place}  ${describePath(whole, pointer)}`)}`;
+      return `   ${makePrintable(`${place}  ${describePath(whole, pointer)}`)}`;
     }),
     ...(missing.length > most ? [`   … and ${missing.length - most} more`] : []),
   ]);

@@ -1,12 +1,12 @@
 import { type ArrayChange, diffArrays } from 'diff';
 import { painter } from './paint.ts';
-import { visible } from './print.ts';
+import { makePrintable } from './print.ts';
 
-/** A line of a text, or a piece of a very long one, and what became of it. */
+/** A line of a text, or a part of a very long one, and its change. */
 interface Row {
   sign: ' ' | '-' | '+';
   text: string;
-  /** Its line, counted from 1; the line after the change when it stands in both texts. */
+  /** The line number in the new text, from 1; in the old text for removed lines. */
   line: number;
   lineBefore: number;
 }
@@ -14,15 +14,15 @@ interface Row {
 const context = 3;
 /** Lines longer than this are cut into pieces. */
 const long = 500;
-/** How many rows are compared at once, and how many changes may be among them: the time grows with their square. */
+/** Maximum rows to compare at once, and maximum changes among them: the time is quadratic. */
 const [reach, most] = [2000, 1000];
 
-/** The difference between two texts of a file, as a unified diff that people can read; "" when there is none. */
-export function printDiff(before: string, after: string, file: string, isColoured: boolean): string {
-  const paint = painter(isColoured);
+/** Returns the difference between two texts as a unified diff; "" if there is none. */
+export function printDiff(before: string, after: string, file: string, isColored: boolean): string {
+  const paint = painter(isColored);
   const hunks = hunksOf(compare(rowsOf(before, '-'), rowsOf(after, '+'))).map((rows) => {
     const lines = rows.map(({ sign, text }) => {
-      const written = sign + text.split('\t').map(visible).join('\t');
+      const written = sign + text.split('\t').map(makePrintable).join('\t');
       return sign === ' ' ? written : paint(sign === '-' ? 'red' : 'green', written);
     });
     return [paint('cyan', `@@ -${span(rows, '-')} +${span(rows, '+')} @@`), ...lines].join('\n');
@@ -32,7 +32,7 @@ export function printDiff(before: string, after: string, file: string, isColoure
     : [paint('bold', `--- ${file}`), paint('bold', `+++ ${file}`), ...hunks, ''].join('\n');
 }
 
-/* A text without lines would be one row, of which nobody could see what changed: it is cut where its entries begin. */
+/* Splits very long lines at the start of entries, so that changes are visible. */
 function rowsOf(text: string, sign: Row['sign']): Row[] {
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.at(-1) === '') lines.pop();
@@ -46,7 +46,7 @@ function rowsOf(text: string, sign: Row['sign']): Row[] {
   );
 }
 
-/* The lines of one side of a hunk: where they begin, and how many they are. */
+/* Returns the range of lines on one side of a hunk. */
 function span(rows: Row[], sign: '-' | '+'): string {
   const lines = rows
     .filter((row) => row.sign === ' ' || row.sign === sign)
@@ -55,7 +55,7 @@ function span(rows: Row[], sign: '-' | '+'): string {
   return first === last ? String(first) : `${first},${last - first + 1}`;
 }
 
-/* Goes through both a stretch at a time. What follows the last rows that both have may go on in the next stretch. */
+/* Compares section by section. Changes after the last common row may continue in the next section. */
 function compare(a: Row[], b: Row[]): Row[] {
   const rows: Row[] = [];
   let [x, y] = [0, 0];
@@ -84,7 +84,7 @@ function changesBetween(a: Row[], b: Row[]): Pick<ArrayChange<Row>, 'added' | 'r
   );
 }
 
-/* Neighbouring changes, with the rows around them. */
+/* Groups nearby changes with their context. */
 function hunksOf(rows: Row[]): Row[][] {
   const hunks: { from: number; to: number }[] = [];
   for (const [index, { sign }] of rows.entries()) {

@@ -2,11 +2,11 @@ import { capital } from '../../core/diagnostics/capital.ts';
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
 import type { Coverage } from '../../core/i18n/coverage.ts';
 import { namedFile } from './named-file.ts';
-import { disturbing, visible } from './print.ts';
+import { makePrintable, unsafeCharacters } from './print.ts';
 
 /**
- * The report for programs. Always the same shape, also when there is nothing to say; of a site in several languages it
- * has how much of it is translated.
+ * Returns the report as JSON, always with the same properties. Includes the translation coverage of a site in several
+ * languages.
  */
 export function toJson(diagnostics: Diagnostic[], file: string, coverage: readonly Coverage[] = []): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -34,14 +34,14 @@ export function toJson(diagnostics: Diagnostic[], file: string, coverage: readon
     diagnostics: entries,
     ...(coverage.length > 0 && { coverage }),
   };
-  // JSON leaves some characters as they are that would turn a terminal upside down.
-  const written = JSON.stringify(report, null, 2).replace(disturbing, (character) =>
+  // JSON doesn't escape some characters that change the text direction of a terminal.
+  const written = JSON.stringify(report, null, 2).replace(unsafeCharacters, (character) =>
     character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `${written}\n`;
 }
 
-/** Annotations that GitHub shows beside the lines of a pull request. */
+/** Returns annotations that GitHub shows on the lines of a pull request. */
 export function toGithub(diagnostics: Diagnostic[], file: string): string {
   return diagnostics
     .map(({ severity, code, message, file: own, line, column, endLine, endColumn, fix }) => {
@@ -52,5 +52,5 @@ export function toGithub(diagnostics: Diagnostic[], file: string): string {
     .join('');
 }
 
-const escaped = (text: string) => visible(text).replace(/%/g, '%25');
+const escaped = (text: string) => makePrintable(text).replace(/%/g, '%25');
 const property = (text: string) => escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

@@ -5,16 +5,16 @@ import { type PersonalData, type Published, personalDataIn } from '../../core/re
 import { dayIn } from '../../core/text/time-zone.ts';
 import { hostOf, type Source } from '../../node/load/load.ts';
 
-/** How many pages are named. */
+/** Maximum number of pages to list. */
 const most = 3;
 
-/** Says in a line which personal data a site publishes, and where; empty where it publishes none. */
+/** Lists the personal data that a site publishes, and where; "" if there is none. */
 export function personalDataLine(site: Parameters<typeof personalDataIn>[0], published: Published): string {
   const things = personalDataIn(site, published).map((found) => `${found.thing} (${placesOf(found)})`);
   return things.length === 0 ? '' : `This site publishes your ${inOneList(things)}.`;
 }
 
-/** The same of a site that was only checked. */
+/** Lists the personal data of a site that wasn't built. */
 export function personalDataOf(checked: Checked, source: Source, now: Date): string {
   if (!checked.whole) return '';
   const { written } = checked;

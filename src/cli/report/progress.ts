@@ -1,7 +1,7 @@
 import type { LongStep, OnProgress } from '../../node/progress.ts';
 import type { Io } from '../io.ts';
 
-/** A line on a terminal that shows how far long work is. */
+/** A progress line in a terminal. */
 export interface Progress {
   report: OnProgress;
   /** Removes the line. Must be called before anything else is printed. */
@@ -16,12 +16,12 @@ const titles: Record<LongStep, string> = {
   'examining pages': 'Examining pages',
 };
 
-/* In milliseconds. What takes less than the first needs no line; a terminal can't show more than the second. */
+/* In milliseconds: the delay before the line appears, and the interval between updates. */
 const [patience, interval] = [1000, 100];
 
 /**
- * Shows progress on stderr from one second on, if that is a terminal: pipes and CI would keep every state of the line.
- * `now` is a clock in milliseconds.
+ * Shows progress on stderr after one second if it is a terminal; pipes and CI logs would keep every update. `now` is a
+ * clock in milliseconds.
  */
 export function progressOn(
   { stderr, env }: Io,

@@ -6,12 +6,12 @@ import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { toGithub, toJson } from './formats.ts';
 import { namedFiles } from './named-file.ts';
-import { hasColour } from './paint.ts';
+import { hasColor } from './paint.ts';
 import { print, summary } from './print.ts';
 
 type Found = Pick<Checked, 'diagnostics' | 'locator'> & { coverage?: readonly Coverage[] };
 
-/** Writes what was found: text to stderr for people, JSON and annotations to stdout for programs. */
+/** Prints diagnostics: text to stderr, JSON and annotations to stdout. */
 export function printDiagnostics(
   found: Found,
   source: Source,
@@ -23,11 +23,11 @@ export function printDiagnostics(
   if (format === 'json') io.stdout.write(toJson(found.diagnostics, file, found.coverage));
   else if (format === 'github') io.stdout.write(toGithub(found.diagnostics, file));
   else if (found.diagnostics.length > 0) {
-    // Whoever looks for a file wants to know where it was looked for.
+    // For a missing file, the full path helps.
     const place = found.diagnostics[0]?.code === 'OF000' ? source.file : file;
     const text = print(found.diagnostics, place, found.locator, {
-      isColoured: hasColour(io.stderr, io.env),
-      // A terminal that does not know its width says 0.
+      isColored: hasColor(io.stderr, io.env),
+      // A terminal of unknown width reports 0.
       width: io.stderr.columns || 100,
       limit: isVerbose ? Number.POSITIVE_INFINITY : 20,
     });
@@ -35,7 +35,7 @@ export function printDiagnostics(
   }
 }
 
-/** A file as the owner would name it from where they are. */
+/** Returns the path of a file relative to the current folder, or the absolute path outside it. */
 export function shownName(file: string): string {
   const name = relative(process.cwd(), file);
   return name === '' || name.startsWith('..') ? file : name;

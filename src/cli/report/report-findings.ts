@@ -2,12 +2,12 @@ import type { BudgetUse } from '../../doctor/budget.ts';
 import type { Finding } from '../../doctor/findings.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
-import { hasColour, type Paint, painter } from './paint.ts';
-import { summaryOf, visible } from './print.ts';
+import { hasColor, type Paint, painter } from './paint.ts';
+import { makePrintable, summaryOf } from './print.ts';
 
 /**
- * Writes what a doctor has found, and what it has `seen` of a host: text to stderr for people, the rest to stdout for
- * programs. Returns the exit code.
+ * Prints the findings of `doctor` and its use of the host, `seen`: text to stderr, JSON and annotations to stdout.
+ * Returns the exit code.
  */
 export function reportFindings(
   findings: Finding[],
@@ -29,12 +29,12 @@ export function reportFindings(
     io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   } else if (format === 'github') io.stdout.write(findings.map(annotation).join(''));
   else {
-    const paint = painter(hasColour(io.stderr, io.env));
-    const shown = findings.slice(0, limit).map((finding) => `${printOne(finding, paint)}\n\n`);
+    const paint = painter(hasColor(io.stderr, io.env));
+    const shown = findings.slice(0, limit).map((finding) => `${printFinding(finding, paint)}\n\n`);
     const rest = findings.length - shown.length;
     if (rest > 0) shown.push(`… and ${rest} more not shown\n\n`);
     io.stderr.write(
-      `${shown.join('')}${summaryOf(errors, findings.length - errors)} in ${place}\n${seen ? `${seenInWords(seen)}\n` : ''}`,
+      `${shown.join('')}${summaryOf(errors, findings.length - errors)} in ${place}\n${seen ? `${describeUse(seen)}\n` : ''}`,
     );
   }
   return errors > 0 ? 1 : 0;
@@ -42,16 +42,16 @@ export function reportFindings(
 
 const limit = 20;
 
-function seenInWords({ pages, requests, bytes, seconds }: BudgetUse): string {
+function describeUse({ pages, requests, bytes, seconds }: BudgetUse): string {
   const megabytes = (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
   const counted = (count: number, name: string) => `${count.toLocaleString('en')} ${name}${count === 1 ? '' : 's'}`;
   return `Examined ${counted(pages, 'page')} in ${counted(requests, 'request')} (${megabytes} MB, ${Math.ceil(seconds)} s).`;
 }
 
-function printOne({ severity, rule, message, help, pages }: Finding, paint: Paint): string {
+function printFinding({ severity, rule, message, help, pages }: Finding, paint: Paint): string {
   return [
-    `${paint(severity === 'error' ? 'red' : 'yellow', `${severity} ${rule}`)}: ${paint('bold', visible(message))}`,
-    `   ${paint('blue', '┌─')} ${visible(placesOf(pages))}`,
+    `${paint(severity === 'error' ? 'red' : 'yellow', `${severity} ${rule}`)}: ${paint('bold', makePrintable(message))}`,
+    `   ${paint('blue', '┌─')} ${makePrintable(placesOf(pages))}`,
     `   ${paint('blue', '=')} ${help}`,
   ].join('\n');
 }

@@ -6,15 +6,15 @@ import { languagesOf } from '../../core/i18n/languages-of.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import type { Locator } from '../../core/source/locate.ts';
 import { nameOfTranslation } from '../translate/name-of-translation.ts';
-import { inOrder } from './in-order.ts';
+import { sortDiagnostics } from './in-order.ts';
 
-/** What came of a site, where each text that is not translated is an error; and each file of a folder, as a whole. */
-export function withMissing(compiled: Checked, coverage: readonly Coverage[]): Checked {
+/** Adds an error for each missing translation; one per file for texts in a folder. */
+export function withMissingTranslations(compiled: Checked, coverage: readonly Coverage[]): Checked {
   const { whole, locator } = compiled;
   const problems = coverage.flatMap((row) => (whole ? problemsIn(row, whole, locator) : []));
   if (problems.length === 0) return compiled;
   const missing = report(problems, whole, locator);
-  return { ...compiled, diagnostics: inOrder([...compiled.diagnostics, ...missing]) };
+  return { ...compiled, diagnostics: sortDiagnostics([...compiled.diagnostics, ...missing]) };
 }
 
 function problemsIn({ language, missing }: Coverage, whole: WrittenSite, locator: Locator): Problem[] {
@@ -26,20 +26,20 @@ function problemsIn({ language, missing }: Coverage, whole: WrittenSite, locator
   const posts = new Set(
     missing.flatMap((pointer) => (isTextOf(fileOf(pointer), pointer, whole, base) ? [pageOf(pointer)] : [])),
   );
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return missing.flatMap((pointer): Problem[] => {
     const problem = { code: 'OF267', at: valueAt(pointer), words: { language } } as const;
     const file = fileOf(pointer);
     if (file === undefined || !posts.has(pageOf(pointer))) return [problem];
-    if (told.has(file)) return [];
-    told.add(file);
+    if (reported.has(file)) return [];
+    reported.add(file);
     return [{ ...problem, label: `create ${nameOfTranslation(file, language, base)}` }];
   });
 }
 
 const pageOf = (pointer: Pointer): string => pointer.split('/', 3).join('/');
 
-/* Whether it is the text itself of a file in a folder that is not there. */
+/* Whether the missing text is the content of a file in a folder. */
 function isTextOf(file: string | undefined, pointer: Pointer, { pages }: WrittenSite, base: string): boolean {
   const [, page, block] = /^\/pages\/(\d+)\/blocks\/(\d+)\/file$/.exec(pointer) ?? [];
   if (file === undefined || page === undefined) return false;

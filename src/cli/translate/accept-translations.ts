@@ -7,8 +7,8 @@ import { type Refused, type Translated, withTranslations } from '../../translate
 type Entry = [pointer: string, entry: TranslationFile['texts'][string]];
 
 /**
- * The text of a site file with every translation that leaves the site without errors. Each of the others is refused with
- * the message of its own error. `compileText` compiles a text in the place of the site's.
+ * Adds every translation that leaves the site without errors. Rejects the others, each with the message of its error.
+ * `compileText` compiles a text in place of the site file.
  */
 export function acceptTranslations(
   text: string,
@@ -18,7 +18,7 @@ export function acceptTranslations(
   const refused: Refused[] = [];
   const translate = (entries: Entry[]) => withTranslations(text, { ...file, texts: Object.fromEntries(entries) });
 
-  /* Those of a group that can be added to what is accepted. What no error points at is found by halves. */
+  /* Adds the valid translations of a group. If no error points at a translation, tries each half. */
   const add = (accepted: Entry[], group: Entry[]): Entry[] => {
     const all = [...accepted, ...group];
     const translated = translate(all);
@@ -38,14 +38,14 @@ export function acceptTranslations(
     return add(add(accepted, group.slice(0, middle)), group.slice(middle));
   };
   const translated = translate(add([], Object.entries(file.texts)));
-  return { ...translated, refused: inOrder([...translated.refused, ...refused], file) };
+  return { ...translated, refused: sortRejected([...translated.refused, ...refused], file) };
 }
 
 const errorsOf = ({ diagnostics }: Checked) => diagnostics.filter(({ severity }) => severity === 'error');
 
-/* The first error in each translation, by where the translation stands in the text. */
+/* Returns the first error in each translation, by position. */
 function messagesAt(compiled: Checked, group: Entry[], language: string): Map<string, string> {
-  // Of the file as it is written, without the pages of its folders.
+  // Locates positions in the file itself, without the pages of folders.
   const locator = new Locator(compiled.locator.text);
   const errors = errorsOf(compiled)
     .filter(({ file }) => file === undefined)
@@ -59,7 +59,7 @@ function messagesAt(compiled: Checked, group: Entry[], language: string): Map<st
   return found;
 }
 
-function inOrder(refused: Refused[], { texts }: TranslationFile): Refused[] {
+function sortRejected(refused: Refused[], { texts }: TranslationFile): Refused[] {
   const reasons = new Map(refused.map((each) => [each.pointer, each]));
   return Object.keys(texts).flatMap((pointer) => reasons.get(pointer) ?? []);
 }

@@ -10,7 +10,7 @@ const found = () => compileSite(site, { textFile: () => ({ bytes }) });
 
 test('prints what is wrong in a text with the lines of that text', () => {
   const { diagnostics, locator } = found();
-  const printed = print(diagnostics, 'my/site.json', locator, { isColoured: false, width: 100, limit: 20 });
+  const printed = print(diagnostics, 'my/site.json', locator, { isColored: false, width: 100, limit: 20 });
   expect(printed.slice(printed.indexOf('error OF401'))).toBe(`error OF401: HTML isn't supported here: "<b>".
    ┌─ my/texts/gympark.md:3:5
    │  page "/" → block 2 (text) → file

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { hasColour, painter } from '../../../src/cli/report/paint.ts';
+import { hasColor, painter } from '../../../src/cli/report/paint.ts';
 
 /* A terminal of 16 colours, or a pipe, as Node shows them. */
 const streamOf = (isTTY: boolean) =>
@@ -21,11 +21,11 @@ test.each([
 ])('knows whether %s may be coloured', (_, isTTY, environment, expected) => {
   for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_DISABLE_COLORS', 'TERM', 'CI']) vi.stubEnv(name, undefined);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const found = hasColour(streamOf(isTTY), process.env);
+  const found = hasColor(streamOf(isTTY), process.env);
   vi.unstubAllEnvs();
   expect(found).toBe(expected);
 });
 
 test('writes a text in a colour, or as it is', () => {
-  expect([true, false].map((isColoured) => painter(isColoured)('red', 'a'))).toEqual(['\u001B[31ma\u001B[39m', 'a']);
+  expect([true, false].map((isColored) => painter(isColored)('red', 'a'))).toEqual(['\u001B[31ma\u001B[39m', 'a']);
 });

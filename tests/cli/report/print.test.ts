@@ -3,7 +3,7 @@ import { print } from '../../../src/cli/report/print.ts';
 import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
 import { Locator } from '../../../src/core/source/locate.ts';
 
-const style = { isColoured: false, width: 40, limit: 20 };
+const style = { isColored: false, width: 40, limit: 20 };
 
 /* The printed lines of one diagnostic; most of these tests state only its location in a text. */
 function shown(text: string, location: Partial<Diagnostic>, more: Partial<typeof style> = {}): string[] {
@@ -51,7 +51,7 @@ test('shows an empty line of a file that has other lines', () => {
 
 test('prints warnings in yellow and errors in red', () => {
   const [warning, error] = (['warning', 'error'] as const).map(
-    (severity) => shown('a', { severity }, { isColoured: true })[0],
+    (severity) => shown('a', { severity }, { isColored: true })[0],
   );
   expect(warning).toMatch(/^\u001B\[33mwarning OF001\u001B\[39m/);
   expect(error).toMatch(/^\u001B\[31merror OF001\u001B\[39m/);

@@ -17,7 +17,7 @@ const wrong = `{
   ]
 }
 `;
-const style = { isColoured: false, width: 100, limit: 20 };
+const style = { isColored: false, width: 100, limit: 20 };
 
 function shown(site: string | ReturnType<typeof smallSite>, more: Partial<typeof style> = {}) {
   const { diagnostics, locator } = compileSite(site);
@@ -137,7 +137,7 @@ test('shows twenty, and counts the rest', () => {
 });
 
 test('colours what it shows when it may, and says the same', () => {
-  const coloured = shown(wrong, { isColoured: true });
+  const coloured = shown(wrong, { isColored: true });
   expect(coloured).toContain('\u001B[31merror OF101\u001B[39m');
   expect(coloured.replace(/\u001B\[\d+m/g, '')).toBe(shown(wrong));
 });

@@ -4,7 +4,7 @@ import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { letter } from '../../../src/cli/commands/inbox.ts';
+import { formatMessage } from '../../../src/cli/commands/inbox.ts';
 import { type Received, readInbox } from '../../../src/node/serve/inbox.ts';
 import { serveInbox } from '../../../src/node/serve/inbox-endpoint.ts';
 import { listen } from '../../../src/node/serve/serve.ts';
@@ -103,7 +103,7 @@ test.each<[string, RequestInit, object]>([
 
 test('shows a name with line breaks on one line, so that it looks like no other message', () => {
   const message = { at: '2026-11-22', id: 'a)\n\nMessage received', fields: { 'b\r\nc': '1' } };
-  expect(letter(message, 100)).toBe('Message received 2026-11-22 (a)  Message received)\n  b c: 1');
+  expect(formatMessage(message, 100)).toBe('Message received 2026-11-22 (a)  Message received)\n  b c: 1');
 });
 
 test('accepts messages below the path of the site too', async () => {

@@ -5,7 +5,7 @@ import { compileSite } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';
 import { anySite } from '../generators/site.ts';
 
-const style = { isColoured: false, width: 80, limit: 20 };
+const style = { isColored: false, width: 80, limit: 20 };
 
 /* Characters that get into a file by mistake. */
 const debris = fc.constantFrom(

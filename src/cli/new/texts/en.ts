@@ -1,4 +1,4 @@
-/** What a new site says until its owner has written their own words. */
+/** The placeholder texts of a new site. */
 export const en = {
   name: 'Your Name',
   title: 'Web developer',
@@ -42,5 +42,5 @@ export const en = {
   send: 'Send message',
 };
 
-/** The same in any language. */
+/** The placeholder texts in any language. */
 export type StarterTexts = Record<keyof typeof en, string>;

@@ -5,16 +5,16 @@ import { fr } from './fr.ts';
 
 const tables: Record<string, StarterTexts> = { en, fr, ar, de };
 
-/** A text of a new site in every language. */
+/** Returns a text in every language. */
 export const inEveryLanguage = (name: keyof StarterTexts): string[] =>
   Object.values(tables).map((table) => table[name]);
 
-/** A text for a site in one language, or one for each of several. */
+/** A text, or its translations by language. */
 type Text = string | Record<string, string>;
 
 /**
- * What a new site says in some languages, the first of which is its base. Of a country's kind of a language it is the
- * language ("fr-CA" is French); of a language that is not known there are no texts, and the base is English then.
+ * Returns the texts of a new site in these languages, the main one first. Regional variants use the texts of their
+ * language ("fr-CA" is French). If the main language has no texts, they are English.
  */
 export function textsIn(languages: readonly string[]): Record<keyof StarterTexts, Text> {
   const [base = 'en'] = languages;
@@ -25,15 +25,14 @@ export function textsIn(languages: readonly string[]): Record<keyof StarterTexts
   const textOf = (name: keyof StarterTexts): Text => {
     const texts = known.map(([tag, table]) => [tag, table[name]] as const);
     const [first = ''] = texts.map(([, text]) => text);
-    // What reads the same everywhere is written once.
+    // Texts that are equal in all languages are written once.
     return texts.every(([, text]) => text === first) ? first : Object.fromEntries(texts);
   };
-  // The names of an object are those of its type.
+  // Object.keys loses the type of the keys.
   return Object.fromEntries((Object.keys(en) as (keyof StarterTexts)[]).map((name) => [name, textOf(name)])) as Record<
     keyof StarterTexts,
     Text
   >;
 }
 
-/** Whether a new site has texts in a language. */
-export const speaks = (tag: string): boolean => Object.hasOwn(tables, tag.replace(/-.*/, ''));
+export const hasStarterTexts = (tag: string): boolean => Object.hasOwn(tables, tag.replace(/-.*/, ''));
