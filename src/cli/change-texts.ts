@@ -1,7 +1,7 @@
 import type { Revision } from '../fixes/revision.ts';
 import type { Source } from '../node/load/load.ts';
 import { onDisk } from '../node/load/on-disk.ts';
-import { changeFile } from './change.ts';
+import { changeFile } from './change-file.ts';
 import type { Io, Output } from './io.ts';
 
 /**

@@ -9,7 +9,7 @@ import { stepsOf } from '../core/source/pointer.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { placeholderOwner } from './new/starter.ts';
 import { inEveryLanguage } from './new/texts/index.ts';
-import { sortDiagnostics } from './report/in-order.ts';
+import { sortDiagnostics } from './report/sort-diagnostics.ts';
 
 /** Adds one warning for all placeholder texts in a site. */
 export const withExamples = (compiled: Checked, file: string, root: string): Checked =>

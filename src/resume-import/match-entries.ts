@@ -1,6 +1,6 @@
+import { compareTimes, startOf } from './compare-times.ts';
+import { normalizeText } from './is-same-text.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
-import { normalizeText } from './same-text.ts';
-import { compareTimes, startOf } from './same-time.ts';
 
 /** The settings that identify an entry, apart from its dates. */
 export interface Identity {

@@ -3,10 +3,10 @@ import { profiles } from '../core/outputs/resume/settings.ts';
 import type { Change } from '../core/source/changes/change.ts';
 import { locationText } from '../core/text/owner-text.ts';
 import { isRecord } from '../shared/is-record.ts';
+import { isSameText } from './is-same-text.ts';
 import { hasSettings, type UnknownRecord } from './keep-unmapped.ts';
-import { hasStreet, streetAudience } from './personal.ts';
+import { hasStreet, streetAudience } from './personal-data.ts';
 import { isSameProfile } from './profile-links.ts';
-import { isSameText } from './same-text.ts';
 
 /** The outcome for an imported field: it was added, it was already there, or the site has another value. */
 export type ImportOutcome = 'taken' | 'there' | 'yours';

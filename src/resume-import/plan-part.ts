@@ -4,12 +4,12 @@ import { schemaOf } from '../blocks/schema-of.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
 import type { Change } from '../core/source/changes/change.ts';
 import { compareDates } from '../core/text/dates.ts';
+import { startOf } from './compare-times.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { groupByCategory } from './group-by-category.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 import { matchEntries } from './match-entries.ts';
 import { createBlock, isHome, parts, type ResumePart } from './parts.ts';
-import { startOf } from './same-time.ts';
 
 type ListPath = (string | number)[];
 

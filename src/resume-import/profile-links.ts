@@ -3,8 +3,8 @@ import { flawOf } from '../core/checks/addresses/web-address.ts';
 import { nameOfProfile } from '../core/outputs/resume/basics.ts';
 import { escapeBraces } from '../core/text/template.ts';
 import { networkAddress } from '../fixes/values/network-address.ts';
+import { isSameText, normalizeText } from './is-same-text.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
-import { isSameText, normalizeText } from './same-text.ts';
 
 /** Returns why a profile is unusable: a network alone doesn't identify an account. Undefined if it is usable. */
 export const whyUnusable = (profile: UnknownRecord): string | undefined =>

@@ -4,12 +4,12 @@ import { fromFluency } from '../core/outputs/resume/fluency.ts';
 import { toWords } from '../core/outputs/resume/markdown.ts';
 import { basics, location, profiles, type SectionName, sections } from '../core/outputs/resume/settings.ts';
 import { kindOf, removeUnprintable } from './coerce-text.ts';
+import { withCurrentNames } from './current-names.ts';
 import type { ImportIssue, ReportIssue } from './import-issue.ts';
 import { hasSettings, keepUnmapped, type UnknownRecord } from './keep-unmapped.ts';
-import { scaleLevels } from './levels.ts';
-import { withCurrentNames } from './older-names.ts';
 import { whyUnusable, withLink } from './profile-links.ts';
 import { type Entries, readEntries, readSettings } from './read-entries.ts';
+import { scaleLevels } from './scale-levels.ts';
 
 /** The data of a résumé, with the settings of a site. */
 export interface FoundResume {

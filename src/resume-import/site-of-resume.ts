@@ -2,9 +2,9 @@ import type { Block, BlockOf } from '../../schema/block.ts';
 import { type Site, version } from '../../schema/site.ts';
 import { breakpointOf } from '../core/resolve/breakpoint.ts';
 import { locationText } from '../core/text/owner-text.ts';
-import { createContact, createHero, isLong } from './frame.ts';
+import { createContact, createHero, isLong } from './hero-and-contact.ts';
 import { createBlock, entriesFor, linkLabel, parts } from './parts.ts';
-import { hasStreet, streetAudience } from './personal.ts';
+import { hasStreet, streetAudience } from './personal-data.ts';
 import type { FoundResume } from './read-resume.ts';
 
 /** What stands in the place of a name that nobody has said. */

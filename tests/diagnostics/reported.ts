@@ -2,7 +2,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withExamples, withRefusedExamples } from '../../src/cli/example-texts.ts';
 import { print } from '../../src/cli/report/print.ts';
-import { withMissingTranslations } from '../../src/cli/report/with-missing.ts';
+import { withMissingTranslations } from '../../src/cli/report/with-missing-translations.ts';
 import { hintsOf } from '../../src/core/checks/hints.ts';
 import { coverageOf } from '../../src/core/i18n/coverage.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPersonalData, omitPersonalData } from '../../src/resume-import/personal.ts';
+import { findPersonalData, omitPersonalData } from '../../src/resume-import/personal-data.ts';
 import { readResume } from '../../src/resume-import/read-resume.ts';
 import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
 import { examples, type Loose, written } from '../support/resume.ts';

@@ -4,8 +4,8 @@ import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { compileText, load, loadAll, sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
-import { refreshSchema } from '../bring-schema.ts';
-import { changeFile } from '../change.ts';
+import { changeFile } from '../change-file.ts';
+import { refreshSchema } from '../refresh-schema.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /** Adds the example of a block to the end of a page. Writes nothing if the site has errors, or would have any. */

@@ -16,7 +16,7 @@ import { readBundles } from '../../node/render/bundles.ts';
 import type { Arguments, CommandContext, Run } from '../arguments.ts';
 import { withRefusedExamples } from '../example-texts.ts';
 import type { Io } from '../io.ts';
-import { outputFolder } from '../out-folder.ts';
+import { outputFolder } from '../output-folder.ts';
 import { listPages, summarize } from '../report/build-summary.ts';
 import { personalDataLine } from '../report/personal-data.ts';
 import { type Progress, progressOn } from '../report/progress.ts';

@@ -7,7 +7,7 @@ import { coverageTable } from '../report/coverage-table.ts';
 import { personalDataOf } from '../report/personal-data.ts';
 import { progressOn } from '../report/progress.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
-import { withMissingTranslations } from '../report/with-missing.ts';
+import { withMissingTranslations } from '../report/with-missing-translations.ts';
 
 /**
  * Prints all problems of a site; with --fix, applies fixes first. For a valid site, lists the personal data that it
@@ -24,7 +24,7 @@ export const run: Run = async (
   const loaded = () => load(source).finally(progress.end);
   // Code for fixes is loaded only with --fix. The fixed site is the file after the changes.
   const found = fix
-    ? await (await import('../fix.ts')).fixSite(await loaded(), source, { format, yes }, root, io)
+    ? await (await import('../fix-site.ts')).fixSite(await loaded(), source, { format, yes }, root, io)
     : await load(source);
   const coverage = found.whole ? coverageOf(found.whole) : [];
   const compiled = withExamples(complete ? withMissingTranslations(found, coverage) : found, source.file, root);

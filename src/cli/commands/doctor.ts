@@ -7,7 +7,7 @@ import { load, sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import type { Run } from '../arguments.ts';
 import { examplesIn } from '../example-texts.ts';
-import { publishedFolder } from '../out-folder.ts';
+import { publishedFolder } from '../output-folder.ts';
 import { recoverBuild } from '../recover-build.ts';
 import { progressOn } from '../report/progress.ts';
 import { shownName } from '../report/report-diagnostics.ts';

@@ -6,10 +6,9 @@ import {
   omitPersonalData,
   type PersonalField,
   personalFields,
-} from '../../resume-import/personal.ts';
+} from '../../resume-import/personal-data.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
 import { type Arguments, type Run, UsageError } from '../arguments.ts';
-import { refreshSchema } from '../bring-schema.ts';
 import { askPersonal } from '../import/ask-personal.ts';
 import { planSite } from '../import/plan-site.ts';
 import { readFile, refuse } from '../import/read-file.ts';
@@ -20,6 +19,7 @@ import { askYes } from '../new/ask.ts';
 import { UnpackableError } from '../new/site-dependencies.ts';
 import { siteOf as starterOf } from '../new/starter.ts';
 import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
+import { refreshSchema } from '../refresh-schema.ts';
 import { printDiff } from '../report/diff.ts';
 import { hasColor, painter } from '../report/paint.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';

@@ -5,9 +5,9 @@ import { compileText, load, loadAll, type Source, sourceOf } from '../../node/lo
 import { schemaKnows } from '../../node/load/site-schema.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Run } from '../arguments.ts';
-import { refreshSchema } from '../bring-schema.ts';
-import { changeFile } from '../change.ts';
+import { changeFile } from '../change-file.ts';
 import type { Io } from '../io.ts';
+import { refreshSchema } from '../refresh-schema.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 import { findUpgrade } from '../upgrade-command.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Run } from '../arguments.ts';
-import { createSite } from '../new/begin.ts';
+import { createSite } from '../new/create-site.ts';
 import { describeNewSite, nextSteps } from '../new/next-steps.ts';
 import { isAtTerminal, openTerminal } from '../new/terminal.ts';
 

@@ -9,7 +9,7 @@ import { inboxOf, type Received } from '../../node/serve/inbox.ts';
 import { serveInbox } from '../../node/serve/inbox-endpoint.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
 import type { Run } from '../arguments.ts';
-import { publishedFolder } from '../out-folder.ts';
+import { publishedFolder } from '../output-folder.ts';
 import { recoverBuild } from '../recover-build.ts';
 import { whyNotBuilt } from '../why-not-built.ts';
 import { formatMessage } from './inbox.ts';

@@ -1,4 +1,4 @@
-import { type PersonalField, personalFields } from '../../resume-import/personal.ts';
+import { type PersonalField, personalFields } from '../../resume-import/personal-data.ts';
 import { askYes } from '../new/ask.ts';
 import type { Terminal } from '../new/terminal.ts';
 import { makePrintable } from '../report/print.ts';

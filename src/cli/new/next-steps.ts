@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { quoted } from '../quoted.ts';
 import { shownName } from '../report/report-diagnostics.ts';
-import type { StartedSite } from './begin.ts';
+import type { StartedSite } from './create-site.ts';
 import { listUnchanged } from './list-files.ts';
 import { packageAdvice } from './package-advice.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic, Range } from '../../core/diagnostics/diagnostic.ts';
 import type { Locator } from '../../core/source/locate.ts';
-import { displayWidth } from './columns.ts';
+import { displayWidth } from './display-width.ts';
 import { namedFile } from './named-file.ts';
 import { painter } from './paint.ts';
 

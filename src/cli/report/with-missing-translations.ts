@@ -6,7 +6,7 @@ import { languagesOf } from '../../core/i18n/languages-of.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import type { Locator } from '../../core/source/locate.ts';
 import { nameOfTranslation } from '../translate/name-of-translation.ts';
-import { sortDiagnostics } from './in-order.ts';
+import { sortDiagnostics } from './sort-diagnostics.ts';
 
 /** Adds an error for each missing translation; one per file for texts in a folder. */
 export function withMissingTranslations(compiled: Checked, coverage: readonly Coverage[]): Checked {

@@ -5,10 +5,10 @@ import { compileTexts } from '../node/load/compile-texts.ts';
 import { load, loadAll, type Source } from '../node/load/load.ts';
 import type { Arguments } from './arguments.ts';
 import { askFixes } from './ask-fixes.ts';
-import { refreshSchema } from './bring-schema.ts';
 import { changeTexts } from './change-texts.ts';
 import type { Io } from './io.ts';
 import { isAtTerminal, openTerminal } from './new/terminal.ts';
+import { refreshSchema } from './refresh-schema.ts';
 
 /**
  * Applies certain fixes and prints the changes to standard output, or to standard error if the report goes there.
