@@ -4,6 +4,7 @@ import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
 import { stateOf } from '../core/i18n/coverage.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
 import { acceptedMarks } from '../core/text/accepted-marks.ts';
+import { isRecord } from '../shared/is-record.ts';
 import { textsInLanguage } from './texts-in-language.ts';
 
 /** A file for a translator: each text by its pointer, with its context and a place for the translation. */
@@ -68,3 +69,13 @@ const marksInWords = {
   'no-links': '**bold**, *italic*, `code`',
   none: undefined,
 };
+
+/** Reads a translation file, or returns why it can't be used. Only the two languages of each text matter. */
+export function readTranslations(value: unknown, language: string): TranslationFile | { wrong: string } {
+  if (!isRecord(value) || !isRecord(value.texts) || typeof value.base !== 'string')
+    return { wrong: 'it was not created by "onefolio translate --export": "base" or "texts" is missing' };
+  if (value.language !== language)
+    return { wrong: `its translations are in "${value.language}", not in "${language}"` };
+  // Invalid entries are rejected one by one.
+  return { base: value.base, language, texts: value.texts as TranslationFile['texts'] };
+}

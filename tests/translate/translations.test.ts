@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WrittenSite } from '../../schema/site.ts';
-import { readTranslations } from '../../src/translate/read-translations.ts';
-import { type TranslationFile, textsToTranslate } from '../../src/translate/texts-to-translate.ts';
+import { readTranslations, type TranslationFile, textsToTranslate } from '../../src/translate/texts-to-translate.ts';
 import { withTranslations } from '../../src/translate/with-translations.ts';
 import { complaintsOf, siteWith } from '../support/sites/site.ts';
 import { threeLanguages } from '../support/sites/three-languages.ts';

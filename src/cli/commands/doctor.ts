@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { baseOf } from '../../core/resolve/head.ts';
 import { Budget, liveLimits } from '../../doctor/budget.ts';
 import { findingOfExamples } from '../../doctor/finding-of-examples.ts';
 import { load, sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import type { Run } from '../arguments.ts';
+import { builtFolder } from '../built-folder.ts';
 import { examplesIn } from '../example-texts.ts';
-import { publishedFolder } from '../output-folder.ts';
-import { recoverBuild } from '../recover-build.ts';
 import { progressOn } from '../report/progress.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { reportFindings } from '../report/report-findings.ts';
-import { whyNotBuilt } from '../why-not-built.ts';
 
 /** Reports problems of the built or the live site. Exits with 1 if there is an error. */
 export const run: Run = async ({ site, out, url, live, format, followLinks, isQuiet }, { root, io }) => {
@@ -26,12 +22,8 @@ export const run: Run = async ({ site, out, url, live, format, followLinks, isQu
     progress.end();
     return reportFindings(found, base.href, format, io, budget.usage);
   }
-  const built = publishedFolder(out, source);
-  await recoverBuild(source, built, io);
-  if (!existsSync(join(built, 'index.html'))) {
-    io.error(whyNotBuilt(source, built));
-    return 1;
-  }
+  const built = await builtFolder(out, source, io);
+  if (built === null) return 1;
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const { examineFolder } = await import('../../doctor/local.ts');
   const findings = await examineFolder(built, base, progress.report);

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import { baseOf } from '../../core/resolve/head.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
@@ -9,20 +7,14 @@ import { inboxOf, type Received } from '../../node/serve/inbox.ts';
 import { serveInbox } from '../../node/serve/inbox-endpoint.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
 import type { Run } from '../arguments.ts';
-import { publishedFolder } from '../output-folder.ts';
-import { recoverBuild } from '../recover-build.ts';
-import { whyNotBuilt } from '../why-not-built.ts';
+import { builtFolder } from '../built-folder.ts';
 import { formatMessage } from './inbox.ts';
 
 /** Serves the built site until it is stopped. */
 export const run: Run = async ({ site, out, url, host, port, followLinks }, { io }) => {
   const source = sourceOf(site, { followLinks });
-  const built = publishedFolder(out, source);
-  await recoverBuild(source, built, io);
-  if (!existsSync(join(built, 'index.html'))) {
-    io.error(whyNotBuilt(source, built));
-    return 1;
-  }
+  const built = await builtFolder(out, source, io);
+  if (built === null) return 1;
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const serve = serveSite(built, base);
   const inbox = {

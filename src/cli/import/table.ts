@@ -3,9 +3,8 @@ import type { ImportedResume } from '../../resume-import/import-resume.ts';
 import { entriesFor, parts } from '../../resume-import/parts.ts';
 import type { PersonalField } from '../../resume-import/personal-data.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
-import { displayWidth } from '../report/display-width.ts';
 import type { Paint } from '../report/paint.ts';
-import { makePrintable } from '../report/print.ts';
+import { displayWidth, makePrintable } from '../report/print.ts';
 import { describePlace, describeValue, fields } from './messages.ts';
 
 type Row = [thing: string, found: number, outcome: string];

@@ -1,6 +1,6 @@
+import stringWidth from 'string-width';
 import type { Diagnostic, Range } from '../../core/diagnostics/diagnostic.ts';
 import type { Locator } from '../../core/source/locate.ts';
-import { displayWidth } from './display-width.ts';
 import { namedFile } from './named-file.ts';
 import { painter } from './paint.ts';
 
@@ -111,3 +111,8 @@ function excerptOf(place: Range, locator: Locator, width: number) {
 export const makePrintable = (text: string) => text.replace(unsafeCharacters, '·');
 
 export const unsafeCharacters = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+
+/** Returns the width of a text in terminal columns. */
+export const displayWidth = (text: string): number =>
+  // Fast path for our own texts, in which an ellipsis is one column wide.
+  /^[ -~…]*$/.test(text) ? text.length : stringWidth(text);

@@ -3,7 +3,7 @@ import { describePath } from '../../core/diagnostics/wording.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import { compileText, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
-import { readTranslations } from '../../translate/read-translations.ts';
+import { readTranslations } from '../../translate/texts-to-translate.ts';
 import type { Refused } from '../../translate/with-translations.ts';
 import { changeFile } from '../change-file.ts';
 import type { Io } from '../io.ts';
