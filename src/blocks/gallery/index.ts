@@ -14,22 +14,24 @@ type Item = BlockOf<'gallery'>['items'][number];
 export const gallery = defineBlock({
   schema,
   lists: ['items'],
-  article: (block) => [...opening(block), ...block.items.flatMap(itemArticle)],
+  article: (block) => [...opening(block), ...block.items.map(itemArticle)],
   check: ({ items }, at) => items.flatMap((item, index) => checkItem(item, `${at}/items/${index}`)),
   resolve: resolveGallery,
-  pictures: ({ items }) => items.map(shownIn).filter((picture) => picture !== undefined),
+  pictures: ({ items }) => items.map(shownIn),
 });
 
 /* The content of an item for feeds. */
-function itemArticle({ picture, video, caption }: PictureItem): ArticleNode[] {
+function itemArticle(item: PictureItem): ArticleNode {
+  const { video, caption } = item;
   const captionPart = caption === undefined ? {} : { caption };
-  if (video) return [{ kind: 'video', ...video, ...captionPart }];
-  return picture ? [{ kind: 'picture', picture, ...captionPart }] : [];
+  return video
+    ? { kind: 'video', ...video, ...captionPart }
+    : { kind: 'picture', picture: shownIn(item), ...captionPart };
 }
 
-/* The schema requires an image or a video; the type can't express this. */
+/* The image of an item, or that of its video. The schema requires one of them, which the type can't express. */
 const shownIn = ({ picture, video }: Pick<PictureItem, 'picture'> & { video?: { picture: ResolvedPicture } }) =>
-  picture ?? video?.picture;
+  (picture ?? video?.picture) as ResolvedPicture;
 
 function checkItem({ picture, video, hidden }: Item, at: Pointer): Problem[] {
   if (hidden) return [];
@@ -44,7 +46,7 @@ function resolveGallery(block: BlockOf<'gallery'>, context: BlockContext): Resol
   const isGrid = layout === 'grid' && items.length > 1;
   const hasWords = items.some(({ caption, video }) => caption ?? video);
   const resolved = items.map(({ picture, video, caption }, index): PictureItem => {
-    const ratio = ratioOf(host.pictureOf?.(String(shownIn({ picture, video })?.src)));
+    const ratio = ratioOf(host.pictureOf?.(shownIn({ picture, video }).src));
     const slot = isGrid
       ? gridSlot(index, items.length, hasWords)
       : items.length === 1
