@@ -51,7 +51,7 @@ describe.each(types)('%s', (type) => {
     expect(markupOf(siteOf(type))).not.toMatch(/\sstyle=/);
   });
 
-  test('begins with an h1 as the first block of a page, and skips no heading level', () => {
+  test('starts with an h1 as the first block of a page, and skips no heading level', () => {
     document.body.innerHTML = markupOf(siteWith(exampleOf(type)));
     const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);

@@ -49,7 +49,7 @@ test.each([
   expect(picturesOf({ type, ...block })).toEqual(['/me.jpg', '/film.jpg']);
 });
 
-test('knows that a hero without a picture has none', () => {
+test('returns no picture for a hero without one', () => {
   const hero = { type: 'hero' as const, headline: title };
   expect(picturesOf(hero)).toEqual([]);
 });

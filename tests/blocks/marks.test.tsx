@@ -27,7 +27,7 @@ const marked = mapTexts(everything() as unknown as Site, (text) => {
   return `_${name}_${link} **b** \`c\` ${text.text}`;
 });
 
-test('shows each where it stands, on the pages and on the CV', () => {
+test('shows formatting on the pages and on the CV', () => {
   // That its ids are all the same is nothing to marks.
   const { shell, pages, notFound } = paginate(resolve(marked, nothing));
   const cv = cvPage({ ...marked, outputs: { ...marked.outputs, cv: true } }, nothing) ?? notFound;
@@ -52,7 +52,7 @@ test.each(['summary', 'description'])(
   },
 );
 
-test('links what a checkbox agrees to, and names the field by the words alone', async () => {
+test('renders links in the label of a checkbox, and names the field without them', async () => {
   const label = 'I agree to the [privacy policy](/) and `terms`';
   const fields = [
     { type: 'checkbox', name: 'consent', label, required: true },
@@ -71,7 +71,7 @@ test('links what a checkbox agrees to, and names the field by the words alone', 
   ]);
 });
 
-test('shows an icon beside a link of a card and of a legal text', () => {
+test('shows an icon next to a link of a card and of a legal text', () => {
   const links = [
     { label: 'Code', href: 'https://example.com/', icon: 'github' },
     { label: 'Plain', href: '/' },
@@ -90,7 +90,7 @@ test('shows an icon beside a link of a card and of a legal text', () => {
   }
 });
 
-test('hydrates without a complaint, and leads where the links say', async () => {
+test('hydrates without a warning, with working links', async () => {
   const site = siteWith(
     {
       type: 'hero',

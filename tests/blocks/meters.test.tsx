@@ -3,7 +3,7 @@ import { blocks } from '../../src/blocks/schemas.ts';
 import { markupOf } from '../support/render.tsx';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
-test('no block draws a meter that has no level', () => {
+test('renders no meter without a level', () => {
   const levels = [0, 0.4, 50, 99.9, 100, undefined];
   const skills = levels.map((level, index) => ({ name: `Skill ${index}`, level }));
   const examples = blocks.map((block) => exampleOf(block.properties.type.const));

@@ -11,7 +11,7 @@ const entries = (list: object[], language?: string) =>
   (shown({ type: 'timeline', entries: list }, language).entries ?? []) as { dates?: string }[];
 const picture = { src: '/logo.svg', decorative: true };
 
-test('writes when something was as precisely as it was written', () => {
+test('formats dates as precisely as they are written', () => {
   const dates = (entry: object) => entries([{ title: 'x', ...entry }])[0]?.dates;
   expect(
     [
@@ -42,7 +42,7 @@ test('writes when something was as precisely as it was written', () => {
   ]);
 });
 
-test('writes days in the order of the language, and as they are where the language is not known', () => {
+test('formats days in the order of the language, and unchanged for an unknown language', () => {
   const day = (language: string) => entries([{ title: 'x', date: '2016-10-03' }], language)[0]?.dates;
   expect(['en', 'fr', 'de', 'es-MX', 'xx'].map(day)).toEqual([
     'October 3, 2016',
@@ -53,7 +53,7 @@ test('writes days in the order of the language, and as they are where the langua
   ]);
 });
 
-test('heads an entry by its title, else by the degree, else by the organization, and says nothing twice', () => {
+test('uses the title, degree or organization as the heading of an entry, without repetition', () => {
   expect(
     entries([
       { title: 'a', organization: 'b', degree: 'c', area: 'd', employment: 'e', score: 'f', courses: ['g', 'h'] },
@@ -76,11 +76,11 @@ test('heads an entry by its title, else by the degree, else by the organization,
   for (const entry of entries([{ organization: 'b' }])) expect(Object.keys(entry)).toEqual(['title']);
 });
 
-test('reads the logo of an organization as a picture', () => {
+test('resolves the logo of an organization', () => {
   expect(entries([{ title: 'a', picture }])).toMatchObject([{ picture: { src: '/logo.svg' } }]);
 });
 
-test('takes a group in which no skill has a number for a list of names', () => {
+test('shows a group without levels as a list of tags', () => {
   const groups = [
     { title: 'a', skills: [{ name: 'x', level: 'Master' }, { name: 'y' }] },
     { title: 'b', skills: [{ name: 'x', level: 0 }, { name: 'y' }] },
@@ -90,7 +90,7 @@ test('takes a group in which no skill has a number for a list of names', () => {
   expect(group?.[1]).toStrictEqual({ title: 'b', skills: [{ name: 'x', level: 0 }, { name: 'y' }] });
 });
 
-test('leads from a skill to where it was used, on this page, on another, and nowhere where it is not shown', () => {
+test('links a skill to where it was used, on this page or another, unless that is hidden', () => {
   const skill = { name: 'x', since: '2016-10', keywords: ['k'], evidence: ['here', 'there', 'paper'] };
   const site = siteWith(
     hero,
@@ -130,7 +130,7 @@ test('leads from a skill to where it was used, on this page, on another, and now
   });
 });
 
-test('says of a credential what is written, and of one that expires a sentence that changes on that day', () => {
+test('describes a credential, with a status that changes when it expires', () => {
   const credentials = [
     { title: 'a' },
     {
@@ -169,7 +169,7 @@ test('says of a credential what is written, and of one that expires a sentence t
   expect(paginated?.pages[0]?.timed).toEqual([['blocks', 1, 'credentials', 1, 'status']]);
 });
 
-test('keeps signs of ours out of the words around an end', () => {
+test('escapes special characters in the text around an end date', () => {
   const labels = { until: 'until {date} | {', expired: '{date} }' };
   const site = siteWith(hero, {
     type: 'credential-list',
@@ -181,7 +181,7 @@ test('keeps signs of ours out of the words around an end', () => {
   expect(JSON.stringify(block)).toMatch(/\{until:2026\|until 2026 {3,}\|[^|{}]*\}/);
 });
 
-test('sets the owner apart among the authors of a publication, and knows its year', () => {
+test('marks the owner among the authors of a publication, and finds its year', () => {
   const publications = [
     { title: 'a', kind: 'other' },
     { title: 'b', kind: 'talk', authors: ['{name}', 'Sami'], date: '2022-05-04', doi: '10.1000/182', for: ['web'] },
@@ -197,7 +197,7 @@ test('sets the owner apart among the authors of a publication, and knows its yea
   ]);
 });
 
-test('reads the portrait of who is quoted as a picture', () => {
+test('resolves the portrait of a quote', () => {
   const quotes = [{ text: 'a' }, { name: 'b', picture }];
   expect(shown({ type: 'quote-list', quotes }).quotes).toMatchObject([
     { text: 'a' },
@@ -205,7 +205,7 @@ test('reads the portrait of who is quoted as a picture', () => {
   ]);
 });
 
-test('says when and where a course was, in the order of a sentence', () => {
+test('describes the date and place of a course', () => {
   const courses = [
     { title: 'a' },
     { title: 'b', organization: 'o', place: 'p', term: 't', date: '2023-10' },
@@ -218,7 +218,7 @@ test('says when and where a course was, in the order of a sentence', () => {
   ]);
 });
 
-test('says of a card what is written', () => {
+test('describes a card', () => {
   const cards = [
     { title: 'a' },
     {

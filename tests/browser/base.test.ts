@@ -33,12 +33,12 @@ describe('a site below /portfolio/', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is built for the address that --url gives', () => {
+  test('uses the address from --url', () => {
     expect(built.stdout).toContain('Building for https://you.example/portfolio/ (from --url)');
   });
 
   test.each(['/', '/privacy-policy', '/terms-of-service', '/nope/deep'])(
-    'refers at %s only to addresses below its base that exist',
+    'links at %s only to existing addresses below its base',
     async (path) => {
       const page = await visit(at(path));
       const named = await page.evaluate(() => {

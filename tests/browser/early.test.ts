@@ -263,7 +263,7 @@ const busy = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
-test('lays out nothing far below the screen for whoever only reads, although it is in the document', async () => {
+test('lays out nothing far below the screen before an interaction, although it is in the document', async () => {
   const page = await visit('/', { isEarly: true });
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.hero') ?? {}).some((key) => /^__react/.test(key)),

@@ -23,7 +23,7 @@ test.each(['.theme-button', '.hero .icon-link', '.copy-button'])(
   },
 );
 
-test('does not scroll sideways when letters are twice as large', async () => {
+test('does not scroll horizontally at twice the text size', async () => {
   const page = await visit('/', { viewport: { width: 640, height: 800 } });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -114,7 +114,7 @@ test('pointing at another language asks the server for no page of it', async () 
   expect(asked.filter((address) => /\/(?:fr|ar)\b/.test(address))).toEqual([]);
 });
 
-test('where a page does not exist, the way leads home', async () => {
+test('links to the home page if the page does not exist in the language', async () => {
   const page = await visitHydrated(`${three.url}/fr/billet`);
   await button(page).click();
   const there = await page
@@ -129,7 +129,7 @@ test('no word of another language is in a page, but for the names of languages',
   expect(text.replaceAll('العربية', '').replaceAll('"short":"ع"', '')).not.toMatch(/[\u0600-\u06FF]/);
 });
 
-test.each(['', 'fr/', 'fr/privacy', 'ar/cv', 'fr/nope'])('nothing keeps anybody from using /%s', async (path) => {
+test.each(['', 'fr/', 'fr/privacy', 'ar/cv', 'fr/nope'])('has no accessibility violation at /%s', async (path) => {
   const page = await visitHydrated(`${three.url}/${path}`, { expected: /404/ });
   await button(page).click();
   expect(await violationsOn(page)).toEqual([]);

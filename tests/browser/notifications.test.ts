@@ -132,7 +132,7 @@ test('shows three messages at once, 14 px apart', async () => {
     .toEqual([14, 14]);
 });
 
-test('hides the words of older messages behind the newest one, and shows them when a pointer rests there', async () => {
+test('hides the text of older messages behind the newest one, and shows it on hover', async () => {
   const page = await visitHydrated('/');
   await page.evaluate((type) => {
     const text = 'Of several lines, as they fit the width of a notification, and higher than the next one.';

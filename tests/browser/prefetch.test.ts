@@ -85,7 +85,7 @@ test('fetches a page when its link gets the focus, also for a visitor who saves 
   await expect.poll(() => asked).toEqual(['privacy-policy']);
 });
 
-test('fades one page into the next for visitors who did not ask for less motion', async () => {
+test('fades between pages unless reduced motion is requested', async () => {
   const { page } = await moved({
     reducedMotion: 'no-preference',
     before: (page) =>

@@ -18,7 +18,7 @@ async function untouched(settings: Visit = {}): Promise<Page> {
   return page;
 }
 
-test('hydrates what is further down when it comes near the screen, and not before', async () => {
+test('hydrates blocks below the first screen only when they come near it', async () => {
   const page = await untouched();
   expect(await isHydrated(page, '#contact')).toBe(false);
   await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView());
@@ -41,7 +41,7 @@ test('fetches what only the form needs with the form', async () => {
   await expect.poll(() => asked.filter((url) => /form-controller/.test(url)).length).toBe(1);
 });
 
-test('shows another page at once when most of this one was never hydrated, and this one again', async () => {
+test('navigates immediately from a page that is not fully hydrated, and back', async () => {
   const page = await untouched();
   await page.evaluate(() => document.querySelector<HTMLElement>('.footer li a')?.click());
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();

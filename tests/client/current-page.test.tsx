@@ -17,10 +17,10 @@ const marked = (path: string) =>
   [...markupOf(site, path).matchAll(/<a aria-current="(\w+)" href="([^"]+)"/g)].map(([, how, href]) => [href, how]);
 const twice = <Found,>(found: Found) => [found, found];
 
-test('marks the page that is read in the header and in the menu', () => {
+test('marks the current page in the header and in the menu', () => {
   expect(marked('/blog')).toEqual(twice(['/blog', 'page']));
 });
 
-test('marks where a page belongs, and never the home page for all of them', () => {
+test('marks the parent of a page, but never the home page', () => {
   expect(marked('/blog/kilns')).toEqual(twice(['/blog', 'true']));
 });

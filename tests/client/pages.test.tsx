@@ -53,7 +53,7 @@ test('updates title and tags in the head with the page, and removes those that a
   expect(inHead('[name="description"]', 'content')).toBe('One');
 });
 
-test('keeps from search engines what is kept from them, and nothing after it', async () => {
+test('excludes only private pages from search engines', async () => {
   await open();
   await goTo('/private');
   expect(inHead('[name="robots"]', 'content')).toBe('noindex');

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('a style sheet', () => {
-  test('is linked once, and everybody waits for it', async () => {
+  test('is linked once for all callers', async () => {
     const { linkStyle } = await onNewPage();
     const [first, second] = [linkStyle(address), linkStyle(address)];
     expect(links).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('a style sheet', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('that cannot be loaded stops nobody, and is tried anew the next time', async () => {
+  test('that cannot be loaded blocks nothing, and is tried again the next time', async () => {
     const { linkStyle } = await onNewPage();
     const first = linkStyle(address);
     const remove = vi.spyOn(links[0] as HTMLLinkElement, 'remove');
@@ -49,7 +49,7 @@ describe('a style sheet', () => {
     await second;
   });
 
-  test('is not linked on a page that links it itself, nor outside of pages that were written', async () => {
+  test('is not linked on a page that links it already, nor outside of built pages', async () => {
     const { linkStyle } = await onNewPage();
     document.head.innerHTML = `<link href="/me${address}">`;
     expect(linkStyle(`/me${address}`)).toBeUndefined();

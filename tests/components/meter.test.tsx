@@ -10,7 +10,7 @@ const stateOf = (level: number | undefined) => {
   };
 };
 
-test('is loading below 100 per cent, complete at 100, and indeterminate where no level is known', () => {
+test('is loading below 100 percent, complete at 100, and indeterminate without a level', () => {
   expect(stateOf(99)).toEqual({ value: '99', state: 'loading' });
   expect(stateOf(0)).toEqual({ value: '0', state: 'loading' });
   expect(stateOf(100)).toEqual({ value: '100', state: 'complete' });

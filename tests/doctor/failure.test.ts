@@ -26,7 +26,7 @@ test.each([
   expect(failureOf(caused(code))).toBe(reason);
 });
 
-test('explains errors without a code, and what is no error', () => {
+test('explains errors without a code, and values that are not errors', () => {
   expect(failureOf(new TypeError('fetch failed', { cause: new Error('bad port') }))).toBe('browsers block this port');
   expect(failureOf('x')).toBe('the request failed');
 });

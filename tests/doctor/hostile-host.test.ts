@@ -144,7 +144,7 @@ test('reads links below 5,000 nested elements', async () => {
   expect(found).toContain('dead-link: The link to /deep is broken. (/)');
 });
 
-test('believes the size of a large file, and does not read it', async () => {
+test('trusts the declared size of a large file, and does not read it', async () => {
   const { found, seen } = await examined(
     await hostThat(({ url }, response) => {
       if (url !== '/a.jpg')
@@ -181,7 +181,7 @@ test('does not wait for the rest of damaged gzip', async () => {
   );
 });
 
-test('says why a file could not be read, and not that it is missing', async () => {
+test('reports why a file could not be read, and not that it is missing', async () => {
   const address = await hostThat(({ url }, response) => {
     if (url === '/a.png') response.socket?.destroy();
     else home('<img src="/a.png" alt="" width=1 height=1>')({ url } as never, response as never);
@@ -215,7 +215,7 @@ test.each([
   expect((await examined(address)).found).toEqual([`wrong-type: / is served as ${type} instead of text/html. (/)`]);
 });
 
-test('says why a link has no answer, and not that it is broken', async () => {
+test('reports why a link has no response, and not that it is broken', async () => {
   const address = await hostThat(({ url = '' }, response) => {
     if (url === '/') page(response, '<a href="/cut">x</a><a href="/loop">x</a><a href="/gone">x</a>');
     else if (url === '/cut') response.destroy();

@@ -63,7 +63,7 @@ test('reads a sitemap whose entries are never closed, and the ones that are', as
   ).toBeLessThan(20_000);
 });
 
-test('gives up on a page that takes too long, and says so', () => {
+test('reports a page that takes too long to parse', () => {
   let now = 0;
   expect(elementsIn('<p>'.repeat(10_000), () => (now += 9000))).toBeNull();
   expect(readPage('<i></i>'.repeat(600_000))).toEqual({
@@ -71,7 +71,7 @@ test('gives up on a page that takes too long, and says so', () => {
   });
 });
 
-test('reads elements in the order of the page', () => {
+test('returns elements in document order', () => {
   const names = elementsIn('<p>a<b><i>x</i></b><u></u></p><hr>')?.map(({ tagName }) => tagName);
   expect(names).toEqual(['html', 'head', 'body', 'p', 'b', 'i', 'u', 'hr']);
 });

@@ -17,7 +17,7 @@ test.each(paths)('has no accessibility violation at %s in either theme', async (
   expect(await violations(page, ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'])).toEqual([]);
 });
 
-test.each(paths)('never scrolls %s sideways, from 320 to 2560 px', async (path) => {
+test.each(paths)('never scrolls %s horizontally, from 320 to 2560 px', async (path) => {
   const page = await visit(path);
   const seen: number[] = [];
   for (const width of widths) {

@@ -81,7 +81,7 @@ const attempts: [what: string, by: string, attempt: () => unknown][] = [
   ],
 ];
 
-test('stops whatever an attacker might add to a page, and reports it', async () => {
+test('blocks and reports everything that an attacker may inject', async () => {
   const lines: string[] = [];
   const page = await visit('/privacy-policy', {
     expected: /./,
@@ -99,7 +99,7 @@ test('stops whatever an attacker might add to a page, and reports it', async () 
 });
 
 /* Every test fails on a violation: see tests/support/browser/page.ts. This one does everything that a visitor can do. */
-test('stops nothing that a visitor does', async () => {
+test('blocks nothing that a visitor does', async () => {
   const page = await visitHydrated('/');
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
   for (const _ of ['light', 'dark', 'system']) await page.locator('.theme-button').first().click();

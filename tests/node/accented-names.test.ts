@@ -17,7 +17,7 @@ test.each([
   ['NFC', 'NFD'],
   ['NFD', 'NFC'],
   ['NFD', 'NFD'],
-])('a site that names its files in %s works where the disk has them in %s', async (written, onDisk) => {
+])('supports file names in %s on a disk that stores them in %s', async (written, onDisk) => {
   const name = (text: string) => text.normalize(written);
   const site = smallSite();
   site.owner.picture = { src: name('/été/né.svg'), alt: 'Portrait' };
@@ -71,7 +71,7 @@ test.each([
   expect(hostOf(source).hasFile(name('/été/né.svg'))).toBe(true);
 });
 
-test('refuses two files of which the names differ only in how accents are written', async () => {
+test('refuses two files whose names differ only in Unicode normalization', async () => {
   const folder = await folderOf({ 'public/né.txt': '1', [`public/${'né.txt'.normalize('NFD')}`]: '2' });
   await mkdir(join(folder, 'site'));
   await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), [])).rejects.toThrow(

@@ -32,7 +32,7 @@ test.each(['EBUSY', 'ENXIO', 'ETXTBSY', 'EINVAL', 'ENOTSUP'])('names the file of
   expect(failed({ code, syscall: 'listen', address: '127.0.0.1' })).toBe(null);
 });
 
-test('names the broken symbolic link that is in the way', async () => {
+test('names the broken symbolic link in the path', async () => {
   const folder = await folderOf({});
   const link = join(folder, 'public');
   await symlink('/nowhere/at/all', link);
@@ -41,7 +41,7 @@ test('names the broken symbolic link that is in the way', async () => {
     for (const code of ['ENOENT', 'EEXIST', 'ENOTDIR']) expect(failed({ code, path })).toBe(said);
 });
 
-test('names the file that is where a folder must be', async () => {
+test('names a file in the place of a folder', async () => {
   const folder = await folderOf({ '.onefolio': 'x' });
   const file = join(folder, '.onefolio');
   for (const path of [file, join(file, 'inbox.jsonl'), join(file, 'hosts/Caddyfile')])
@@ -50,7 +50,7 @@ test('names the file that is where a folder must be', async () => {
     );
 });
 
-test("finds in the bundler's message the file that did not fit on the disk", () => {
+test("finds the file that did not fit on the disk in the bundler's message", () => {
   const message = `Build failed with 1 error:
 
 [UNHANDLEABLE_ERROR] Something went wrong inside rolldown.

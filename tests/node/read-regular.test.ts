@@ -16,19 +16,19 @@ async function pipeIn(folder: string, name: string): Promise<string> {
   return place;
 }
 
-test('reads a file of any length up to the limit, and none above it', async () => {
+test('reads files up to the limit, and none above it', async () => {
   const folder = await folderOf({ a: 'é'.repeat(100_000), empty: '' });
   expect(String((readRegular(join(folder, 'a'), 200_000) as { bytes: Buffer }).bytes)).toBe('é'.repeat(100_000));
   expect(readRegular(join(folder, 'empty'), 0)).toEqual({ bytes: Buffer.of() });
   expect(readRegular(join(folder, 'a'), 199_999)).toEqual({ flaw: 'huge', size: 200_000 });
 });
 
-test('stops at the limit also where a file says that it is empty', () => {
+test('stops at the limit even if a file reports a size of 0', () => {
   expect(readRegular('/proc/self/status', 10)).toMatchObject({ flaw: 'huge' });
 });
 
 test.each(['/dev/zero', '/dev/null', '/dev/urandom'])(
-  'reads nothing of the device %s, also through a link',
+  'never reads the device %s, even through a link',
   async (device) => {
     const folder = await folderOf();
     await symlink(device, join(folder, 'site.json'));
@@ -60,7 +60,7 @@ test('refuses a site file that is a device, however large', async () => {
   expect(huge.diagnostics.map(({ code }) => code)).toEqual(['OF011']);
 });
 
-test('keeps one secret for all sites, and a new one each time where it cannot be kept', async () => {
+test('keeps one secret for all sites, or creates a new one each time if it cannot be stored', async () => {
   const folder = await folderOf({ file: '' });
   const kept = [await userSecret({ XDG_CACHE_HOME: folder }), await userSecret({ XDG_CACHE_HOME: folder })];
   expect(kept[0]).toMatch(/^[0-9a-f]{64}$/);

@@ -61,7 +61,7 @@ test.each(['bookings.html', 'small.html'])('writes valid HTML into %s', async (f
   expect(await faultsOf(await read(file))).toEqual([]);
 });
 
-test('ships not one byte of code to a site without any, and its grammars to none', async () => {
+test('ships no styles for code to a site without any, and grammars to none', async () => {
   const { folder: starter } = inject('built');
   const pages = (await readdir(starter)).filter((file) => file.endsWith('.html'));
   for (const file of pages)

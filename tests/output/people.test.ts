@@ -51,21 +51,21 @@ describe.each(people)('the site of $name', ({ person, pages }) => {
     expect(await examineFolder(join(folder.path, 'dist'), '')).toEqual([]);
   });
 
-  test('hydrates in silence and never scrolls sideways on a small phone', async () => {
+  test('hydrates without warnings and never scrolls horizontally on a small phone', async () => {
     for (const path of await written()) {
       const page = await visitHydrated(server.url + path, { viewport: { width: 320, height: 640 } });
       expect([path, ...(await leaving(page))]).toEqual([path]);
     }
   });
 
-  test('is in nobody’s way where it is densest, in light and dark', async () => {
+  test('has no accessibility violation on its densest page, in either theme', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visitHydrated(server.url + person.densest, { colorScheme });
       expect(await violationsOn(page)).toEqual([]);
     }
   });
 
-  test('leads to its pages and pictures without a script', async () => {
+  test('links to its pages and pictures without a script', async () => {
     for (const path of ['/', person.densest]) {
       const page = await visit(server.url + path, { javaScriptEnabled: false });
       const links = await page

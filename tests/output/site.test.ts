@@ -191,7 +191,7 @@ test('keeps the cascade layers of the style sheet in order', async () => {
   expect([...new Set(layers)]).toEqual(['tokens', 'base', 'layout', 'parts', 'blocks', 'states', 'print']);
 });
 
-test('lists everything of others that reaches a visitor, with its licence', async () => {
+test('lists all third-party code that visitors get, with its license', async () => {
   const notices = await read('third-party-notices.txt');
   for (const name of ['react-dom', 'wouter', 'sonner', '@tanstack/query-core', 'Readex Pro', 'Lucide and Simple Icons'])
     expect(notices).toMatch(new RegExp(`^## ${name} `, 'm'));

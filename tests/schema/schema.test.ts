@@ -83,7 +83,7 @@ test('refuses unknown settings in every object but the owner’s own notes and t
   }
 });
 
-test('takes for each language what would stand there alone', () => {
+test('accepts for each language what is allowed without languages', () => {
   const texts = [...schemas(schema)].filter(([, node]) => isByLanguage(node));
   expect(texts.length).toBeGreaterThan(10);
   const definitions = schema.definitions as Record<string, Node>;
@@ -98,7 +98,7 @@ test('takes for each language what would stand there alone', () => {
 
 const isByLanguage = ({ additionalProperties }: Node): boolean => typeof additionalProperties === 'object';
 
-test('explains every pattern in a sentence, and uses no other patterns', () => {
+test('has a message for every pattern, and uses no other patterns', () => {
   const known = new Set<string>(Object.values(patterns));
   for (const [path, node] of schemas(schema))
     if (node.pattern) expect([path, known.has(String(node.pattern))]).toEqual([path, true]);

@@ -8,7 +8,7 @@ import { root } from '../support/root.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('tests with a headless shell before any other browser, unless CHROME_PATH names one', async () => {
+test('prefers a headless shell, unless CHROME_PATH is set', async () => {
   const folder = await folderOf({ 'a/chromium': 'x', 'a/google-chrome': 'x', 'b/chromium-headless-shell': 'x' });
   vi.stubEnv('CHROME_PATH', '');
   vi.stubEnv('PATH', ['a', 'b'].map((name) => join(folder, name)).join(delimiter));
@@ -17,7 +17,7 @@ test('tests with a headless shell before any other browser, unless CHROME_PATH n
   expect(findBrowser()).toBe(join(folder, 'a/google-chrome'));
 });
 
-test('says how to have a faster browser, where the one that is there is slower', async () => {
+test('explains how to install a faster browser', async () => {
   const folder = await folderOf({ chromium: 'x', 'chromium-headless-shell': 'x' });
   await symlink('chromium-headless-shell', join(folder, 'chrome'));
   const advice = adviceOn(join(folder, 'chromium'));
@@ -25,7 +25,7 @@ test('says how to have a faster browser, where the one that is there is slower',
   expect(['chrome', 'chromium-headless-shell'].map((name) => adviceOn(join(folder, name)))).toEqual([null, null]);
 });
 
-test('says that CHROME_PATH leads nowhere, and installs nothing instead', () => {
+test('reports an invalid CHROME_PATH, and installs nothing', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/install.js', '--browser'], {
     cwd: root,
     env: { ...process.env, CHROME_PATH: join(root, 'no-browser') },

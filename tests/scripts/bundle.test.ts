@@ -19,7 +19,7 @@ async function project() {
   return { bundle, source, copy, cached };
 }
 
-test('bundles again what was saved while it was being bundled, and keeps nothing of the first try', async () => {
+test('bundles again if a source was saved meanwhile, and removes the first result', async () => {
   const { bundle, source, copy, cached } = await project();
   let tries = 0;
   const folder = await bundle(async (to: string) => {
@@ -32,7 +32,7 @@ test('bundles again what was saved while it was being bundled, and keeps nothing
   expect(await readFile(join(await bundle(copy), 'bundles.json.br'), 'utf8')).toBe('first');
 });
 
-test('leaves nothing behind where the sources cannot be bundled', async () => {
+test('leaves nothing behind if bundling fails', async () => {
   const { bundle, copy, cached } = await project();
   const fail = async (to: string) => {
     await copy(to);

@@ -372,7 +372,7 @@ test.each([
   ['an import later on', "export const load = async () => (await import('./schema.ts')).hero;"],
   ['an import by a template', 'export const load = () => import(`./schema.ts`);'],
   ['an import of the text of a file', "import text from './schema.ts?raw';"],
-])('takes %s for one of a value', (_, line) => {
+])('treats %s as an import of a value', (_, line) => {
   expect(importProblems({ 'src/blocks/hero/view.tsx': line })).toEqual([
     expect.stringContaining('src/blocks/hero may not import a value of src/blocks/hero/schema.ts.'),
   ]);
@@ -384,18 +384,18 @@ test.each([
   "export type * from './schema.ts';",
   "type Hero = import('./schema.ts').Hero;",
   "let hero: typeof import('./schema.ts');",
-])('takes this for an import of types: %s', (line) => {
+])('treats this as an import of types: %s', (line) => {
   expect(importProblems({ 'src/blocks/hero/view.tsx': line })).toEqual([]);
   expect(importProblems({ 'src/cli/main.ts': line.replace('./schema', '../components/hero') })).toHaveLength(1);
 });
 
-test('refuses a file for which nobody has said what it may import', () => {
+test('refuses a file without a row in the table', () => {
   expect(importProblems({ 'src/main.ts': "import './x.ts';" })).toEqual([
     'src/main.ts:1: no folder in scripts/imports/allowed-imports.js contains this file.',
   ]);
 });
 
-test('finds a circle, also one of types, and prints it once', () => {
+test('finds a cycle, also one of types, and prints it once', () => {
   const sources = {
     'src/node/a.ts': "\nimport { b } from './b.ts';",
     'src/node/b.ts': "import type { C } from './deep/c.ts';",
@@ -407,7 +407,7 @@ test('finds a circle, also one of types, and prints it once', () => {
   ]);
 });
 
-test('finds each of two circles that share a file', () => {
+test('finds each of two cycles that share a file', () => {
   const sources = {
     'src/node/a.ts': "import './b.ts';\nimport './c.ts';",
     'src/node/b.ts': "import './a.ts';",

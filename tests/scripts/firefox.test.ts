@@ -9,7 +9,7 @@ import { root } from '../support/root.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('tests with the Firefox that FIREFOX_PATH names before any that is installed', async () => {
+test('prefers the Firefox in FIREFOX_PATH', async () => {
   const folder = await folderOf({ 'a/firefox': 'x', 'b/firefox-esr': 'x', 'c/firefox': 'x' });
   vi.stubEnv('FIREFOX_PATH', '');
   vi.stubEnv('PATH', ['a', 'b'].map((name) => join(folder, name)).join(delimiter));
@@ -20,14 +20,14 @@ test('tests with the Firefox that FIREFOX_PATH names before any that is installe
   expect(findFirefox()).toBeUndefined();
 });
 
-test("tests with no Firefox that is a snap, which cannot read the tests' files", async () => {
+test("ignores a Firefox snap, which cannot read the tests' files", async () => {
   const folder = await folderOf({ 'a/firefox': '#!/bin/sh\nexec /snap/bin/firefox "$@"\n', 'b/firefox': 'x' });
   vi.stubEnv('FIREFOX_PATH', '');
   vi.stubEnv('PATH', ['a', 'b'].map((name) => join(folder, name)).join(delimiter));
   expect(findFirefox()).toBe(join(folder, 'b/firefox'));
 });
 
-test('says in one line that FIREFOX_PATH leads nowhere, installs nothing instead, and goes on', () => {
+test('reports an invalid FIREFOX_PATH in one line, installs nothing, and continues', () => {
   const firefox = join(root, 'no-firefox');
   expect(installed({ FIREFOX_PATH: firefox })).toEqual([
     0,
@@ -35,7 +35,7 @@ test('says in one line that FIREFOX_PATH leads nowhere, installs nothing instead
   ]);
 });
 
-test('says in one line that Firefox is not there and cannot be installed, and goes on', async () => {
+test('reports in one line that Firefox cannot be installed, and continues', async () => {
   const PATH = await folderOf({ 'apt-get': '#!/bin/sh\nexit 100\n' });
   await chmod(join(PATH, 'apt-get'), 0o755);
   const [status, lines] = installed({ FIREFOX_PATH: '', PATH });

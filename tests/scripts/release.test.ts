@@ -13,7 +13,7 @@ const manifest = (owner: string) => ({
   bugs: `https://github.com/${owner}/onefolio/issues`,
 });
 
-test('publishes what a release has proved', () => {
+test('publishes what a release has tested', () => {
   expect(refusalOf(manifest('amina'), receipt, { ...receipt })).toBeNull();
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(refusalOf(manifest, proved, receipt)).toMatch(reason);
 });
 
-test('knows a release again by its tarball and by every file that git does not ignore', async () => {
+test('recognizes a release by its tarball and by every file that git does not ignore', async () => {
   const folder = await folderOf({
     'package.json': { version: '1.0.0' },
     'src/a.ts': 'a',
@@ -67,7 +67,7 @@ test('knows a release again by its tarball and by every file that git does not i
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-test('has one place for the repository: create-onefolio takes it from there', async () => {
+test('defines the repository once: create-onefolio uses the same', async () => {
   const text = await readFile(new URL('../../scripts/create/package.json', import.meta.url), 'utf8');
   expect(Object.keys(JSON.parse(text)).filter((name) => /repository|homepage|bugs|version/.test(name))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
 ajv.addSchema(schema, 'site');
 const code = changeValidator(standalone(ajv, { accepts: 'site' }));
 
-test('writes every definition of the schema once into the code of the validator', () => {
+test('includes every definition of the schema only once in the validator', () => {
   const slimmed = schemaOnce(code, schema);
   for (const definition of Object.values(schema.definitions)) {
     const written = JSON.stringify(definition).slice(0, 400);
@@ -27,12 +27,12 @@ test('writes every definition of the schema once into the code of the validator'
   }
 });
 
-test('fails where ajv writes definitions in another way', () => {
+test('fails if ajv generates different code', () => {
   expect(() => schemaOnce(code.replaceAll(' = {', '={'), schema)).toThrow('writes definitions differently');
   expect(() => schemaOnce(code, { definitions: {} })).toThrow('writes definitions differently');
 });
 
-test('puts grammars that share words one behind the other, and leaves none out', async () => {
+test('orders similar grammars next to each other, and includes all of them', async () => {
   const list = await readFile(join(dirname(require.resolve('lowlight')), 'lib/common.js'), 'utf8');
   const lines = sorted(list).split('\n');
   expect(lines.slice(0, 3).map((line) => /languages\/(\w+)/.exec(line)?.[1])).toEqual(['css', 'less', 'scss']);
@@ -40,7 +40,7 @@ test('puts grammars that share words one behind the other, and leaves none out',
   expect(() => sorted(list.replace(/^.*languages\/less.*$/m, ''))).toThrow('no longer imports less');
 });
 
-test('takes out a debugger that compression tells what it does', async () => {
+test('removes the debug output of the compression package', async () => {
   const { load } = silentDebug();
   expect(createRequire(require.resolve('compression')).resolve('debug')).toMatch(load.filter.id);
   const module = { exports: (_: string) => (_: string) => {} };

@@ -9,12 +9,12 @@ interface Types {
 }
 const types: Types = JSON.parse(await readFile(join(root, 'node_modules/mime-db/db.json'), 'utf8'));
 
-test('keeps of every type whether it is worth compressing, and nothing else', () => {
+test('keeps only whether each type is compressible', () => {
   const slimmed: Types = slim(types);
   for (const [type, { compressible }] of Object.entries(types))
     expect(slimmed[type]).toEqual(compressible === undefined ? undefined : { compressible });
 });
 
-test('fails when no type says whether it is worth compressing', () => {
+test('fails if no type specifies whether it is compressible', () => {
   expect(() => slim({ 'text/plain': { isCompressible: true } })).toThrow('no longer marks compressible types');
 });

@@ -21,7 +21,7 @@ async function clone(): Promise<string> {
   return folder;
 }
 
-test('shows a change of the sources at the same address, opens the browser once, and goes on where they are wrong', async () => {
+test('applies source changes at the same address, opens the browser once, and keeps running with invalid sources', async () => {
   const folder = await clone();
   const child = spawn(process.execPath, [join(folder, 'scripts/start.js'), '--port', '0', '--open'], {
     cwd: folder,

@@ -5,12 +5,12 @@ import { barLinks } from '../../src/shared/bar-links.ts';
 const contact = { label: 'Contact', href: '/#contact' };
 const button = { label: 'Write to me', href: 'mailto:a@example.com', button: true };
 
-test('a button of the menu stands in the bar too, unless a link there leads to the same place', () => {
+test('shows a menu button in the bar too, unless a link there has the same target', () => {
   expect(barLinks([contact, button])).toEqual([contact, button]);
   expect(barLinks([contact, { ...button, href: '/#contact' }])).toEqual([contact]);
 });
 
-test('a button in the bar takes the room of a link', () => {
+test('reserves the width of a link for a button in the bar', () => {
   const wide = { ...button, label: 'W'.repeat(120) };
   expect([breakpointOf('A', [contact, wide]), breakpointOf('A', [contact])]).toEqual([undefined, 64]);
 });

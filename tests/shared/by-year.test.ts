@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byYear } from '../../src/shared/by-year.ts';
 
-test('puts publications under their years, the latest first, and those without a year before them', () => {
+test('groups publications by year, latest first, after those without a year', () => {
   const written = ['2021', '2023', undefined, '2021', '2022'].map((year, index) => ({
     title: String(index),
     ...(year !== undefined && { year }),

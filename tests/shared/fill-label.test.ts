@@ -6,6 +6,6 @@ test('fills the parameters of a label, and leaves a name without a value as it i
   expect(fillLabel('Show {count} of {all}, {toString}', { count: 12 })).toBe('Show 12 of {all}, {toString}');
 });
 
-test('undoes the escapes of an address, and leaves broken ones as they are', () => {
+test('decodes the escapes of an address, and keeps invalid ones', () => {
   expect([decoded('/caf%C3%A9'), decoded('/100%')]).toEqual(['/café', '/100%']);
 });

@@ -6,6 +6,6 @@ test.each([
   ['Get in touch, whenever you like', undefined],
   ['Oberhausen-Schwarzenberger', undefined],
   [['not', 'a text'], undefined],
-])('of %j it is %s that a word is long', (text, expected) => {
+])('decides for %j whether it has a long word: %s', (text, expected) => {
   expect(hasLongWord(text)).toBe(expected);
 });

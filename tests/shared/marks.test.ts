@@ -4,7 +4,7 @@ import { hasMarks, partsOf, plain } from '../../src/shared/marks.ts';
 
 const marked = (text: string) => markedText(text, (address) => address);
 
-test('parts a text at its marks, and those inside of others', () => {
+test('splits a text at its marks, including nested ones', () => {
   expect(partsOf(marked('I **build _small_ things** in `C`, see [my _work_](/#work).'))).toEqual([
     'I ',
     { kind: 'strong', href: '', parts: ['build ', { kind: 'emphasis', href: '', parts: ['small'] }, ' things'] },
@@ -16,16 +16,16 @@ test('parts a text at its marks, and those inside of others', () => {
   ]);
 });
 
-test('is one part where nothing is marked, and none where there is nothing', () => {
+test('returns one part for plain text, and none for an empty text', () => {
   expect([partsOf('I build things.'), partsOf('')]).toEqual([['I build things.'], []]);
   expect([hasMarks('I build things.'), hasMarks(marked('_I_'))]).toEqual([false, true]);
 });
 
-test('keeps what follows where a text was cut after the beginning of a mark', () => {
+test('keeps the rest of a text with an unclosed mark', () => {
   const text = marked('**One two** three');
   expect(partsOf(text.slice(4))).toEqual([' two', ' three']);
 });
 
-test('leaves only words of a text, without the addresses', () => {
+test('returns a text without its marks and addresses', () => {
   expect(plain(marked('**See** [my `work`](https://example.com/).'))).toBe('See my work.');
 });

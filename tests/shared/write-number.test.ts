@@ -16,10 +16,10 @@ test.each([
   expect(writeNumber(value, english)).toBe(written);
 });
 
-test('writes a number on its way with as many digits as the one it goes to', () => {
+test('formats a running number with as many decimals as its final value', () => {
   expect(writeNumber(2, english, 4.9)).toBe('2.0');
 });
 
-test('writes digits and a point where no signs are given', () => {
+test('uses a decimal point without separators', () => {
   expect([writeNumber(50), writeNumber(24.6, undefined, 50)]).toEqual(['50', '25']);
 });

@@ -20,11 +20,11 @@ function resolved(
   ]);
 }
 
-test('the first four projects are large where no card asks for it', () => {
+test('features the first four projects if no card is featured', () => {
   expect(resolved(6).map(([slot]) => slot)).toEqual([0, 1, 2, 3]);
 });
 
-test('only the cards that ask for it are large, where any does', () => {
+test('features only the featured cards if there are any', () => {
   expect(resolved(6, [5, 2]).map(([slot]) => slot)).toEqual([2, 5]);
 });
 
@@ -37,11 +37,11 @@ test.each<[number, string[]]>([
   [5, ['wide', 'narrow', 'narrow', 'wide', 'full']],
   [7, ['wide', 'narrow', 'narrow', 'wide', 'wide', 'narrow', 'full']],
   [8, ['wide', 'narrow', 'narrow', 'wide', 'wide', 'narrow', 'narrow', 'wide']],
-])('%i large cards stand in pairs that turn round row by row, a last one alone in its row', (count, widths) => {
+])('arranges %i featured cards in alternating pairs, with a single last one in its own row', (count, widths) => {
   expect(resolved(count, [...Array(count).keys()]).map(([, width]) => width)).toEqual(widths);
 });
 
-test('no card of a grid of highlights is large', () => {
+test('features no card of a highlights grid', () => {
   expect(resolved(6, [0], 'highlights')).toEqual([]);
   expect(resolved(6, [0], null)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
-test('knows a course by its kind, in English and in the language of the page', () => {
+test('recognizes the type of a course in English and in the language of the page', () => {
   const shown = (type: string) => {
     const site = { ...siteWith({ type: 'course-list', courses: [{ title: 'A', type }] }), language: 'fr' };
     return JSON.stringify(compileSite(site).site?.pages[0]);

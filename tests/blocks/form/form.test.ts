@@ -26,7 +26,7 @@ describe('a field', () => {
   });
 });
 
-test('a form has the words of sending where it sends, and no others', () => {
+test('includes the labels for sending only in forms that send', () => {
   const form = (more: object) => ({ ...exampleOf('form'), send: undefined, ...more });
   const [, sending, mailing] = blocksOf(
     siteWith(hero(), form({ id: 'f', send: { endpoint: '/x' } }), form({ id: 'g', send: undefined })),
@@ -38,7 +38,7 @@ test('a form has the words of sending where it sends, and no others', () => {
   expect(mailing && '0' in mailing).toBe(false);
 });
 
-test('braces in an address of a form service stay as they are written', () => {
+test('keeps braces in the URL of a form service', () => {
   const form = { ...exampleOf('form'), id: 'f', send: { endpoint: '/x?{name}' } };
   expect(blocksOf(siteWith(hero(), form))[1]).toMatchObject({ send: { endpoint: '/x?{name}' } });
 });

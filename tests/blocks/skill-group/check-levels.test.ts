@@ -9,7 +9,7 @@ const codesOf = (...levels: (number | string | undefined)[]) => {
   return found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', ...block }));
 };
 
-test('levels of a group of which none is above 1 are told as shares of one, with what was meant', () => {
+test('reports levels that are all at most 1 as fractions, with the intended values', () => {
   const told = codesOf(0.95, 1, 0, 0.8, 'Expert', undefined);
   expect(told.map(({ code, fix }) => [code, fix?.text])).toEqual([
     ['OF249', 'write 95'],
@@ -17,12 +17,12 @@ test('levels of a group of which none is above 1 are told as shares of one, with
   ]);
 });
 
-test('levels of 100 may have a fraction, and may be low', () => {
+test('allows fractional and low percentages', () => {
   expect(codesOf(0.5, 40)).toEqual([]);
   expect(codesOf(0, 1)).toEqual([]);
 });
 
-test('hidden groups are not looked at', () => {
+test('ignores hidden groups', () => {
   const groups = [{ title: 'One', hidden: true, skills: [{ name: 'A', level: 0.5 }] }];
   const block = {
     type: 'skill-group',
@@ -32,7 +32,7 @@ test('hidden groups are not looked at', () => {
   expect(found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', ...block }))).toEqual([]);
 });
 
-test('one group of fractions is told beside others that are of 100', () => {
+test('reports a group of fractions next to groups of percentages', () => {
   const skillsOf = (level: number) => [{ name: 'A', level }];
   const groups = [
     { title: 'One', skills: skillsOf(0.95) },
@@ -44,20 +44,20 @@ test('one group of fractions is told beside others that are of 100', () => {
 
 const fixesOf = (...levels: (number | string)[]) => codesOf(...levels).map(({ code, fix }) => [code, fix?.text]);
 
-test('levels of five or ten stars are told once for their group, with what was meant', () => {
+test('reports ratios out of five or ten once per group, with the intended values', () => {
   expect(fixesOf(5, 3, 'Expert', 4.5)).toEqual([['OF249', 'write 100, 60, 90']]);
   expect(fixesOf(5, 5)).toEqual([['OF249', 'write 100, 100']]);
   expect(fixesOf(8, 10, 4)).toEqual([['OF249', 'write 80, 100, 40']]);
 });
 
-test('low levels are no stars where others are of 100, where they are all the same, or where there is one alone', () => {
+test('does not report low levels if others are percentages, if all are equal, or for a single level', () => {
   expect(fixesOf(5, 3, 90)).toEqual([]);
   expect(fixesOf(10, 10)).toEqual([]);
   expect(fixesOf(5, 3.3)).toEqual([]);
   expect(fixesOf(5)).toEqual([]);
 });
 
-test('a site of 10,000 groups is counted once, and not for each of them', () => {
+test('checks a site of 10,000 groups in linear time', () => {
   const skills = [
     { name: 'A', level: 3 },
     { name: 'B', level: 4 },

@@ -184,7 +184,7 @@ describe('a picture', () => {
     ).toBe(true);
   });
 
-  test('moves for nobody who wants less motion', async () => {
+  test('does not animate with reduced motion', async () => {
     const durations = async (reducedMotion: 'reduce' | 'no-preference') => {
       const page = await openPicture(0, { reducedMotion } as object);
       return page.evaluate(() =>
@@ -283,7 +283,7 @@ describe('the link of a picture', () => {
     await page.waitForURL(/-900\.webp$/, { timeout: 7000 });
   });
 
-  test('opens a tab before hydration too for whoever asks for one', async () => {
+  test('opens a tab on a modified click before hydration too', async () => {
     const { page, release } = await held(site.url);
     const opened = page.context().waitForEvent('page');
     await links(page)
@@ -304,7 +304,7 @@ describe('the link of a picture', () => {
     await page.waitForURL(/-900\.webp$/);
   });
 
-  test('opens a tab for whoever asks for one', async () => {
+  test('opens a tab on a modified click', async () => {
     const page = await visitHydrated(site.url);
     const opened = page.context().waitForEvent('page');
     await links(page)
@@ -360,7 +360,7 @@ describe('a gallery', () => {
     for (const row of all.slice(0, -1)) expect(Math.abs((row.at(-1)?.right ?? 0) - edge)).toBeLessThan(1.5);
   });
 
-  test('keeps the room of pictures that come late', async () => {
+  test('reserves the space of pictures that load late', async () => {
     const release: (() => void)[] = [];
     const held = new Promise<void>((resolve) => release.push(resolve));
     const page = await visit(site.url, {

@@ -143,7 +143,7 @@ test.each([
   }
 });
 
-test('nothing moves when the pictures load late', async () => {
+test('shifts nothing when the pictures load late', async () => {
   let before: number[] = [];
   const places = (page: Page) =>
     page.evaluate(async () => {

@@ -82,7 +82,7 @@ test('is opened by a link on another page of the site', async () => {
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
-test('is found by its answer, and opens for whoever finds it', async () => {
+test('is found by its answer, and opens', async () => {
   const page = await visit(`${site.url}/#:~:text=with%20pleasure`);
   await expect.poll(() => open(page)).toEqual(['Do you travel?']);
 });

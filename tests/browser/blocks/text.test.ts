@@ -46,7 +46,7 @@ describe('code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('select member, asked_at');
   });
 
-  test('has no button where no script could answer it', async () => {
+  test('has no button without a script', async () => {
     const page = await visit(`${site.url}/bookings`, { javaScriptEnabled: false });
     expect(await page.locator('.copy-code').count()).toBeGreaterThan(9);
     expect(await page.locator('.copy-code:visible').count()).toBe(0);
@@ -131,19 +131,22 @@ test('keeps two texts of a page apart', async () => {
 });
 
 const widths = [320, 390, 768, 1280, 1920, 2560];
-test.each(['/bookings', '/small'])('never scrolls %s sideways, from 320 to 2560 px, from either side', async (path) => {
-  for (const where of [site, arabic]) {
-    const page = await visit(where.url + path);
-    const seen: number[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      seen.push(await page.evaluate(() => document.documentElement.scrollWidth));
+test.each(['/bookings', '/small'])(
+  'never scrolls %s horizontally, from 320 to 2560 px, in either direction',
+  async (path) => {
+    for (const where of [site, arabic]) {
+      const page = await visit(where.url + path);
+      const seen: number[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        seen.push(await page.evaluate(() => document.documentElement.scrollWidth));
+      }
+      expect(seen).toEqual(widths);
     }
-    expect(seen).toEqual(widths);
-  }
-});
+  },
+);
 
-test('does not scroll sideways when letters are twice as large', async () => {
+test('does not scroll horizontally at twice the text size', async () => {
   const page = await visit(`${site.url}/small`, { viewport: { width: 640, height: 800 } });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -45,14 +45,14 @@ test('fills a meter as far as its level says, and shows the stud of next to noth
   expect(shown).toEqual(Array.from({ length: 101 }, (_, level) => Math.max(10, 10 * level)));
 });
 
-test('gives every link of the header room for a finger', async () => {
+test('makes every link of the header large enough for touch', async () => {
   const page = await visit('/');
   const heights = await page.locator('.header-links a').evaluateAll((found) => found.map((link) => link.clientHeight));
   expect(heights).toHaveLength(6);
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
 });
 
-test('spaces the letters of all headings of sections alike', async () => {
+test('uses the same letter spacing for all section headings', async () => {
   const page = await visit('/');
   const tracking = await page
     .locator('.section-head h2')

@@ -20,7 +20,7 @@ const boxOf = async (page: Page, selector: string) => {
   return { ...box, bottom: box.y + box.height };
 };
 
-test('has no ground where nothing stands on it', async () => {
+test('shows no ground without content', async () => {
   const page = await visit(few.url);
   expect(await page.locator('.ground').count()).toBe(0);
 });

@@ -66,7 +66,7 @@ const read = async (path: string) => {
   return answer.ok ? await answer.text() : answer.status;
 };
 
-test('makes one target of a card with a page, above which its own links lie', async () => {
+test('makes a whole card a link, below its own links', async () => {
   const page = await visitHydrated(site.url);
   const targets = await page.locator('.project').evaluate((card) => {
     card.scrollIntoView({ behavior: 'instant', block: 'center' });
@@ -85,7 +85,7 @@ test('makes one target of a card with a page, above which its own links lie', as
   await page.waitForURL(at('/#work'));
 });
 
-test('goes from one part of a long list to the next, and from post to post', async () => {
+test('links the parts of a long list, and posts to each other', async () => {
   const page = await visitHydrated(at('/blog'));
   await page.getByRole('link', { name: 'Older' }).click();
   await page.waitForURL(at('/blog/2'));
@@ -108,7 +108,7 @@ test('gives every part of a list an address of its own, to search engines too', 
 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-test.each(['/gympark', '/blog', '/blog/post-3'])('can be read and used by everybody, and fits: %s', async (path) => {
+test.each(['/gympark', '/blog', '/blog/post-3'])('is accessible, and fits: %s', async (path) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await visitHydrated(at(path), { colorScheme });
     await page.evaluate(axe);

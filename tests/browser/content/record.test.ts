@@ -45,7 +45,7 @@ test.each(['light', 'dark'] as const)('can be read and used by everybody: %s', a
   expect(violations).toEqual([]);
 });
 
-test('a card leads somewhere wherever it is clicked, and its own links lead elsewhere', async () => {
+test('makes a whole card a link, except for its own links', async () => {
   const page = await hydrated(await visit(record.url));
   const card = page.locator('.project', { hasText: 'Atlas of missing stops' });
   const hrefAt = (x: number, y: number) =>
@@ -61,7 +61,7 @@ test('a card leads somewhere wherever it is clicked, and its own links lead else
   }
 });
 
-test('opens the marks of a quote as its language does', async () => {
+test('uses the quotation marks of the language', async () => {
   const page = await visit(record.url);
   const marks = () =>
     page

@@ -255,7 +255,7 @@ describe('the dev server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('loads an open page anew once the server has been stopped and started again', async () => {
+  test('reloads an open page after a restart of the server', async () => {
     const file = join(await folderOf({ 'site.json': siteWith(hero('First')) }), 'site.json');
     const first = await serveUntil(['dev', '--site', file, '--port', '0']);
     const page = await open(first.url);
@@ -306,7 +306,7 @@ describe('the dev server', () => {
     await expect.poll(() => heading(page)).toBe('Last');
   });
 
-  test('applies a change of the accent colour', async () => {
+  test('applies a change of the accent color', async () => {
     const { url, file } = await serve({ ...smallSite(), theme: { accent: 250 } });
     const page = await open(url);
     const link = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--link'));

@@ -15,7 +15,7 @@ const site = (name: string, email: string) => ({
   owner: { name, title: 'Developer', email },
 });
 
-test('marks what is still an example on the page, until it is replaced', async () => {
+test('marks placeholder texts on the page, until they are replaced', async () => {
   const file = join(await folderOf({ 'site.json': site('Your Name', 'you@example.com') }), 'site.json');
   const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
   const page = await visit(`${url}/`, {});
@@ -35,7 +35,7 @@ test('marks what is still an example on the page, until it is replaced', async (
   await stop();
 });
 
-test('paints what was saved before it looks for examples in it', async () => {
+test('paints a save before it looks for placeholder texts', async () => {
   const file = join(await folderOf({ 'site.json': site('Your Name', 'you@example.com') }), 'site.json');
   const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
   const page = await visit(`${url}/`, {});

@@ -6,7 +6,7 @@ import { serveUntil } from '../../support/command.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
-test('a button of the overlay writes what was meant, and the page shows it', async () => {
+test('writes a fix with a button of the overlay, and shows it on the page', async () => {
   const right = siteWith({ type: 'hero', headline: 'Mended' });
   const text = JSON.stringify(right, null, '\t').replaceAll('\n', '\r\n').replace('"version": 2', '"version"  :  2');
   const file = join(await folderOf({ 'site.json': siteWith({ type: 'hero', headline: 'Good' }) }), 'site.json');

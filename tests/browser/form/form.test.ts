@@ -68,7 +68,7 @@ test('sends with one click, also when that click removes the last error', async 
   await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
 });
 
-test('treats a field of blanks as empty, with the same message', async () => {
+test('treats a field of spaces as empty, with the same message', async () => {
   const page = await visitHydrated('/#contact');
   await send(page).click();
   const complaint = () =>
@@ -173,7 +173,7 @@ describe('the draft of a message', () => {
     await expect.poll(() => message(page).inputValue()).toBe('Hello');
   });
 
-  test('gives way to what is typed before hydration', async () => {
+  test('does not replace what is typed before hydration', async () => {
     const page = await visit('/', {
       before: (page) =>
         page.addInitScript(() => {

@@ -37,17 +37,17 @@ async function lose({ wasOpen, answer }: { wasOpen: boolean; answer: string }) {
   await vi.waitFor(() => expect(reload.mock.calls.length + complain.mock.calls.length).toBe(1));
 }
 
-test('loads a page anew whose connection was lost', async () => {
+test('reloads a page after its connection was lost', async () => {
   await lose({ wasOpen: true, answer: 'data-token="ours"' });
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('loads a page anew that is of another server than the one that answers', async () => {
+test('reloads a page that came from another server', async () => {
   await lose({ wasOpen: false, answer: 'data-token="theirs"' });
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('leaves a page alone whose connection is refused, instead of loading it for ever', async () => {
+test('does not reload a page whose connection is refused', async () => {
   await lose({ wasOpen: false, answer: 'data-token="ours"' });
   expect(reload).not.toHaveBeenCalled();
 });

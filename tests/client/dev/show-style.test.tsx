@@ -16,7 +16,7 @@ const arrive = (address: string) =>
     .find((link) => link.getAttribute('href') === address)
     ?.dispatchEvent(new Event('load'));
 
-test('keeps the old colour until the new one is there', () => {
+test('keeps the old color until the new one has loaded', () => {
   document.head.innerHTML = '<link data-dev href="/red.css">';
   showStyle('/blue.css');
   expect(shown()).toEqual(['/red.css', '/blue.css']);
@@ -27,7 +27,7 @@ test('keeps the old colour until the new one is there', () => {
 test.each([
   ['/blue.css', '/green.css'],
   ['/green.css', '/blue.css'],
-])('ends with the last of several colours, when %s arrives before %s', (...arrivals) => {
+])('ends with the last of several colors, when %s arrives before %s', (...arrivals) => {
   document.head.innerHTML = '<link data-dev href="/red.css">';
   for (const address of ['/blue.css', '/green.css']) showStyle(address);
   for (const address of arrivals) arrive(address);

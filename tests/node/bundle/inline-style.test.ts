@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineStyle } from '../../../src/node/bundle/inline-style.ts';
 
-test('leaves out the blanks behind commas and slashes, but for those in texts', () => {
+test('removes spaces after commas and slashes, except in strings', () => {
   const sheet =
     '\n:root{--font:"Readex, Pro", "A\\", b", serif;--t:clamp(1rem, 2vw, 3rem);font:1rem / 1.5 x}a{content:", / "}\n';
   expect(inlineStyle(sheet)).toBe(
@@ -9,15 +9,15 @@ test('leaves out the blanks behind commas and slashes, but for those in texts', 
   );
 });
 
-test('ends no element with a text', () => {
+test('never closes the style element inside a string', () => {
   expect(inlineStyle('a{content:"</style>"}')).toBe('a{content:"<\\/style>"}');
 });
 
-test('leaves out what the bundler marks a file with', () => {
+test("removes the bundler's marker of a file", () => {
   expect(inlineStyle('a{b:c}/*$vite$:1*/\n')).toBe('a{b:c}');
 });
 
-test('names sizes, tops and bottoms by the screen, and leaves what begins with a text where it is', () => {
+test('shortens logical properties, except for inline start and end', () => {
   const sheet =
     'a{inline-size:1px;min-block-size:2px;&:hover{margin-block-start:3px}inset-block-end:4px;padding-block-end:5px}';
   expect(inlineStyle(sheet)).toBe('a{width:1px;min-height:2px;&:hover{margin-top:3px}bottom:4px;padding-bottom:5px}');

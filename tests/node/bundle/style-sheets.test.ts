@@ -30,11 +30,11 @@ const bundled = {
   'styles/style-x.css': 'a{content:"</style>"}\n',
 };
 
-test('every type of block has its own style sheet', () => {
+test('gives every block type its own style sheet', () => {
   expect(Object.keys(stylesOfBlocks(root))).toEqual(Object.keys(registry).map((type) => `style-${type}`));
 });
 
-test('a block may have style sheets for the screen, for paper, or none', async () => {
+test('allows a block to have style sheets for the screen, for print, or none', async () => {
   const folder = await folderOf(sources);
   expect(Object.entries(stylesOfBlocks(folder))).toEqual([
     ['style-x', join(folder, 'src/blocks/x/style.css')],
@@ -48,7 +48,7 @@ test('a block may have style sheets for the screen, for paper, or none', async (
 });
 
 describe('what was bundled', () => {
-  test('is taken so that it can stand in a page, and leaves nothing behind', async () => {
+  test('is read for inlining, and its folder is removed', async () => {
     const folder = await folderOf({ ...sources, ...bundled });
     const { styles, printRules } = await readStyleSheets(folder, join(folder, 'styles'));
     expect(Object.entries(styles)).toEqual([
@@ -59,7 +59,7 @@ describe('what was bundled', () => {
     expect(await readdir(folder)).toEqual(['src']);
   });
 
-  test('may hold no file that nobody would publish', async () => {
+  test('must not contain assets that would not be published', async () => {
     const folder = await folderOf({ ...sources, ...bundled, 'styles/a.woff2': '' });
     await expect(readStyleSheets(folder, join(folder, 'styles'))).rejects.toThrow('must not emit files: a.woff2');
   });
@@ -79,7 +79,7 @@ const clientOf = async (files: Record<string, string>) => {
 };
 
 describe('the client', () => {
-  test('may import style sheets at once', async () => {
+  test('may import style sheets in its entry', async () => {
     await clientOf({ 'entry.js': "import './site.js'", 'site.js': "import './a.css'", 'a.css': 'a{order:1}' });
   });
 

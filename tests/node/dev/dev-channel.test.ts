@@ -68,7 +68,7 @@ test.each(['192.168.0.9', '10.0.0.1', 'fe80::1', '::ffff:192.168.0.9', ''])(
   },
 );
 
-test('opens the editor for the first and the last of many requests in a moment', () => {
+test('opens the editor only for the first and the last of many simultaneous requests', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const opened: string[] = [];

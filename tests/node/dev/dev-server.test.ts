@@ -50,7 +50,7 @@ const ask = (path: string, { method = 'GET', headers = {} } = {}) =>
 const token = async () =>
   /name="onefolio:dev" content="\d+" data-token="([^"]+)"/.exec((await ask('/')).body)?.[1] ?? '';
 
-test('writes into a page what the owner has written, letter by letter', async () => {
+test("renders the owner's text unchanged", async () => {
   expect((await ask('/')).body).toContain(headline);
 });
 
@@ -64,7 +64,7 @@ test.each([
   '/_pages/%ff.json',
   '/_pages/../index.json',
   '/assets/%2e%2e/x.js',
-])('answers %s and goes on', async (path) => {
+])('answers %s and keeps running', async (path) => {
   expect((await ask(path)).status).toBeLessThan(500);
   expect((await ask('/')).status).toBe(200);
 });
@@ -83,14 +83,14 @@ test.each([
   '/site.json',
   '/assets/../../../package.json',
   '/__open-in-editor?file=/etc/passwd',
-])('gives out nothing beside public/: %s', async (path) => {
+])('serves nothing outside public/: %s', async (path) => {
   const { status, body } = await ask(path);
   expect(status).toBe(404);
   expect(body).not.toMatch(/a secret|"version"|root:/);
 });
 
 test.each(['/', '/about', '/me.txt', '/assets/dev.js', '/_pages/index.json'])(
-  'lets no browser show %s in a frame, one without Sec-Fetch headers too',
+  'prevents framing of %s, even in browsers without Sec-Fetch headers',
   async (path) => {
     const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
     expect([headers.get('x-frame-options'), headers.get('content-security-policy')]).toEqual([
@@ -100,7 +100,7 @@ test.each(['/', '/about', '/me.txt', '/assets/dev.js', '/_pages/index.json'])(
   },
 );
 
-test('gives out what is in public/', async () => {
+test('serves the files in public/', async () => {
   expect(await ask('/me.txt')).toEqual({ status: 200, body: 'for everybody' });
 });
 
@@ -134,7 +134,7 @@ test.each([
   expect((await ask(path, { headers })).status).toBe(status);
 });
 
-test('sends its own scripts and their style sheets uncompressed, whatever a browser takes', async () => {
+test('sends its own scripts and style sheets uncompressed, whatever a browser accepts', async () => {
   const sent = async (file: string, type: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}/assets/${file}`, { headers: { 'accept-encoding': 'br' } });
     const { status, headers } = answer;
@@ -155,7 +155,7 @@ const socketTo = (query: string, headers: Record<string, string>) =>
     socket.on('error', () => resolve('refused')).on('open', () => resolve(socket));
   });
 
-test('takes messages only of its own pages, with the token that stands in them', async () => {
+test('accepts messages only from its own pages, with their token', async () => {
   const origin = `http://127.0.0.1:${port}`;
   const right = `?${await token()}`;
   expect(await socketTo(right, { origin: 'https://evil.example' })).toBe('refused');
@@ -207,7 +207,7 @@ test('prints the same errors once, however often the file is read again', async 
   socket.close();
 });
 
-test('goes on after thousands of messages that are none', async () => {
+test('keeps running after thousands of invalid messages', async () => {
   const origin = `http://127.0.0.1:${port}`;
   const query = `?${await token()}`;
   const message = fc.oneof(
@@ -255,7 +255,7 @@ test('goes on after thousands of messages that are none', async () => {
   expect((await ask('/')).status).toBe(200);
 });
 
-test('goes on after 20,000 requests that nobody sane would send', async () => {
+test('keeps running after 20,000 malformed requests', async () => {
   const part = fc.oneof(
     fc.string({ maxLength: 20 }),
     fc.constantFrom(

@@ -44,7 +44,7 @@ async function connect(origin = server.url, asked = query) {
   return { said, isOpen, fix: (revision: number, entry = 0) => say('onefolio:fix', { revision, entry }), socket };
 }
 
-test('writes the fix that a page of its own asks for, and leaves every other character', async () => {
+test('writes a fix that its own page requests, and changes nothing else', async () => {
   const { said, fix, socket } = await connect();
   await put(file, wrong());
   await expect.poll(() => said.at(-1)?.entries.map((entry) => entry.fix)).toContain('remove the quotation marks: 2');
@@ -57,7 +57,7 @@ test('writes the fix that a page of its own asks for, and leaves every other cha
   socket.close();
 });
 
-test('writes nothing for a page of another site, for one without the token, and for what is no longer so', async () => {
+test('writes nothing for a page of another site, for one without the token, and for an outdated error', async () => {
   const own = await connect();
   await put(file, wrong('\n'));
   await expect.poll(() => own.said.at(-1)?.entries.length).toBe(2);

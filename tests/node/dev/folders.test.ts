@@ -31,7 +31,7 @@ const page = async (path: string) => {
 const eventually = (path: string, words: string | RegExp) =>
   expect.poll(() => page(path), { timeout: patience }).toMatch(words);
 
-test('a text of a folder that is new, changed or gone is a page that is so', async () => {
+test('adds, updates and removes a page with its text in a folder', async () => {
   await eventually('/posts/first', /The first words/);
   await put(place('first.md'), '---\ntitle: First\n---\nThe next words');
   await eventually('/posts/first', /The next words/);

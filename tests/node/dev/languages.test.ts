@@ -66,26 +66,26 @@ test.each([
   ['/ar', 'lang="ar" dir="rtl"', 'مرحبا، أنا أمينة حداد'],
   ['/fr/privacy', 'lang="fr" dir="ltr"', 'Vie privée'],
   ['/fr/billet', 'lang="fr" dir="ltr"', 'Un billet'],
-])('answers %s in the language of its address', async (path, html, words) => {
+])('returns %s in the language of its address', async (path, html, words) => {
   const { status, body } = await read(path);
   expect(status).toBe(200);
   expect(body).toContain(`<html ${html}`);
   expect(body).toContain(words);
 });
 
-test('says of every page below which prefix it lies, and the first language has none', async () => {
+test('adds the prefix of its language to every page, and none for the first language', async () => {
   expect((await read('/fr/about')).body).toContain('data-prefix="/fr"');
   expect((await read('/about')).body).not.toContain('data-prefix');
 });
 
-test('answers with the data of a page in its language', async () => {
+test('returns the data of a page in its language', async () => {
   const titleOf = async (path: string) => JSON.parse((await read(path)).body).head.title;
   expect(await titleOf('/_pages/index.json')).toBe('Amina Haddad: Developer');
   expect(await titleOf('/fr/_pages/index.json')).toBe('Amina Haddad\u00A0: Développeuse');
   expect(await titleOf('/ar/_pages/privacy.json')).toBe('الخصوصية');
 });
 
-test('answers with a page of the language for paths that lead nowhere below its prefix', async () => {
+test('returns the 404 page of the language for unknown paths below its prefix', async () => {
   const [base, french] = [await read('/nowhere'), await read('/fr/nowhere')];
   expect([base.status, french.status]).toEqual([404, 404]);
   expect(base.body).toContain('<html lang="en"');
@@ -94,7 +94,7 @@ test('answers with a page of the language for paths that lead nowhere below its 
   expect((await read('/billet')).status).toBe(404);
 });
 
-test('answers with the CV, the résumé and the feeds of each language', async () => {
+test('returns the CV, the résumé and the feeds of each language', async () => {
   expect((await read('/fr/cv')).body).toContain('Développeuse');
   expect((await read('/cv')).body).not.toContain('Développeuse');
   expect(JSON.parse((await read('/fr/resume.json')).body).basics.label).toBe('Développeuse');
@@ -106,7 +106,7 @@ test('answers with the CV, the résumé and the feeds of each language', async (
   expect((await read('/fr')).body).toMatch(/href="\/fr\/resume\.json".*href="\/fr\/feed\.xml"/);
 });
 
-test('a save shows on every open page in the language of that page', async () => {
+test('updates every open page in its own language after a save', async () => {
   const guests = await Promise.all(['', '/fr', '/ar'].map((prefix) => visitor(prefix, '/privacy')));
   const site = threeLanguages();
   site.pages[2] = {
@@ -126,7 +126,7 @@ test('a save shows on every open page in the language of that page', async () =>
   await expect.poll(async () => (await read('/fr/privacy')).body, { timeout: patience }).toContain('Vie privée');
 });
 
-test('tells a page when its language is gone, so that it loads the page that is there now', async () => {
+test('reloads a page whose language was removed', async () => {
   const guest = await visitor('/fr', '/about');
   const waiting = await visitor('', '/de/about');
   const site = JSON.parse(JSON.stringify(threeLanguages()).replaceAll('"fr"', '"de"'));
@@ -164,14 +164,14 @@ test.each([
     ['blocks', 0, 'content', 0, 'text'],
     '"One **thing**."',
   ],
-])('asking where %s was written opens what the page shows', async (_, prefix, path, of, steps, line) => {
+])('opens the source of %s that the page shows', async (_, prefix, path, of, steps, line) => {
   const guest = await visitor(prefix, path);
   guest.ask('onefolio:locate', { path, of, steps });
   expect(await openedLine()).toBe(line);
   guest.close();
 });
 
-test('tells how much is there in the language of a page, and opens the first text that is not', async () => {
+test("reports the translation coverage of a page's language, and opens the first missing text", async () => {
   const [base, french] = [await visitor('', '/'), await visitor('/fr', '/')];
   await expect
     .poll(() => french.last('onefolio:covered')?.text, { timeout: patience })

@@ -61,7 +61,7 @@ async function visitor() {
 
 const opened = () => readFile(join(folder.path, 'opened'), 'utf8');
 
-test('a save of a text shows at once, and so does that of one which was not there', async () => {
+test('shows changes of a text, and new texts, without a reload', async () => {
   await eventually('The first words');
   const guest = await visitor();
   await put(text(), 'The next words');
@@ -84,7 +84,7 @@ test('a save of a text shows at once, and so does that of one which was not ther
   await eventually('The next words');
 });
 
-test('a mistake in a text is told over the page, and its button opens that file and no other', async () => {
+test('shows an error in a text over the page, and its button opens only that file', async () => {
   await put(text(), 'Good\n\nand <b>bad');
   const guest = await visitor();
   const wrong = () => guest.last('onefolio:wrong')?.message;
@@ -103,7 +103,7 @@ test('a mistake in a text is told over the page, and its button opens that file 
   await eventually('Good again');
 });
 
-test('asking where a part of a text was written opens it in its file', async () => {
+test('opens the source of a text in its file', async () => {
   await put(text(), '# One\n\n- two\n- three\n\nFour\n');
   await eventually('Four');
   const guest = await visitor();
@@ -116,7 +116,7 @@ test.each([
   ['the title of a post', ['head', 'title'], 2, 8],
   ['the question of a block before its text', ['blocks', 0, 'questions', 0, 'question'], 9, 19],
   ['a paragraph of its text', ['blocks', 1, 'content', 1, 'text'], 14, 1],
-])('asking where %s was written opens it in the file of the post', async (_, steps, line, column) => {
+])('opens the source of %s in the file of the post', async (_, steps, line, column) => {
   const guest = await visitor();
   guest.ask('onefolio:locate', { path: '/posts/first', of: 'page', steps });
   await expect.poll(opened, { timeout: patience }).toMatch(new RegExp(`posts/first\\.md ${line} ${column}\\n$`));

@@ -35,7 +35,7 @@ const read = async (path: string) => {
   return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() };
 };
 
-test('answers with feeds that lead to its own pages, and every page tells where they are', async () => {
+test('serves feeds that link to its own pages, and every page links to them', async () => {
   const [xml, json] = [await read('/feed.xml'), await read('/feed.json')];
   expect([xml.type, json.type]).toEqual(['application/xml', 'application/json']);
   expect(parseAtomFeed(xml.body).entries?.[0]).toMatchObject({
@@ -46,11 +46,11 @@ test('answers with feeds that lead to its own pages, and every page tells where 
   expect((await read('/post')).body).toContain('title="Amina Trabelsi" href="/feed.xml"');
 });
 
-test('answers with the résumé that a build would write', async () => {
+test('serves the résumé that a build would write', async () => {
   expect(JSON.parse((await read('/resume.json')).body)).toHaveProperty('basics');
 });
 
-test('answers with what was saved last, and with nothing once it is not asked for', async () => {
+test('serves the latest outputs, and none that the site does not enable', async () => {
   await save(withPost('On glazes', asked));
   await expect.poll(async () => (await read('/feed.xml')).body, { timeout: patience }).toContain('On glazes');
   await save(withPost('On glazes', {}));

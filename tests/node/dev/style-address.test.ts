@@ -11,7 +11,7 @@ test.each([0, 25, 360, 120.5, 250.123456789012, 1e-7, 5e-324])('has a style shee
   });
 });
 
-test('has another style sheet for a site that needs more of it', () => {
+test('has a different style sheet for a site with more block types', () => {
   const { site } = compileSite(siteWith({ type: 'hero', headline: 'Amina' }, exampleOf('legal-text')));
   const address = styleAddress({ pages: site?.pages ?? [] }, client);
   expect(parseStyleAddress(address, client)).toEqual({ accent: 250, parts: ['legal-text'] });
@@ -35,7 +35,7 @@ test.each([
   expect(parseStyleAddress(`/_onefolio/style-${written}.css`, client)).toBeNull();
 });
 
-test('has another style sheet for languages with faces or digits of their own', () => {
+test('has a different style sheet for languages with their own fonts or digits', () => {
   const of = (site: object) =>
     parseStyleAddress(styleAddress({ theme: { accent: 20 }, pages: [], ...site }, client), client);
   expect(of({ language: 'ja' })).toEqual({ accent: 20, parts: [], languages: ['ja'] });

@@ -79,7 +79,7 @@ function ask(base: string, path: string, of: (base: string) => ServedSite = serv
   return { status: 404, cached: undefined, to: undefined };
 }
 
-test('redirects nobody to another site in Caddy, whose files are patterns that take a backslash for nothing', () => {
+test('never redirects to another site in Caddy, whose file patterns ignore backslashes', () => {
   const [, source = ''] = /@page path_regexp onefolio (\S+)/.exec(caddy(served(''))) ?? [];
   const page = new RegExp(source);
   for (const path of ['/\\privacy-policy/', '//privacy-policy/', '/\\\\evil.example/', '/a\\b.html'])
@@ -91,7 +91,7 @@ test('redirects nobody to another site in Caddy, whose files are patterns that t
 describe('a site in several languages', () => {
   const inThree = (base: string) => ({ ...served(base), languages: ['fr', 'pt-BR'] });
 
-  test('lets slices of every language be asked for again', () => {
+  test('revalidates the page data of every language', () => {
     expect(headersFile(inThree('/me')).match(/^\/.*$/gm)).toEqual([
       '/me/*',
       '/me/assets/*',
@@ -101,12 +101,12 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  test('tells Netlify which page answers for addresses that lead nowhere', () => {
+  test('tells Netlify the 404 page for unknown addresses', () => {
     expect(redirectsFile(inThree('/me'))).toBe('/me/fr/* /me/fr/404.html 404\n/me/pt-BR/* /me/pt-BR/404.html 404\n');
     expect(redirectsFile(served('/me'))).toBe('');
   });
 
-  test('answers at Vercel in the language of an address', () => {
+  test('serves the 404 page in the language of the address on Vercel', () => {
     const answers = [
       '/',
       '/fr/',

@@ -52,21 +52,21 @@ test.each([
       '<g transform="translate(1 2) rotate(-45, 12,12)"><path stroke="black" fill="none" stroke-dasharray="1 2" d="M1e1-1.5.5 0"/></g>',
     ),
   ],
-])('takes an icon %s', async (_, content) => {
+])('accepts an icon %s', async (_, content) => {
   expect(await iconOf(content)).toMatchObject({ viewBox: '0 0 24 24', shapes: expect.stringContaining('d="M') });
 });
 
-test('takes the size for the box where a file has none', async () => {
+test('uses the size as the viewBox of a file without one', async () => {
   expect(await iconOf(svg(shape, 'width="32px" height="16"'))).toMatchObject({ viewBox: '0 0 32 16' });
 });
 
-test('takes no more than 20 kB', async () => {
+test('refuses icons larger than 20 kB', async () => {
   const file = (length: number) => svg(shape + ' '.repeat(length - svg(shape).length));
   expect(await iconOf(file(20_000))).toMatchObject({ shapes: shape });
   expect(await iconOf(file(20_001))).toEqual({ flaw: 'huge', size: '21 kB' });
 });
 
-test('says why a file is no icon', async () => {
+test('explains why a file is not an icon', async () => {
   expect(await iconOf(svg('<script/>'))).toEqual({ flaw: 'refused', what: 'a script (<script>)' });
   expect(await iconOf('x')).toEqual({ flaw: 'unreadable', reason: "it isn't an SVG file" });
   expect(await iconOf(new Uint8Array([0xff, 0xd8]))).toEqual({ flaw: 'unreadable', reason: "it isn't valid UTF-8" });
@@ -74,7 +74,7 @@ test('says why a file is no icon', async () => {
   expect(readIcon('/nowhere/public', '/../mine.svg')).toBeUndefined();
 });
 
-test('says of a file that is not there what is said of others', async () => {
+test('reports a missing icon like any missing file', async () => {
   expect(await complaints(['/icons/mine.svg'])).toEqual(['OF302 /pages/0/blocks/0/links/0/icon']);
   expect(await complaints(['/Mine.svg', '/public/mine.svg'], { 'public/mine.svg': svg(shape) })).toEqual([
     'OF302 /pages/0/blocks/0/links/0/icon "/mine.svg"',
@@ -82,7 +82,7 @@ test('says of a file that is not there what is said of others', async () => {
   ]);
 });
 
-test('says what is wrong with a file where it is first used', async () => {
+test('reports an invalid icon where it is first used', async () => {
   const files = {
     'public/good.svg': svg(shape),
     'public/script.svg': svg('<script/>'),

@@ -13,7 +13,7 @@ test('writes all files, or none when one of them exists already', async () => {
   expect(await contentsOf(folder)).toEqual({ a: btoa('ours'), ...before, c: btoa('ours') });
 });
 
-test('makes the folders of a file, and leaves none of them behind where it writes nothing', async () => {
+test('creates the folders of a file, and removes them if writing fails', async () => {
   const folder = await folderOf({ 'a/b': 'mine' });
   await expect(createFiles(folder, { 'c/d/e': 'ours', 'a/c/d': 'ours', 'a/b': 'ours' })).rejects.toThrow('EEXIST');
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a', 'a/b']);
@@ -21,7 +21,7 @@ test('makes the folders of a file, and leaves none of them behind where it write
   expect(await contentsOf(join(folder, 'c'))).toEqual({ 'd/e': btoa('ours') });
 });
 
-test('makes a folder, or takes one that is there', async () => {
+test('creates a folder, or uses an existing one', async () => {
   const folder = await folderOf({ 'b/mine': '' });
   await createFiles(folder, { 'a/': '', 'b/': '', 'c/d/': '' });
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a', 'b', 'b/mine', 'c', 'c/d']);
@@ -29,7 +29,7 @@ test('makes a folder, or takes one that is there', async () => {
   expect(await readdir(folder)).toEqual(['a', 'b', 'c']);
 });
 
-test('counts what lies below a link or a file as taken', async () => {
+test('treats names below a link or a file as taken', async () => {
   const folder = await folderOf({ a: '', 'b/c': '' });
   await symlink('b', join(folder, 'd'));
   const names = ['a/x', 'b/c', 'b/x', 'd/x', 'e/x/y'];

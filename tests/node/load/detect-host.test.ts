@@ -59,7 +59,7 @@ describe('the address of a site', () => {
   });
 });
 
-test('takes the address from --url first, then from the file, then from the host', () => {
+test('uses the address from --url first, then from the file, then from the host', () => {
   const fallbackUrl = 'https://host.example/';
   const written = { ...smallSite(), url: 'https://file.example/' };
   const addresses = [
@@ -71,7 +71,7 @@ test('takes the address from --url first, then from the file, then from the host
   expect(addresses).toEqual(['https://word.example/', 'https://file.example/', fallbackUrl, undefined]);
 });
 
-test('a build says where its address comes from', async () => {
+test('prints the source of its address', async () => {
   const hosted = detectHost(github('amina/portfolio'));
   expect(describeUrlSource('https://a.example/', 'https://a.example/', hosted)).toBe('from --url');
   expect(describeUrlSource('https://a.example/', undefined, hosted)).toBe('from "url" in the site file');

@@ -10,7 +10,7 @@ const sourceWith = async (site: object | string) => sourceOf(join(await folderOf
 test.each([
   ['nothing wrong', siteWith(hero())],
   ['a warning that says all that there is to do', siteWith(hero({ links: [{ label: 'x', href: '#' }] }))],
-])('does without what computes fixes for a site with %s', async (_, site) => {
+])('does not load the code for fixes for a site with %s', async (_, site) => {
   const source = await sourceWith(site);
   await load(source);
   expect(source.fixes.addFixes).toBe(undefined);

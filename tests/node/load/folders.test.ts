@@ -19,7 +19,7 @@ const found = async (file: string) => {
   return [whole?.pages.map(({ path }) => path), diagnostics.map(({ code }) => code)];
 };
 
-test('takes the texts of a folder in the order of their names, and nothing else that lies there', async () => {
+test('reads the texts of a folder sorted by name, and no other files', async () => {
   const { file, place } = await siteWithFolder();
   await put(place('posts/b.md'), post('B'));
   await put(place('posts/a.md'), post('A'));
@@ -30,7 +30,7 @@ test('takes the texts of a folder in the order of their names, and nothing else 
   expect(await found(file)).toEqual([['/', '/posts/a', '/posts/b'], []]);
 });
 
-test('tells of texts whose names end in another way', async () => {
+test('reports texts with other file extensions', async () => {
   const { file, place } = await siteWithFolder();
   for (const name of ['a.md', 'b.markdown', 'c.MD', 'd.mdx']) await put(place(`posts/${name}`), post(name));
   expect(await found(file)).toEqual([
@@ -39,7 +39,7 @@ test('tells of texts whose names end in another way', async () => {
   ]);
 });
 
-test('refuses a folder and a text that lie elsewhere, also behind a link', async () => {
+test('refuses a folder and a text outside the project, also behind a link', async () => {
   const { file, place } = await siteWithFolder();
   const other = await folderOf();
   await put(join(other, 'a.md'), post('A'));
@@ -51,7 +51,7 @@ test('refuses a folder and a text that lie elsewhere, also behind a link', async
   expect(await found(file)).toEqual([undefined, ['OF321']]);
 });
 
-test('looks at the pictures that settings and texts of a folder name', async () => {
+test('inspects the pictures in the settings and texts of a folder', async () => {
   const { file, place } = await siteWithFolder();
   await put(place('posts/a.md'), `---\ntitle: A\nimage: { src: /no.jpg, alt: a }\n---\n![b](/none.jpg)\n`);
   expect(await found(file)).toEqual([undefined, ['OF301', 'OF301']]);

@@ -18,7 +18,7 @@ test.each([
   [nfc('broken-é'), nfd('broken-é')],
   ['gone.md', 'gone.md'],
   ['gone/é.md', 'gone/é.md'],
-])('finds %s where the disk has it, whichever way its accents are written', async (path, found) => {
+])('finds %s in any Unicode normalization', async (path, found) => {
   const names = [nfd('réalisations/été/église.md'), nfc('über.md'), nfc('twin-é.md'), nfd('twin-é.md')];
   const folder = await folderOf(Object.fromEntries(names.map((name) => [name, ''])));
   await symlink('nowhere', join(folder, nfd('broken-é')));

@@ -6,13 +6,13 @@ import { folderOf } from '../../support/folder.ts';
 
 const found = (folder: string, followsLinks = false) => [...publicFiles(join(folder, 'public'), followsLinks)];
 
-test('finds every file, and nothing where there is no folder', async () => {
+test('finds every file, and none without a folder', async () => {
   const folder = await folderOf({ 'public/b/c.txt': '', 'public/.env': '', 'public/b.txt': '' });
   expect(found(folder).map(({ path }) => path)).toEqual(['/.env', '/b/c.txt', '/b.txt']);
   expect(found(join(folder, 'nowhere'))).toEqual([]);
 });
 
-test('tells the links that lead out of the folder from those that stay in it, lead nowhere or go round', async () => {
+test('distinguishes links that lead outside from those that stay inside, are broken, or are circular', async () => {
   const folder = await folderOf({ 'public/a.txt': '', 'secret.txt': '', 'more/b.txt': '' });
   const links = {
     'in.txt': 'a.txt',
@@ -39,7 +39,7 @@ test('tells the links that lead out of the folder from those that stay in it, le
   ]);
 });
 
-test('takes no public folder from elsewhere, unless that is meant', async () => {
+test('refuses a public folder from elsewhere, unless links may be followed', async () => {
   const folder = await folderOf({ 'home/secret.txt': '', 'site/own/a.txt': '' });
   await symlink('../home', join(folder, 'site/public'));
   expect(found(join(folder, 'site'))).toEqual([{ path: '/', flaw: 'outside' }]);

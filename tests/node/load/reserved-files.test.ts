@@ -6,7 +6,7 @@ import { folderOf, put } from '../../support/folder.ts';
 
 const strayIn = (folder: string) => hostOf(sourceOf(join(folder, 'site.json'))).strayAsset?.();
 
-test('finds the first file below public/assets through links, and ignores dead and circular ones', async () => {
+test('finds the first file below public/assets through links, and ignores broken and circular ones', async () => {
   const folder = await folderOf();
   expect(strayIn(folder)).toBeUndefined();
   const assets = join(folder, 'public/assets');

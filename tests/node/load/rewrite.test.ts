@@ -17,7 +17,7 @@ test('replaces the text of a file, and leaves no other file behind', async () =>
   expect(await readdir(folder)).toEqual(['site.json']);
 });
 
-test('replaces a file that was saved by Windows, and none that is another by now', async () => {
+test('replaces a file that was saved on Windows, and none that has changed since', async () => {
   const folder = await folderOf({ 'site.json': '' });
   const file = join(folder, 'site.json');
   await writeFile(file, Buffer.from('{"a": "Zoé, née à Besançon"}', 'latin1'));

@@ -26,7 +26,7 @@ const complaints = async (folder: string, options = {}) => {
   ]);
 };
 
-test('reads texts that lie beside the site file and below it', async () => {
+test('reads texts next to the site file and below it', async () => {
   const folder = await folderOf({
     'site.json': siteShowing('gympark.md', './my texts/sisa.md'),
     'gympark.md': '\uFEFF# Hello\r\n\r\n{name}, [back](#hello-again)\r\n',
@@ -40,7 +40,7 @@ test('reads texts that lie beside the site file and below it', async () => {
   ]);
 });
 
-test('tells what is wrong in a file where it stands in it, after all that is wrong in the site file', async () => {
+test('reports problems in a file at their position, after those in the site file', async () => {
   const site = siteShowing('b.md', 'a.md');
   site.pages[0].blocks[0].headline = '{nmae}';
   const folder = await folderOf({ 'site.json': site, 'a.md': 'A\r\n\r\n<b>', 'b.md': '[a](/nowhere) {nmae}\n' });
@@ -57,20 +57,20 @@ test('tells what is wrong in a file where it stands in it, after all that is wro
   ]);
 });
 
-test('a file that is shown twice is told once', async () => {
+test('reports a file that is used twice only once', async () => {
   const folder = await folderOf({ 'site.json': siteShowing('a.md', 'a.md'), 'a.md': '<b>' });
   expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF401']);
 });
 
 test.each(['../secret.md', 'texts/../../secret.md', 'texts/../gympark.md', '/etc/secret.md', './../secret.md'])(
-  'refuses a path that leads out, or seems to: %s',
+  'refuses a path that leads outside, or seems to: %s',
   async (file) => {
     const folder = await folderOf({ 'site/site.json': siteShowing(file), 'secret.md': 'x', 'site/gympark.md': 'x' });
     expect((await complaints(join(folder, 'site'))).map(([code]) => code)).toEqual(['OF321']);
   },
 );
 
-test('refuses a link that leads out, to a file or to a folder', async () => {
+test('refuses a link to a file or a folder outside', async () => {
   const folder = await folderOf({
     'site/site.json': siteShowing('a.md', 'texts/secret.md', 'inside.md'),
     'site/own.md': 'Mine',
@@ -129,7 +129,7 @@ test('shows no hidden file that is itself a link to another', async () => {
 });
 
 test.each(['.git/hooks', '.onefolio', '.drafts', 'node_modules/a', 'public', 'dist'])(
-  'takes no posts from %s by the name of another folder',
+  'reads no posts from %s through another folder name',
   async (hidden) => {
     const pages = [...siteShowing().pages, { folder: 'posts' }, { folder: 'notes' }];
     const folder = await folderOf({ 'site.json': { ...siteWith(), pages }, [`${hidden}/a.md`]: 'secret' });
@@ -140,7 +140,7 @@ test.each(['.git/hooks', '.onefolio', '.drafts', 'node_modules/a', 'public', 'di
   },
 );
 
-test('follows a link to another text of the site, and reads a folder by the name that its owner chose', async () => {
+test('follows a link to another text of the site, and supports any folder name', async () => {
   const folder = await folderOf({
     'site.json': siteShowing('about.md', 'credentials/a.md'),
     'texts/about.md': 'About',
@@ -155,14 +155,14 @@ test.each(['public', 'dist', '.onefolio', 'Public'])('refuses a text in %s/', as
   expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF322']);
 });
 
-test('a file may be called as such a folder is', async () => {
+test('allows a file with the name of such a folder', async () => {
   const folder = await folderOf({ 'site.json': siteShowing('public.md', 'texts/public/a.md') });
   await put(join(folder, 'public.md'), 'x');
   await put(join(folder, 'texts/public/a.md'), 'x');
   expect(await complaints(folder)).toEqual([]);
 });
 
-test('offers the file whose name is nearly the one that is not there', async () => {
+test('suggests a file with a similar name for a missing one', async () => {
   const folder = await folderOf({ 'site.json': siteShowing('texts/Gympark.md', 'a.md/b.md'), 'texts/gympark.md': 'x' });
   await put(join(folder, 'a.md'), 'x');
   expect((await complaints(folder)).map(([code, , , fix]) => [code, fix])).toEqual([
@@ -171,7 +171,7 @@ test('offers the file whose name is nearly the one that is not there', async () 
   ]);
 });
 
-test('takes all texts of a site together for as large as one file may be', async () => {
+test('applies the size limit to all texts of a site together', async () => {
   const half = 'a '.repeat(300_000);
   const folder = await folderOf({ 'site.json': siteShowing('a.md', 'b.md'), 'a.md': half, 'b.md': half });
   expect((await complaints(folder)).map(([code]) => code)).toEqual([]);
@@ -180,7 +180,7 @@ test('takes all texts of a site together for as large as one file may be', async
   ]);
 });
 
-test('a text that is no UTF-8, or has characters that cannot be shown, is told where it is', async () => {
+test('reports where a text is not UTF-8, or contains invisible characters', async () => {
   const folder = await folderOf({
     'site.json': siteShowing('a.md', 'b.md', 'c.md', 'd.md'),
     'a.md': new Uint8Array(Buffer.from('One\nA\xEFcha', 'latin1')),
@@ -198,7 +198,7 @@ test('a text that is no UTF-8, or has characters that cannot be shown, is told w
 test.each([
   ['with a heading', '# Caf\xE9\n'],
   ['with front matter', '---\ntitle: Caf\xE9\n---\n'],
-])('says how to save a text %s that is no UTF-8', async (_, text) => {
+])('explains how to save a text %s as UTF-8', async (_, text) => {
   const folder = await folderOf({
     'site.json': siteShowing('a.md'),
     'a.md': new Uint8Array(Buffer.from(text, 'latin1')),
@@ -216,7 +216,7 @@ test('points at the first character of a text that was lost', async () => {
   expect(found).toMatchObject([{ message: 'A character is missing in "tw\uFFFD".', file: 'a.md', line: 3, column: 3 }]);
 });
 
-test('a folder in the place of a text cannot be read', async () => {
+test('reports a folder in the place of a text', async () => {
   const folder = await folderOf({ 'site.json': siteShowing('a.md') });
   await mkdir(join(folder, 'a.md'));
   expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF324']);
@@ -228,7 +228,7 @@ test.skipIf(process.platform === 'win32')('a pipe in the place of a text cannot 
   expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF324']);
 });
 
-test('loads what reads Markdown only for a site with a long text', async () => {
+test('loads the Markdown parser only for a site with a long text', async () => {
   const form = { type: 'form', fields: [{ type: 'text', name: 'name', label: 'Name' }] };
   const folder = await folderOf({ 'site.json': '' });
   const source = sourceOf(join(folder, 'site.json'));
@@ -241,7 +241,7 @@ test('loads what reads Markdown only for a site with a long text', async () => {
   expect(source.textCache.readLongText).toBeDefined();
 });
 
-test('reads a text once, as long as it stays as it is', async () => {
+test('reads an unchanged text only once', async () => {
   const folder = await folderOf({ 'site.json': siteShowing('a.md'), 'a.md': 'One' });
   const source = sourceOf(join(folder, 'site.json'));
   const content = async () => {
@@ -256,7 +256,7 @@ test('reads a text once, as long as it stays as it is', async () => {
   expect((await content())[0]).not.toEqual(first[0]);
 });
 
-test('knows how large the pictures of a text are', async () => {
+test('determines the size of pictures in a text', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
   const folder = await folderOf({
     'site.json': siteShowing('a.md'),

@@ -94,7 +94,7 @@ test.each([
   expect(svgSize(text)).toEqual(size);
 });
 
-test('finds the position in a photograph in either byte order, and survives damaged data', async () => {
+test('finds the location in a photo in either byte order, and accepts damaged data', async () => {
   const { exif = Buffer.alloc(0) } = await sharp(await stripes(8, 8).jpeg().withExif(position).toBuffer()).metadata();
   expect(hasPosition(exif)).toBe(true);
   const big = Buffer.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 0]);
@@ -113,7 +113,7 @@ describe('loading a site', () => {
     return folder;
   };
 
-  test('finds the size of a picture whose name has blanks and accents', async () => {
+  test('finds the size of a picture whose name has spaces and accents', async () => {
     const source = sourceOf(join(await folderWith(await stripes(8, 10).jpeg().toBuffer()), 'site.json'));
     const [block] = (await compileSource(source)).site?.pages[0]?.blocks ?? [];
     expect(block).toMatchObject({ picture: { ...picture, width: 8, height: 10, isFirst: true } });

@@ -107,7 +107,7 @@ test.each<[string, Sharp, [number, number, number]]>([
   ['a picture of 16 bits a channel', stripes(40, 50).toColourspace('rgb16').png(), [255, 187, 68]],
   ['a greyscale picture', stripes(40, 50).greyscale().png(), [198, 198, 198]],
   ['a picture of a single pixel', sharp({ create: { ...point, background: '#246' } }).png(), [34, 68, 102]],
-])('keeps the colours of %s', async (_, file, colour) => {
+])('keeps the colors of %s', async (_, file, colour) => {
   const { build } = await siteOf({ 'me.png': file });
   const { to, files } = await build();
   for (const name of files) {
@@ -121,7 +121,7 @@ test.each<[string, Sharp, [number, number, number]]>([
   }
 });
 
-test('keeps transparency, and makes it white in JPEG, which has none', async () => {
+test('keeps transparency, except in JPEG, where it becomes white', async () => {
   const { build } = await siteOf({
     'me.png': sharp({ create: { width: 20, height: 20, channels: 4, background: '#f000' } }).png(),
   });
@@ -136,7 +136,7 @@ test('keeps transparency, and makes it white in JPEG, which has none', async () 
 test.each([
   [20, 20_000],
   [20_000, 20],
-])('makes copies that fit every format from a picture of %i × %i pixels', async (width, height) => {
+])('makes copies within the limits of every format from a picture of %i × %i pixels', async (width, height) => {
   const { build } = await siteOf({ 'long.png': stripes(width, height).png() });
   const { to, files, picture } = await build();
   expect(files).toHaveLength(1 + 2 * (picture?.widths?.length ?? 0));

@@ -32,18 +32,18 @@ test.each([
   ['WebP', (picture: Sharp) => picture.webp()],
   ['AVIF', (picture: Sharp) => picture.avif({ effort: 0 })],
   ['GIF', (picture: Sharp) => picture.gif()],
-])('knows the size of a %s', async (format, as) => {
+])('finds the size of a %s', async (format, as) => {
   const file = await put('picture', as(stripes(640, 480)));
   expect(await inspectPicture(file)).toMatchObject({ format, width: 640, height: 480, hasPosition: false });
 });
 
-test('knows the size of an animated AVIF', async () => {
+test('finds the size of an animated AVIF', async () => {
   const file = join(await folderOf(), 'me.avif');
   await writeFile(file, await movingAvif());
   expect(await inspectPicture(file)).toMatchObject({ format: 'AVIF', width: 16, height: 20, isMoving: true });
 });
 
-test('knows the size of a photograph that was held upright', async () => {
+test('finds the size of a photo in portrait orientation', async () => {
   const file = await put('me.jpg', stripes(640, 480).jpeg().withMetadata({ orientation: 6 }));
   expect(await inspectPicture(file)).toMatchObject({ width: 480, height: 640 });
 });
@@ -52,18 +52,18 @@ test.each([
   ['JPEG', (picture: Sharp) => picture.jpeg()],
   ['PNG', (picture: Sharp) => picture.png()],
   ['WebP', (picture: Sharp) => picture.webp()],
-])('notices the place where the photograph in a %s was taken', async (_, as) => {
+])('finds the location of a photo in a %s', async (_, as) => {
   const file = await put('me', as(stripes(64, 48)).withExif(position));
   expect(await inspectPicture(file)).toMatchObject({ hasPosition: true });
 });
 
-test('says of a file that it is no picture', async () => {
+test('reports a file that is not a picture', async () => {
   const file = join(await folderOf(), 'me.jpg');
   await writeFile(file, 'a letter');
   expect(await inspectPicture(file)).toEqual({ flaw: 'unreadable', reason: "it isn't an image, or it is damaged" });
 });
 
-test('publishes a picture as it is, and remembers that copies are missing', async () => {
+test('publishes a picture unchanged, and records that copies are missing', async () => {
   const folder = await folderOf();
   await writeFile(join(folder, 'me.jpg'), await stripes(1600, 1200).jpeg().toBuffer());
   const cache = new PictureCache(folder, true);
@@ -73,6 +73,6 @@ test('publishes a picture as it is, and remembers that copies are missing', asyn
   expect(cache.lacksCopies).toBe(true);
 });
 
-test('draws no picture for link previews', async () => {
+test('generates no picture for link previews', async () => {
   expect(await linkPreview()).toBe(null);
 });

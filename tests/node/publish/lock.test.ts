@@ -45,7 +45,7 @@ test('takes over a stale lock, even from builds that were killed while taking it
   expect(await contentsOf(folder)).toEqual({});
 });
 
-test('names the process that is taking over a lock, instead of waiting for it', async () => {
+test('reports the process that is taking over a lock, instead of waiting for it', async () => {
   const folder = await folderOf({ '.onefolio/lock': gone });
   await put(join(folder, `.onefolio/lock.${hashOf(gone)}`), running);
   await expect(withLock(join(folder, '.onefolio'), async () => {})).rejects.toThrow(`process ${running}`);

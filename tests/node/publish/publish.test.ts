@@ -69,7 +69,7 @@ test('removes pages that are gone from the site, and no other files', async () =
   expect(await files()).toEqual(['CNAME', 'index.html']);
 });
 
-test('recognises its own files after a build that failed halfway', async () => {
+test('recognizes its own files after a build that failed halfway', async () => {
   const { build, files } = await publisher();
   await build({ 'index.html': '1', 'about.html': '1' });
   await expect(build({ 'assets/a-2.js': '2', 'index.html': '2', 'new.html': '2' }, ['lost.html'])).rejects.toThrow();
@@ -96,7 +96,7 @@ test('finishes an interrupted publish, even after the project was moved', async 
   expect(await recoverLast(state, to)).toBe(false);
 });
 
-test('makes folders readable for everybody when it finishes a publish, whatever the umask', async () => {
+test('makes folders readable by everyone when it finishes a publish, whatever the umask', async () => {
   const { build, interrupt, folder, to } = await publisher();
   await build({ 'index.html': '1' });
   await interrupt({ 'index.html': '2' }, ['more/files/cv.pdf', '2']);
@@ -156,7 +156,7 @@ test('finishes an interrupted publish over its own site when the manifest is los
   expect(await files()).toEqual(['index.html', 'sitemap.xml']);
 });
 
-test('refuses to overwrite a page that somebody else has put there', async () => {
+test('refuses to overwrite a page that it did not write', async () => {
   const { build, files, to } = await publisher();
   await put(join(to, 'index.html'), 'the work of years');
   await expect(build({ 'assets/a-1.js': '1', 'index.html': '1' })).rejects.toThrow(
@@ -166,7 +166,7 @@ test('refuses to overwrite a page that somebody else has put there', async () =>
   expect(await files()).toEqual(['index.html']);
 });
 
-test('refuses to overwrite a file that was added beside its own', async () => {
+test('refuses to overwrite a file that was added next to its own', async () => {
   const { build, to } = await publisher();
   await build({ 'index.html': '1' });
   await put(join(to, 'about.html'), 'mine');
@@ -176,7 +176,7 @@ test('refuses to overwrite a file that was added beside its own', async () => {
   expect(await contentsOf(to)).toEqual({ 'about.html': btoa('mine'), 'index.html': btoa('1') });
 });
 
-test('recognises its own site when the manifest is lost', async () => {
+test('recognizes its own site when the manifest is lost', async () => {
   const { build, files, to } = await publisher();
   await put(join(to, 'index.html'), '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>');
   await build({ 'index.html': '1' });
@@ -226,7 +226,7 @@ test('takes over the lock of an earlier process that had the same id', async () 
   expect(await withLock(join(folder, '.onefolio'), async () => 'built')).toBe('built');
 });
 
-test('fails when a lock cannot be read, instead of trying for ever', async () => {
+test('fails when a lock cannot be read, instead of retrying forever', async () => {
   const folder = await folderOf();
   await mkdir(join(folder, '.onefolio/lock'), { recursive: true });
   await expect(withLock(join(folder, '.onefolio'), async () => {})).rejects.toThrow('EISDIR');
@@ -320,7 +320,7 @@ test('refuses files in public/assets, which browsers cache for a year, and sugge
   );
 });
 
-test('publishes files that everybody may read, even if the original is private', async () => {
+test('publishes files readable by everyone, even if the original is private', async () => {
   const folder = await folderOf({ 'public/cv.pdf': 'x' });
   await chmod(join(folder, 'public/cv.pdf'), 0o600);
   await copyPublicFiles(join(folder, 'public'), join(folder, 'site'), []);

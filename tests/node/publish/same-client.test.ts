@@ -5,7 +5,7 @@ import { command } from '../../support/command.ts';
 import { contentsOf, folderOf } from '../../support/folder.ts';
 import { exampleOf, siteWith } from '../../support/sites/site.ts';
 
-test('publishes the same client files for every site, whatever its base, colour, language and endpoint', async () => {
+test('publishes the same client files for every site, whatever its base, color, language and endpoint', async () => {
   const plain = await built({}, {});
   const settings = {
     language: 'ar',

@@ -21,7 +21,7 @@ const client = {
   renderer: 'x',
 };
 
-test('binds what was bundled for every site to the path below which one lives', () => {
+test('adapts the bundled assets to the base path of a site', () => {
   expect(assetsFor({ url: 'https://you.example/portfolio/', pages: [] }, client)).toEqual({
     script: 'boot()',
     style: `@layer tokens{:root{--link:${toHex([0.4, 0.1, 250])};--ok:${toHex([0.4, 0.1, 155])}}}@font-face{src:url(/portfolio/assets/a.woff2)}`,
@@ -35,22 +35,19 @@ test('binds what was bundled for every site to the path below which one lives', 
   expect(assetsFor({ pages: [] }, client).entry).toBe('/assets/site-1.js');
 });
 
-test('turns the minified tokens to the accent of a site', () => {
+test('changes the minified tokens to the accent of a site', () => {
   const { style } = assetsFor({ theme: { accent: 25 }, pages: [] }, client);
   expect(style).toContain(`--link:${toHex([0.4, 0.1, 25])};--ok:${toHex([0.4, 0.1, 155])}}`);
 });
 
-test.each(["/a)b'(", '/$&$1', '/a b'])(
-  'writes the path %s into the style sheet so that no address ends early',
-  (path) => {
-    const { style } = assetsFor({ url: `https://you.example${path}/`, pages: [] }, client);
-    const [, address = ''] = /url\(([^)]*)\)/.exec(style) ?? [];
-    expect(address).toMatch(/^[^\s()'"\\]+$/);
-    expect(decodeURI(address)).toBe(`${path}/assets/a.woff2`);
-  },
-);
+test.each(["/a)b'(", '/$&$1', '/a b'])('escapes the path %s in the style sheet', (path) => {
+  const { style } = assetsFor({ url: `https://you.example${path}/`, pages: [] }, client);
+  const [, address = ''] = /url\(([^)]*)\)/.exec(style) ?? [];
+  expect(address).toMatch(/^[^\s()'"\\]+$/);
+  expect(decodeURI(address)).toBe(`${path}/assets/a.woff2`);
+});
 
-test('adds the style of a type of block that not every site has where a site has it, in the colour of the site', () => {
+test('adds the styles of the block types that a site uses, in the color of the site', () => {
   const hero = { type: 'hero', headline: 'Amina' };
   const styleOf = (...blocks: object[]) =>
     assetsFor(resolved({ ...siteWith(...blocks), theme: { accent: 25 } }), client).style;
@@ -60,7 +57,7 @@ test('adds the style of a type of block that not every site has where a site has
   expect(more.slice(plain.length)).toBe(`@layer blocks{.legal-text{--mark:${toHex([0.6, 0.1, 25])}}}`);
 });
 
-test('is another build for a page open from before where the style sheet has other parts, and for nothing else', () => {
+test('has a different build id only if the style sheet has different parts', () => {
   const hero = { type: 'hero', headline: 'Amina' };
   const buildOf = (...blocks: object[]) => assetsFor(resolved(siteWith(...blocks)), client).build;
   expect(buildOf({ ...hero, headline: 'Leila' })).toBe(buildOf(hero));

@@ -34,7 +34,7 @@ const pairs = [
   ),
 ];
 
-test('finds the colours of code in its style sheet', () => {
+test('finds the colors of code in its style sheet', () => {
   expect(pairs.map((pair) => pair.join(' on '))).toEqual([
     ...['ink', 'link', 'ok', 'warn', 'plum', 'ink-3', 'bad'].map((name) => `${name} on wall-2`),
     ...['ink', 'link', 'ok', 'warn', 'plum', 'ink-2', 'bad'].map((name) => `${name} on paint-soft`),
@@ -43,7 +43,7 @@ test('finds the colours of code in its style sheet', () => {
   expect(style).toMatch(/var\(--paint-soft\);\n/);
 });
 
-test('keeps every word of code readable (7:1) by day and by night, on marked lines too, with any accent', () => {
+test('keeps code readable (7:1) in both themes, on marked lines too, with any accent', () => {
   const failures = new Set<string>();
   for (let accent = 0; accent < 360; accent += 5) {
     const sheet = recolor(tokens, accent);

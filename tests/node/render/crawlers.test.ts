@@ -3,7 +3,7 @@ import { sitemaps } from '../../../src/node/render/crawlers.ts';
 
 const url = 'https://example.com/';
 
-test('lists pages, and beside each where it is in other languages', () => {
+test('lists pages with their alternates in other languages', () => {
   const alternates = [
     { language: 'en', address: 'https://example.com/a' },
     { language: 'fr', address: 'https://example.com/fr/a' },
@@ -19,11 +19,11 @@ test('lists pages, and beside each where it is in other languages', () => {
   );
 });
 
-test('says nothing of other languages where there are none', () => {
+test('lists no alternates for a site in one language', () => {
   expect(sitemaps([{ path: '/' }], url)[0]?.[1]).not.toContain('xhtml');
 });
 
-test('more pages than a sitemap may have stand in several, below an index', () => {
+test('splits a sitemap with too many pages, and writes an index', () => {
   const files = sitemaps(
     Array.from({ length: 100_001 }, (_, index) => ({ path: `/p${index}` })),
     url,

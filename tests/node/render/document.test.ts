@@ -32,13 +32,13 @@ function documentOf(title: string, markup = '<p>x</p>') {
 }
 
 describe('a document', () => {
-  test('begins with the language, the direction, the script and the theme of the site', () => {
+  test('starts with the language, the direction, the script and the theme of the site', () => {
     expect(documentOf('x')).toMatch(
       /^<!doctype html><html lang="ar" dir="rtl" data-entry="\/assets\/site-1.js" data-shell="\/_pages\/all.shell.json" data-theme="dark">/,
     );
   });
 
-  test('has what it is printed with at once where nothing can fetch it later', () => {
+  test('links the print style sheet if no script can load it later', () => {
     expect(documentOf('x')).toContain('<noscript><link rel="stylesheet" media="print" href="/print-1.css"></noscript>');
   });
 

@@ -14,7 +14,7 @@ const three = [
   inLanguage('pt-BR', ['/', '/about'], { prefix: '/pt-BR' }),
 ];
 
-test('names every language of a page and the first for all others, itself included', () => {
+test('lists every language of a page, itself included, with the first as the default', () => {
   expect(languageTags('/', 'fr', alternatesOf(three))).toEqual([
     '<link rel="alternate" hreflang="en" href="https://example.com/">',
     '<link rel="alternate" hreflang="fr" href="https://example.com/fr/">',
@@ -25,7 +25,7 @@ test('names every language of a page and the first for all others, itself includ
   ]);
 });
 
-test('a page that is hardly translated names no others, and no other names it', () => {
+test('leaves out a page that is mostly untranslated', () => {
   const alternates = alternatesOf(three);
   expect(languageTags('/about', 'fr', alternates)).toEqual([]);
   expect(languageTags('/about', 'en', alternates).join('')).not.toContain('hreflang="fr"');
@@ -39,6 +39,6 @@ test.each([
     '/',
     three.map((each) => ({ ...each, site: { ...each.site, url: undefined } }) as never),
   ],
-])('%s names none', (_, path, sites) => {
+])('lists no alternates for %s', (_, path, sites) => {
   expect(languageTags(path, 'en', alternatesOf(sites))).toEqual([]);
 });

@@ -25,29 +25,29 @@ const own =
   () =>
     sanitizeIcon(content);
 
-test('has a sign for every brand, filled whatever is around it', () => {
+test('has an icon for every brand, filled whatever its context', () => {
   expect(idsIn(signs)).toEqual(brands.map((brand) => `of-i-brand:${brand}`));
   for (const line of signs.split('\n').filter((each) => each.includes('<symbol')))
     expect(line).toMatch(/viewBox="[-\d ]+" fill="currentColor" stroke="none"><path d="[^"]+"\/><\/symbol>$/);
 });
 
-test('adds not one byte for brands to a site that names none', () => {
+test('adds nothing for brands to a site without any', () => {
   const site = siteNaming('github', 'mail');
   expect(spriteOf(both, site)).toBe(spriteOf(drawings, site));
 });
 
-test('adds to a site the brands that it names, and no others', () => {
+test('adds only the brands that a site uses', () => {
   const before = idsIn(spriteOf(both, siteNaming('mail')));
   const after = idsIn(spriteOf(both, siteNaming('mail', 'brand:mastodon', 'brand:x', 'brand:x')));
   expect(after.filter((id) => !before.includes(id))).toEqual(['of-i-brand:mastodon', 'of-i-brand:x']);
 });
 
-test('tells the brand X from the cross that closes the menu', () => {
+test('distinguishes the brand X from the icon that closes the menu', () => {
   expect(idsIn(spriteOf(both, siteNaming('mail')))).toContain('of-i-x');
   expect(idsIn(spriteOf(both, siteNaming('mail')))).not.toContain('of-i-brand:x');
 });
 
-test('adds an own icon under its path, once, with its box and in the colour of the words', () => {
+test('adds a custom icon once, by its path, with its viewBox and in the color of the text', () => {
   const iconOf = own(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0 32 16"><path fill="#000" d="M1 1h9"/></svg>',
   );
@@ -56,7 +56,7 @@ test('adds an own icon under its path, once, with its box and in the colour of t
   );
 });
 
-test('keeps the lines of an own icon as its file has them', () => {
+test('keeps the line styles of a custom icon', () => {
   const iconOf = own(
     '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><g transform="rotate(45)"><path d="M1 1h9"/></g></svg>',
   );
@@ -65,7 +65,7 @@ test('keeps the lines of an own icon as its file has them', () => {
   );
 });
 
-test('leaves out an own icon that is not there any more, or is none', () => {
+test('leaves out a custom icon that is missing or invalid', () => {
   const site = siteNaming('/one.svg');
   expect(ownSymbols(site)).toBe('');
   expect(ownSymbols(site, () => undefined)).toBe('');

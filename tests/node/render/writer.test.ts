@@ -23,7 +23,7 @@ test('writes files of any length, also short ones after long ones', async () => 
     expect((await readFile(join(folder, `${index}`), 'utf8')) === text).toBe(true);
 });
 
-test('says which file could not be written', async () => {
+test('reports the file that could not be written', async () => {
   const folder = await folderOf({ 'a-file': '', 'a-folder/x': '' });
   const writer = new Writer(folder);
   expect(() => writer.write('a-file/below', 'x')).toThrow('a-file');

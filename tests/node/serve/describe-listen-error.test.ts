@@ -6,11 +6,11 @@ test.each([
   ['EADDRINUSE', 'port 80 is in use: choose another one with --port, or omit --port'],
   ['EACCES', 'port 80 needs administrator rights: choose one above 1023 with --port, or omit --port'],
   ['EADDRNOTAVAIL', "203.0.113.9 isn't an address of this computer: change or omit --host"],
-])('says in a sentence why a server cannot listen: %s', (code, message) => {
+])('explains why a server cannot listen: %s', (code, message) => {
   expect(describeListenError(Object.assign(new Error('x'), { code }), '203.0.113.9', 80)).toEqual(new Error(message));
 });
 
-test('passes on what it has no words for', () => {
+test('returns an unknown error unchanged', () => {
   const error = new Error('x');
   expect(describeListenError(error, '127.0.0.1', 80)).toBe(error);
 });

@@ -204,7 +204,7 @@ test('stores messages after a damaged line, and counts that line as damaged', as
 const line = (id: string, fields: unknown = { name: 'Amina' }) =>
   `${JSON.stringify({ at: '2026-11-22', id, fields })}\n`;
 
-test('stores no message where a link leads to', async () => {
+test('does not store messages through a link', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
   const { url, file } = await opened();
@@ -216,7 +216,7 @@ test('stores no message where a link leads to', async () => {
   expect(said).toHaveBeenCalledWith(`Deleted ${file}: Onefolio doesn't use symbolic links there.`);
 });
 
-test('takes no more than there is room for, and says what to do', async () => {
+test('refuses messages when the inbox is full, and explains what to do', async () => {
   const { url, file } = await opened(line('a'));
   await truncate(file, 100 * 1024 * 1024 - 10);
   const answer = await fetch(url, json({ name: 'Karim' }));
@@ -227,12 +227,12 @@ test('takes no more than there is room for, and says what to do', async () => {
   expect((await stat(file)).size).toBe(100 * 1024 * 1024 - 10);
 });
 
-test('takes a line that is no message for a damaged one', async () => {
+test('counts an invalid line as damaged', async () => {
   const { file } = await opened(`null\n1\n"x"\n${line('a', null)}${line('b', [])}{"id":1,"fields":{}}\n`);
   expect(await readInbox(file)).toMatchObject({ damaged: 6, messages: [] });
 });
 
-test('lists the latest messages, and says how to see more', async () => {
+test('lists the latest messages, and explains how to see more', async () => {
   const folder = await folderOf({
     'site.json': smallSite(),
     '.onefolio/inbox.jsonl': Array.from({ length: 30 }, (_, index) => line(`m${index}`)).join(''),
@@ -249,7 +249,7 @@ test('lists the latest messages, and says how to see more', async () => {
   expect([some.total, some.messages.map(({ id }: Received) => id)]).toEqual([30, ['m27', 'm28', 'm29']]);
 });
 
-test('ends without a word when nobody reads the list any more', async () => {
+test('ends silently when the reader of its output has closed', async () => {
   const folder = await folderOf({
     'site.json': smallSite(),
     '.onefolio/inbox.jsonl': Array.from({ length: 5000 }, (_, index) => line(`m${index}`)).join(''),

@@ -42,18 +42,18 @@ test.each(['gzip', 'br', 'identity'])(
   },
 );
 
-test('shows a page that lies there compressed as if its site were under http', async () => {
+test('shows a compressed page as if its site were under http', async () => {
   const answer = await (await served())('/compressed', { 'Accept-Encoding': 'br' });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(await answer.text()).toBe(page(words).replace(policy, plain));
 });
 
-test('shows an address that does not exist on this computer as if the site were under http', async () => {
+test('shows the 404 page on this computer as if the site were under http', async () => {
   const answer = await (await served())('/nope');
   expect([answer.status, await answer.text()]).toEqual([404, page('Lost').replace(policy, plain)]);
 });
 
-test('leaves a file that speaks of the policy as it is', async () => {
+test('does not change other files that mention the policy', async () => {
   expect(await (await (await served())('/page.txt')).text()).toBe(policy);
 });
 
@@ -65,6 +65,6 @@ test.each([
   ['192.168.1.20', false],
   ['10.0.0.1', false],
   ['fe80::1', false],
-])('knows whether %s is this computer: %s', (localAddress, is) => {
+])('decides whether %s is this computer: %s', (localAddress, is) => {
   expect(isOfThisComputer({ socket: { localAddress } } as IncomingMessage)).toBe(is);
 });

@@ -20,7 +20,7 @@ const offered = async (rest: string) =>
     await offers(`{ "$schema": ${JSON.stringify(address)}, "pages": [{ "blocks": [{ "type": "hero", ${rest} }] }] }`)
   ).map(({ label, words }) => `${label}: ${words}`);
 
-test('is the schema as it was for a site in one language', () => {
+test('is unchanged for a site in one language', () => {
   expect(schemaInLanguages(plain, [])).toBe(plain);
 });
 

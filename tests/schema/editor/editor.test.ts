@@ -45,7 +45,7 @@ test('offers a ready block of every type inside "blocks"', async () => {
   expect(await labels(inSite('"pages": [{ "blocks": ‸ }]'))).toEqual(types);
 });
 
-test('offers nothing but "type" in an empty block', async () => {
+test('offers only "type" in an empty block', async () => {
   expect(await list(inBlocks('{ ‸ }'))).toMatchInlineSnapshot(`
     [
       "type: The type of the block.",
@@ -117,7 +117,7 @@ test.each([
   expect(await labels(inSite(rest))).toEqual(expected);
 });
 
-test('offers every drawing and every brand as an icon, and shows how a file is named', async () => {
+test('offers every built-in and brand icon, and shows the format of a file', async () => {
   const names = [...icons, ...brands.map((brand) => `brand:${brand}`), '/icons/mine.svg'].map((name) => `"${name}"`);
   for (const icon of ['‸', '"‸"', '"brand:‸"'])
     expect((await labels(inBlocks(`{ "type": "hero", "links": [{ "icon": ${icon} }] }`))).toSorted()).toEqual(
@@ -163,7 +163,7 @@ test('gives editors a schema with the same rules as "onefolio check"', () => {
   expect(rulesOf(describeForEditors(blocks))).toEqual(rulesOf(composeSchema(blocks)));
 });
 
-test('defines once what several parts have word for word, and says nothing else than that', () => {
+test('defines repeated settings only once', () => {
   const described = describeForEditors(blocks);
   const { definitions = {}, ...published } = composeForEditors(blocks);
   const known = new Set(Object.keys(described.definitions ?? {}));

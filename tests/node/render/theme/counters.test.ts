@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { assetsFor } from '../../../../src/node/render/assets.ts';
 import { countersFor } from '../../../../src/node/render/theme/counters.ts';
 
-test('lists are numbered in the digits of their language where the site writes these', () => {
+test('numbers lists in the digits of their language if the site uses them', () => {
   expect(countersFor(['fr', 'ar', 'fa'], 'native')).toBe(
     '@layer base{:where(ol:lang(ar)){list-style-type:arabic-indic}:where(ol:lang(fa)){list-style-type:persian}}',
   );
   expect([countersFor(['ar'], undefined), countersFor(['en'], 'native')]).toEqual(['', '']);
 });
 
-test('the style sheet of a site numbers its lists', () => {
+test('adds the style of numbered lists to the style sheet of a site', () => {
   const client = {
     script: '',
     style: 'a{}',

@@ -11,7 +11,7 @@ test.each([
   ['el', 'system-ui', false],
   ['sr-Cyrl', 'system-ui', false],
   ['he', 'Arial Hebrew', false],
-])('a page in %s has a face of the system for its script', (language, face, isTall) => {
+])('uses a system font for the script of a page in %s', (language, face, isTall) => {
   const style = facesFor([language]);
   expect(style).toMatch(
     new RegExp(`^@layer tokens\\{:root\\[lang=${language}\\]\\{.*--face:"?${face}.*,sans-serif\\}\\}$`),
@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['ar', 'ar-TN', 'fa', 'ur', 'ckb', 'ks', 'az-Arab'])(
-  'a page in %s has room for Arabic letters, in our own face',
+  'has taller lines for Arabic in its own font on a page in %s',
   (language) => {
     const style = facesFor([language]);
     expect(style).toMatch(/--lh-body:1\.85;.*--track-head:0;.*--w-text:380/);
@@ -29,11 +29,11 @@ test.each(['ar', 'ar-TN', 'fa', 'ur', 'ckb', 'ks', 'az-Arab'])(
   },
 );
 
-test.each(['en', 'fr', 'tr', 'sr-Latn', 'xx', 'en-a'])('a page in %s has ours, and not a byte more', (language) => {
+test.each(['en', 'fr', 'tr', 'sr-Latn', 'xx', 'en-a'])('adds nothing for a page in %s', (language) => {
   expect(facesFor([language])).toBe('');
 });
 
-test('the faces of a language are not those of another whose tag begins as its own', () => {
+test('does not apply the fonts of a language to another whose tag starts the same', () => {
   const selectors = (languages: string[]) =>
     [...facesFor(languages).matchAll(/[{}](:root[^{]*)/g)].map(([, selector]) => selector);
   expect(selectors(['zh-TW', 'zh', 'sr', 'sr-Latn'])).toEqual([
@@ -43,7 +43,7 @@ test('the faces of a language are not those of another whose tag begins as its o
   ]);
 });
 
-test('a site has those of all its languages in its one style sheet', () => {
+test('has the fonts of all languages in the one style sheet of a site', () => {
   const client = {
     script: '',
     style: 'a{}',

@@ -73,7 +73,7 @@ test('keeps links of the contact band readable for all 360 accent hues, at rest 
   }
 });
 
-test('shows no brown contact band: with an orange or yellow accent the light theme has a light one', () => {
+test('shows a light contact section instead of a brown one for an orange or yellow accent', () => {
   const isLight = (accent: number) => (tokensOf(recolor(css, accent)).light.get('room')?.[0] ?? 0) > 0.8;
   const light = Array.from({ length: 360 }, (_, accent) => accent).filter(isLight);
   expect([light[0], light.at(-1), light.length]).toEqual([35, 110, 76]);
@@ -100,7 +100,7 @@ test('changes nothing at the default accent hue', () => {
   expect(recolor(css, tokenHue)).toBe(css);
 });
 
-test('loses nothing of a colour that is written as hex, because all of them are within sRGB', () => {
+test('converts colors to hex without loss, because all of them are within sRGB', () => {
   const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
@@ -113,7 +113,7 @@ test('loses nothing of a colour that is written as hex, because all of them are 
   }
 });
 
-test('writes colours as browsers do, and nothing else of a style sheet', () => {
+test('converts only the colors of a style sheet', () => {
   expect(hexColors('a{color:oklch(100% 0 0);border:1px solid oklch(41.4% .132 254)}')).toBe(
     `a{color:#fff;border:1px solid ${toHex([0.414, 0.132, 254])}}`,
   );
@@ -123,7 +123,7 @@ test('writes colours as browsers do, and nothing else of a style sheet', () => {
   );
 });
 
-test('recolours what follows the accent, but not stone, brass and the status colours', () => {
+test('recolors blue tokens, but not stone, brass and the status colors', () => {
   const before = tokensOf(css).light;
   const after = tokensOf(recolor(css, 25)).light;
   expect(after.get('link')?.[2]).toBeCloseTo(29, 0);
@@ -131,7 +131,7 @@ test('recolours what follows the accent, but not stone, brass and the status col
     expect(after.get(name)).toEqual(before.get(name));
 });
 
-test('converts colours to hex, measures contrast and limits chroma', () => {
+test('converts colors to hex, measures contrast and limits chroma', () => {
   expect(toHex([0, 0, 0])).toBe('#000000');
   expect(toHex([1, 0, 0])).toBe('#ffffff');
   expect(toHex([0.6279, 0.2577, 29.23])).toBe('#ff0000');
