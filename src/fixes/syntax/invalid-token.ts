@@ -90,7 +90,7 @@ function invalidCharacter({ text, offset }: Token): Problem {
     return { code: 'OF013', at, words: { character: codePoint(control[0]) } };
   }
   const { found, index } = badEscape(text);
-  const at = { offset: offset + index, length: Math.max(found.length, 1) };
+  const at = { offset: offset + index, length: found.length };
   const isShort = found === '\\u';
   const sentence = isShort
     ? 'add four hexadecimal digits after \\u, as in \\u00e9'
@@ -105,8 +105,11 @@ function invalidCharacter({ text, offset }: Token): Problem {
 /* Valid JSON escapes, or a single backslash. */
 const escapes = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})|\\/g;
 
+/* The text up to its first invalid escape. */
+const validStart = /^(?:[^\\]+|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*/;
+
+/* Returns the first invalid escape, which a closed string without control characters has if it isn't valid JSON. */
 function badEscape(text: string): { found: string; index: number } {
-  for (const { 0: found, index } of text.matchAll(/\\(?:u[0-9A-Fa-f]{4}|.)/g))
-    if (!/^\\(?:["\\/bfnrt]|u.{4})$/.test(found)) return { found, index };
-  return { found: '', index: 0 };
+  const index = text.length - text.replace(validStart, '').length;
+  return { found: text.slice(index, index + 2), index };
 }

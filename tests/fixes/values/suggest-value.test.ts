@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { suggestValue } from '../../../src/fixes/values/suggest-value.ts';
 
 test.each([
+  ['timeZone', 'New York', 'America/New_York'],
+  ['timeZone', 'europe/berln!', 'Europe/Berlin'],
   ['line', ' a \n b\r\n c\u2028d ', 'a b c d'],
   ['line', 'a', undefined],
   ['line', ' a', 'a'],

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { diagnosticsOf, smallSite } from '../support/sites/site.ts';
+
+test('suggests no time zone for one that has no similar name', () => {
+  const [problem] = diagnosticsOf({ ...smallSite(), timeZone: 'Atlantis/Underwater' });
+  expect([problem?.code, problem?.fix?.edits]).toEqual(['OF255', []]);
+});
+
+test('translates the city where a location is written by language', () => {
+  const { owner, ...site } = smallSite();
+  const located = { ...site, owner: { ...owner, location: { en: 'Tunis', ar: 'تونس' } } };
+  const [problem] = diagnosticsOf(located);
+  expect(problem?.fix?.text).toBe('write {"city":{"en":"Tunis","ar":"تونس"}}');
+});
+
+test('offers no JSON for YAML that is too long to be pasted by hand', () => {
+  const yaml = (count: number) => `{\n  "pages":\n${'    - title: "Home"\n'.repeat(count)}}`;
+  expect(diagnosticsOf(yaml(2))[0]?.code).toBe('OF022');
+  expect(diagnosticsOf(yaml(1000))[0]?.code).not.toBe('OF022');
+});
