@@ -70,7 +70,7 @@ async function examineFiles({ url, answer, read }: CrawledPage, context: Context
   const load = pageWeight.page(answer);
   const files = new Map(read.files.map((file) => [file.href, file]));
   if (read.isOurs && path !== notFoundPath)
-    files.set(sliceOf(base, path, read), { href: sliceOf(base, path, read), isLater: true });
+    files.set(pageDataPathOf(base, path, read), { href: pageDataPathOf(base, path, read), isLater: true });
   const targets = [...files.values()].map((file) => ({ ...file, target: addressOf(file.href, url, base) }));
   // Requested in parallel, because a host may take seconds for each.
   const answers = targets.map(({ target }) => target.kind === 'inside' && fetcher.follow(target.url.href));
@@ -117,7 +117,7 @@ export async function examineNotFound(context: Context): Promise<void> {
   else await examinePage({ url, answer, read, isExamined: true }, context, notFoundPath);
 }
 
-function sliceOf({ pathname }: URL, full: string, { prefix }: ReadPage): string {
+function pageDataPathOf({ pathname }: URL, full: string, { prefix }: ReadPage): string {
   // Hosts return the same page for a path with two slashes.
   const path = full.slice(prefix.length).replace(/\/{2,}/g, '/');
   const page = path.replace(/(?:^|(?<=.))\/index\.html$|\.html$/, '').replace(/(.)\/$/, '$1') || '/';

@@ -65,7 +65,7 @@ function environments(root: string, folder: string): Plugin {
         cssTarget: browsers,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        // No preloading: see plain-preload.ts.
+        // No preloading: see preload-helper.ts.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         reportCompressedSize: false,
         // The renderer runs on the owner's machine, so its size doesn't matter.

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 export function removeSonnerStyles(): Plugin {
   return {
-    name: 'onefolio:quiet-sonner',
+    name: 'onefolio:remove-sonner-styles',
     enforce: 'pre',
     transform: {
       filter: { id: /sonner\/dist\/index\.mjs$/ },
