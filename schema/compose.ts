@@ -1,8 +1,12 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { blocks as all } from '../src/blocks/schemas.ts';
 import { byLanguage } from './by-language.ts';
 import { folder } from './folder.ts';
 import { site } from './site.ts';
+
+/** The schema of a block type, as far as it is read here. */
+interface BlockSchema {
+  properties: { type: { const: string } };
+}
 
 /**
  * Composes the JSON Schema (draft-07, self-contained). ajv uses it unchanged; editors get additional texts (see
@@ -12,10 +16,10 @@ import { site } from './site.ts';
  * A oneOf would report every mistake once per block type, and editors would mix their settings.
  * Texts may be written by language: see by-language.ts.
  */
-export const composeSchema = (blocks: typeof all) => byLanguage(composePlain(blocks));
+export const composeSchema = (blocks: readonly BlockSchema[]) => byLanguage(composePlain(blocks));
 
 /** The schema for a site in one language, in which texts are strings. */
-export function composePlain(blocks: typeof all) {
+export function composePlain(blocks: readonly BlockSchema[]) {
   const types = blocks.map((block) => block.properties.type.const);
   const { required, ...page } = site.properties.pages.items;
   return {

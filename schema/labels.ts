@@ -1,6 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { label, line } from './parts.ts';
 
+/** The default label of a form's send button. It is a setting of the form, so it isn't one of the labels. */
+export const submit = 'Send message';
+
 /** The labels for sending a message. Only forms with an endpoint include them. */
 export const sendingLabels = [
   'sending',

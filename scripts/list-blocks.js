@@ -24,10 +24,15 @@ export function listBlocks(root) {
 export const blocks = [
 ${entries(inOrder(types, read('schemas.ts')), camelCase)}] as const;
 `,
-    'registry.ts': `${note}${importing(types, (type) => `{ ${camelCase(type)} } from './${type}/index.ts'`)}
-/** Every type of block, by its name. */
-export const registry = {
-${entries(types, (type) => property(type, camelCase(type)))}};
+    'registry.ts': `${note}import { registryOf } from '../core/block-registry.ts';
+import { accepts } from './accepts.ts';
+${importing(types, (type) => `{ ${camelCase(type)} } from './${type}/index.ts'`)}
+/** The block types of Onefolio, in the order in which editors offer them. */
+export const registry = registryOf(
+  [
+${entries(inOrder(types, read('schemas.ts')), (type) => `  ${camelCase(type)}`)}  ],
+  accepts,
+);
 `,
     'views.ts': `${note}${importing(common, (type) => `${pascalCase(type)} from './${type}/view.tsx'`)}
 /** The views that the script of every page contains. */

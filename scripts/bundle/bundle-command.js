@@ -28,8 +28,7 @@ export async function bundleCommand(root, folder) {
       silentDebug(),
       {
         name: 'compiled-validator',
-        load: (id) =>
-          id === join(root, 'src/core/validation/validator.ts') ? { code: validator, moduleType: 'js' } : null,
+        load: (id) => (id === join(root, 'src/blocks/accepts.ts') ? { code: validator, moduleType: 'js' } : null),
       },
     ],
     output: {

@@ -2,12 +2,13 @@ import type { BlockOf, BlockType } from '../../schema/block.ts';
 import type { icons } from '../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
-import type { CompilerHost, TextHost } from '../core/compiler-host.ts';
+import type { BlockHost, TextHost } from '../core/block-host.ts';
 import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
 import type { SectionsOf } from '../core/outputs/cv/section-rules.ts';
 import type { ArticleNode } from '../core/outputs/feed/article.ts';
 import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
 import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
+import type { BlockSchema } from '../core/validation/schema.ts';
 import type { CalendarDate } from '../shared/time.ts';
 
 type Icon = (typeof icons)[number];
@@ -18,7 +19,7 @@ type Icon = (typeof icons)[number];
  */
 export interface BlockDefinition<T extends BlockType> {
   /** The settings of the block, with one example. */
-  schema: { properties: { type: { const: T } } };
+  schema: BlockSchema<T>;
   /** The settings that are lists of entries: a block without visible entries is hidden. */
   lists?: readonly string[];
   /** Whether most home pages contain such a block: then the script of every page contains its view. */
@@ -83,7 +84,7 @@ export interface BlockContext {
   /** Whether it is the first block of its page. */
   isFirst: boolean;
   /** The date, texts in files, code, images, and the site in its first language. */
-  host: TextHost & Pick<CompilerHost, 'now' | 'highlight' | 'pictureOf' | 'base'>;
+  host: BlockHost;
   /** Fills in a template that isn't a text of the site, with the punctuation of its language. */
   fill(template: string, language?: string): string;
   /** The URL for an address in the site file. */

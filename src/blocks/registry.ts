@@ -1,4 +1,6 @@
 /* Generated from the folders beside this file by `npm run generate`. */
+import { registryOf } from '../core/block-registry.ts';
+import { accepts } from './accepts.ts';
 import { cardGrid } from './card-grid/index.ts';
 import { courseList } from './course-list/index.ts';
 import { credentialList } from './credential-list/index.ts';
@@ -15,21 +17,24 @@ import { skillGroup } from './skill-group/index.ts';
 import { text } from './text/index.ts';
 import { timeline } from './timeline/index.ts';
 
-/** Every type of block, by its name. */
-export const registry = {
-  'card-grid': cardGrid,
-  'course-list': courseList,
-  'credential-list': credentialList,
-  form,
-  gallery,
-  hero,
-  'interest-list': interestList,
-  'legal-text': legalText,
-  'page-list': pageList,
-  'publication-list': publicationList,
-  'question-list': questionList,
-  'quote-list': quoteList,
-  'skill-group': skillGroup,
-  text,
-  timeline,
-};
+/** The block types of Onefolio, in the order in which editors offer them. */
+export const registry = registryOf(
+  [
+    hero,
+    skillGroup,
+    timeline,
+    cardGrid,
+    credentialList,
+    publicationList,
+    courseList,
+    quoteList,
+    interestList,
+    pageList,
+    text,
+    gallery,
+    questionList,
+    form,
+    legalText,
+  ],
+  accepts,
+);

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import type { WrittenSite } from '../../schema/site.ts';
-import { blocks } from '../blocks/schemas.ts';
+import { registry } from '../blocks/registry.ts';
 import { type ExampleTexts, findExamples, refuseExamples, warnOfExamples } from '../core/checks/text/example-texts.ts';
 import type { Problem } from '../core/diagnostics/diagnostic.ts';
 import { report } from '../core/diagnostics/report.ts';
@@ -40,7 +40,7 @@ const valueIn = (site: object, pointer: string): unknown =>
 
 function withProblems(compiled: Checked, problems: Problem[]): Checked {
   if (problems.length === 0) return compiled;
-  const found = report(problems, compiled.whole, compiled.locator);
+  const found = report(registry, problems, compiled.whole, compiled.locator);
   return { ...compiled, diagnostics: sortDiagnostics([...compiled.diagnostics, ...found]) };
 }
 
@@ -51,7 +51,7 @@ const texts = (): ExampleTexts => ({
   handle: placeholderOwner.handle,
   sentences: new Set([
     ...(['summary', 'climbingHallText', 'libraryText', 'bakeryText'] as const).flatMap(inEveryLanguage),
-    ...blocks.flatMap((block) => sentencesIn(block.examples[0], '')),
+    ...registry.schemas.flatMap((block) => sentencesIn(block.examples[0], '')),
   ]),
 });
 

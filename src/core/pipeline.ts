@@ -76,7 +76,7 @@ export interface Document {
  * Reads a site file: bytes → text → document. What the document refers to can be read before it is checked: see
  * `referencedFiles`.
  */
-export function readDocument(bytes: Uint8Array, host?: FixHost): Document | { failed: Checked } {
+export function readDocument(bytes: Uint8Array, host: FixHost): Document | { failed: Checked } {
   const read = decode(bytes);
   const { text } = read;
   if (read.problem) return { failed: failed('text', [inUtf8(read.problem, read)], text, host) };
@@ -94,7 +94,7 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   const { text } = document;
   const unshowable = checkCharacters(document.value, text);
   const { value, origins, problems: ofFolders } = expandFolders(document.value, host);
-  const unreadable = [...unshowable, ...checkSizes(value, host.maxBlocks)];
+  const unreadable = [...unshowable, ...checkSizes(host.blocks, value, host.maxBlocks)];
   const reported = (problems: Problem[]) => reportOf(problems, value, locatorFor(text, host, origins), host);
   const failedIn = (stage: NoSite['stage'], problems: Problem[]): Checked => ({
     ...noSite,
@@ -103,7 +103,7 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   });
   if (unreadable.length > 0) return failedIn('limits', unreadable);
 
-  const validated = validate(value, (pointer) => origins.isInText(pointer));
+  const validated = validate(host.blocks, value, (pointer) => origins.isInText(pointer));
   if ('problems' in validated) return failedIn('shape', [...validated.problems, ...ofFolders]);
   if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
 
@@ -111,7 +111,7 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   const problems = [...ofFolders, ...checkInEach(whole, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
-  const written = withAddress(localise(whole, languagesOf(whole)[0] as string), host);
+  const written = withAddress(localise(host.blocks, whole, languagesOf(whole)[0] as string), host);
   return { stage: 'site', whole, written, origins, ...reported(problems) };
 }
 
@@ -124,7 +124,7 @@ export function check(bytes: Uint8Array, host: CompilerHost): Checked {
 /** The pages of a site that was checked with the same host: site → localized → resolved → pages. */
 export function pagesOf({ whole, written }: Pick<CheckedSite, 'whole' | 'written'>, host: CompilerHost): SitePages {
   const site = resolve(written, host);
-  return { site, paginated: paginate(site), translations: translationsOf(whole, written, host) };
+  return { site, paginated: paginate(host.blocks, site), translations: translationsOf(whole, written, host) };
 }
 
 /** Checks a site, and makes its pages where nothing is wrong with it. */
@@ -141,7 +141,7 @@ function reportOf(problems: Problem[], value: unknown, locator: Locator, host: F
   const { addFixes } = host;
   const withFixes = addFixes?.(problems, { text: locator.text, value, host });
   return {
-    diagnostics: report(withFixes ?? problems, value, locator),
+    diagnostics: report(host.blocks, withFixes ?? problems, value, locator),
     locator,
     lacksFixes: !withFixes && problems.some(({ cause }) => cause !== undefined),
   };
@@ -151,15 +151,8 @@ const noSite = { whole: null, written: null, origins: null };
 const noPages = { site: null, paginated: null, translations: null };
 
 /** What came of a text in which no value is known, with its fixes where the host computes them. */
-export const failed = (
-  stage: NoSite['stage'],
-  problems: Problem[],
-  text: string,
-  host: FixHost = noFiles,
-): Checked => ({
+export const failed = (stage: NoSite['stage'], problems: Problem[], text: string, host: FixHost): Checked => ({
   ...noSite,
   stage,
   ...reportOf(problems, undefined, new Locator(text), host),
 });
-
-const noFiles: FixHost = { hasFile: () => false, publicFolder: '' };

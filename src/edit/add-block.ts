@@ -1,12 +1,13 @@
 import type { BlockType } from '../../schema/block.ts';
 import type { Site } from '../../schema/site.ts';
-import { blocks } from '../blocks/schemas.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
 import { applyChange } from '../core/source/changes/edits-of.ts';
 
 /** The block types, in the order in which editors offer them. */
-export const blockTypes: readonly BlockType[] = blocks.map((block) => block.properties.type.const);
+export const blockTypes = (registry: BlockRegistry): readonly BlockType[] =>
+  registry.schemas.map((block) => block.properties.type.const);
 
 export interface Added {
   text: string;
@@ -16,13 +17,13 @@ export interface Added {
 }
 
 /** Adds the example of a block to the end of a page, with a unique ID. The text must be of a valid site. */
-export function addBlock(text: string, pageIndex: number, type: BlockType): Added {
+export function addBlock(registry: BlockRegistry, text: string, pageIndex: number, type: BlockType): Added {
   const { pages }: Site = JSON.parse(text);
   const page = pages[pageIndex];
-  const example = blocks.find((block) => block.properties.type.const === type)?.examples[0];
+  const example = registry.schemaOf(type)?.examples[0];
   if (!page || !example) throw new Error(`no page ${pageIndex}, or no example of a ${type}`);
   // Hidden blocks can be shown later, so their IDs are taken, too.
-  const taken = [...anchorsOf(page, {}), ...page.blocks.map((block) => block.id)];
+  const taken = [...anchorsOf(registry, page, {}), ...page.blocks.map((block) => block.id)];
   const id = freeId(example.id, taken);
   const at = ['pages', pageIndex, 'blocks'];
   return {

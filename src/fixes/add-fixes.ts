@@ -17,13 +17,13 @@ import { suggestTimeZone } from './values/suggest-time-zone.ts';
 export const addFixes: AddFixes = (problems, { text, value, host }) => {
   const pathOf = pathsInPublic(host);
   // `languages` as a whole has one problem, so problems of its entries are omitted.
-  const languages = problems.some(isAboutLanguages) ? fixSiteLanguages(value) : undefined;
+  const languages = problems.some(isAboutLanguages) ? fixSiteLanguages(host.blocks, value) : undefined;
   const reported = new Set<Cause>();
   const fixProblem = (problem: Problem): Problem[] => {
     const { cause } = problem;
     switch (cause?.kind) {
       case 'syntax':
-        return explainSyntax(text, host.publicFiles);
+        return explainSyntax(host.blocks, text, host.publicFiles);
       case 'encoding': {
         const edits = [{ at: { offset: 0, length: text.length }, text: cause.text }];
         return [{ ...problem, fix: { text: 'save it as UTF-8', certain: false, edits } }];
@@ -31,17 +31,22 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
       case 'settings': {
         if (reported.has(cause)) return [];
         reported.add(cause);
-        return fixProperties({ ...cause.lack, missing: new Set(cause.lack.missing) }, cause.pointer, value);
+        return fixProperties(
+          host.blocks,
+          { ...cause.lack, missing: new Set(cause.lack.missing) },
+          cause.pointer,
+          value,
+        );
       }
       case 'value':
         if (languages && isAboutLanguages(problem)) return [];
-        return [withPathInPublic(fixValue(problem, cause.finding, value), pathOf)];
+        return [withPathInPublic(fixValue(host.blocks, problem, cause.finding, value), pathOf)];
       case 'address':
         return [fixAddress(problem, cause)];
       case 'page':
-        return [fixPage(problem, cause)];
+        return [fixPage(host.blocks, problem, cause)];
       case 'anchor':
-        return [fixAnchor(problem, cause)];
+        return [fixAnchor(host.blocks, problem, cause)];
       case 'timeZone': {
         const suggestion = suggestTimeZone(cause.found);
         return [

@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { stepsOf } from '../core/source/pointer.ts';
 import type { Schema } from '../core/validation/schema.ts';
@@ -13,9 +14,9 @@ export interface ParentContext {
 }
 
 /** Returns the object or array that contains the value at a pointer. It must exist. */
-export function parentContext(site: unknown, pointer: Pointer): ParentContext {
+export function parentContext(registry: BlockRegistry, site: unknown, pointer: Pointer): ParentContext {
   const steps = stepsOf(pointer);
-  const { schema, value } = placeAt(site, steps.slice(0, -1));
+  const { schema, value } = placeAt(registry, site, steps.slice(0, -1));
   return { name: String(steps.at(-1)), data: value as Record<string, unknown>, schema };
 }
 

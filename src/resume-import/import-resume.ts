@@ -1,4 +1,5 @@
 import type { Site } from '../../schema/site.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Change } from '../core/source/changes/change.ts';
 import { applyChange } from '../core/source/changes/edits-of.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
@@ -25,7 +26,7 @@ export interface ImportedResume {
  * site with placeholder values: a site that still has its pages gets new pages. The text must be of a site without
  * errors. A second import of the same résumé changes nothing.
  */
-export function importResume(text: string, found: FoundResume, starter: Site): ImportedResume {
+export function importResume(registry: BlockRegistry, text: string, found: FoundResume, starter: Site): ImportedResume {
   let after = text;
   const change = (changes: Change[]) => {
     for (const each of changes) after = applyChange(after, each);
@@ -47,7 +48,7 @@ export function importResume(text: string, found: FoundResume, starter: Site): I
   }
   const ids: string[] = [];
   const counts = parts.map((part) => {
-    const plan = planPart(site, part, entriesFor(part, found));
+    const plan = planPart(registry, site, part, entriesFor(part, found));
     site = change(plan.changes);
     if (plan.block) ids.push(plan.block.id);
     return [part.id, { added: plan.added, surplus: plan.surplus }];

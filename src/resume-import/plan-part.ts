@@ -1,6 +1,7 @@
 import type { Block, BlockOf } from '../../schema/block.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import { schemaOf } from '../blocks/schema-of.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
 import type { Change } from '../core/source/changes/change.ts';
 import { compareDates } from '../core/text/dates.ts';
@@ -25,7 +26,7 @@ export interface PartPlan {
 /**
  * Adds new entries of a part to the block that has such entries, or to a new block. Fills the gaps of existing entries.
  */
-export function planPart(site: Site, part: ResumePart, entries: UnknownRecord[]): PartPlan {
+export function planPart(registry: BlockRegistry, site: Site, part: ResumePart, entries: UnknownRecord[]): PartPlan {
   const existingLists = findLists(site, part);
   const existing = existingLists.flatMap(({ at, steps, list }) =>
     list.map((entry, index) => ({ entry, at: [...at, ...steps, index] })),
@@ -45,12 +46,13 @@ export function planPart(site: Site, part: ResumePart, entries: UnknownRecord[])
     list: place.list.map((entry) => filledEntries.get(entry) ?? entry),
   }));
   const newEntries = entries.filter((_, index) => matches[index] === 'new');
-  const { changes, ...plan } = planNewEntries(site, part, newEntries, after);
+  const { changes, ...plan } = planNewEntries(registry, site, part, newEntries, after);
   // Gaps are filled first, because insertions move other entries.
   return { ...plan, changes: [...gapChanges, ...changes] };
 }
 
 function planNewEntries(
+  registry: BlockRegistry,
   site: Site,
   part: ResumePart,
   newEntries: UnknownRecord[],
@@ -60,8 +62,8 @@ function planNewEntries(
   const place = existingLists.find(({ isShown }) => isShown) ?? existingLists[0];
   if (place) return planList(place, part, newEntries);
   return part.id === 'about'
-    ? (planFact(site, newEntries) ?? planBlock(site, part, newEntries))
-    : planBlock(site, part, newEntries);
+    ? (planFact(site, newEntries) ?? planBlock(registry, site, part, newEntries))
+    : planBlock(registry, site, part, newEntries);
 }
 
 /* Adds the languages as a fact to a card grid with facts. */
@@ -170,11 +172,11 @@ function insertByDate(list: UnknownRecord[], entries: UnknownRecord[], steps: Li
 }
 
 /* Adds a block to the home page, before the blocks that usually follow it. */
-function planBlock({ pages }: Site, part: ResumePart, newEntries: UnknownRecord[]): PartPlan {
+function planBlock(registry: BlockRegistry, { pages }: Site, part: ResumePart, newEntries: UnknownRecord[]): PartPlan {
   const index = pages.findIndex(isHome);
   // A site without errors has a home page.
   const page = pages[index] as Page;
-  const taken = [...anchorsOf(page, {}), ...page.blocks.map(({ id }) => id)];
+  const taken = [...anchorsOf(registry, page, {}), ...page.blocks.map(({ id }) => id)];
   let id = part.id;
   for (let number = 2; taken.includes(id); number++) id = `${part.id}-${number}`;
   const value = createBlock(part, newEntries.slice(0, part.limit), id);

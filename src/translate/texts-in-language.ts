@@ -1,4 +1,5 @@
 import type { WrittenSite } from '../../schema/site.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { eachTextInAll, type TextInAll } from '../core/i18n/each-text-in-all.ts';
 import { pointerOf } from '../core/source/pointer.ts';
@@ -7,9 +8,9 @@ import { pointerOf } from '../core/source/pointer.ts';
  * Returns the texts that are translated, by pointer. Texts that refer to another one are excluded: the role of a card
  * refers to a role of its block, and a tag is the same on every page (see core/i18n/with-keys-of-base.ts).
  */
-export function textsInLanguage(site: WrittenSite, base: string): Map<Pointer, TextInAll> {
+export function textsInLanguage(registry: BlockRegistry, site: WrittenSite, base: string): Map<Pointer, TextInAll> {
   const texts: TextInAll[] = [];
-  eachTextInAll(site, base, (text) => texts.push({ ...text, steps: [...text.steps] }));
+  eachTextInAll(registry, site, base, (text) => texts.push({ ...text, steps: [...text.steps] }));
   const defined = new Set(texts.filter((text) => text.steps.at(-2) === 'roles' || text.texts).map(nameOf));
   const own = new Map<Pointer, TextInAll>();
   for (const text of texts) {

@@ -1,4 +1,5 @@
 import type { WrittenSite } from '../../schema/site.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
 import { describePath } from '../core/diagnostics/wording.ts';
 import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
 import { stateOf } from '../core/i18n/coverage.ts';
@@ -31,6 +32,7 @@ export type TextToTranslate = {
  * separate files are returned in `textFiles`, with their names by language.
  */
 export function textsToTranslate(
+  registry: BlockRegistry,
   written: WrittenSite,
   language: string,
   all: boolean,
@@ -40,7 +42,7 @@ export function textsToTranslate(
   const takesAll = all || !languages.includes(language);
   const file: TranslationFile = { base, language, texts: {} };
   const textFiles = new Map<string, Record<string, unknown>>();
-  for (const [pointer, text] of textsInLanguage(written, base)) {
+  for (const [pointer, text] of textsInLanguage(registry, written, base)) {
     const state = stateOf(text, language);
     if (state === 'elsewhere' || (!takesAll && state !== 'missing')) continue;
     if (text.kind === 'textFile') {
@@ -52,7 +54,7 @@ export function textsToTranslate(
     const keep = text.kind === 'markdown' ? [] : [...placeholdersOf(text.base)];
     const marks = text.kind === 'markdown' ? 'markdown' : acceptedMarks(text);
     file.texts[pointer] = {
-      where: describePath(written, pointer),
+      where: describePath(registry, written, pointer),
       ...(maxLength && { maxLength }),
       ...(keep.length > 0 && { keep }),
       ...(marksInWords[marks] && { marks: marksInWords[marks] }),

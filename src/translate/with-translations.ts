@@ -1,4 +1,5 @@
 import type { WrittenSite } from '../../schema/site.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
 import { lost } from '../core/checks/text/lost-character.ts';
 import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
 import type { TextInAll } from '../core/i18n/each-text-in-all.ts';
@@ -31,10 +32,14 @@ export interface Translated {
  * Adds the translations whose original text hasn't changed to a site file. All other text stays unchanged. Adds the
  * language to the site if necessary.
  */
-export function withTranslations(text: string, { language, texts }: TranslationFile): Translated {
+export function withTranslations(
+  registry: BlockRegistry,
+  text: string,
+  { language, texts }: TranslationFile,
+): Translated {
   const site: WrittenSite = JSON.parse(text);
   const [base = ''] = languagesOf(site);
-  const known = textsInLanguage(site, base);
+  const known = textsInLanguage(registry, site, base);
   const changes: Change[] = [];
   const refused: Refused[] = [];
   let empty = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockType } from '../../schema/block.ts';
-import { definitionOf } from '../../src/blocks/definitions.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { blocksOf } from '../support/sites/blocks-of.ts';
 import { siteWith } from '../support/sites/site.ts';
 
@@ -11,7 +11,8 @@ const [title, name] = ['One', 'Paper'];
 function picturesOf(block: { type: BlockType }) {
   const [, resolved] = blocksOf(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'b', ...block }));
   if (!resolved) throw new Error('the block is not shown');
-  return definitionOf(resolved)
+  return registry
+    .definitionOf(resolved)
     .pictures?.(resolved)
     .map(({ src }) => src);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
 import { paginate } from '../../src/core/resolve/paginate.ts';
@@ -12,9 +13,9 @@ import { siteWith } from '../support/sites/site.ts';
 
 /* Links and emphasis in texts, wherever a site may have a text. */
 
-const nothing = { hasFile: () => false };
+const nothing = { blocks: registry, hasFile: () => false };
 const found: { name: string; where: string; marks: string }[] = [];
-const marked = mapTexts(everything() as unknown as Site, (text) => {
+const marked = mapTexts(registry, everything() as unknown as Site, (text) => {
   const marks = acceptedMarks(text);
   // Only an article shows facts, and this hero is none.
   const isUnseen = text.steps[3] === 0 && text.steps[4] === 'facts';
@@ -29,7 +30,7 @@ const marked = mapTexts(everything() as unknown as Site, (text) => {
 
 test('shows formatting on the pages and on the CV', () => {
   // That its ids are all the same is nothing to marks.
-  const { shell, pages, notFound } = paginate(resolve(marked, nothing));
+  const { shell, pages, notFound } = paginate(registry, resolve(marked, nothing));
   const cv = cvPage({ ...marked, outputs: { ...marked.outputs, cv: true } }, nothing) ?? notFound;
   const all = [...pages, notFound, cv].map((page) => render({ page, shell, builtAt })).join('');
   expect(found.length).toBeGreaterThan(60);

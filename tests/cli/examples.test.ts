@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import { blockTypes } from '../../src/edit/add-block.ts';
 import { command } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
@@ -40,7 +41,7 @@ test('check is silent once the owner has written their own words', async () => {
 test.each(['timeline', 'course-list', 'quote-list', 'question-list', 'publication-list', 'hero', 'text'])(
   'check warns of a %s that was added and never rewritten',
   async (type) => {
-    expect(blockTypes).toContain(type);
+    expect(blockTypes(registry)).toContain(type);
     const folder = await folderOf({ 'site.json': siteWith({ type: 'hero', headline: 'Hi' }, exampleOf(type)) });
     expect(await codesOf(folder)).toContain('OF247');
   },

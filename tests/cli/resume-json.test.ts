@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import { resumeOf } from '../../src/core/outputs/resume/resume-of.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
@@ -27,7 +28,7 @@ test('a build writes what the pages show as /resume.json, and links to it from t
   expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
   const file = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
   const resume = JSON.parse(await file('resume.json'));
-  expect(resume).toEqual(resumeOf(written(site()), day));
+  expect(resume).toEqual(resumeOf(registry, written(site()), day));
   expect(resume.work).toEqual([{ position: 'shown since 10' }]);
   expect(acceptsResume(resume)).toBe(true);
   const [home, more, lost] = await Promise.all(['index.html', 'more.html', '404.html'].map(file));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import type { CompilerHost } from '../../src/core/compiler-host.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
 import { filesByPost } from '../../src/core/content/posts/files-by-post.ts';
@@ -57,8 +58,8 @@ test('a file beside a post, with the tag of a language in its name, is that post
 
 test('a post without a translation stands in for it, and says of its texts that they are missing', () => {
   const { whole, translations } = compileFolder({ 'gyms.md': post('title: Gyms') });
-  expect(untranslatedPages(whole as never, 'fr')).toContain('/posts/gyms');
-  expect(coverageOf(whole as never)[0]?.missing).toEqual(
+  expect(untranslatedPages(registry, whole as never, 'fr')).toContain('/posts/gyms');
+  expect(coverageOf(registry, whole as never)[0]?.missing).toEqual(
     expect.arrayContaining(['/pages/0/title', '/pages/0/blocks/0/headline', '/pages/0/blocks/1/file']),
   );
   expect(translations?.[0]?.site.pages[0]?.title).toBe('Gyms');
@@ -66,7 +67,7 @@ test('a post without a translation stands in for it, and says of its texts that 
 
 test('a translation of a post counts as one', () => {
   const { whole } = compileFolder({ 'gyms.md': post('title: Gyms'), 'gyms.fr.md': post('title: Salles') });
-  expect(untranslatedPages(whole as never, 'fr')).not.toContain('/posts/gyms');
+  expect(untranslatedPages(registry, whole as never, 'fr')).not.toContain('/posts/gyms');
 });
 
 test('a post with own blocks has its title and its text by language', () => {

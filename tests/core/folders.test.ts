@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
+import type { TextFile } from '../../src/core/block-host.ts';
 import { hintsOf } from '../../src/core/checks/hints.ts';
-import type { CompilerHost, TextFile } from '../../src/core/compiler-host.ts';
+import type { CompilerHost } from '../../src/core/compiler-host.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
 import { readSettings } from '../../src/core/content/posts/read-settings.ts';
 import { settingsIn } from '../../src/core/content/posts/settings.ts';
@@ -419,7 +421,7 @@ test.each<[string, TextFile, string]>([
 
 test('a host without files has no folder, and one with folders reads settings', () => {
   const bytes = new TextEncoder().encode(JSON.stringify(withFolder()));
-  const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
+  const host: CompilerHost = { blocks: registry, hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
   const codes = (more: Partial<CompilerHost>) =>
     compile(bytes, { ...host, ...more }).diagnostics.map(({ code }) => code);
   const { textFolder, textFile } = folderOf({ 'a.md': post('title: a') });
@@ -449,7 +451,7 @@ test('knows as much of the way to a setting as is written', () => {
 test('a hint on a block that is written before a text names its line', () => {
   const settings = `title: Write to me\nblocks:\n  - ${JSON.stringify({ ...exampleOf('form'), id: 'form', send: { endpoint: '/_onefolio/inbox' } })}`;
   const compiled = compileSite(withFolder(), folderOf({ 'my-post.md': post(settings) }));
-  const [hint] = hintsOf(compiled).filter(({ code }) => code === 'OF223');
+  const [hint] = hintsOf(registry, compiled).filter(({ code }) => code === 'OF223');
   expect(hint).toMatchObject({ file: 'posts/my-post.md', line: 4 });
 });
 

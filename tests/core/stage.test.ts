@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import { compile } from '../../src/core/pipeline.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
@@ -27,5 +28,7 @@ test.each([
 ])('knows how far a site came that has %s', (_, stage, site) => {
   const text = typeof site === 'string' ? site : JSON.stringify(site);
   const bytes = site instanceof Uint8Array ? site : new TextEncoder().encode(text);
-  expect(compile(bytes, { hasFile: () => false, publicFolder: 'public/', maxBlocks: 3 }).stage).toBe(stage);
+  expect(compile(bytes, { blocks: registry, hasFile: () => false, publicFolder: 'public/', maxBlocks: 3 }).stage).toBe(
+    stage,
+  );
 });

@@ -1,5 +1,6 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { registry } from '../../src/blocks/registry.ts';
 import { withExamples, withRefusedExamples } from '../../src/cli/example-texts.ts';
 import { print } from '../../src/cli/report/print.ts';
 import { withMissingTranslations } from '../../src/cli/report/with-missing-translations.ts';
@@ -21,9 +22,9 @@ export async function reported({ files, links = {}, options = {}, isComplete, is
   if (epoch !== undefined) process.env.SOURCE_DATE_EPOCH = String(epoch);
   const found = await load(sourceOf(join(folder, 'site.json'), options));
   delete process.env.SOURCE_DATE_EPOCH;
-  const told = isComplete && found.whole ? withMissingTranslations(found, coverageOf(found.whole)) : found;
+  const told = isComplete && found.whole ? withMissingTranslations(found, coverageOf(registry, found.whole)) : found;
   const compiled = (isPublished ? withRefusedExamples : withExamples)(told, join(folder, 'site.json'), root);
-  const diagnostics = [...compiled.diagnostics, ...hintsOf(compiled)];
+  const diagnostics = [...compiled.diagnostics, ...hintsOf(registry, compiled)];
   // The small site has no address: what is said of that is about this mistake only when there is no other.
   const others = diagnostics.filter(({ code }) => code !== 'OF220');
   const own = others.length > 0 ? others : diagnostics;

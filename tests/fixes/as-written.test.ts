@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import { splitText } from '../../src/fixes/conversions/convert-lists.ts';
 import { fixedOnce } from '../support/fixed-once.ts';
 import { compileSite, complaintsOf, siteWith, smallSite, textHost } from '../support/sites/site.ts';
@@ -100,7 +101,7 @@ test.each([
   ['1,000 m, Hurdles', 0],
 ])('splits the tags %j only where a comma separates them', (tags, edits) => {
   const schema = { type: ['array'], items: { type: 'string', maxLength: 40 } };
-  expect(splitText({ pointer: '/tags', data: tags, schema, site: {} })?.edits).toHaveLength(edits);
+  expect(splitText({ pointer: '/tags', data: tags, schema, site: {}, registry })?.edits).toHaveLength(edits);
 });
 
 test('braces that are text may differ between languages', () => {

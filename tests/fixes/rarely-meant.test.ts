@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import type { AjvFinding } from '../../src/core/validation/finding.ts';
 import { convertType } from '../../src/fixes/conversions/convert-type.ts';
 import { matchesSchema } from '../../src/fixes/matches-schema.ts';
@@ -36,6 +37,6 @@ test('a tag that no language has is none', () => {
 
 test('a number of a value that may be several types stays where nothing converts it', () => {
   const finding = { instancePath: '', params: { type: 'object' }, data: 5, parentSchema: { type: 'object' } };
-  expect(convertType(finding as unknown as AjvFinding, 5)).toBeUndefined();
+  expect(convertType(registry, finding as unknown as AjvFinding, 5)).toBeUndefined();
   expect(suggestGroup('x', { title: 'Page' } as never, undefined as never)).toBeUndefined();
 });

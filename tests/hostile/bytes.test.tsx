@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { print } from '../../src/cli/report/print.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { codes } from '../../src/core/diagnostics/codes.ts';
@@ -42,7 +43,7 @@ test.each(ways)('renders the starter site or reports what is wrong with it, whic
 /* Everything that is rendered, block by block, so that parts of the unchanged starter need not be rendered again. */
 function partsOf({ site }: Compiled): { markup(): string }[] {
   if (!site) return [];
-  const { shell, pages, notFound } = paginate(site);
+  const { shell, pages, notFound } = paginate(registry, site);
   const around = JSON.stringify(shell);
   return [...pages, notFound].flatMap((page) =>
     [null, ...page.blocks.keys()].map((place) => {

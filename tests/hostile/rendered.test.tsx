@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import { blocks } from '../../src/blocks/schemas.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
@@ -40,7 +41,7 @@ function rendered(site: object): Map<string, string[]> {
     diagnostics.flatMap(({ severity, message, path }) => (severity === 'error' ? [`${message} ${path}`] : [])),
   ).toEqual([]);
   if (!resolved) return new Map();
-  const { shell, pages, notFound } = paginate(resolved);
+  const { shell, pages, notFound } = paginate(registry, resolved);
   return new Map(
     [...pages, notFound].map((page) => {
       return [page.path, partsOf(parse(render({ page, shell, builtAt })))];

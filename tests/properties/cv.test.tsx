@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
-import { definitionOf } from '../../src/blocks/definitions.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { blocks } from '../../src/blocks/schemas.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
@@ -26,17 +26,17 @@ const others = new Set(['counters', 'actions', 'roles', 'categories', 'picture',
 
 /* What is no record of anybody. */
 const unlisted = new Set<string>(
-  blocks.map(({ properties }) => properties.type.const).filter((type) => !definitionOf({ type }).cv),
+  blocks.map(({ properties }) => properties.type.const).filter((type) => !registry.definitionOf({ type }).cv),
 );
 
 /* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
 function recordOf(written: Site): { text: string; way: string }[] {
-  const seen = forAudience('cv', written);
-  const { value: filled, timed } = unmarkTimes(plainTexts(seen, seen));
-  const told = detailPages(seen.pages);
+  const seen = forAudience(registry, 'cv', written);
+  const { value: filled, timed } = unmarkTimes(plainTexts(registry, seen, seen));
+  const told = detailPages(registry, seen.pages);
   const isTimed = new Set(timed.map((steps) => steps.join('/')));
   const texts: { text: string; way: string }[] = [];
-  eachText(filled, ({ text, kind, steps }) => {
+  eachText(registry, filled, ({ text, kind, steps }) => {
     const [pages, page, list, block, ...rest] = steps;
     const { type, layout, ...settings } = (filled.pages[Number(page)]?.blocks[Number(block)] ?? {}) as {
       type?: string;

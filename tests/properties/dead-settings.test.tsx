@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { labels } from '../../schema/labels.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
 import { atom } from '../../src/core/outputs/feed/atom.ts';
@@ -254,13 +255,13 @@ function* emitted(site: Site): Generator<string> {
   const compiled = compileSite(site);
   const { site: resolved } = compiled;
   if (!resolved) return;
-  const { shell, pages, notFound } = paginate(resolved);
+  const { shell, pages, notFound } = paginate(registry, resolved);
   const { language, direction, mode } = shell;
   yield JSON.stringify([language, direction, mode, iconTag(resolved, ''), feedTags(resolved, '')]);
   yield colours(site.theme?.accent ?? tokenHue);
-  const feed = feedOf(resolved);
+  const feed = feedOf(registry, resolved);
   yield feed ? atom(feed) : '';
-  const graphOf = graphsOf(compiled);
+  const graphOf = graphsOf(registry, compiled);
   for (const page of [...pages, notFound]) {
     const today = withTime(page, builtAt);
     yield JSON.stringify(today.head);

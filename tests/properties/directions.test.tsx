@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WrittenSite } from '../../schema/site.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
 import type { Paginated } from '../../src/core/resolve/paginate.ts';
@@ -23,7 +24,7 @@ const sites = fc
     const { labels: _, ...rest } = site;
     const { written } = inLanguages(rest, [...languages], seed);
     const known = structuredClone(written);
-    eachByLanguage(written, {
+    eachByLanguage(registry, written, {
       text(value, steps) {
         if (Object.values(value).every((text) => typeof text === 'string'))
           put(known, [...steps], Object.fromEntries(Object.keys(value).map((tag) => [tag, texts[tag as 'en' | 'ar']])));
@@ -67,7 +68,7 @@ test('no name from right to left stands undivided on a page from left to right',
   fc.assert(
     fc.property(anySite, (site) => {
       let count = 0;
-      const named = mapTexts({ ...site, language: 'en' }, (text) =>
+      const named = mapTexts(registry, { ...site, language: 'en' }, (text) =>
         isStandalone(text) ? `${texts.ar}${count++}!` : text.text,
       );
       const { paginated } = compileSite(named);

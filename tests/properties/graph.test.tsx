@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PageData, Shell } from '../../schema/resolved.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
 import { isOnWeb } from '../../src/core/resolve/visibility.ts';
@@ -27,7 +28,7 @@ function graphsOfPages(written: Written) {
   const compiled = compileSite(written);
   if (!compiled.site) throw new Error('the site is wrong');
   const { site } = compiled;
-  const graphOf = graphsOf(compiled);
+  const graphOf = graphsOf(registry, compiled);
   const { pages, shell } = compiled.paginated;
   const timed = site.timed.filter(([top]) => top === 'owner');
   const { owner } = withTime({ owner: site.owner, timed }, builtAt);
@@ -120,7 +121,7 @@ test('tells search engines nothing that is hidden or kept for the CV', () => {
     if (Array.isArray(value)) return value.map((entry) => withSecrets(entry, isKept));
     // The fields of a form have names that differ.
     if (typeof value !== 'object' || value === null || 'fields' in value) return value;
-    const isKeptHere = isKept || !isOnWeb(value);
+    const isKeptHere = isKept || !isOnWeb(registry, value);
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
         const isText = typeof inner === 'string' && told.includes(key);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
 import { prefixOf } from '../../src/core/i18n/languages-of.ts';
 import { localise } from '../../src/core/i18n/localise.ts';
@@ -19,7 +20,7 @@ test('reads in each language like the site that is written in that one alone', (
       const [base = ''] = languages;
       for (const tag of languages) {
         const prefix = prefixOf(tag, base);
-        const { pages, absent: _, ...rest } = localise(written, tag);
+        const { pages, absent: _, ...rest } = localise(registry, written, tag);
         // What a select sends is the same in every language, and what is not there says where it is.
         const expected = alone.get(tag);
         expect({ ...rest, pages: without(['values', 'languages'], pages) }).toEqual({
@@ -102,7 +103,7 @@ test('without one translation, that text alone is another', () => {
   fc.assert(
     fc.property(sitesInLanguages, fc.nat(), ({ written, languages }, choice) => {
       const removable: { steps: (string | number)[]; tag: string; rest: ByLanguage; base: unknown }[] = [];
-      eachByLanguage(written, {
+      eachByLanguage(registry, written, {
         text(value, steps) {
           const [base = '', ...others] = languages;
           for (const tag of others)
@@ -117,10 +118,10 @@ test('without one translation, that text alone is another', () => {
       const less = structuredClone(written);
       put(less, steps, rest);
       for (const language of languages) {
-        const expected = structuredClone(localise(written, language));
+        const expected = structuredClone(localise(registry, written, language));
         if (language === tag) readIn(expected, steps, tag, base, false);
         // What a select sends is its options in the first language, also where that is all there is.
-        expect(without(['values'], localise(less, language))).toEqual(without(['values'], expected));
+        expect(without(['values'], localise(registry, less, language))).toEqual(without(['values'], expected));
       }
       // Pages in other languages are what they were.
       const [before, after] = [written, less].map((site) => compileSite(site).translations ?? []);
@@ -136,11 +137,13 @@ test('the order in which languages are written in a text says nothing', () => {
   fc.assert(
     fc.property(sitesInLanguages, ({ written, languages }) => {
       const turned = structuredClone(written);
-      eachByLanguage(written, {
+      eachByLanguage(registry, written, {
         text: (value, steps) => put(turned, steps, Object.fromEntries(Object.entries(value).reverse())),
       });
       for (const language of languages)
-        expect(JSON.stringify(localise(turned, language))).toBe(JSON.stringify(localise(written, language)));
+        expect(JSON.stringify(localise(registry, turned, language))).toBe(
+          JSON.stringify(localise(registry, written, language)),
+        );
     }),
     runs(60),
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block } from '../../schema/block.ts';
 import type { Page, Site } from '../../schema/site.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import { filledTexts, resolve } from '../../src/core/resolve/resolve.ts';
@@ -74,14 +75,16 @@ test('reports and renders everything else the same when a block is added to a pa
     fc.property(anySite, fc.nat(), fc.nat(), (site, from, to) => {
       const visible = site.pages.filter(({ hidden }) => !hidden);
       const page = visible[to % visible.length] as Page;
-      const named = page.blocks.filter(isOnWeb).some(({ type }) => type === 'hero' || type === 'legal-text');
+      const named = page.blocks
+        .filter((each) => isOnWeb(registry, each))
+        .some(({ type }) => type === 'hero' || type === 'legal-text');
       // A page takes its h1 from a hero or a legal text, and the artwork of a hero counts the projects.
       const free = site.pages
         .flatMap(({ blocks }) => blocks)
         .filter(({ type }) => named || (type !== 'hero' && type !== 'legal-text'))
         .filter((block) => block.type !== 'card-grid' || block.layout !== 'projects');
       const chosen = free[from % free.length];
-      if (!chosen || !page.blocks.some(isOnWeb)) return;
+      if (!chosen || !page.blocks.some((each) => isOnWeb(registry, each))) return;
       // An article says how long the whole page takes to read.
       if (page.blocks.some((each) => each.type === 'hero' && each.kind === 'article')) return;
       // Only one list of a page goes on at addresses of its own.
@@ -194,7 +197,7 @@ const host = { hasFile: () => true, ...textHost };
 
 function textsOf(site: unknown): string[] {
   const texts: string[] = [];
-  eachText(site, ({ text }) => texts.push(text));
+  eachText(registry, site, ({ text }) => texts.push(text));
   return texts;
 }
 
@@ -203,15 +206,15 @@ test('finds nothing more to fill in where everything has been filled in', () => 
     fc.property(anySite, (site) => {
       // Marks are read once: what was a sign between two of them would begin others.
       const { written } = compileSite(
-        mapTexts(site, ({ text, kind }) => {
+        mapTexts(registry, site, ({ text, kind }) => {
           const signs = isWords(kind) ? /[{}*_`[\]\\]/g : /[{}]/g;
           return text.replace(signs, '').trim() === '' ? 'x' : text.replace(signs, '');
         }),
       );
       // Without these signs a heading has another anchor, which a link may lead to.
       fc.pre(written !== null);
-      const once = filledTexts(written, written);
-      expect(textsOf(filledTexts(once, once))).toEqual(textsOf(once));
+      const once = filledTexts(registry, written, written);
+      expect(textsOf(filledTexts(registry, once, once))).toEqual(textsOf(once));
     }),
     runs(30),
   );

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyResolved, PageData } from '../../schema/resolved.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { blocks } from '../../src/blocks/schemas.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
@@ -104,7 +105,7 @@ function wordsOf(around: Element): Set<string | null> {
 /* The texts of a page that a visitor gets to read, each with the type of its block. */
 function textsOf({ blocks }: PageData): [type: string, text: string][] {
   const texts: [string, string][] = [];
-  eachText({ pages: [{ blocks }] }, ({ kind, text, steps }) => {
+  eachText(registry, { pages: [{ blocks }] }, ({ kind, text, steps }) => {
     const [, , , index, ...rest] = steps;
     const block = blocks[Number(index)];
     if (block && isWords(kind) && text !== '' && isRead(block, rest))

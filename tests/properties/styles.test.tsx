@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
 import { stylesOfBlocks } from '../../src/node/bundle/style-sheets.ts';
@@ -55,7 +56,7 @@ test('has the style of everything that any site shows', () => {
       const { site } = compileSite(written);
       if (!site) throw new Error('the site is wrong');
       const asked = stylesOf(site, { styles });
-      const { shell, pages } = paginate(site);
+      const { shell, pages } = paginate(registry, site);
       for (const page of pages) {
         const shown = [...render({ page, shell, builtAt }).matchAll(/ class="([^"]*)"/g)];
         for (const name of shown.flatMap(([, names = '']) => names.split(' '))) {

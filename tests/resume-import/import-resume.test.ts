@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import { siteOf as starterSite } from '../../src/cli/new/starter.ts';
 import { localise } from '../../src/core/i18n/localise.ts';
 import { importResume } from '../../src/resume-import/import-resume.ts';
@@ -6,9 +7,9 @@ import { readResume } from '../../src/resume-import/read-resume.ts';
 import { examples, type Loose, written } from '../support/resume.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
-const starter = localise(starterSite({}), 'en');
+const starter = localise(registry, starterSite({}), 'en');
 const importInto = (site: Loose, resume: Loose) =>
-  importResume(JSON.stringify(site, null, 2), readResume(resume), starter);
+  importResume(registry, JSON.stringify(site, null, 2), readResume(resume), starter);
 
 /* The site after an import, which must be one without errors. */
 function siteAfter(site: Loose, resume: Loose): Loose {
@@ -332,7 +333,7 @@ describe('an entry that is there', () => {
   ])('is another than one of %s with the same %s: %j, %j', (list, name, first, second) => {
     const [one, other] = [first, second].map((more) => ({ [name]: 'a', ...more }));
     const old = importInto(smallSite(), { [list]: [one] });
-    const grown = importResume(old.text, readResume({ [list]: [other, one] }), starter);
+    const grown = importResume(registry, old.text, readResume({ [list]: [other, one] }), starter);
     expect(Object.values(grown.parts).reduce((sum, { added }) => sum + added, 0)).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import { resumeOf } from '../../src/core/outputs/resume/resume-of.ts';
 import { type FoundResume, isResume, readResume } from '../../src/resume-import/read-resume.ts';
 import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
@@ -275,7 +276,7 @@ describe('dates in other forms', () => {
     ];
     const awards = [{ title: 'b', date: 'May 2014', team: 3 }];
     const site = { ...siteOfResume(readResume({ work, awards })), outputs: { resume: { notes: true } } };
-    expect(resumeOf(written(site), day)).toMatchObject({
+    expect(resumeOf(registry, written(site), day)).toMatchObject({
       work: [
         { startDate: '2014-05', endDate: '2015-06', team: 1 },
         { endDate: '2016-05', team: 2 },
@@ -337,7 +338,7 @@ describe('Markdown', () => {
     ['snake_case', 'snake_case'],
   ])('of a site is exported as what is imported again: %j', (description, summary) => {
     const block = { type: 'timeline', id: 'a', entries: [{ organization: 'b', description }] };
-    const resume = resumeOf(written(siteWith({ type: 'hero', headline: 'a' }, block)), day);
+    const resume = resumeOf(registry, written(siteWith({ type: 'hero', headline: 'a' }, block)), day);
     expect(resume.work).toEqual([{ name: 'b', summary }]);
     expect(exported(readResume(resume)).work).toEqual(resume.work);
   });
@@ -519,7 +520,7 @@ describe('lists and entries', () => {
     (levels) => {
       const skills = levels.map((level) => ({ name: 'a', level }));
       const block = { type: 'skill-group', id: 'a', groups: [{ title: 'b', skills }] };
-      const found = readResume(resumeOf(written(siteWith({ type: 'hero', headline: 'a' }, block)), day));
+      const found = readResume(resumeOf(registry, written(siteWith({ type: 'hero', headline: 'a' }, block)), day));
       expect([found.entries.skills, lost(found)]).toEqual([skills, []]);
     },
   );

@@ -63,6 +63,48 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import type { Problem } from '../../diagnostics/diagnostic.ts';",
   ],
   [
+    'src/core/content/markdown/read-long-text.ts',
+    "import { registry } from '../../../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockRegistry } from '../../block-registry.ts';",
+  ],
+  [
+    'src/core/content/posts/read-settings.ts',
+    "import { registry } from '../../../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockRegistry } from '../../block-registry.ts';",
+  ],
+  [
+    'src/core/resolve/paginate.ts',
+    "import { registry } from '../../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockDefinition } from '../../blocks/define-block.ts';",
+  ],
+  [
+    'src/fixes/places/block-named.ts',
+    "import { registry } from '../../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockRegistry } from '../../core/block-registry.ts';",
+  ],
+  [
+    'src/edit/add-block.ts',
+    "import { registry } from '../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockRegistry } from '../core/block-registry.ts';",
+  ],
+  [
+    'src/resume-import/parts.ts',
+    "import { registry } from '../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockRegistry } from '../core/block-registry.ts';",
+  ],
+  [
+    'src/translate/texts-in-language.ts',
+    "import { registry } from '../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockRegistry } from '../core/block-registry.ts';",
+  ],
+  [
     'src/core/resolve/deep/er/head.ts',
     "import type { View } from '../../../../components/view.ts';",
     'The pipeline must not depend on the code that renders',

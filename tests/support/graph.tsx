@@ -1,3 +1,4 @@
+import { registry } from '../../src/blocks/registry.ts';
 import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from './render.tsx';
@@ -10,7 +11,7 @@ export type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
 export function graphsIn(written: Parameters<typeof compileSite>[0]): Node[][] {
   const compiled = compileSite(written);
   if (!compiled.site) throw new Error('the site is wrong');
-  const graphOf = graphsOf(compiled);
+  const graphOf = graphsOf(registry, compiled);
   // As a program reads it.
   const read = (graph: object | null) => (graph === null ? [] : JSON.parse(JSON.stringify(graph))['@graph']);
   const { pages, shell } = compiled.paginated;

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { App } from '../../src/client/app.tsx';
 import { type DocumentData, render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
@@ -21,7 +22,7 @@ export function pagesOf(site: ReturnType<typeof smallSite> | string): {
 } {
   const { site: resolved, diagnostics } = compileSite(site);
   if (!resolved) throw new Error(diagnostics.map(({ code, message, path }) => `${code} ${message} ${path}`).join('\n'));
-  return paginate(resolved);
+  return paginate(registry, resolved);
 }
 
 /** The markup of one page, as it is prerendered. */
@@ -40,7 +41,7 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
   const at = (blocks: unknown, steps: (string | number)[]) =>
     steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], blocks);
   const texts: string[] = [];
-  eachText(filledTexts(site as Site, site as Site), ({ text, kind, steps }) => {
+  eachText(registry, filledTexts(registry, site as Site, site as Site), ({ text, kind, steps }) => {
     const [pages, index, blocks, ...rest] = steps;
     if (pages !== 'pages' || index !== 0 || blocks !== 'blocks') return;
     // A list of roles only lists what cards may name; alternative texts are heard, not read.

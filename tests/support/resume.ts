@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import type { Site } from '../../schema/site.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import type { Resume } from '../../src/core/outputs/resume/resume.ts';
 import { resumeOf } from '../../src/core/outputs/resume/resume-of.ts';
 import type { FoundResume } from '../../src/resume-import/read-resume.ts';
@@ -40,7 +41,7 @@ export function written(site: Loose): Site {
 }
 
 /** What is exported of a site that is nothing but what was found. */
-export const exported = (found: FoundResume): Resume => resumeOf(written(siteOfResume(found)), day);
+export const exported = (found: FoundResume): Resume => resumeOf(registry, written(siteOfResume(found)), day);
 
 /** What an import left out, changed, or found empty. */
 export const lost = ({ issue: told }: FoundResume) => told.filter(({ kind }) => kind !== 'kept');

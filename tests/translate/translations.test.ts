@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { WrittenSite } from '../../schema/site.ts';
+import { registry } from '../../src/blocks/registry.ts';
 import { readTranslations, type TranslationFile, textsToTranslate } from '../../src/translate/texts-to-translate.ts';
 import { withTranslations } from '../../src/translate/with-translations.ts';
 import { complaintsOf, siteWith } from '../support/sites/site.ts';
 import { threeLanguages } from '../support/sites/three-languages.ts';
 
 const written = (site: object) => JSON.parse(JSON.stringify(site)) as WrittenSite;
-const exported = (site: object, language: string, all = false) => textsToTranslate(written(site), language, all);
+const exported = (site: object, language: string, all = false) =>
+  textsToTranslate(registry, written(site), language, all);
 /* Every text as a translator might hand it back. */
 const filled = ({ base, language, texts }: TranslationFile): TranslationFile => ({
   base,
@@ -20,7 +22,7 @@ const filled = ({ base, language, texts }: TranslationFile): TranslationFile => 
   ),
 });
 const translate = (text: string, pointer: string, en: unknown, fr: unknown) =>
-  withTranslations(text, { base: 'en', language: 'fr', texts: { [pointer]: { where: '', en, fr } } });
+  withTranslations(registry, text, { base: 'en', language: 'fr', texts: { [pointer]: { where: '', en, fr } } });
 
 test('a translator gets what is missing in a language, with what it is and what it may be', () => {
   const { file } = exported(threeLanguages(), 'fr');
@@ -94,7 +96,7 @@ test('a name is translated where it is defined: the role of a card in its block,
 test('a site in one language becomes one in two, with all of its texts', () => {
   const site = siteWith({ type: 'text', intro: ['One **{name}**.'], body: ['Two.', '', 'Three.'] });
   const { file } = exported(site, 'fr');
-  const { text, refused } = withTranslations(JSON.stringify(site, null, 2), filled(file));
+  const { text, refused } = withTranslations(registry, JSON.stringify(site, null, 2), filled(file));
   expect(refused).toEqual([]);
   expect(complaintsOf(text)).toEqual([]);
   const after = JSON.parse(text);
@@ -107,7 +109,7 @@ test('a site in one language becomes one in two, with all of its texts', () => {
 test('a language is added behind the others', () => {
   const text = JSON.stringify(threeLanguages());
   const { file } = exported(threeLanguages(), 'de');
-  expect(JSON.parse(withTranslations(text, filled(file)).text).languages).toEqual(['en', 'fr', 'ar', 'de']);
+  expect(JSON.parse(withTranslations(registry, text, filled(file)).text).languages).toEqual(['en', 'fr', 'ar', 'de']);
 });
 
 test('a short text stands on one line with its translation, a long one on lines of its own', () => {
@@ -124,7 +126,7 @@ test('a short text stands on one line with its translation, a long one on lines 
     '/notFound/title': { where: '', en: 'Gone', fr: 'Perdu' },
     '/notFound/text': { where: '', en: long, fr: 'Long' },
   };
-  expect(withTranslations(text, { base: 'en', language: 'fr', texts }).text).toBe(`{
+  expect(withTranslations(registry, text, { base: 'en', language: 'fr', texts }).text).toBe(`{
   "languages": ["en", "fr"],
   "owner": { "name": "A" },
   "notFound": {
@@ -209,7 +211,10 @@ test('a translation may have a sign that the text has too', () => {
 test('what is refused keeps nothing else from being written', () => {
   const { file } = exported(threeLanguages(), 'fr');
   const texts = { '/x': { where: '', en: 'x', fr: 'y' }, ...filled(file).texts };
-  expect(withTranslations(site, { ...file, texts })).toMatchObject({ written: 5, refused: [{ pointer: '/x' }] });
+  expect(withTranslations(registry, site, { ...file, texts })).toMatchObject({
+    written: 5,
+    refused: [{ pointer: '/x' }],
+  });
 });
 
 test.each([[''], ['  '], [[]], [['', '']], [undefined]])('a translation of %j is none yet', (fr) => {
@@ -246,7 +251,7 @@ test.each(['b', null, 7])('an entry that is %j is refused by itself', (entry) =>
   const texts = { '/a': entry, '/pages/0/blocks/0/summary': { en: 'I build things.', fr: 'Je construis.' } };
   const file = readTranslations({ base: 'en', language: 'fr', texts }, 'fr') as TranslationFile;
   const site = JSON.stringify(siteWith({ type: 'hero', headline: '{name}', summary: 'I build things.' }));
-  const { refused, written: count } = withTranslations(site, file);
+  const { refused, written: count } = withTranslations(registry, site, file);
   expect([refused, count]).toEqual([[{ pointer: '/a', reason: 'the entry must be an object' }], 1]);
 });
 

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
+import { registry } from '../../blocks/registry.ts';
 import { nearest } from '../../core/diagnostics/suggest.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
@@ -10,8 +11,8 @@ import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /** Adds the example of a block to the end of a page. Writes nothing if the site has errors, or would have any. */
 export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, { root, io }) => {
-  const type = blockTypes.find((known) => known === operand);
-  if (!type) throw new UsageError(unknown('block', operand, blockTypes));
+  const type = blockTypes(registry).find((known) => known === operand);
+  if (!type) throw new UsageError(unknown('block', operand, blockTypes(registry)));
 
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await load(source);
@@ -27,7 +28,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   const known = paths.filter((each) => each !== null);
   if (!known.includes(path)) throw new UsageError(unknown('page', path, known));
 
-  const added = addBlock(text, paths.indexOf(path), type);
+  const added = addBlock(registry, text, paths.indexOf(path), type);
   await loadAll(source);
   const compiled = compileText(added.text, source);
   if (!compiled.whole) {

@@ -140,8 +140,9 @@ async function loadAndReport(
   const isPublished = found.written?.url !== undefined && root !== null;
   const compiled = isPublished ? withRefusedExamples(found, source.file, root) : found;
   if (compiled.written?.url !== undefined) printAddress(compiled.written.url);
+  const host = hostOf(source);
   printDiagnostics(
-    { ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] },
+    { ...compiled, diagnostics: [...hintsOf(host.blocks, compiled), ...compiled.diagnostics] },
     source,
     io,
     'text',
@@ -149,18 +150,17 @@ async function loadAndReport(
   );
   if (!compiled.whole || compiled.diagnostics.some(({ severity }) => severity === 'error')) return null;
   const { written } = compiled;
-  const host = hostOf(source);
   const { site, paginated, translations } = pagesOf(compiled, host);
   return {
     site,
     written,
     paginated,
     cv: cvPage(written, host),
-    resume: resumeText(written, dayIn(now, written.timeZone)),
+    resume: resumeText(host.blocks, written, dayIn(now, written.timeZone)),
     translations: translations.map((each) => ({
       ...each,
       cv: cvPage(each.marked, hostIn(host, written)),
-      resume: resumeText(each.written, dayIn(now, written.timeZone)),
+      resume: resumeText(host.blocks, each.written, dayIn(now, written.timeZone)),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { registry } from '../../blocks/registry.ts';
 import { coverageOf } from '../../core/i18n/coverage.ts';
 import { buildInstant } from '../../node/load/build-instant.ts';
 import { load, sourceOf } from '../../node/load/load.ts';
@@ -26,7 +27,7 @@ export const run: Run = async (
   const found = fix
     ? await (await import('../fix-site.ts')).fixSite(await loaded(), source, { format, yes }, root, io)
     : await load(source);
-  const coverage = found.whole ? coverageOf(found.whole) : [];
+  const coverage = found.whole ? coverageOf(registry, found.whole) : [];
   const compiled = withExamples(complete ? withMissingTranslations(found, coverage) : found, source.file, root);
   progress.end();
   printDiagnostics({ ...compiled, coverage }, source, io, format, isVerbose);

@@ -1,4 +1,5 @@
 import { version } from '../../../schema/site.ts';
+import { registry } from '../../blocks/registry.ts';
 import { parse } from '../../core/source/parse.ts';
 import { migrate } from '../../edit/migrate/migrate.ts';
 import { compileText, load, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
@@ -35,7 +36,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
   const current = versionOf(text);
   if (current === version) {
     // With a current schema, an unpublished street is intended.
-    const migrated = (await schemaKnows(source, 'timeZone')) ? null : migrate(text);
+    const migrated = (await schemaKnows(source, 'timeZone')) ? null : migrate(registry, text);
     if (migrated && !('missing' in migrated) && migrated.text !== text) {
       if (!(await changeFile(source, text, migrated.text, io, io.stdout))) return 1;
       io.print(`Updated ${name}: your street address stays published where it was, and "for" says so now.`);
@@ -48,7 +49,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
     printDiagnostics(found, source, io);
     return 1;
   }
-  const migrated = migrate(text);
+  const migrated = migrate(registry, text);
   if ('missing' in migrated) {
     io.error(`onefolio migrate: nothing was written: version ${migrated.missing} can't be migrated`);
     return 1;

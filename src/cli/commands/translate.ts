@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { WrittenSite } from '../../../schema/site.ts';
+import { registry } from '../../blocks/registry.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { createFiles } from '../../node/load/create-files.ts';
 import { load, type Source, sourceOf } from '../../node/load/load.ts';
@@ -65,11 +66,13 @@ async function exportTexts(
     io.error(`onefolio translate: nothing was written: ${shownName(file)} already exists; specify another file`);
     return 1;
   }
-  const { file: content, textFiles } = textsToTranslate(JSON.parse(text), language, all);
+  const { file: content, textFiles } = textsToTranslate(registry, JSON.parse(text), language, all);
   const count = Object.keys(content.texts).length;
   const nameFor = (name: string) => nameOfTranslation(name, language, content.base);
   // Those of the pages of a folder are found by their names.
-  const inFolders = [...textsToTranslate(whole, language, all).textFiles.keys()].filter((name) => !textFiles.has(name));
+  const inFolders = [...textsToTranslate(registry, whole, language, all).textFiles.keys()].filter(
+    (name) => !textFiles.has(name),
+  );
   for (const name of inFolders) io.print(`Translate ${name} and save the translation as ${nameFor(name)}.`);
   for (const [name, named] of textFiles) {
     const other = nameFor(name);

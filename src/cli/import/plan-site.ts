@@ -1,3 +1,4 @@
+import { registry } from '../../blocks/registry.ts';
 import { localise } from '../../core/i18n/localise.ts';
 import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
@@ -10,7 +11,7 @@ import { systemTimeZone } from '../new/time-zone.ts';
 
 /** Adds a résumé to the text of a site, or to a new site if `text` is null. */
 export function planSite(text: string | null, found: FoundResume): ImportedResume {
-  if (text !== null) return importResume(text, found, localise(starterOf({}), 'en'));
+  if (text !== null) return importResume(registry, text, found, localise(registry, starterOf({}), 'en'));
   const site = siteOfResume(found, `./${schemaName}`, systemTimeZone());
   return {
     text: `${formatValue(site, { ...layoutOf(''), isFolded: true }, '')}\n`,

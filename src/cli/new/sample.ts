@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { WrittenSite } from '../../../schema/site.ts';
+import { registry } from '../../blocks/registry.ts';
 import { eachByLanguage } from '../../core/i18n/each-by-language.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { localise } from '../../core/i18n/localise.ts';
@@ -57,11 +58,19 @@ function inLanguages(all: WrittenSite, languages: readonly string[]): unknown {
   const textFor = (tag: string, texts: Record<string, unknown>) => texts[tag] ?? texts[tag.replace(/-.*/, '')];
   if (languages.length === 1) {
     const known = languagesOf(all).find((tag) => tag === base.replace(/-.*/, '')) ?? own;
-    const { language: _, languages: __, prefix: ___, absent: ____, version, $schema, ...site } = localise(all, known);
+    const {
+      language: _,
+      languages: __,
+      prefix: ___,
+      absent: ____,
+      version,
+      $schema,
+      ...site
+    } = localise(registry, all, known);
     return { $schema, version, language: base, ...site };
   }
   const changed = structuredClone({ ...all, languages });
-  eachByLanguage(all, {
+  eachByLanguage(registry, all, {
     text(texts, steps) {
       const kept = languages.flatMap((tag) => {
         const text = textFor(tag, texts) ?? (tag === base ? texts[own] : undefined);

@@ -1,3 +1,4 @@
+import { registry } from '../../blocks/registry.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import type { Coverage } from '../../core/i18n/coverage.ts';
@@ -31,7 +32,7 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
     ...missing.slice(0, most).map((pointer) => {
       const at = locator.sourceLocation(valueAt(pointer));
       const place = `${('file' in at && at.file) || file}:${locator.range(at).line}`;
-      return `   ${makePrintable(`${place}  ${describePath(whole, pointer)}`)}`;
+      return `   ${makePrintable(`${place}  ${describePath(registry, whole, pointer)}`)}`;
     }),
     ...(missing.length > most ? [`   … and ${missing.length - most} more`] : []),
   ]);

@@ -21,7 +21,11 @@ export function personalDataOf(checked: Checked, source: Source, now: Date): str
   const host = hostOf(source);
   const { paginated } = pagesOf(checked, host);
   const cv = cvPage(written, host);
-  return personalDataLine(written, { ...paginated, cv, resume: resumeText(written, dayIn(now, written.timeZone)) });
+  return personalDataLine(written, {
+    ...paginated,
+    cv,
+    resume: resumeText(host.blocks, written, dayIn(now, written.timeZone)),
+  });
 }
 
 function placesOf({ pages, isEverywhere, others }: PersonalData): string {

@@ -1,4 +1,5 @@
 import type { WrittenSite } from '../../../schema/site.ts';
+import { registry } from '../../blocks/registry.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { report } from '../../core/diagnostics/report.ts';
 import type { Coverage } from '../../core/i18n/coverage.ts';
@@ -13,7 +14,7 @@ export function withMissingTranslations(compiled: Checked, coverage: readonly Co
   const { whole, locator } = compiled;
   const problems = coverage.flatMap((row) => (whole ? problemsIn(row, whole, locator) : []));
   if (problems.length === 0) return compiled;
-  const missing = report(problems, whole, locator);
+  const missing = report(registry, problems, whole, locator);
   return { ...compiled, diagnostics: sortDiagnostics([...compiled.diagnostics, ...missing]) };
 }
 

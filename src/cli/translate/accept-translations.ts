@@ -1,3 +1,4 @@
+import { registry } from '../../blocks/registry.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
@@ -16,7 +17,8 @@ export function acceptTranslations(
   compileText: (text: string) => Checked,
 ): Translated {
   const refused: Refused[] = [];
-  const translate = (entries: Entry[]) => withTranslations(text, { ...file, texts: Object.fromEntries(entries) });
+  const translate = (entries: Entry[]) =>
+    withTranslations(registry, text, { ...file, texts: Object.fromEntries(entries) });
 
   /* Adds the valid translations of a group. If no error points at a translation, tries each half. */
   const add = (accepted: Entry[], group: Entry[]): Entry[] => {

@@ -1,3 +1,4 @@
+import { registry } from '../../blocks/registry.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import { Locator } from '../../core/source/locate.ts';
@@ -59,7 +60,7 @@ function reportRejected(
   const locator = new Locator(content);
   for (const { pointer, reason } of refused.slice(0, maxReported)) {
     const { line, column } = locator.range(valueAt(pointerOf(['texts', pointer, language])));
-    io.error(makePrintable(`${name}:${line}:${column}  ${describePath(site, pointer)}: ${reason}`));
+    io.error(makePrintable(`${name}:${line}:${column}  ${describePath(registry, site, pointer)}: ${reason}`));
   }
   if (refused.length > maxReported) io.error(`… and ${refused.length - maxReported} more`);
 }

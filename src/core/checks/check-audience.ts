@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
-import type { TextHost } from '../compiler-host.ts';
+import type { TextHost } from '../block-host.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { checkReferencesIn } from '../content/check-references-in.ts';
 import { eachLongText } from '../content/each-long-text.ts';
 import { type Location, type Problem, valueAt, within } from '../diagnostics/diagnostic.ts';
@@ -14,7 +15,7 @@ import { parseTemplate } from '../text/template.ts';
 import { isWords } from '../validation/schema.ts';
 
 /** What the owner keeps for the CV: texts of the pages that would show it all the same, and that the CV is public too. */
-export function checkAudience(site: Site, host: TextHost): Problem[] {
+export function checkAudience(registry: BlockRegistry, site: Site, host: TextHost): Problem[] {
   const { for: kept = {}, phone, location } = site.owner;
   const isKept = (field: keyof typeof kept) => kept[field]?.includes('web') === false;
   const { address, postalCode } = typeof location === 'object' ? location : {};
@@ -32,22 +33,24 @@ export function checkAudience(site: Site, host: TextHost): Problem[] {
   if (hasStreet && !kept.address && (hasCv(site) || hasResume(site)))
     warnings.push({ code: 'OF258', at: valueAt(`/owner/location/${street}`) });
   const names = ownerFields.filter((field) => isKept(field as keyof typeof kept));
-  return names.length === 0 ? warnings : [...warnings, ...leaks(site, names), ...leaksInLongTexts(site, names, host)];
+  return names.length === 0
+    ? warnings
+    : [...warnings, ...leaks(registry, site, names), ...leaksInLongTexts(registry, site, names, host)];
 }
 
-function leaks(site: Site, names: readonly string[]): Problem[] {
+function leaks(registry: BlockRegistry, site: Site, names: readonly string[]): Problem[] {
   const problems: Problem[] = [];
-  eachText(site, ({ text, kind, steps }) => {
+  eachText(registry, site, ({ text, kind, steps }) => {
     // Nobody reads on.
-    if (problems.length >= limit || (!isWords(kind) && kind !== 'href') || !isSeen(site, steps)) return;
+    if (problems.length >= limit || (!isWords(kind) && kind !== 'href') || !isSeen(registry, site, steps)) return;
     problems.push(...leakIn(text, valueAt(pointerOf(steps)), names));
   });
   return problems;
 }
 
-function leaksInLongTexts(site: Site, names: readonly string[], host: TextHost): Problem[] {
+function leaksInLongTexts(registry: BlockRegistry, site: Site, names: readonly string[], host: TextHost): Problem[] {
   return [...eachLongText(site)].flatMap((placed) => {
-    if (!isOnWeb(placed.block)) return [];
+    if (!isOnWeb(registry, placed.block)) return [];
     const look = (text: string, at: Location) => leakIn(text, at, names);
     return checkReferencesIn(placed, host, { words: look, link: look, picture: () => [] });
   });
@@ -61,11 +64,11 @@ function leakIn(text: string, at: Location, names: readonly string[]): Problem[]
 }
 
 /* Whether a text is in nothing that is kept for the CV; what the owner says of themselves is told where it is used. */
-function isSeen(site: Site, steps: readonly (string | number)[]): boolean {
+function isSeen(registry: BlockRegistry, site: Site, steps: readonly (string | number)[]): boolean {
   if (steps[0] === 'owner') return ['name', 'title', 'summary'].includes(String(steps[1]));
   let here: unknown = site;
   return steps.every((step) => {
     here = Reflect.get(here as object, step);
-    return typeof here !== 'object' || here === null || isOnWeb(here);
+    return typeof here !== 'object' || here === null || isOnWeb(registry, here);
   });
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { limit } from '../diagnostics/report.ts';
 import { didYouMean, nearest } from '../diagnostics/suggest.ts';
@@ -7,12 +8,12 @@ import { evidenceIn } from '../resolve/evidence.ts';
 import { forAudience } from '../resolve/visibility.ts';
 
 /** Finds skills that name an entry or a card which is not there. */
-export function checkEvidence(site: Site): Problem[] {
+export function checkEvidence(registry: BlockRegistry, site: Site): Problem[] {
   const named = site.pages.flatMap((page, pageIndex) => (page.hidden ? [] : evidenceOn(page, `/pages/${pageIndex}`)));
   if (named.length === 0) return [];
   const known = new Set([
-    ...evidenceIn(forAudience('web', site)).keys(),
-    ...evidenceIn(forAudience('cv', site)).keys(),
+    ...evidenceIn(registry, forAudience(registry, 'web', site)).keys(),
+    ...evidenceIn(registry, forAudience(registry, 'cv', site)).keys(),
   ]);
   const wrong = named.filter(({ id }) => !known.has(id)).slice(0, limit);
   return wrong.map(({ id, pointer }, index): Problem => {

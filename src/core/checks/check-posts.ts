@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import type { CalendarDate } from '../../shared/time.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/suggest.ts';
@@ -16,14 +17,16 @@ import { checkClash } from './files/reserved-files.ts';
 /** What is wrong with the dates of pages, with lists of pages, and with the addresses at which long lists go on. */
 export function checkPosts({ pages, timeZone }: Site, host: CompilerHost): Problem[] {
   const today = host.now && dayIn(host.now, timeZone);
-  const tags = knownTags(pages);
-  const places = new Map(pages.flatMap((page, index) => (isOnWeb(page) ? [[page.path, index] as const] : [])));
+  const tags = knownTags(host.blocks, pages);
+  const places = new Map(
+    pages.flatMap((page, index) => (isOnWeb(host.blocks, page) ? [[page.path, index] as const] : [])),
+  );
   return pages.flatMap((page, index) => {
     if (page.hidden) return [];
     const at = `/pages/${index}`;
     return [
       ...checkDatesOfPage(page, at, today),
-      ...checkLists(page, at, tags),
+      ...checkLists(host.blocks, page, at, tags),
       ...checkParts(page, at, pages, places, host),
     ];
   });
@@ -39,8 +42,8 @@ interface KnownTags {
 /* How many tags are compared with what was written, in search of the one that was meant. */
 const maxCompared = 100_000;
 
-function knownTags(pages: Page[]): KnownTags {
-  const all = new Set(pages.filter(isOnWeb).flatMap((page) => page.tags ?? []));
+function knownTags(registry: BlockRegistry, pages: Page[]): KnownTags {
+  const all = new Set(pages.filter((page) => isOnWeb(registry, page)).flatMap((page) => page.tags ?? []));
   let compared = 0;
   return {
     all,
@@ -68,9 +71,9 @@ function checkDatesOfPage(page: Page, at: string, today?: CalendarDate): Problem
     : [];
 }
 
-function checkLists({ blocks }: Page, at: string, known: KnownTags): Problem[] {
+function checkLists(registry: BlockRegistry, { blocks }: Page, at: string, known: KnownTags): Problem[] {
   const lists = blocks.flatMap((block, index) =>
-    block.type === 'page-list' && isOnWeb(block) ? [{ block, pointer: `${at}/blocks/${index}` }] : [],
+    block.type === 'page-list' && isOnWeb(registry, block) ? [{ block, pointer: `${at}/blocks/${index}` }] : [],
   );
   const [, ...others] = lists.filter(({ block }) => block.limit === undefined);
   return [
@@ -90,7 +93,7 @@ function checkTags({ tags = [] }: BlockOf<'page-list'>, pointer: string, known: 
 }
 
 function checkParts(page: Page, at: string, pages: Page[], places: Map<string, number>, host: CompilerHost): Problem[] {
-  const paths = furtherPaths(page, pages);
+  const paths = furtherPaths(host.blocks, page, pages);
   // All parts of a list on "/assets" are reserved.
   const found = paths.find(isReservedPath);
   if (found !== undefined) return [{ code: 'OF342', at: valueAt(`${at}/path`), words: { found } }];

@@ -15,11 +15,11 @@ import { checkUniqueness } from './uniqueness.ts';
  * somewhere. References are checked only where identities are clean, so that one mistake stays one diagnostic.
  */
 export function check(site: Site, host: CompilerHost): Problem[] {
-  const clashes = checkUniqueness(site);
+  const clashes = checkUniqueness(host.blocks, site);
   const rest = [
     ...checkTimeZone(site, host),
-    ...checkSemantics(site, host),
-    ...checkCv(site),
+    ...checkSemantics(host.blocks, site, host),
+    ...checkCv(host.blocks, site),
     ...checkLongTexts(site, host),
   ];
   // Of two categories with one key, the other key may be missing where a card names it.

@@ -1,11 +1,15 @@
-import { definitionOf } from '../../blocks/definitions.ts';
+import type { BlockRegistry } from '../block-registry.ts';
+
 import { type Diagnostic, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { report } from '../diagnostics/report.ts';
 import { asksForFeed } from '../outputs/feed/feed-paths.ts';
 import type { Checked } from '../pipeline.ts';
 
 /** Warnings that matter only when a good site is built: what it lacks before it can be published in full. */
-export function hintsOf({ written, locator }: Pick<Checked, 'written' | 'locator'>): Diagnostic[] {
+export function hintsOf(
+  registry: BlockRegistry,
+  { written, locator }: Pick<Checked, 'written' | 'locator'>,
+): Diagnostic[] {
   if (!written) return [];
   // Of a good site the first bracket is that of the whole; asking for it by name would read a large file twice over.
   const at = { offset: locator.text.search(/\S/), length: 1, pointer: '' };
@@ -14,7 +18,7 @@ export function hintsOf({ written, locator }: Pick<Checked, 'written' | 'locator
   for (const [page, { blocks, hidden }] of written.pages.entries())
     for (const [index, block] of hidden ? [] : blocks.entries()) {
       if (block.hidden) continue;
-      problems.push(...(definitionOf(block).hints?.(block, `/pages/${page}/blocks/${index}`) ?? []));
+      problems.push(...(registry.definitionOf(block).hints?.(block, `/pages/${page}/blocks/${index}`) ?? []));
     }
-  return report(problems, written, locator);
+  return report(registry, problems, written, locator);
 }

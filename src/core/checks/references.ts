@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../../schema/site.ts';
-import { definitionOf } from '../../blocks/definitions.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { checkReferencesIn } from '../content/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../content/each-long-text.ts';
@@ -41,20 +41,24 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   if (hasCv(site)) pages.set(cvPath, { path: cvPath, title: cvPath, blocks: [] });
   // Nor have the further parts of a long list.
   for (const page of site.pages)
-    for (const path of page.hidden ? [] : furtherPaths(page, site.pages))
+    for (const path of page.hidden ? [] : furtherPaths(host.blocks, page, site.pages))
       pages.set(path, { path, title: path, blocks: [] });
   const anchors = new Map<Page, string[]>();
-  const inBase = basePages(host);
+  const inBase = basePages(host.blocks, host);
   const anchorsOn = (page: Page) => {
-    const known = anchors.get(page) ?? anchorsOf(page, host, inBase(page.path));
+    const known = anchors.get(page) ?? anchorsOf(host.blocks, page, host, inBase(page.path));
     anchors.set(page, known);
     return known;
   };
-  const sectionNow = (former: string, page: Page) => idSince(former, page, host, inBase(page.path));
+  const sectionNow = (former: string, page: Page) => idSince(host.blocks, former, page, host, inBase(page.path));
 
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) found.push(...checkClash(page, `/pages/${index}/path`, host));
-  found.push(...checkEvidence(site), ...checkAudience(site, host), ...checkOutputs(site, host));
+  found.push(
+    ...checkEvidence(host.blocks, site),
+    ...checkAudience(host.blocks, site, host),
+    ...checkOutputs(site, host),
+  );
   found.push(...checkStray(host));
 
   const files = { seen: new Set<string>(), guess: fileGuesser(host) };
@@ -89,7 +93,14 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     if (text.kind === 'endpoint') {
       const { hasFile, publicFolder } = host;
       const at = { pointer: pointerOf(text.steps), part: 'value' } as const;
-      return checkEndpoint({ written: text.text, at, fields: fixedFields(site, text), pages, hasFile, publicFolder });
+      return checkEndpoint({
+        written: text.text,
+        at,
+        fields: fixedFields(host.blocks, site, text),
+        pages,
+        hasFile,
+        publicFolder,
+      });
     }
     if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkOwnPage(text);
     if (!isWords(text.kind) && text.kind !== 'href') return [];
@@ -102,7 +113,8 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       if (hasCircle) return [];
       hasCircle = true;
     }
-    if (text.kind !== 'href') problems.push(...checkUnsupportedSyntax(text, rest, site), ...checkMarkup(text, rest));
+    if (text.kind !== 'href')
+      problems.push(...checkUnsupportedSyntax(host.blocks, text, rest, site), ...checkMarkup(text, rest));
     problems.push(...checkBraces(seen, site), ...checkAlt(text, site));
     problems.push(...checkLost(text.text, (at) => within(valueAt(pointerOf(text.steps)), at.start, at.length)));
     if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
@@ -150,16 +162,20 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     }
   };
   // Nobody reads on; warnings do not count, so that no number of them hides an error.
-  eachText(site, (text) => {
+  eachText(host.blocks, site, (text) => {
     if (errors < limit) keep(checkText(text));
   });
   for (const placed of eachLongText(site)) if (errors < limit) keep(checkLongText(placed));
   return found;
 }
 
-function fixedFields({ pages }: Site, { steps: [, page, , index] }: Text): readonly { name: string }[] {
+function fixedFields(
+  registry: BlockRegistry,
+  { pages }: Site,
+  { steps: [, page, , index] }: Text,
+): readonly { name: string }[] {
   const block = pages[Number(page)]?.blocks[Number(index)];
-  return (block && definitionOf(block).sending?.(block)?.fields) ?? [];
+  return (block && registry.definitionOf(block).sending?.(block)?.fields) ?? [];
 }
 
 /* How many names of pages are compared with what was written, in search of the one that was meant. */

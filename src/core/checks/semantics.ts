@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import { definitionOf } from '../../blocks/definitions.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { isReservedId } from '../resolve/reserved-names.ts';
@@ -8,19 +8,19 @@ import { dayIn } from '../text/time-zone.ts';
 import { checkWebAddress } from './addresses/web-address.ts';
 
 /** What a site says must make sense by itself: its address, and what each block says by the rules of its type. */
-export function checkSemantics(site: Site, { now }: Pick<CompilerHost, 'now'>): Problem[] {
+export function checkSemantics(registry: BlockRegistry, site: Site, { now }: Pick<CompilerHost, 'now'>): Problem[] {
   const today = now && dayIn(now, site.timeZone);
   // What the owner keeps for the CV is not there for a block.
-  const { owner } = forAudience('web', { ...site, pages: [] });
+  const { owner } = forAudience(registry, 'web', { ...site, pages: [] });
   const blocks = site.pages.flatMap((page, pageIndex) =>
     page.hidden
       ? []
       : page.blocks.flatMap((block, index): Problem[] => {
           if (block.hidden) return [];
           const at = `/pages/${pageIndex}/blocks/${index}`;
-          const isFirst = index === page.blocks.findIndex(isOnWeb);
-          const problems = definitionOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
-          return isOnWeb(block) && !isFirst && block.id === undefined
+          const isFirst = index === page.blocks.findIndex((block) => isOnWeb(registry, block));
+          const problems = registry.definitionOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
+          return isOnWeb(registry, block) && !isFirst && block.id === undefined
             ? [unreachable(block.type, at), ...problems]
             : problems;
         }),

@@ -1,6 +1,6 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
-import { definitionOf } from '../../blocks/definitions.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { isCvPath } from '../resolve/paths/cv-path.ts';
 import { isReservedId, isReservedPath } from '../resolve/reserved-names.ts';
@@ -8,7 +8,7 @@ import { slugOf } from '../resolve/sections.ts';
 import { repeatedNames } from './repeated-names.ts';
 
 /** Paths, ids and names: unique among their kind, and free for an owner to use. What is hidden takes no name. */
-export function checkUniqueness(site: Site): Problem[] {
+export function checkUniqueness(registry: BlockRegistry, site: Site): Problem[] {
   const pages = site.pages.map((page, index) => ({ page, at: `/pages/${index}` })).filter(({ page }) => !page.hidden);
   const problems = repeatedNames(
     'OF202',
@@ -21,7 +21,7 @@ export function checkUniqueness(site: Site): Problem[] {
       problems.push({ code: 'OF230', at: valueAt(`${at}/path`), words: { found: page.path } });
     if (isReservedPath(page.path))
       problems.push({ code: 'OF207', at: valueAt(`${at}/path`), words: { found: page.path } });
-    problems.push(...checkPage(page, at));
+    problems.push(...checkPage(registry, page, at));
   }
   return problems;
 }
@@ -42,7 +42,7 @@ function homeless({ pages }: Site): Problem {
   return { code: 'OF213', at: valueAt(`/pages/${place}/${setting}`), label };
 }
 
-function checkPage(page: Page, at: string): Problem[] {
+function checkPage(registry: BlockRegistry, page: Page, at: string): Problem[] {
   const blocks = page.blocks
     .map((block, index) => ({ block, at: `${at}/blocks/${index}` }))
     .filter(({ block }) => !block.hidden);
@@ -57,7 +57,7 @@ function checkPage(page: Page, at: string): Problem[] {
             heading: 'heading' in block ? block.heading : undefined,
           },
         ]),
-    ...(definitionOf(block).entries?.(block) ?? []).flatMap(({ id, steps, hidden }) =>
+    ...(registry.definitionOf(block).entries?.(block) ?? []).flatMap(({ id, steps, hidden }) =>
       hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`), isBlock: false, heading: undefined }],
     ),
   ]);
@@ -77,7 +77,7 @@ function checkPage(page: Page, at: string): Problem[] {
   });
   for (const { name, at } of named)
     if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
-  for (const { block, at } of blocks) problems.push(...(definitionOf(block).checkNames?.(block, at) ?? []));
+  for (const { block, at } of blocks) problems.push(...(registry.definitionOf(block).checkNames?.(block, at) ?? []));
   return problems;
 }
 

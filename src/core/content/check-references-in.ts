@@ -1,4 +1,4 @@
-import type { TextHost } from '../compiler-host.ts';
+import type { TextHost } from '../block-host.ts';
 import type { Location, Problem } from '../diagnostics/diagnostic.ts';
 import type { PlacedText } from './each-long-text.ts';
 import { longTextOf, placeIn } from './long-text-of.ts';

@@ -1,4 +1,4 @@
-import type { TextHost } from '../compiler-host.ts';
+import type { TextHost } from '../block-host.ts';
 import { decode } from '../source/decode.ts';
 import { Locator } from '../source/locate.ts';
 import type { Origins } from './posts/origins.ts';

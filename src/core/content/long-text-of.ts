@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../schema/block.ts';
-import type { TextHost } from '../compiler-host.ts';
+import type { TextHost } from '../block-host.ts';
 import type { Location, Pointer } from '../diagnostics/diagnostic.ts';
 import { decode } from '../source/decode.ts';
 import type { LongText, Span } from './markdown/long-text.ts';

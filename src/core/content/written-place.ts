@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
-import type { TextHost } from '../compiler-host.ts';
+import type { TextHost } from '../block-host.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import { writtenPointer } from '../resolve/source-pointer.ts';
 import { eachLongText } from './each-long-text.ts';
@@ -10,11 +11,12 @@ import { longTextOf, placeIn } from './long-text-of.ts';
  * as that says it: the paragraph, the list, the table.
  */
 export function writtenPlace(
+  registry: BlockRegistry,
   written: Site,
   { path, of, steps }: { path: string; of: 'page' | 'shell'; steps: readonly (string | number)[] },
   host: TextHost,
 ): Location {
-  const pointer = writtenPointer(written, path, of, steps);
+  const pointer = writtenPointer(registry, written, path, of, steps);
   const part = steps[steps.indexOf('content') + 1];
   for (const { block, at } of typeof part === 'number' ? eachLongText(written) : []) {
     if (!pointer.startsWith(`${at}/`) || !/^\/(?:body|file)(?:\/|$)/.test(pointer.slice(at.length))) continue;

@@ -1,4 +1,5 @@
 import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
+import type { BlockRegistry } from '../block-registry.ts';
 import type { Locator } from '../source/locate.ts';
 import { stepsOf } from '../source/pointer.ts';
 import {
@@ -23,7 +24,7 @@ export const limit = 1000;
  * Turns problems into diagnostics with words and positions, in the order of the files. `value` is the site as far as it
  * could be read.
  */
-export function report(problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
+export function report(registry: BlockRegistry, problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
   if (problems.length === 0) return [];
   // Errors first, so that no number of warnings hides one.
   const rank = ({ code }: Problem) => (severityOf(code) === 'error' ? 0 : 1);
@@ -42,7 +43,7 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
       .sort((a, b) => (a.file === b.file ? a.offset - b.offset : a.file < b.file ? -1 : 1))
       // A setting of a text may be said in two places of its page.
       .filter((each, index, all) => each.file === '' || !isSame(each, all[index - 1]))
-      .map(({ problem }) => diagnostic(problem, known, locator, harmless))
+      .map(({ problem }) => diagnostic(registry, problem, known, locator, harmless))
   );
 }
 
@@ -76,6 +77,7 @@ function guess(text: string): unknown {
 const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
 
 function diagnostic(
+  registry: BlockRegistry,
   problem: Problem,
   value: unknown,
   locator: Locator,
@@ -100,8 +102,8 @@ function diagnostic(
     ...locator.range(at),
     pointer: locator.sourcePointer(pointer),
     path: locator.isFolder(pointer)
-      ? describePath(undefined, locator.sourcePointer(pointer))
-      : describePath(value, isOfBlock(problem) ? pointer.replace(/\/type$/, '') : pointer),
+      ? describePath(registry, undefined, locator.sourcePointer(pointer))
+      : describePath(registry, value, isOfBlock(problem) ? pointer.replace(/\/type$/, '') : pointer),
     label: note,
     help,
     fix:

@@ -1,5 +1,5 @@
-import { blocks } from '../../blocks/schemas.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { stepsOf } from '../source/pointer.ts';
 import { capital } from './capital.ts';
 import type { Pointer } from './diagnostic.ts';
@@ -8,7 +8,7 @@ import type { Pointer } from './diagnostic.ts';
  * A pointer as a path that a person can follow: page "/" → block 3 (skill-group) → group 1 → level.
  * `value` is the whole site as far as it could be read.
  */
-export function describePath(value: unknown, pointer: Pointer): string {
+export function describePath(registry: BlockRegistry, value: unknown, pointer: Pointer): string {
   const words: string[] = [];
   let here = value;
   let list = '';
@@ -17,7 +17,7 @@ export function describePath(value: unknown, pointer: Pointer): string {
     // Of a text that does not parse little may be known; what is counted is in a list.
     if (Array.isArray(here) || (here === undefined && /^\d+$/.test(step))) {
       words.pop();
-      words.push(item(list, Number(step) + 1, inside));
+      words.push(item(registry, list, Number(step) + 1, inside));
     } else words.push(isPlain(step) ? step : shown(step));
     [here, list] = [inside, step];
   }
@@ -83,13 +83,13 @@ export function shown(value: unknown): string {
 
 const isPlain = (name: string) => /^[\w$-]{1,60}$/.test(name);
 
-function item(list: string, position: number, value: unknown): string {
+function item(registry: BlockRegistry, list: string, position: number, value: unknown): string {
   if (list === 'pages') {
     const path = child(value, 'path');
     return typeof path === 'string' ? `page ${shown(path)}` : `page ${position}`;
   }
   const type = list === 'blocks' ? child(value, 'type') : undefined;
-  const isKnown = blocks.some((block) => block.properties.type.const === type);
+  const isKnown = registry.schemaOf(type) !== undefined;
   return `${singular(list) || 'entry'} ${position}${isKnown ? ` (${type})` : ''}`;
 }
 

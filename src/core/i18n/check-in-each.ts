@@ -16,11 +16,13 @@ export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[]
   const languages = languagesOf(written);
   const [base = ''] = languages;
   const told = new Set<string>();
-  const first = localise(written, base);
+  const first = localise(host.blocks, written, base);
   const found = languages.flatMap((language) => {
-    const site: Site = language === base ? first : localise(written, language);
+    const site: Site = language === base ? first : localise(host.blocks, written, language);
     const problems = check(site, hostIn(host, language === base ? undefined : first))
-      .map((problem) => withSourcePointers(problem, (pointer) => writtenPlace(written, pointer, language, base)))
+      .map((problem) =>
+        withSourcePointers(problem, (pointer) => writtenPlace(host.blocks, written, pointer, language, base)),
+      )
       // What is written once is told once.
       .filter((problem) => !told.has(keyOf(problem)));
     for (const problem of problems) told.add(keyOf(problem));
@@ -29,7 +31,7 @@ export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[]
   // A placeholder that means nothing is told as that.
   return found.some(({ code }) => severityOf(code) === 'error')
     ? found
-    : [...found, ...checkPlaceholdersAgree(written)];
+    : [...found, ...checkPlaceholdersAgree(host.blocks, written)];
 }
 
 const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);

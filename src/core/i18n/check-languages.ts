@@ -18,7 +18,7 @@ export function checkLanguages(written: WrittenSite, host: CompilerHost): Proble
     ? languages.flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`)))
     : // A language that has no name here may still be one.
       checkTag(String(language), valueAt('/language')).filter(({ code }) => code === 'OF263');
-  return flaws.length > 0 ? flaws : [...checkTexts(written), ...checkPrefixes(written, host)];
+  return flaws.length > 0 ? flaws : [...checkTexts(host.blocks, written), ...checkPrefixes(written, host)];
 }
 
 /* The language of the site goes before the others. */

@@ -1,4 +1,5 @@
 import type { WrittenSite } from '../../../schema/site.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../source/pointer.ts';
 import { parseTemplate } from '../text/template.ts';
@@ -7,10 +8,10 @@ import { eachByLanguage } from './each-by-language.ts';
 import { languagesOf } from './languages-of.ts';
 
 /** Finds texts that have other placeholders in one language than in the first: one was forgotten, or translated too. */
-export function checkPlaceholdersAgree(written: WrittenSite): Problem[] {
+export function checkPlaceholdersAgree(registry: BlockRegistry, written: WrittenSite): Problem[] {
   const [base = ''] = languagesOf(written);
   const problems: Problem[] = [];
-  eachByLanguage(written, {
+  eachByLanguage(registry, written, {
     text(value, steps, schema) {
       if (!hasWords(schema)) return;
       const usual = placeholdersOf(value[base]);

@@ -1,4 +1,5 @@
 import type { WrittenSite } from '../../../schema/site.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { type Location, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { settingAt } from '../diagnostics/wording.ts';
@@ -10,7 +11,7 @@ import { languageOfCountry } from './language-of-country.ts';
 import { isLanguage, suggestTag, usualTag } from './tags.ts';
 
 /** What is wrong with the languages of texts, and of what exists in some of them only: unknown ones, and texts without the base. */
-export function checkTexts(written: WrittenSite): Problem[] {
+export function checkTexts(registry: BlockRegistry, written: WrittenSite): Problem[] {
   const known = written.languages ?? [String(written.language)];
   const problems: Problem[] = [];
   const others = new Map<string, Unknown>();
@@ -22,7 +23,7 @@ export function checkTexts(written: WrittenSite): Problem[] {
     if (meant !== undefined) problems.push({ ...problem, fix: uncertain(didYouMean(at, found, meant)) });
     else others.set(found, { ...first, places: places + 1 });
   };
-  eachByLanguage(written, {
+  eachByLanguage(registry, written, {
     text(value, steps) {
       const tags = Object.keys(value);
       const strange = tags.filter((tag) => !known.includes(tag));

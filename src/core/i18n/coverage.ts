@@ -1,4 +1,5 @@
 import type { WrittenSite } from '../../../schema/site.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import type { Pointer } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../source/pointer.ts';
 import { eachTextInAll, isLong, type TextInAll } from './each-text-in-all.ts';
@@ -17,11 +18,11 @@ export interface Coverage {
 }
 
 /** How much of a site is there in each of its languages but the first. */
-export function coverageOf(written: WrittenSite): Coverage[] {
+export function coverageOf(registry: BlockRegistry, written: WrittenSite): Coverage[] {
   const [base = '', ...others] = languagesOf(written);
   const rows = others.map((language): Coverage => ({ language, texts: 0, translated: 0, same: 0, missing: [] }));
   if (rows.length === 0) return rows;
-  eachTextInAll(written, base, (text) => {
+  eachTextInAll(registry, written, base, (text) => {
     for (const row of rows) {
       const state = stateOf(text, row.language);
       if (state === 'elsewhere') continue;
@@ -41,10 +42,10 @@ export const shareOf = ({ texts, same, translated }: Coverage): number =>
  * The paths of the pages that are hardly there in a language: their title is not, or less than half of their texts are.
  * What is the same everywhere counts for nothing. A page that is not in the first language is there in its own, and one that is hidden nowhere.
  */
-export function untranslatedPages(written: WrittenSite, language: string): string[] {
+export function untranslatedPages(registry: BlockRegistry, written: WrittenSite, language: string): string[] {
   const [base = ''] = languagesOf(written);
   const counts = written.pages.map(() => ({ translated: 0, missing: 0, lacksTitle: false }));
-  eachTextInAll(written, base, (text) => {
+  eachTextInAll(registry, written, base, (text) => {
     const [top, page, setting] = text.steps;
     const count = top === 'pages' ? counts[page as number] : undefined;
     if (!count) return;

@@ -1,17 +1,11 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { parseTemplate } from '../text/template.ts';
-import {
-  type ByLanguage,
-  isByLanguage,
-  isLimited,
-  isWords,
-  type Schema,
-  type TextKind,
-  textKinds,
-} from '../validation/schema.ts';
+import { type ByLanguage, isByLanguage, isWords, type Schema, type TextKind, textKinds } from '../validation/schema.ts';
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
+import { isLimited } from '../validation/shape-of.ts';
 
 /** A text that people read, as it is written in all languages of a site. */
 export interface TextInAll {
@@ -29,11 +23,16 @@ export interface TextInAll {
 }
 
 /** Visits every text that people read, in the order of the file: those with a letter. What is hidden is left out. */
-export function eachTextInAll(written: unknown, base: string, visit: (text: TextInAll) => void): void {
-  visitSite(written, (node, inside) => {
+export function eachTextInAll(
+  registry: BlockRegistry,
+  written: unknown,
+  base: string,
+  visit: (text: TextInAll) => void,
+): void {
+  visitSite(registry, written, (node, inside) => {
     const { schema, value } = node;
     if (isTranslatable(schema) || isTranslatableList(schema)) {
-      seeText(schema, value, node.steps, { base, visit, languages: limitsOf(node) });
+      seeText(schema, value, node.steps, { base, visit, languages: limitsOf(registry, node) });
       return value;
     }
     return isRecord(value) && value.hidden ? value : inside();
@@ -47,10 +46,10 @@ interface Seeing {
 }
 
 /* The languages in which what a value is in exists. */
-function limitsOf({ schema, value, parent }: SchemaNode): readonly unknown[] | undefined {
+function limitsOf(registry: BlockRegistry, { schema, value, parent }: SchemaNode): readonly unknown[] | undefined {
   if (!parent) return undefined;
   const isEntry = Array.isArray(parent.value) && isRecord(value);
-  return isEntry && isLimited(schema, value) ? value.languages : limitsOf(parent);
+  return isEntry && isLimited(registry, schema, value) ? value.languages : limitsOf(registry, parent);
 }
 
 function seeText(

@@ -2,8 +2,10 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { foreignSign } from '../../shared/marks.ts';
-import { type ByLanguage, isByLanguage, isLimited, isWords, type Schema, textKinds } from '../validation/schema.ts';
+import type { BlockRegistry } from '../block-registry.ts';
+import { type ByLanguage, isByLanguage, isWords, type Schema, textKinds } from '../validation/schema.ts';
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
+import { isLimited } from '../validation/shape-of.ts';
 import { hasNoLocalizedText } from './each-by-language.ts';
 import { unlessBuiltIn } from './labels/unless-built-in.ts';
 import { absentPages } from './language-links.ts';
@@ -14,15 +16,15 @@ import { languagesOf, prefixOf } from './languages-of.ts';
  * that does not exist in the language is hidden, so that every other keeps its place. Parts without any of that are not
  * copied. With `marks`, a text of a block that stands in for another begins with a sign (see src/shared/marks.ts).
  */
-export function localise(written: WrittenSite, language: string, marks = false): Site {
+export function localise(registry: BlockRegistry, written: WrittenSite, language: string, marks = false): Site {
   const { languages, ...rest } = written;
   const [base = language] = languagesOf(written);
   const reading = { language, base, marks };
   // A site in one language is that site, unless it says of a text which language that is.
-  if (!languages && hasNoLocalizedText(written)) return written as Site;
-  if (!languages) return pick(written, reading);
+  if (!languages && hasNoLocalizedText(registry, written)) return written as Site;
+  if (!languages) return pick(registry, written, reading);
   const ownWords = language === base ? {} : unlessBuiltIn(rest, language);
-  const site = pick({ ...rest, ...ownWords }, reading);
+  const site = pick(registry, { ...rest, ...ownWords }, reading);
   const prefix = prefixOf(language, base);
   // Of one language nothing is said.
   const several = languages.length > 1 && { languages, absent: absentPages(written) };
@@ -36,15 +38,15 @@ interface Reading {
 }
 
 /* A site in one language. */
-function pick(written: object, reading: Reading): Site {
+function pick(registry: BlockRegistry, written: object, reading: Reading): Site {
   const { language } = reading;
-  const picked = visitSite<object>(written, (node, inside) => {
+  const picked = visitSite<object>(registry, written, (node, inside) => {
     const { schema, value, parent } = node;
-    if (!isRecord(value)) return isForeignParagraph(node, reading) ? foreignSign + value : value;
-    if (isByLanguage(schema, value)) return pickText(node, value, reading);
+    if (!isRecord(value)) return isForeignParagraph(registry, node, reading) ? foreignSign + value : value;
+    if (isByLanguage(schema, value)) return pickText(registry, node, value, reading);
     const here = inside() as Record<string, unknown>;
-    const whole = hasBase(schema, value) ? withBase(value, here, reading, isMarked(node, reading)) : here;
-    if (!Array.isArray(parent?.value) || !isLimited(schema, value)) return whole;
+    const whole = hasBase(schema, value) ? withBase(value, here, reading, isMarked(registry, node, reading)) : here;
+    if (!Array.isArray(parent?.value) || !isLimited(registry, schema, value)) return whole;
     const { languages, ...rest } = whole;
     // Who finds that it is not there can say where it is.
     return value.languages.includes(language) ? rest : { ...rest, hidden: true, languages };
@@ -54,20 +56,20 @@ function pick(written: object, reading: Reading): Site {
 }
 
 /* A paragraph is never the same in two languages: written once, it is of the first. A name or a label may be of any. */
-const isForeignParagraph = (node: SchemaNode, reading: Reading): boolean =>
+const isForeignParagraph = (registry: BlockRegistry, node: SchemaNode, reading: Reading): boolean =>
   typeof node.value === 'string' &&
   node.schema.pattern === patterns.prose &&
   reading.language !== reading.base &&
-  isMarked(node, reading);
+  isMarked(registry, node, reading);
 
 /* Whether a text stands where it may be marked. What does not exist in the first language stands in for nothing. */
-function isMarked(node: SchemaNode, { marks, base }: Reading): boolean {
+function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: Reading): boolean {
   let isShown = false;
   let depth = node.steps.length;
   for (let { schema, value, parent } = node; parent && marks; { schema, value, parent } = parent) {
     const step = String(node.steps[--depth]);
     if (Array.isArray(parent.value)) {
-      if (isRecord(value) && isLimited(schema, value) && !value.languages.includes(base)) return false;
+      if (isRecord(value) && isLimited(registry, schema, value) && !value.languages.includes(base)) return false;
     } else {
       if (isCompared(parent.value as Record<string, unknown>, step)) return false;
       isShown ||= isShownIn(parent.schema, step);
@@ -84,12 +86,12 @@ const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', '
 /* By its tags a list finds its pages. */
 const isCompared = ({ type }: Record<string, unknown>, key: string): boolean => type === 'page-list' && key === 'tags';
 
-function pickText(node: SchemaNode, value: ByLanguage, reading: Reading): unknown {
+function pickText(registry: BlockRegistry, node: SchemaNode, value: ByLanguage, reading: Reading): unknown {
   if (Object.hasOwn(value, reading.language)) return value[reading.language];
   const text = value[reading.base];
   const { pattern, items } = node.schema;
   const kind = textKinds.get(String(pattern ?? items?.pattern));
-  if (!kind || !isWords(kind) || !isMarked(node, reading)) return text;
+  if (!kind || !isWords(kind) || !isMarked(registry, node, reading)) return text;
   return typeof text === 'string' ? foreignSign + text : (text as string[]).map((each) => foreignSign + each);
 }
 

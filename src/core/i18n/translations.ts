@@ -28,9 +28,9 @@ export const translationsOf = (whole: WrittenSite, base: Site, host: CompilerHos
     .map((language) => translationOf(whole, language, hostIn(host, base)));
 
 function translationOf(whole: WrittenSite, language: string, host: CompilerHost): Translation {
-  const untranslated = untranslatedPages(whole, language);
-  const written = withAddress({ ...localise(whole, language), untranslated }, host);
-  const marked = withAddress({ ...localise(whole, language, true), untranslated }, host);
+  const untranslated = untranslatedPages(host.blocks, whole, language);
+  const written = withAddress({ ...localise(host.blocks, whole, language), untranslated }, host);
+  const marked = withAddress({ ...localise(host.blocks, whole, language, true), untranslated }, host);
   const site = resolve(marked, host);
-  return { language, written, marked, site, paginated: paginate(site) };
+  return { language, written, marked, site, paginated: paginate(host.blocks, site) };
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/is-record.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { type Location, movedFix, type Pointer, type Problem } from '../diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../source/pointer.ts';
 import { isByLanguage } from '../validation/schema.ts';
@@ -8,12 +9,18 @@ import { startIn, stepInto } from '../validation/schema-visitor.ts';
  * Where a value of a localised site stands in the site as it is written: "/pages/0/title" is "/pages/0/title/fr" where it
  * has a French text, and "/pages/0/title/en" where the base stands in for it.
  */
-export function writtenPlace(written: unknown, pointer: Pointer, language: string, base: string): Pointer {
+export function writtenPlace(
+  registry: BlockRegistry,
+  written: unknown,
+  pointer: Pointer,
+  language: string,
+  base: string,
+): Pointer {
   const steps: string[] = [];
   let here = startIn(written);
   const go = (step: string) => {
     steps.push(step);
-    here = stepInto(here, step);
+    here = stepInto(registry, here, step);
   };
   const enter = () => {
     const { schema, value } = here;

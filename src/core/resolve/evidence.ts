@@ -1,14 +1,14 @@
 import type { Site } from '../../../schema/site.ts';
 import type { Evidence } from '../../blocks/define-block.ts';
-import { definitionOf } from '../../blocks/definitions.ts';
 import { plainApart } from '../../shared/marks.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 
 /** What skills of a site can name, by its id: entries and cards that have one. The first of two with one id counts. */
-export function evidenceIn({ pages }: Pick<Site, 'pages'>): Map<string, Evidence> {
+export function evidenceIn(registry: BlockRegistry, { pages }: Pick<Site, 'pages'>): Map<string, Evidence> {
   const found = new Map<string, Evidence>();
   for (const { path, blocks } of pages)
     for (const block of blocks)
-      for (const { id, name } of definitionOf(block).entries?.(block) ?? [])
+      for (const { id, name } of registry.definitionOf(block).entries?.(block) ?? [])
         if (name !== undefined && !found.has(id)) found.set(id, { label: plainApart(name), page: path });
   return found;
 }

@@ -1,7 +1,7 @@
 import { compiledLabels, pictureLabels, sendingLabels } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
-import { definitionOf } from '../../blocks/definitions.ts';
 import { plain } from '../../shared/marks.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { languageLinks } from '../i18n/language-links.ts';
 import { breakpointOf } from './breakpoint.ts';
 import { directionOf } from './direction.ts';
@@ -16,14 +16,14 @@ export interface Paginated {
 }
 
 /** Cuts a site into its pages, what is around them, and the page for addresses that do not exist. */
-export function paginate(site: ResolvedSite): Paginated {
+export function paginate(registry: BlockRegistry, site: ResolvedSite): Paginated {
   const timed = timedByPage(site);
   return {
     shell: shellOf(site),
     pages: site.pages.map((page, index) => ({
       path: page.path,
       head: headOf(page, site),
-      h1: mainHeading(page.blocks),
+      h1: mainHeading(registry, page.blocks),
       blocks: page.blocks,
       timed: timed.get(index) ?? [],
     })),
@@ -71,8 +71,8 @@ const labelsOf = (labels: ResolvedSite['labels']) =>
 
 const elsewhere: ReadonlySet<string> = new Set([...sendingLabels, ...pictureLabels, ...compiledLabels]);
 
-function mainHeading(blocks: AnyResolved[]): number | null {
-  const named = blocks.findIndex((block) => definitionOf(block).namesPage);
+function mainHeading(registry: BlockRegistry, blocks: AnyResolved[]): number | null {
+  const named = blocks.findIndex((block) => registry.definitionOf(block).namesPage);
   if (named >= 0) return named;
   const [first] = blocks;
   return first && 'heading' in first && first.heading !== undefined ? 0 : null;

@@ -1,8 +1,9 @@
 import type { Page, Site } from '../../../schema/site.ts';
 import type { BlockContext } from '../../blocks/define-block.ts';
-import { definitionOf } from '../../blocks/definitions.ts';
 import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../shared/marks.ts';
-import type { CompilerHost, TextHost } from '../compiler-host.ts';
+import type { BlockHost } from '../block-host.ts';
+import type { BlockRegistry } from '../block-registry.ts';
+import type { CompilerHost } from '../compiler-host.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
 import {
@@ -43,25 +44,25 @@ export function resolve(written: Site, host: ResolveHost): ResolvedSite {
 }
 
 /** What has to be known of the world to resolve a site. */
-export type ResolveHost = Pick<CompilerHost, 'now' | 'hasFile' | 'pictureOf' | 'highlight' | 'base'> & TextHost;
+export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile'>;
 
 /** The same for those who see another part of it. Texts with a time in them are marked: see timed-texts.ts. */
 export function resolveFor(audience: Audience, written: Site, host: ResolveHost): Omit<ResolvedSite, 'timed'> {
   const { hasFile, pictureOf } = host;
-  const visible = forAudience(audience, written);
+  const visible = forAudience(host.blocks, audience, written);
   const { notFoundTitle, notFoundText, submit: _, ...labels } = labelsIn(visible.language);
   const site = {
     ...visible,
     labels: labelsInDigits({ ...labels, ...visible.labels }, visible),
     notFound: { title: notFoundTitle, text: notFoundText, ...visible.notFound },
   };
-  const filled = filledTexts(site, visible, {
+  const filled = filledTexts(host.blocks, site, visible, {
     base: host.base?.language,
     isCv: audience === 'cv',
   });
-  const inBase = basePages(host);
-  const ids = visible.pages.map((page) => sectionIds(page, host, inBase(page.path)));
-  const evidence = evidenceIn(filled);
+  const inBase = basePages(host.blocks, host);
+  const ids = visible.pages.map((page) => sectionIds(host.blocks, page, host, inBase(page.path)));
+  const evidence = evidenceIn(host.blocks, filled);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
   const around = { labels: filled.labels, evidence, host, owned: visible };
@@ -70,7 +71,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const connected =
     audience === 'cv'
       ? { pages }
-      : withPlainPictures(connectPages(pages, { ...filled, filled: filled.pages }), pictureOf);
+      : withPlainPictures(connectPages(host.blocks, pages, { ...filled, filled: filled.pages }), pictureOf);
   return {
     ...filled,
     ...(favicon !== undefined && { favicon }),
@@ -93,13 +94,17 @@ interface Marking {
  * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Links and emphasis in
  * its texts are marked (see src/shared/marks.ts), and so is what stands in for a text that is not there in this language.
  */
-export const filledTexts = <Filled extends Site>(site: Filled, owned: Site, marking?: Marking): Filled =>
-  mapTexts(site, interpolatorOf(site, owned, marking));
+export const filledTexts = <Filled extends Site>(
+  registry: BlockRegistry,
+  site: Filled,
+  owned: Site,
+  marking?: Marking,
+): Filled => mapTexts(registry, site, interpolatorOf(site, owned, marking));
 
 /** The same for programs, with nothing but the words of its texts. */
-export function plainTexts<Filled extends Site>(site: Filled, owned: Site): Filled {
+export function plainTexts<Filled extends Site>(registry: BlockRegistry, site: Filled, owned: Site): Filled {
   const filled = interpolatorOf(site, owned);
-  return mapTexts(site, (text) => plain(filled(text)));
+  return mapTexts(registry, site, (text) => plain(filled(text)));
 }
 
 /* What each text of a site becomes; without `marking` it is for programs, and stands beside no other direction. */
@@ -178,11 +183,14 @@ function resolvePage(
   { labels, evidence, host, owned }: Around,
 ): ResolvedPage {
   const { pictureOf } = host;
-  const projects = page.blocks.reduce((count, block) => count + (definitionOf(block).projects?.(block) ?? 0), 0);
+  const projects = page.blocks.reduce(
+    (count, block) => count + (host.blocks.definitionOf(block).projects?.(block) ?? 0),
+    0,
+  );
   return {
     ...withPlainWords(page),
     blocks: page.blocks.map((block, index) =>
-      definitionOf(block).resolve(block, {
+      host.blocks.definitionOf(block).resolve(block, {
         site,
         labels,
         evidence,

@@ -1,6 +1,6 @@
 import type { Page } from '../../../schema/site.ts';
-import { definitionOf } from '../../blocks/definitions.ts';
-import type { TextHost } from '../compiler-host.ts';
+import type { TextHost } from '../block-host.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { plainLatin } from '../text/plain-latin.ts';
 import { isReservedId } from './reserved-names.ts';
 import { isOnWeb } from './visibility.ts';
@@ -11,16 +11,17 @@ import { isOnWeb } from './visibility.ts';
  * the site: a place has one id in all of them, as long as both have the same number of headings.
  */
 export function sectionIds(
+  registry: BlockRegistry,
   { blocks }: Pick<Page, 'blocks'>,
   host: TextHost,
   base?: Pick<Page, 'blocks'>,
   toSlug = slugOf,
 ): string[][] {
-  const used = new Set(blocks.flatMap(ownAnchors));
+  const used = new Set(blocks.flatMap((block) => ownAnchors(registry, block)));
   // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
   const numbers = new Map<string, number>();
   const headingsOf = (block: Page['blocks'][number] | undefined): string[] =>
-    !block || !isOnWeb(block) ? [] : (definitionOf(block).sections?.(block, host) ?? []);
+    !block || !isOnWeb(registry, block) ? [] : (registry.definitionOf(block).sections?.(block, host) ?? []);
   return blocks.map((block, place) => {
     const own = headingsOf(block);
     const model = base?.blocks.length === blocks.length ? headingsOf(base.blocks[place]) : own;
@@ -40,22 +41,30 @@ export function sectionIds(
  * Every place on a page that a link can jump to; those in long texts as far as the host reads them. `base` is the page as it
  * is seen in the first language of the site.
  */
-export function anchorsOf({ blocks }: Page, host: TextHost, base?: Page): string[] {
-  const seen = { blocks: blocks.filter(isOnWeb) };
-  return [...blocks.flatMap(ownAnchors), ...sectionIds(seen, host, base).flat()];
+export function anchorsOf(registry: BlockRegistry, { blocks }: Page, host: TextHost, base?: Page): string[] {
+  const seen = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
+  return [...blocks.flatMap((block) => ownAnchors(registry, block)), ...sectionIds(registry, seen, host, base).flat()];
 }
 
 /** The id of the section that had this one when ids were made of the letters a to z only; undefined if none had. */
-export function idSince(former: string, { blocks }: Page, host: TextHost, base?: Page): string | undefined {
-  const seen = { blocks: blocks.filter(isOnWeb) };
-  const place = sectionIds(seen, host, base, formerSlug).flat().indexOf(former);
-  return sectionIds(seen, host, base).flat()[place];
+export function idSince(
+  registry: BlockRegistry,
+  former: string,
+  { blocks }: Page,
+  host: TextHost,
+  base?: Page,
+): string | undefined {
+  const seen = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
+  const place = sectionIds(registry, seen, host, base, formerSlug).flat().indexOf(former);
+  return sectionIds(registry, seen, host, base).flat()[place];
 }
 
 /* The ids that the owner has given to a block and to what is in it. */
-function ownAnchors(block: Page['blocks'][number]): string[] {
-  if (!isOnWeb(block)) return [];
-  const inside = (definitionOf(block).entries?.(block) ?? []).filter(isOnWeb).map(({ id }) => id);
+function ownAnchors(registry: BlockRegistry, block: Page['blocks'][number]): string[] {
+  if (!isOnWeb(registry, block)) return [];
+  const inside = (registry.definitionOf(block).entries?.(block) ?? [])
+    .filter((block) => isOnWeb(registry, block))
+    .map(({ id }) => id);
   return [block.id, ...inside].filter((id) => id !== undefined);
 }
 

@@ -1,26 +1,26 @@
 import type { Page, Site } from '../../../schema/site.ts';
-import { listsOf } from '../../blocks/definitions.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { type Audience, isKeptFor, type Kept } from './audience.ts';
 import { mapEntries, mapValues } from './map-values.ts';
 
 /** Whether something that may be hidden, or kept for somewhere else, is seen there. */
-export const isSeenBy = (audience: Audience, part: Kept): boolean =>
-  isKeptFor(audience, part) && !isEmptied(audience, part);
+export const isSeenBy = (registry: BlockRegistry, audience: Audience, part: Kept): boolean =>
+  isKeptFor(audience, part) && !isEmptied(registry, audience, part);
 
 /* A block says nothing when nothing is seen of what it lists. */
-function isEmptied(audience: Audience, part: Kept & Record<string, unknown>): boolean {
+function isEmptied(registry: BlockRegistry, audience: Audience, part: Kept & Record<string, unknown>): boolean {
   // A course has a title, and words of its own for its type.
-  const lists = ('title' in part ? [] : listsOf(part))
+  const lists = ('title' in part ? [] : registry.listsOf(part))
     // Above projects, an introduction stands beside the heading; above other cards it says something by itself.
     .filter((name) => name !== 'intro' || part.layout !== 'projects');
-  const isSeen = (entry: unknown) => !isRecord(entry) || isSeenBy(audience, entry);
+  const isSeen = (entry: unknown) => !isRecord(entry) || isSeenBy(registry, audience, entry);
   return lists.length > 0 && !lists.some((name) => entriesIn(part[name]).some(isSeen));
 }
 
 /** How many entries a block lists. */
-export function entriesOf(block: Record<string, unknown>): number {
-  const lists = listsOf(block);
+export function entriesOf(registry: BlockRegistry, block: Record<string, unknown>): number {
+  const lists = registry.listsOf(block);
   return Math.max(0, ...lists.map((name) => entriesIn(block[name]).length));
 }
 
@@ -31,28 +31,29 @@ function entriesIn(list: unknown): unknown[] {
 }
 
 /** Whether something is seen on the pages of the site. */
-export const isOnWeb = (part: Kept): boolean => isSeenBy('web', part);
+export const isOnWeb = (registry: BlockRegistry, part: Kept): boolean => isSeenBy(registry, 'web', part);
 
 /** A page as it is seen there. */
-export const pageSeenBy = (audience: Audience, page: Page): Page => without(audience, page);
+export const pageSeenBy = (registry: BlockRegistry, audience: Audience, page: Page): Page =>
+  without(registry, audience, page);
 
 /** A site as it is seen there: without what is hidden, and what is kept for somewhere else. Equal parts are not copied. */
-export function forAudience(audience: Audience, { owner, ...site }: Site): Site {
+export function forAudience(registry: BlockRegistry, audience: Audience, { owner, ...site }: Site): Site {
   const { notes: _, ...rest } = site;
-  return { ...without(audience, rest), owner: ownerSeenBy(audience, owner) };
+  return { ...without(registry, audience, rest), owner: ownerSeenBy(audience, owner) };
 }
 
 /* Everything that is not seen goes, wherever it stands in a list. */
-function without<Value>(audience: Audience, value: Value): Value {
+function without<Value>(registry: BlockRegistry, audience: Audience, value: Value): Value {
   if (Array.isArray(value)) {
-    const isSeen = (entry: unknown) => typeof entry !== 'object' || isSeenBy(audience, entry as object);
+    const isSeen = (entry: unknown) => typeof entry !== 'object' || isSeenBy(registry, audience, entry as object);
     const seen = value.every(isSeen) ? value : value.filter(isSeen);
     // What is left has the type of what was there.
-    return mapEntries(seen, (entry) => without(audience, entry)) as Value;
+    return mapEntries(seen, (entry) => without(registry, audience, entry)) as Value;
   }
   if (typeof value !== 'object') return value;
   // The same holds for the settings of an object.
-  return mapValues(value as Record<string, unknown>, (inner) => without(audience, inner)) as Value;
+  return mapValues(value as Record<string, unknown>, (inner) => without(registry, audience, inner)) as Value;
 }
 
 /* No page shows the facts, and nothing shows the street unless the owner says where. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/is-record.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { type Schema, type TextKind, textKinds } from '../validation/schema.ts';
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 import { isAnswer, parseTemplate } from './template.ts';
@@ -18,8 +19,8 @@ export interface Text {
 }
 
 /** Calls `visit` for every text of a site that the schema describes, in source order. Skips hidden entries. */
-export function eachText(site: unknown, visit: (text: Text) => void): void {
-  mapTexts(site, (text) => {
+export function eachText(registry: BlockRegistry, site: unknown, visit: (text: Text) => void): void {
+  mapTexts(registry, site, (text) => {
     visit(text);
     return text.text;
   });
@@ -29,8 +30,8 @@ export function eachText(site: unknown, visit: (text: Text) => void): void {
  * Returns a site with every text that the schema describes replaced by the result of `map`. Hidden entries stay
  * unchanged. Unchanged parts aren't copied, because they are most of a large site.
  */
-export function mapTexts<Value>(site: Value, map: (text: Text) => string): Value {
-  return visitSite(site, (node, inside) => {
+export function mapTexts<Value>(registry: BlockRegistry, site: Value, map: (text: Text) => string): Value {
+  return visitSite(registry, site, (node, inside) => {
     const { value } = node;
     if (isRecord(value)) return value.hidden ? value : inside();
     const text = textOf(node);

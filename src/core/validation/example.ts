@@ -1,29 +1,32 @@
-import { blocks } from '../../blocks/schemas.ts';
+import type { BlockRegistry } from '../block-registry.ts';
+
 import type { Schema } from './schema.ts';
 
 /** What a schema describes as it could be written, on one line: the schema's own example, or the least that is valid. */
-export const exampleOf = (schema: Schema | undefined): string => formatExample(valueFor(schema));
+export const exampleOf = (registry: BlockRegistry, schema: Schema | undefined): string =>
+  formatExample(valueFor(registry, schema));
 
-function valueFor(schema: Schema | undefined): unknown {
-  if (schema?.title === 'Block') return leastBlock;
+function valueFor(registry: BlockRegistry, schema: Schema | undefined): unknown {
+  if (schema?.title === 'Block') return leastBlock(registry);
   // The first page that is needed is the home page, which is not the one that editors offer.
-  if (schema?.title === 'Page') return least(schema);
+  if (schema?.title === 'Page') return least(registry, schema);
   const given = schema?.examples?.[0] ?? schema?.default ?? schema?.const ?? schema?.enum?.[0];
   if (given !== undefined) return given;
-  if (schema?.type === 'array') return [schema.items?.type === undefined ? leastBlock : valueFor(schema.items)];
+  if (schema?.type === 'array')
+    return [schema.items?.type === undefined ? leastBlock(registry) : valueFor(registry, schema.items)];
   if (schema?.type !== 'object') return '…';
-  return least(schema);
+  return least(registry, schema);
 }
 
 /* An object with what it needs, or with its first setting when it needs nothing. */
-function least({ required = [], else: otherwise, properties = {} }: Schema): unknown {
+function least(registry: BlockRegistry, { required = [], else: otherwise, properties = {} }: Schema): unknown {
   const needed = new Set([...required, ...(otherwise?.required ?? [])]);
   const known = Object.keys(properties);
   const names = needed.size > 0 ? known.filter((name) => needed.has(name)) : known.slice(0, 1);
-  return Object.fromEntries(names.map((name) => [name, valueFor(properties[name])]));
+  return Object.fromEntries(names.map((name) => [name, valueFor(registry, properties[name])]));
 }
 
-const leastBlock = least(blocks[0]);
+const leastBlock = (registry: BlockRegistry): unknown => least(registry, registry.schemas[0]);
 
 /** A value as it could be written, on one line. */
 export function formatExample(value: unknown): string {

@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../block-registry.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { limit } from '../diagnostics/report.ts';
 import { stepsOf } from '../source/pointer.ts';
@@ -11,12 +12,17 @@ import { wrongSettings } from './wrong-settings.ts';
  * `if`, and several keywords for one value. `isInText` tells whether a value is written before a text, and not in the
  * site file.
  */
-export function explain(findings: AjvFinding[], site: unknown, isInText: (pointer: Pointer) => boolean): Problem[] {
+export function explain(
+  registry: BlockRegistry,
+  findings: AjvFinding[],
+  site: unknown,
+  isInText: (pointer: Pointer) => boolean,
+): Problem[] {
   const problems: Problem[] = [];
-  for (const [pointer, lack] of lacksOf(findings, site, isInText)) {
+  for (const [pointer, lack] of lacksOf(registry, findings, site, isInText)) {
     // More are never shown.
     if (problems.length >= limit) return problems;
-    problems.push(...wrongSettings(lack, pointer));
+    problems.push(...wrongSettings(registry, lack, pointer));
   }
   const reported = new Set<Pointer>();
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
@@ -24,7 +30,7 @@ export function explain(findings: AjvFinding[], site: unknown, isInText: (pointe
     const { keyword, instancePath } = finding;
     if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
     reported.add(instancePath);
-    problems.push(invalidValue(ofOneLanguage(finding, site)));
+    problems.push(invalidValue(registry, ofOneLanguage(registry, finding, site)));
   }
   return problems;
 }
@@ -33,8 +39,8 @@ export function explain(findings: AjvFinding[], site: unknown, isInText: (pointe
  * What texts may be is defined once for all of them, in one language or in several: what is said of one, and what it is
  * called, stands at its place.
  */
-function ofOneLanguage(finding: AjvFinding, site: unknown): AjvFinding {
-  const schema = textSchemaAt(site, stepsOf(finding.instancePath));
+function ofOneLanguage(registry: BlockRegistry, finding: AjvFinding, site: unknown): AjvFinding {
+  const schema = textSchemaAt(registry, site, stepsOf(finding.instancePath));
   if (!schema) return finding;
   const params = finding.keyword === 'type' ? { ...finding.params, type: schema.type } : finding.params;
   return { ...finding, parentSchema: schema, params };
@@ -46,6 +52,7 @@ const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keywo
 const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
 
 function lacksOf(
+  registry: BlockRegistry,
   findings: AjvFinding[],
   site: unknown,
   isInText: (pointer: Pointer) => boolean,
@@ -54,7 +61,7 @@ function lacksOf(
   for (const { keyword, instancePath, params, data } of findings) {
     if (!isOfSettings(keyword)) continue;
     const lack = lacks.get(instancePath) ?? {
-      schema: schemaAt(site, stepsOf(instancePath)),
+      schema: schemaAt(registry, site, stepsOf(instancePath)),
       // ajv looks for settings in objects only.
       data: data as Record<string, unknown>,
       unknown: [],

@@ -1,5 +1,5 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
-import { blocks } from '../../blocks/schemas.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { asSentence, countOf, either, listed, settingAt, shown } from '../diagnostics/wording.ts';
 import { characterAdvice } from '../text/url-characters.ts';
@@ -10,11 +10,11 @@ import { type Schema, textKinds } from './schema.ts';
 import { typesIn } from './types-in.ts';
 
 /** Says what is wrong with a value of a site. Throws when the schema uses a keyword that has no sentence here. */
-export function invalidValue(finding: AjvFinding): Problem {
-  return { cause: { kind: 'value', finding }, ...explained(finding) };
+export function invalidValue(registry: BlockRegistry, finding: AjvFinding): Problem {
+  return { cause: { kind: 'value', finding }, ...explained(registry, finding) };
 }
 
-function explained(finding: AjvFinding): Problem {
+function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
   const { keyword, instancePath, params, data, parentSchema: schema } = finding;
   const { enum: allowed = [] } = schema;
   const at = valueAt(instancePath);
@@ -22,11 +22,11 @@ function explained(finding: AjvFinding): Problem {
   const found = shown(data);
   switch (keyword) {
     case 'type':
-      return wrongType(finding);
+      return wrongType(registry, finding);
     case 'const':
-      return notAmong([params.allowedValue], finding);
+      return notAmong(registry, [params.allowedValue], finding);
     case 'enum':
-      return notAmong(allowed, finding);
+      return notAmong(registry, allowed, finding);
     case 'minimum':
     case 'maximum': {
       const words = { setting, found, range: `between ${schema.minimum} and ${schema.maximum}` };
@@ -44,7 +44,7 @@ function explained(finding: AjvFinding): Problem {
     }
     case 'minItems': {
       const bound = `minimum is ${params.limit}`;
-      const advice = `For example:  ${exampleOf({ type: 'array', ...(schema.items && { items: schema.items }) })}`;
+      const advice = `For example:  ${exampleOf(registry, { type: 'array', ...(schema.items && { items: schema.items }) })}`;
       return { code: 'OF108', at, words: { setting, count: countOf(listOf(data)), bound, advice } };
     }
     case 'uniqueItems': {
@@ -56,7 +56,7 @@ function explained(finding: AjvFinding): Problem {
       if (name === 'icon') return invalidIcon(String(data), instancePath);
       // What would do as words but for its being a number: one in quotation marks.
       if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))
-        return invalidValue({ ...finding, keyword: 'type', params: { type: 'number' } });
+        return invalidValue(registry, { ...finding, keyword: 'type', params: { type: 'number' } });
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const advice = characterAdvice(name, String(data));
       const words = { setting, found, advice: advice === undefined ? sentenceOf(schema) : asSentence(advice) };
@@ -67,10 +67,10 @@ function explained(finding: AjvFinding): Problem {
   }
 }
 
-function wrongType({ instancePath, params, data, parentSchema }: AjvFinding): Problem {
+function wrongType(registry: BlockRegistry, { instancePath, params, data, parentSchema }: AjvFinding): Problem {
   const types = typesIn(params.type);
   const expected = either(types.flatMap((type) => kinds[type as keyof typeof kinds]));
-  const advice = adviceFor(parentSchema, data);
+  const advice = adviceFor(registry, parentSchema, data);
   const words = { setting: settingAt(instancePath), expected, found: kindOf(data, types), advice };
   return { code: 'OF103', at: valueAt(instancePath), words };
 }
@@ -100,9 +100,9 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
   return { code: 'OF108', at: valueAt(pointer), words };
 }
 
-function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
+function notAmong(registry: BlockRegistry, allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
   const at = valueAt(instancePath);
-  if (blocks.every((block) => allowed.includes(block.properties.type.const)))
+  if (registry.schemas.every((block) => allowed.includes(block.properties.type.const)))
     return { code: 'OF101', at, words: { found: shown(data), known: allowed.toSorted().join(', ') } };
   const words = {
     setting: settingAt(instancePath),
@@ -113,7 +113,7 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
   return { code: 'OF106', at, words };
 }
 
-function adviceFor(schema: Schema, data: unknown): string {
+function adviceFor(registry: BlockRegistry, schema: Schema, data: unknown): string {
   if (schema.enum) return `Allowed values: ${listed(schema.enum.map(shown))}`;
   if (schema.title === 'Icon') return sentenceOf(schema);
   if (typeof data === 'string' && isNumber(schema)) return 'Write only the number, without quotation marks.';
@@ -122,7 +122,7 @@ function adviceFor(schema: Schema, data: unknown): string {
   const isOfMany =
     typesIn(schema.type).some((type) => type === 'object' || type === 'array') || schema.title === 'Block';
   if (data === null && !isOfMany) return 'Add a value after the colon.';
-  return isOfMany ? `For example:  ${exampleOf(schema)}` : '';
+  return isOfMany ? `For example:  ${exampleOf(registry, schema)}` : '';
 }
 
 const isNumber = ({ type, title }: Schema): boolean =>

@@ -1,7 +1,9 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import { mapEntries, mapValues } from '../resolve/map-values.ts';
-import { asEntry, isByLanguage, type Schema, shapeOf, siteSchema } from './schema.ts';
+import { asEntry, isByLanguage, type Schema, siteSchema } from './schema.ts';
+import { shapeOf } from './shape-of.ts';
 
 /** A value of a site that the schema knows. */
 export interface SchemaNode {
@@ -18,7 +20,11 @@ export interface SchemaNode {
  * `visit` gets a value, and `inside`, which visits what is in it and returns the value with what became of that. Parts in
  * which nothing changes are not copied.
  */
-export function visitSite<Value>(value: Value, visit: (node: SchemaNode, inside: () => unknown) => unknown): Value {
+export function visitSite<Value>(
+  registry: BlockRegistry,
+  value: Value,
+  visit: (node: SchemaNode, inside: () => unknown) => unknown,
+): Value {
   const steps: (string | number)[] = [];
   const enter = (node: SchemaNode): unknown => visit(node, () => insideOf(node));
   const insideOf = (parent: SchemaNode): unknown => {
@@ -32,7 +38,7 @@ export function visitSite<Value>(value: Value, visit: (node: SchemaNode, inside:
       return result;
     };
     if (Array.isArray(here)) return mapEntries(here, (entry, index) => go(schema.items, entry, index));
-    const { properties = {} } = shapeOf(schema, here);
+    const { properties = {} } = shapeOf(registry, schema, here);
     return mapValues(here, (entry, key) =>
       go(Object.hasOwn(properties, key) ? properties[key] : undefined, entry, key),
     );
@@ -51,11 +57,11 @@ export interface PlaceOnWay {
 export const startIn = (site: unknown): PlaceOnWay => ({ schema: siteSchema, value: site });
 
 /** One step further: into an object, a list, or a text by language. */
-export function stepInto({ schema, value }: PlaceOnWay, step: string): PlaceOnWay {
+export function stepInto(registry: BlockRegistry, { schema, value }: PlaceOnWay, step: string): PlaceOnWay {
   const inner = schema && schemaInside(schema, value, step);
   const next = isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   if (!inner || !isRecord(next)) return { schema: inner, value: next };
-  const shape = shapeOf(inner, next);
+  const shape = shapeOf(registry, inner, next);
   return { schema: Array.isArray(value) ? asEntry(shape) : shape, value: next };
 }
 
@@ -66,17 +72,19 @@ function schemaInside(schema: Schema, value: unknown, step: string): Schema | un
 }
 
 /** The place at some steps into a site. */
-export const placeAt = (site: unknown, steps: readonly string[]): PlaceOnWay => steps.reduce(stepInto, startIn(site));
+export const placeAt = (registry: BlockRegistry, site: unknown, steps: readonly string[]): PlaceOnWay =>
+  steps.reduce<PlaceOnWay>((place, step) => stepInto(registry, place, step), startIn(site));
 
 /** The schema of the object or list at some steps into a site. There must be one, and a schema for it. */
-export const schemaAt = (site: unknown, steps: readonly string[]): Schema => placeAt(site, steps).schema as Schema;
+export const schemaAt = (registry: BlockRegistry, site: unknown, steps: readonly string[]): Schema =>
+  placeAt(registry, site, steps).schema as Schema;
 
 /**
  * The schema of a text, or of a list of texts, at some steps into a site, where either may be written by language: then
  * that of one language. Undefined for anything else, and where no schema is known.
  */
-export function textSchemaAt(site: unknown, steps: readonly string[]): Schema | undefined {
-  const { schema } = placeAt(site, steps);
+export function textSchemaAt(registry: BlockRegistry, site: unknown, steps: readonly string[]): Schema | undefined {
+  const { schema } = placeAt(registry, site, steps);
   return schema && (isTranslatable(schema) || isListOfTexts(schema)) ? schema : undefined;
 }
 

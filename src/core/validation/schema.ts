@@ -1,3 +1,4 @@
+import type { BlockType } from '../../../schema/block.ts';
 import {
   isTranslatable,
   isTranslatableList,
@@ -7,7 +8,6 @@ import {
 import { folder } from '../../../schema/folder.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
-import { blocks } from '../../blocks/schemas.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** What a text of the site is, by the pattern it must match: a line, an address, a file… */
@@ -37,16 +37,17 @@ export interface Schema {
   maximum?: number;
 }
 
+/** The schema of a block type. */
+export interface BlockSchema<T extends BlockType = BlockType> extends Schema {
+  properties: Record<string, Schema> & { type: { const: T } };
+  /** The first is the block that editors and `add` offer. */
+  examples: readonly [{ id: string }, ...object[]];
+}
+
 /** The schema of a whole site, in which a block is any block. */
 export const siteSchema: Schema = site;
-const pageSchema: Schema = site.properties.pages.items;
-
-/** The schema that a value has to follow, by the one that stands for it: a block's is that of its type. */
-export function shapeOf(schema: Schema, value: Record<string, unknown>): Schema {
-  if (schema === pageSchema && Object.hasOwn(value, 'folder')) return folder;
-  if (schema.title !== 'Block') return schema;
-  return blocks.find((block) => block.properties.type.const === value.type) ?? { title: 'Block' };
-}
+/** The schema of a page. */
+export const pageSchema: Schema = site.properties.pages.items;
 
 /** The schema of an entry of a list, which may say in which languages it exists. */
 export const asEntry = (schema: Schema): Schema =>
@@ -60,13 +61,6 @@ export type ByLanguage = Readonly<Record<string, unknown>>;
 /** Whether a value is written by language, where its schema is that of a text, or of a list that may be. */
 export const isByLanguage = (schema: Schema, value: unknown): boolean =>
   isRecord(value) && !Array.isArray(value) && (isTranslatable(schema) || isTranslatableList(schema));
-
-/** Whether an entry of a list exists in some languages only. */
-export const isLimited = (
-  schema: Schema,
-  entry: Record<string, unknown>,
-): entry is Record<string, unknown> & { languages: unknown[] } =>
-  Array.isArray(entry.languages) && !shapeOf(schema, entry).properties?.languages;
 
 /** Whether a text is for people to read, and may hold placeholders. */
 export const isWords = (kind: TextKind): boolean => ['line', 'label', 'level', 'prose', 'suffix'].includes(kind);

@@ -1,16 +1,18 @@
 import { isTranslatableList, languagesOfEntry } from '../../../schema/by-language.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../source/pointer.ts';
 import { tooLong } from './invalid-value.ts';
-import { isByLanguage, isLimited, type Schema } from './schema.ts';
+import { isByLanguage, type Schema } from './schema.ts';
 import { visitSite } from './schema-visitor.ts';
+import { isLimited } from './shape-of.ts';
 
 /**
  * Refuses too many blocks, and lists longer than the schema allows, before later stages take time over them. Settings
  * that the schema does not know are skipped.
  */
-export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
+export function checkSizes(registry: BlockRegistry, value: unknown, maxBlocks: number): Problem[] {
   const problems: Problem[] = [];
   let count = 0;
   const check = (
@@ -24,9 +26,9 @@ export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
     problems.push(tooLong(list, maxItems, pointerOf(steps)));
     return false;
   };
-  visitSite(value, ({ schema, value: here, steps, parent }, inside) => {
+  visitSite(registry, value, ({ schema, value: here, steps, parent }, inside) => {
     if (!isRecord(here)) return here;
-    if (Array.isArray(parent?.value) && isLimited(schema, here))
+    if (Array.isArray(parent?.value) && isLimited(registry, schema, here))
       check(here.languages, languagesOfEntry, [...steps, 'languages']);
     if (isTranslatableList(schema) && isByLanguage(schema, here))
       for (const tag of Object.keys(here)) check(here[tag], schema, [...steps, tag]);

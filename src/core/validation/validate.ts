@@ -1,22 +1,23 @@
 import { version, type WrittenSite } from '../../../schema/site.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { explain } from './explain.ts';
 import type { AjvFinding } from './finding.ts';
-import { accepts } from './validator.ts';
 
 /**
  * Proves that a value has the shape of a site. A file of another version is told so, and nothing else. `isInText` tells
  * what is written before a text, and not in the site file.
  */
 export function validate(
+  registry: BlockRegistry,
   value: unknown,
   isInText: (pointer: Pointer) => boolean,
 ): { site: WrittenSite } | { problems: Problem[] } {
   const other = otherVersion(value);
   if (other) return { problems: [other] };
-  if (accepts(value)) return { site: value };
+  if (registry.accepts(value)) return { site: value };
   // What is refused has errors, and these bring their schema along: that is how ajv is set up.
-  return { problems: explain(accepts.errors as AjvFinding[], value, isInText) };
+  return { problems: explain(registry, registry.accepts.errors as AjvFinding[], value, isInText) };
 }
 
 /** Says that a file is of a version that is not the known one; nothing when it is, or when it names no version. */

@@ -1,4 +1,5 @@
-import { blocks } from '../../blocks/schemas.ts';
+import type { BlockRegistry } from '../block-registry.ts';
+
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { settingAt, shown, shownKey } from '../diagnostics/wording.ts';
 import { pointerOf } from '../source/pointer.ts';
@@ -7,11 +8,11 @@ import type { MissingProperties } from './finding.ts';
 import type { Schema } from './schema.ts';
 
 /** All problems with the settings of one object: those that are unknown, then those that are missing. */
-export function wrongSettings(lack: MissingProperties, pointer: Pointer): Problem[] {
+export function wrongSettings(registry: BlockRegistry, lack: MissingProperties, pointer: Pointer): Problem[] {
   const cause = { kind: 'settings', pointer, lack } as const;
   return [
     ...lack.unknown.map((key) => ({ ...unknownSetting(key, lack, pointer), cause })),
-    ...lack.missing.map((key) => ({ ...missingSetting(key, lack, pointer), cause })),
+    ...lack.missing.map((key) => ({ ...missingSetting(registry, key, lack, pointer), cause })),
   ];
 }
 
@@ -26,12 +27,15 @@ export function unknownSetting(key: string, { schema }: Pick<MissingProperties, 
 
 /** Says that an object lacks a setting. */
 export function missingSetting(
+  registry: BlockRegistry,
   key: string,
   { schema, data }: Pick<MissingProperties, 'schema' | 'data'>,
   pointer: Pointer,
 ): Problem {
   const example =
-    schema.title === 'Block' ? shown(blocks[0].properties.type.const) : exampleOf(schema.properties?.[key]);
+    schema.title === 'Block'
+      ? shown(registry.schemas[0].properties.type.const)
+      : exampleOf(registry, schema.properties?.[key]);
   return {
     code: 'OF102',
     at: Object.hasOwn(data, 'type')

@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { acceptedMarks } from '../../core/text/accepted-marks.ts';
 import { escapeMarks } from '../../core/text/marked-text.ts';
@@ -8,10 +9,10 @@ import { eachText } from '../../core/text/site-texts.ts';
  * Escapes texts that would be read as links and emphasis. Limits the work to that of a check: in a site with too many
  * such characters, the rest stays unchanged, and the check reports it.
  */
-export function literalTexts(site: unknown): Change[] {
+export function literalTexts(registry: BlockRegistry, site: unknown): Change[] {
   const changes: Change[] = [];
   let room = 20_000_000;
-  eachText(site, (found) => {
+  eachText(registry, site, (found) => {
     const { text, steps, maxLength } = found;
     if (acceptedMarks(found) === 'none') return;
     room -= countSigns(text) ** 2;

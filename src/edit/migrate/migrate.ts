@@ -1,4 +1,5 @@
 import { version } from '../../../schema/site.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { applyEdits } from '../../core/source/changes/edits.ts';
 import { editsOf } from '../../core/source/changes/edits-of.ts';
@@ -12,6 +13,7 @@ import { streetAudience } from './street-audience.ts';
  * start from.
  */
 export function migrate(
+  registry: BlockRegistry,
   text: string,
   chain: readonly Step[] = steps,
   to: number = version,
@@ -21,7 +23,7 @@ export function migrate(
     const step = chain.find((each) => each.from === from);
     if (!step) return { missing: from };
     const site: unknown = JSON.parse(migrated);
-    for (const changes of together([...step.changes(site), versionChange(from + 1)], site)) {
+    for (const changes of together([...step.changes(site, registry), versionChange(from + 1)], site)) {
       migrated = applyEdits(migrated, editsOf(migrated, changes));
     }
   }

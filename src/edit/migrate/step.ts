@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 
 /**
@@ -8,5 +9,5 @@ export interface Step {
   /** The version that it migrates from. */
   from: number;
   /** Returns the changes for a site. Each applies to the result of the one before. */
-  changes(site: unknown): Change[];
+  changes(site: unknown, registry: BlockRegistry): Change[];
 }

@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
  */
 export const versionOneToTwo: Step = {
   from: 1,
-  changes(site): Change[] {
+  changes(site, registry): Change[] {
     const pages = listIn(site, 'pages');
     const renames = pages.flatMap((page, pageIndex) =>
       listIn(page, 'blocks').flatMap((block, blockIndex) =>
@@ -27,7 +27,7 @@ export const versionOneToTwo: Step = {
       ),
     );
     const hasOwn = pages.some((page) => isRecord(page) && page.path === '/cv');
-    const changes = [...renames, ...literalTexts(site)];
+    const changes = [...renames, ...literalTexts(registry, site)];
     if (!hasOwn) return changes;
     // The file may already contain settings of a newer version.
     const isThere = isRecord(site) && isRecord(site.outputs);

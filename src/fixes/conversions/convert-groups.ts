@@ -13,10 +13,10 @@ import { contextAt, pageOfVideo, suggestValue } from '../values/suggest-value.ts
 import type { TypeMismatch } from './type-mismatch.ts';
 
 /** Only the owner can describe an image. */
-export function asPicture({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
+export function asPicture({ pointer, data, schema, site, registry }: TypeMismatch): Fix | undefined {
   if (schema.title !== 'Picture' || typeof data !== 'string') return undefined;
   const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestValue('file', data);
-  const { data: settings, schema: parentSchema } = parentContext(site, pointer);
+  const { data: settings, schema: parentSchema } = parentContext(registry, site, pointer);
   const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(Object(parentSchema?.properties), name));
   const altKey = altBeside(unknown, settings);
   if (src !== undefined && altKey !== undefined) {

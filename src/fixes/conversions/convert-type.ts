@@ -1,4 +1,5 @@
 import { site as siteSchema } from '../../../schema/site.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import type { AjvFinding } from '../../core/validation/finding.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
@@ -16,15 +17,15 @@ import type { TypeMismatch } from './type-mismatch.ts';
  * Returns the fix that converts a value to the right type; undefined if there is none, or if it is ambiguous. `site` is
  * the whole site.
  */
-export function convertType(finding: AjvFinding, site: unknown): Fix | undefined {
+export function convertType(registry: BlockRegistry, finding: AjvFinding, site: unknown): Fix | undefined {
   const { instancePath: pointer, params, data, parentSchema } = finding;
   // ajv reports the schema in which texts can be objects by language; the conversions need the schema of the setting.
-  const ownSchema = pointer === '' ? siteSchema : schemaIn(parentContext(site, pointer));
+  const ownSchema = pointer === '' ? siteSchema : schemaIn(parentContext(registry, site, pointer));
   const schema = { ...(ownSchema ?? parentSchema), type: typesIn(params.type) };
   // Longer texts aren't typing mistakes, and matching them is slow.
   if (typeof data === 'string' && data.length > maxLength) return undefined;
   for (const convert of conversions) {
-    const fix = convert({ pointer, data, schema, site });
+    const fix = convert({ pointer, data, schema, site, registry });
     if (fix) return fix;
   }
   return undefined;
@@ -57,22 +58,23 @@ const conversions: ((mismatch: TypeMismatch) => Fix | undefined)[] = [
 ];
 
 /* Removes null, and false where it can only mean that the setting is off. */
-function removeNothing({ pointer, data, site }: TypeMismatch): Fix | undefined {
-  if (data === null) return writeEnd(pointer) ?? removeSetting(pointer, site, 'add a value or remove it', true);
-  return data === false ? removeSetting(pointer, site, 'remove it to omit it from the site') : undefined;
+function removeNothing({ pointer, data, site, registry }: TypeMismatch): Fix | undefined {
+  if (data === null)
+    return writeEnd(pointer) ?? removeSetting(registry, pointer, site, 'add a value or remove it', true);
+  return data === false ? removeSetting(registry, pointer, site, 'remove it to omit it from the site') : undefined;
 }
 
 /* Several languages belong in `languages`. */
-function renameToLanguages({ pointer, data, site }: TypeMismatch): Fix | undefined {
+function renameToLanguages({ pointer, data, site, registry }: TypeMismatch): Fix | undefined {
   if (pointer !== '/language' || !Array.isArray(data) || data.length < 2) return undefined;
-  const { data: settings } = parentContext(site, pointer);
+  const { data: settings } = parentContext(registry, site, pointer);
   if (settings.languages !== undefined || !matchesSchema(siteSchema.properties.languages, data)) return undefined;
   const text = '"languages"';
   return { text: `rename it to ${text}`, certain: true, edits: [{ at: { pointer, part: 'key' }, text }] };
 }
 
 /* Removes empty texts, arrays and objects. */
-function removeEmpty({ pointer, data, site }: TypeMismatch): Fix | undefined {
+function removeEmpty({ pointer, data, site, registry }: TypeMismatch): Fix | undefined {
   const isEmpty = data === '' || (isRecord(data) && Object.keys(data).length === 0);
-  return isEmpty ? removeSetting(pointer, site, 'remove it: it is empty') : undefined;
+  return isEmpty ? removeSetting(registry, pointer, site, 'remove it: it is empty') : undefined;
 }

@@ -41,13 +41,13 @@ export function asBoolean({ pointer, data, schema }: TypeMismatch): Fix | undefi
 }
 
 /** Converts a text to a number, and adds its suffix as a setting if there is one. */
-export function asNumber({ pointer, data, schema, site }: TypeMismatch): Fix | undefined {
+export function asNumber({ pointer, data, schema, site, registry }: TypeMismatch): Fix | undefined {
   if (typeof data !== 'string' || !schema.type.some((type) => type === 'number' || type === 'integer'))
     return undefined;
   const suggestion = suggestNumber(data, schema);
   const fix = suggestion && writeValue(pointer, suggestion.number, suggestion.isSure);
   const suffix = /[+%](?=\s|$)/.exec(data)?.[0];
-  const { data: settings, schema: parentSchema } = parentContext(site, pointer);
+  const { data: settings, schema: parentSchema } = parentContext(registry, site, pointer);
   if (!fix || !suffix || !parentSchema?.properties?.suffix || settings.suffix !== undefined) return fix;
   const text = `${suggestion.number}, "suffix": "${suffix}"`;
   return { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'whole' }, text }] };

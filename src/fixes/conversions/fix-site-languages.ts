@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Problem, valueAt as placeAt } from '../../core/diagnostics/diagnostic.ts';
 import { isLanguage } from '../../core/i18n/tags.ts';
 import { writeValue } from '../../core/validation/write.ts';
@@ -9,7 +10,7 @@ import { moveSpokenLanguages } from '../places/move-spoken-languages.ts';
  * Returns one problem for `languages` if it contains objects: spoken languages, or site languages with their names.
  * Undefined for anything else.
  */
-export function fixSiteLanguages(site: unknown): Problem | undefined {
+export function fixSiteLanguages(registry: BlockRegistry, site: unknown): Problem | undefined {
   const languages = valueIn(site, ['languages']);
   if (!isRecord(languages)) return undefined;
   const tags = Array.isArray(languages) ? languages.map(tagOf) : Object.keys(languages);
@@ -22,7 +23,7 @@ export function fixSiteLanguages(site: unknown): Problem | undefined {
     return { code: 'OF103', at, words, fix: writeValue('/languages', tags) };
   }
   const [expected, found] = ['the languages of the site', 'the languages that you speak'];
-  const { text, changes } = moveSpokenLanguages(['languages'], site);
+  const { text, changes } = moveSpokenLanguages(registry, ['languages'], site);
   const fix = { text, certain: false, edits: changes ?? [] };
   return { code: 'OF103', at, words: { setting, expected, found, advice: '' }, fix };
 }

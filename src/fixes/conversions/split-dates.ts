@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Fix, type Pointer, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { suggestDate } from '../../core/text/suggest-date.ts';
 import { formatExample } from '../../core/validation/example.ts';
@@ -8,6 +9,7 @@ import type { SuggestionContext } from '../values/suggest-value.ts';
 
 /** Splits two dates in one setting into a period, or into a date and its expiry; undefined for any other text. */
 export const splitDates = (
+  registry: BlockRegistry,
   text: string,
   pointer: Pointer,
   site: unknown,
@@ -15,17 +17,18 @@ export const splitDates = (
 ): Fix | undefined =>
   text.length > 100
     ? undefined
-    : (asPeriodSetting(text, pointer, site, context) ?? splitExpiry(text, pointer, site, context));
+    : (asPeriodSetting(registry, text, pointer, site, context) ?? splitExpiry(registry, text, pointer, site, context));
 
 /* Writes a period in place of its start, or as a setting. */
 function asPeriodSetting(
+  registry: BlockRegistry,
   text: string,
   pointer: Pointer,
   site: unknown,
   { language }: SuggestionContext,
 ): Fix | undefined {
   const period = suggestPeriod(text, language);
-  const { name, data, schema } = parentContext(site, pointer);
+  const { name, data, schema } = parentContext(registry, site, pointer);
   if (!period) return undefined;
   if (schema?.title === 'Period' && data.end === undefined) return writeValue(pointer.replace(/\/[^/]*$/, ''), period);
   if (name !== 'date' || !schema?.properties?.period || data.period !== undefined) return undefined;
@@ -41,8 +44,14 @@ function asPeriodSetting(
 }
 
 /* "Issued Mar 2021 · Expires Mar 2024" contains two dates; "No Expiration Date" contains none. */
-function splitExpiry(text: string, pointer: Pointer, site: unknown, { language }: SuggestionContext): Fix | undefined {
-  const { name, data, schema } = parentContext(site, pointer);
+function splitExpiry(
+  registry: BlockRegistry,
+  text: string,
+  pointer: Pointer,
+  site: unknown,
+  { language }: SuggestionContext,
+): Fix | undefined {
+  const { name, data, schema } = parentContext(registry, site, pointer);
   if (schema?.properties?.expires === undefined) return undefined;
   const saysNever = (words: string) => /^(?:no|never|none|does(?:n't| not))\b/i.test(words.trim());
   if (name === 'expires')

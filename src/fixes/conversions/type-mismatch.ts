@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 
 export interface TypeMismatch {
@@ -6,4 +7,5 @@ export interface TypeMismatch {
   /** The expected schema, and its types as an array. */
   schema: Schema & { type: string[] };
   site: unknown;
+  registry: BlockRegistry;
 }

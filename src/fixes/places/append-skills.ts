@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
@@ -10,6 +11,7 @@ import type { FixProposal } from './fix-proposal.ts';
  * no such block, or if the skills are already in groups.
  */
 export function appendSkills(
+  registry: BlockRegistry,
   title: string,
   skills: readonly unknown[],
   from: JsonPath,
@@ -19,7 +21,7 @@ export function appendSkills(
   if (!known || !skills.every(isSkill)) return undefined;
   const existing = new Set(known.groups.flatMap(({ skills: list }) => namesIn(list)));
   const added = skills.filter(({ name }) => !existing.has(name.toLowerCase()));
-  const place = describePath({ pages }, pointerOf(known.steps));
+  const place = describePath(registry, { pages }, pointerOf(known.steps));
   const remove = { kind: 'remove', at: from } as const;
   if (added.length === 0) return { text: `remove it: these skills are already in ${place}`, changes: [remove] };
   const value = { title, skills: added };

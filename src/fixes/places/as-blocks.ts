@@ -1,4 +1,4 @@
-import { blocks } from '../../blocks/schemas.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
@@ -12,29 +12,31 @@ import { appendSkills } from './append-skills.ts';
 import { blockSchema } from './block-schema.ts';
 import { valueIn } from './find-place.ts';
 import type { FixProposal } from './fix-proposal.ts';
-import { isBlock, pageExample, typeOf } from './misplaced-entry.ts';
+import { isBlock, pageExample } from './misplaced-entry.ts';
 import { moveChanges, newEntry } from './move-changes.ts';
 
 /**
  * Moves blocks or their entries from the top level or the owner to the home page. Those on a page become a block of
  * that page.
  */
-export function asBlocks(from: JsonPath, site: unknown): FixProposal | undefined {
+export function asBlocks(registry: BlockRegistry, from: JsonPath, site: unknown): FixProposal | undefined {
   const value = valueIn(site, from);
   if (!isRecord(value) || Object.keys(value).length === 0) return undefined;
   const key = String(from.at(-1));
-  if (!Array.isArray(value)) return oneBlock(key, value, from, site);
+  if (!Array.isArray(value)) return oneBlock(registry, key, value, from, site);
   const areGroups = value.every((entry) => isRecord(entry) && !Array.isArray(entry));
-  return areGroups && !isInPage(from) && (key === 'blocks' || value.every(isBlock))
+  return areGroups && !isInPage(from) && (key === 'blocks' || value.every((each) => isBlock(registry, each)))
     ? asPage(from, site)
-    : listAsBlock(key, value, areGroups, from, site);
+    : listAsBlock(registry, key, value, areGroups, from, site);
 }
 
 /** Names the block that shows a setting of this name, if its value can't be converted; undefined if there is none. */
-export function blockShowing(word: string): string | undefined {
+export function blockShowing(registry: BlockRegistry, word: string): string | undefined {
   const type = suggestType(word);
   if (type === undefined) return undefined;
-  const list = requiredOf(blockSchema(type)).find((name) => blockSchema(type).properties?.[name]?.type === 'array');
+  const list = requiredOf(blockSchema(registry, type)).find(
+    (name) => blockSchema(registry, type).properties?.[name]?.type === 'array',
+  );
   return `show it in a block: { "type": "${type}"${list === undefined ? '' : `, "${list}": [ … ]`} }`;
 }
 
@@ -59,6 +61,7 @@ function asPage(from: JsonPath, site: unknown): FixProposal {
 
 /* A list of texts works if its entries need only one text: "skills": ["PHP"]. */
 function listAsBlock(
+  registry: BlockRegistry,
   key: string,
   value: unknown[],
   areGroups: boolean,
@@ -66,7 +69,7 @@ function listAsBlock(
   site: unknown,
 ): FixProposal | undefined {
   const type = suggestType(key);
-  const block = blocks.find((each) => typeOf(each) === type) as Schema | undefined;
+  const block = registry.schemaOf(type);
   const list = requiredOf(block).find(
     (name) => block?.properties?.[name]?.type === 'array' && block.properties[name].items?.type === 'object',
   );
@@ -80,7 +83,7 @@ function listAsBlock(
     type === 'skill-group' && Array.isArray(pages) && !isInPage(from)
       ? skillsIn(entries, areGroups ? value : [])
       : undefined;
-  const appended = skills && appendSkills(humanize(key), skills, from, pages as unknown[]);
+  const appended = skills && appendSkills(registry, humanize(key), skills, from, pages as unknown[]);
   if (appended) return appended;
   const text = `${moveText(from)}: { "type": "${type}", "${list}": [ … ] }`;
   return asBlockOnPage(text, { type, heading: humanize(key), [list]: entries }, from, site);
@@ -102,9 +105,15 @@ function skillsIn(entries: unknown, written: unknown[]): unknown[] | undefined {
 }
 
 /* Turns an object named after a block type into that block, if it has all required settings. */
-function oneBlock(key: string, value: Record<string, unknown>, from: JsonPath, site: unknown): FixProposal | undefined {
+function oneBlock(
+  registry: BlockRegistry,
+  key: string,
+  value: Record<string, unknown>,
+  from: JsonPath,
+  site: unknown,
+): FixProposal | undefined {
   const type = suggestType(key);
-  const block = blocks.find((each) => typeOf(each) === type) as Schema | undefined;
+  const block = registry.schemaOf(type);
   const needed = requiredOf(block).filter((name) => name !== 'type' && name !== 'heading');
   if (needed.length === 0 || !needed.every((name) => Object.hasOwn(value, name))) return undefined;
   return asBlockOnPage(`${moveText(from)}: { "type": "${type}", … }`, { ...value, type }, from, site);

@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Fix, type Pointer, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
 import type { Change } from '../../core/source/changes/change.ts';
@@ -11,7 +12,13 @@ import { suggestTypeFor } from './suggest-type-for.ts';
 import { typeHint } from './unsupported-hints.ts';
 
 /** Fixes an unknown block type: suggests the type with the same spelling, an alias or the nearest name. */
-export function typeFix(written: string, types: readonly string[], pointer: Pointer, site: unknown): Fix | undefined {
+export function typeFix(
+  registry: BlockRegistry,
+  written: string,
+  types: readonly string[],
+  pointer: Pointer,
+  site: unknown,
+): Fix | undefined {
   const steps = stepsOf(pointer).slice(0, -1);
   if (isLanguagesType(written)) return languagesBlockFix(steps, site);
   const place = valueAt(pointer);
@@ -19,9 +26,9 @@ export function typeFix(written: string, types: readonly string[], pointer: Poin
   const data = valueIn(site, steps) as Record<string, unknown>;
   const suggestion =
     alike ??
-    suggestTypeFor(written, data) ??
+    suggestTypeFor(registry, written, data) ??
     nearest(written, types) ??
-    (typeHint(written) === undefined ? typeBySettings(data) : undefined);
+    (typeHint(written) === undefined ? typeBySettings(registry, data) : undefined);
   if (suggestion === undefined) return undefined;
   const fix = didYouMean(place, written, suggestion);
   if (alike !== undefined) return fix;

@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
@@ -13,25 +14,30 @@ import { moveChanges, newEntry } from './move-changes.ts';
  * Finds where a setting belongs that the object at `steps` doesn't support: in a child or an ancestor of the object.
  * Undefined if nowhere.
  */
-export function findPlace(key: string, steps: JsonPath, site: unknown): FixProposal | undefined {
+export function findPlace(
+  registry: BlockRegistry,
+  key: string,
+  steps: JsonPath,
+  site: unknown,
+): FixProposal | undefined {
   const from = [...steps, key];
   const value = valueIn(site, from);
   const isTop = steps.length === 0;
-  const inner = inPart(key, steps, site, isTop ? ['owner', 'theme'] : []);
-  if (inner) return placed(site, from, inner.to, inner.value);
+  const inner = inPart(registry, key, steps, site, isTop ? ['owner', 'theme'] : []);
+  if (inner) return placed(registry, site, from, inner.to, inner.value);
   if (ownEverywhere.has(key)) return undefined;
   for (let depth = steps.length - 1; depth >= 0; depth--) {
     const at = steps.slice(0, depth);
     const here = valueIn(site, at);
     if (!isRecord(here) || Array.isArray(here)) continue;
-    const setting = schemaAt(site, at.map(String)).properties?.[key];
+    const setting = schemaAt(registry, site, at.map(String)).properties?.[key];
     const fit = setting && coerceValue(setting, value, { key, name: '' });
     if (fit === undefined) continue;
-    if (!Object.hasOwn(here, key)) return placed(site, from, [...at, key], fit === value ? undefined : fit);
+    if (!Object.hasOwn(here, key)) return placed(registry, site, from, [...at, key], fit === value ? undefined : fit);
     if (depth === 0) return { text: `keep only one: "${key}" is already set at the top of the file` };
   }
-  const other = isTop ? undefined : inPart(key, [], site, [], value);
-  return other && placed(site, from, other.to, other.value);
+  const other = isTop ? undefined : inPart(registry, key, [], site, [], value);
+  return other && placed(registry, site, from, other.to, other.value);
 }
 
 /* Many objects have these settings, with different meanings. */
@@ -45,10 +51,19 @@ const ownEverywhere = new Set(
  * Finds a child that supports the setting, and either exists or requires nothing else. Children in `known` also match
  * its aliases.
  */
-function inPart(key: string, steps: JsonPath, site: unknown, known: string[], given?: unknown) {
+function inPart(
+  registry: BlockRegistry,
+  key: string,
+  steps: JsonPath,
+  site: unknown,
+  known: string[],
+  given?: unknown,
+) {
   const here = valueIn(site, steps) as Record<string, unknown>;
   const value = given ?? here[key];
-  for (const [name, part] of Object.entries(schemaAt(site, steps.map(String)).properties as Record<string, Schema>)) {
+  for (const [name, part] of Object.entries(
+    schemaAt(registry, site, steps.map(String)).properties as Record<string, Schema>,
+  )) {
     const inside = Object.hasOwn(here, name) ? here[name] : {};
     if (part.properties === undefined || !isRecord(inside) || Array.isArray(inside) || needsContext.has(name)) continue;
     const needs = [...(part.required ?? []), ...(part.else?.required ?? [])];
@@ -72,24 +87,24 @@ function matchIn(part: Schema, key: string, value: unknown, inside: Record<strin
   return fit === undefined ? undefined : { name: key, value: fit, isNewEntries: undefined };
 }
 
-function placed(site: unknown, from: JsonPath, to: JsonPath, value?: unknown): FixProposal {
+function placed(registry: BlockRegistry, site: unknown, from: JsonPath, to: JsonPath, value?: unknown): FixProposal {
   const name = String(to.findLast((step) => step !== newEntry));
   const as = name === from.at(-1) ? '' : `, as "${name}"`;
   const changes = moveChanges(site, from, to, value === undefined ? undefined : () => value);
   const isInside = to.length >= from.length;
   return {
-    text: `move it to ${describeSteps(to.slice(0, to.lastIndexOf(name)), site)}${as}`,
+    text: `move it to ${describeSteps(registry, to.slice(0, to.lastIndexOf(name)), site)}${as}`,
     ...(changes && { changes }),
     ...(isInside && { provides: String(to[from.length - 1]) }),
   };
 }
 
-const describeSteps = (steps: JsonPath, site: unknown): string =>
+const describeSteps = (registry: BlockRegistry, steps: JsonPath, site: unknown): string =>
   steps.length === 0
     ? 'the top of the file'
     : steps.length === 1
       ? `"${steps[0]}"`
-      : describePath(site, pointerOf(steps));
+      : describePath(registry, site, pointerOf(steps));
 
 /** Returns the value at these steps; undefined if there is none. */
 export function valueIn(value: unknown, steps: JsonPath): unknown {

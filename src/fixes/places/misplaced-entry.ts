@@ -1,4 +1,5 @@
-import { blocks } from '../../blocks/schemas.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
+
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
@@ -12,21 +13,26 @@ import { moveChanges, newEntry } from './move-changes.ts';
 import { typeWithLists } from './suggest-type-for.ts';
 
 /** Moves a list entry of the wrong kind: a block among cards or pages, a card or a page among blocks. */
-export function fixMisplacedEntry(steps: JsonPath, site: unknown): FixProposal | undefined {
+export function fixMisplacedEntry(registry: BlockRegistry, steps: JsonPath, site: unknown): FixProposal | undefined {
   const data = valueIn(site, steps) as Record<string, unknown>;
   const [index, list] = [Number(steps.at(-1)), steps.at(-2)];
   if (!Number.isInteger(index)) return undefined;
-  if (list === 'pages') return isBlock(data) && !('blocks' in data) ? blockAsPage(steps, data, site) : undefined;
+  if (list === 'pages')
+    return isBlock(registry, data) && !('blocks' in data) ? blockAsPage(steps, data, site) : undefined;
   if (steps[0] !== 'pages' || steps[2] !== 'blocks') return undefined;
   if (steps.length === 4)
-    return 'type' in data ? undefined : (pageAmongBlocks(steps, data, site) ?? partAmongBlocks(steps, data, site));
-  const entry = schemaAt(site, steps.map(String));
-  return steps.length === 6 && isBlock(data) && !entry.properties?.type ? blockInBlock(steps, site) : undefined;
+    return 'type' in data
+      ? undefined
+      : (pageAmongBlocks(steps, data, site) ?? partAmongBlocks(registry, steps, data, site));
+  const entry = schemaAt(registry, site, steps.map(String));
+  return steps.length === 6 && isBlock(registry, data) && !entry.properties?.type
+    ? blockInBlock(steps, site)
+    : undefined;
 }
 
-export const typeOf = (block: (typeof blocks)[number]): string => block.properties.type.const;
 /** Whether an object has a known block type. */
-export const isBlock = ({ type }: Record<string, unknown>) => blocks.some((block) => typeOf(block) === type);
+export const isBlock = (registry: BlockRegistry, { type }: Record<string, unknown>) =>
+  registry.schemaOf(type) !== undefined;
 
 function blockAsPage(steps: JsonPath, data: Record<string, unknown>, site: unknown): FixProposal {
   const pages = valueIn(site, ['pages']) as unknown[];
@@ -53,12 +59,17 @@ function pageAmongBlocks(steps: JsonPath, data: Record<string, unknown>, site: u
 }
 
 /* A card or another entry moves to the block before it, or else after it. */
-function partAmongBlocks(steps: JsonPath, data: Record<string, unknown>, site: unknown): FixProposal | undefined {
+function partAmongBlocks(
+  registry: BlockRegistry,
+  steps: JsonPath,
+  data: Record<string, unknown>,
+  site: unknown,
+): FixProposal | undefined {
   const [list, index] = [steps.slice(0, -1), Number(steps.at(-1))];
   for (const place of [index - 1, index + 1]) {
     const block = valueIn(site, [...list, place]);
     if (!isRecord(block) || Array.isArray(block)) continue;
-    for (const [name, part] of Object.entries(schemaAt(site, [...list, place].map(String)).properties ?? {}))
+    for (const [name, part] of Object.entries(schemaAt(registry, site, [...list, place].map(String)).properties ?? {}))
       if (Array.isArray(block[name]) && part.items && isEntry(data, part.items)) {
         const text = `add a "type", or move it to "${name}" in block ${place + 1}, where it seems to belong`;
         return toList(text, steps, [...list, place, name, newEntry], site);
@@ -90,8 +101,8 @@ function toList(text: string, steps: JsonPath, to: JsonPath, site: unknown): Fix
 }
 
 /** Infers the type of a block from its settings. */
-export function typeBySettings(data: Record<string, unknown>): string | undefined {
-  const matching = blocks.filter((block) => {
+export function typeBySettings(registry: BlockRegistry, data: Record<string, unknown>): string | undefined {
+  const matching = registry.schemas.filter((block) => {
     const needs = requiredSettings(block);
     return (
       needs.length > 0 &&
@@ -99,7 +110,7 @@ export function typeBySettings(data: Record<string, unknown>): string | undefine
     );
   });
   return matching.length === 0
-    ? typeWithLists(data)
+    ? typeWithLists(registry, data)
     : matching.length === 1
       ? matching[0]?.properties.type.const
       : undefined;

@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
@@ -13,7 +14,7 @@ import { adviseOnLanguages, languagesFact, parseSpokenLanguages } from './spoken
  * Moves spoken languages that aren't in a block: to an existing fact with languages, as a new fact to the first card
  * grid with facts, or to a new card grid at the end of the home page.
  */
-export function moveSpokenLanguages(from: JsonPath, site: unknown): FixProposal {
+export function moveSpokenLanguages(registry: BlockRegistry, from: JsonPath, site: unknown): FixProposal {
   const spoken = parseSpokenLanguages(valueIn(site, from));
   if (!spoken) return { text: adviseOnLanguages() };
   const remove: Change = { kind: 'remove', at: from };
@@ -23,7 +24,7 @@ export function moveSpokenLanguages(from: JsonPath, site: unknown): FixProposal 
     const isListed = (name: string) =>
       list.some((each) => isRecord(each) && String(each.name).toLowerCase() === name.toLowerCase());
     const added = spoken.filter(({ name }) => !isListed(name));
-    const place = describePath(site, pointerOf([...existing.steps, 'languages']));
+    const place = describePath(registry, site, pointerOf([...existing.steps, 'languages']));
     if (added.length === 0) return { text: `remove it: these languages are already in ${place}`, changes: [remove] };
     return {
       text: `move the languages that you speak to ${place}: ${added.map(formatExample).join(', ')}`,
@@ -37,7 +38,7 @@ export function moveSpokenLanguages(from: JsonPath, site: unknown): FixProposal 
   const grid = factsIn(site)[0]?.steps.slice(0, -1);
   if (grid)
     return {
-      text: `move the languages that you speak to ${describePath(site, pointerOf(grid))}: ${formatExample(fact)}`,
+      text: `move the languages that you speak to ${describePath(registry, site, pointerOf(grid))}: ${formatExample(fact)}`,
       changes: [remove, { kind: 'append', at: grid, value: fact }],
     };
   const home = pagesOf(site).findIndex(({ path, blocks }) => path === '/' && Array.isArray(blocks));

@@ -1,4 +1,5 @@
-import { blocks } from '../../blocks/schemas.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
+
 import type { Schema } from '../../core/validation/schema.ts';
 import { suggestTypes } from '../names/candidates.ts';
 import { findAlias } from '../names/find-alias.ts';
@@ -10,17 +11,21 @@ import { withInnerSettings } from './unwrap-groups.ts';
  * Suggests a block type for an alias. If an alias has several types, suggests the type that accepts most settings. If
  * that type can't contain a list of the block, suggests the only type that can. Undefined if the name isn't an alias.
  */
-export function suggestTypeFor(word: string, written: Record<string, unknown>): string | undefined {
+export function suggestTypeFor(
+  registry: BlockRegistry,
+  word: string,
+  written: Record<string, unknown>,
+): string | undefined {
   const data = withInnerSettings(written);
   const suggestion = suggestTypes(word);
   const [first] = suggestion;
   if (first === undefined) return undefined;
   const matches = suggestion
-    .map((type) => matchType(blockSchema(type), data))
+    .map((type) => matchType(blockSchema(registry, type), data))
     .sort((a, b) => b.accepted.length - a.accepted.length || Number(b.isComplete) - Number(a.isComplete));
   const best = matches[0] as TypeMatch;
   if (acceptsLists(best.accepted, data)) return best.type;
-  const others = blocks
+  const others = registry.schemas
     .map((block) => matchType(block, data))
     .filter(
       ({ accepted, isComplete }) =>
@@ -33,10 +38,10 @@ export function suggestTypeFor(word: string, written: Record<string, unknown>): 
  * Returns the only block type whose required list is in the block, by its name or its entries. Undefined if there are
  * none or several.
  */
-export function typeWithLists(data: Record<string, unknown>): string | undefined {
+export function typeWithLists(registry: BlockRegistry, data: Record<string, unknown>): string | undefined {
   const lists = Object.entries(data).filter(([, value]) => isList(value)) as [string, unknown[]][];
   const matching = [isNamedAfter, containsEntriesOf]
-    .map((fits) => blocks.filter((block) => lists.some(([key, list]) => fits(block, list, key))))
+    .map((fits) => registry.schemas.filter((block) => lists.some(([key, list]) => fits(block, list, key))))
     .find(({ length }) => length > 0);
   return matching?.length === 1 ? matching[0]?.properties.type.const : undefined;
 }

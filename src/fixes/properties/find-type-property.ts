@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import { isOneOf } from '../names/candidates.ts';
@@ -12,23 +13,24 @@ import { rewriteProperty } from './find-renaming.ts';
 
 /** Finds the setting that contains the type of a block under another name, and returns the fix that renames it. */
 export function findTypeProperty(
+  registry: BlockRegistry,
   data: Record<string, unknown>,
   steps: JsonPath,
   site: unknown,
 ): { key: string; fix: Fix } | undefined {
-  const typeBySchema = typeBySettings(data);
-  const known = typeBySchema === undefined ? {} : blockSchema(typeBySchema).properties;
+  const typeBySchema = typeBySettings(registry, data);
+  const known = typeBySchema === undefined ? {} : blockSchema(registry, typeBySchema).properties;
   // Timelines also have a "kind", and card grids a "layout".
   for (const [key, typeName] of Object.entries(data)) {
     if (!isOneOf(key, typePropertyNames) || Object.hasOwn({ ...known }, key) || typeof typeName !== 'string') continue;
     if (isLanguagesType(typeName)) return { key, fix: languagesBlockFix(steps, site, key) };
     const { [key]: _, ...rest } = data;
-    const type = suggestTypeFor(typeName, rest);
+    const type = suggestTypeFor(registry, typeName, rest);
     // The value is valid for that block type.
-    if (type === undefined || isSettingValue(type, key, typeName)) continue;
+    if (type === undefined || isSettingValue(registry, type, key, typeName)) continue;
     const { text, edits, ...fix } = rewriteProperty(steps, key, 'type', type);
     const extra = extraSetting(typeName, type, rest);
-    const inner = unwrapGroups(rest, blockSchema(type), steps, site)?.proposal;
+    const inner = unwrapGroups(rest, blockSchema(registry, type), steps, site)?.proposal;
     return {
       key,
       fix: {
@@ -45,5 +47,5 @@ export function findTypeProperty(
   return undefined;
 }
 
-const isSettingValue = (type: string, key: string, typeName: string): boolean =>
-  blockSchema(type)?.properties?.[key]?.enum?.includes(typeName) === true;
+const isSettingValue = (registry: BlockRegistry, type: string, key: string, typeName: string): boolean =>
+  blockSchema(registry, type)?.properties?.[key]?.enum?.includes(typeName) === true;

@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
@@ -20,13 +21,18 @@ import type { PropertyIssues } from './property-issues.ts';
 import { partsByLanguage, valuesByLanguage } from './translate-parts.ts';
 
 /** Returns all problems with the settings of an object: first the unknown, then the missing ones. */
-export function fixProperties(issues: PropertyIssues, pointer: Pointer, site: unknown): Problem[] {
+export function fixProperties(
+  registry: BlockRegistry,
+  issues: PropertyIssues,
+  pointer: Pointer,
+  site: unknown,
+): Problem[] {
   const { schema, data, unknown, missing } = issues;
   const byLanguage = unknown.length === Object.keys(data).length && valuesByLanguage(data);
   const parts = byLanguage && translatedParts(byLanguage, schema);
   if (parts) return [translatePartsProblem(issues, parts, pointer)];
-  const misplaced = fixMisplacedEntry(stepsOf(pointer), site);
-  if (misplaced) return [misplacedProblem(misplaced, issues, pointer)];
+  const misplaced = fixMisplacedEntry(registry, stepsOf(pointer), site);
+  if (misplaced) return [misplacedProblem(registry, misplaced, issues, pointer)];
   const menu = flattenMenu(stepsOf(pointer), unknown, site);
   if (menu) return [{ ...unknownSetting(menu.key, issues, pointer), ...toPropertyFix(menu.proposal, missing) }];
 
@@ -35,9 +41,9 @@ export function fixProperties(issues: PropertyIssues, pointer: Pointer, site: un
   if (proposal) {
     return [{ ...unknownSetting(String(unknown[0]), issues, pointer), ...toPropertyFix(proposal, missing) }];
   }
-  const fixes = propertyFixes(issues, pointer, site);
+  const fixes = propertyFixes(registry, issues, pointer, site);
   if (schema.title === 'Block' && missing.has('type')) {
-    const typed = missingTypeProblem(issues, pointer, site);
+    const typed = missingTypeProblem(registry, issues, pointer, site);
     if (typed) return [typed];
   }
   return [
@@ -45,7 +51,7 @@ export function fixProperties(issues: PropertyIssues, pointer: Pointer, site: un
       const propertyFix = fixes.get(key);
       return propertyFix === 'covered' ? [] : [{ ...unknownSetting(key, issues, pointer), ...propertyFix }];
     }),
-    ...[...missing].map((key) => missingSetting(key, issues, pointer)),
+    ...[...missing].map((key) => missingSetting(registry, key, issues, pointer)),
   ];
 }
 
@@ -93,18 +99,28 @@ function splitPairs(steps: JsonPath, data: Record<string, unknown>, schema: Sche
 }
 
 /* Reports a misplaced entry at its type or its first unknown setting. */
-function misplacedProblem(misplaced: FixProposal, issues: PropertyIssues, pointer: Pointer): Problem {
+function misplacedProblem(
+  registry: BlockRegistry,
+  misplaced: FixProposal,
+  issues: PropertyIssues,
+  pointer: Pointer,
+): Problem {
   const [first] = issues.unknown;
   const key = issues.unknown.includes('type') ? 'type' : first;
   const { label: _, ...problem } =
     key === undefined
-      ? missingSetting(String([...issues.missing][0]), issues, pointer)
+      ? missingSetting(registry, String([...issues.missing][0]), issues, pointer)
       : unknownSetting(key, issues, pointer);
   return { ...problem, ...toPropertyFix(misplaced, issues.missing) };
 }
 
 /* Finds the type of a block without one: in a setting with another name, or from its settings. */
-function missingTypeProblem(issues: PropertyIssues, pointer: Pointer, site: unknown): Problem | undefined {
+function missingTypeProblem(
+  registry: BlockRegistry,
+  issues: PropertyIssues,
+  pointer: Pointer,
+  site: unknown,
+): Problem | undefined {
   const { data } = issues;
   const keys = Object.keys(data);
   const similar = nearest('type', keys);
@@ -113,14 +129,14 @@ function missingTypeProblem(issues: PropertyIssues, pointer: Pointer, site: unkn
     return { ...unknownSetting(similar, issues, pointer), fix: didYouMean(at, similar, 'type') };
   }
   const steps = stepsOf(pointer);
-  const typeProperty = findTypeProperty(data, steps, site);
+  const typeProperty = findTypeProperty(registry, data, steps, site);
   if (typeProperty) return { ...unknownSetting(typeProperty.key, issues, pointer), fix: typeProperty.fix };
-  const type = typeBySettings(data);
+  const type = typeBySettings(registry, data);
   const [first] = keys;
   if (type === undefined || first === undefined) return undefined;
   const changes: Change[] = [{ kind: 'insert', at: [...steps, first], name: 'type', value: type }];
   const example = `"type": "${type}"`;
   const fix = { text: `add ${example}`, certain: false, edits: changes };
-  const { label: _, words, ...problem } = missingSetting('type', issues, pointer);
+  const { label: _, words, ...problem } = missingSetting(registry, 'type', issues, pointer);
   return { ...problem, words: { ...words, example }, fix };
 }

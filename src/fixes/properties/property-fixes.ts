@@ -1,3 +1,4 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import { stepsOf } from '../../core/source/pointer.ts';
@@ -31,7 +32,12 @@ import { type PropertyIssues, propertyNames, removeMissing } from './property-is
 export type PropertyFix = Pick<Problem, 'fix' | 'label'> | 'covered';
 
 /** Returns the fixes for all unknown settings of an object, by name. */
-export function propertyFixes(issues: PropertyIssues, pointer: Pointer, site: unknown): Map<string, PropertyFix> {
+export function propertyFixes(
+  registry: BlockRegistry,
+  issues: PropertyIssues,
+  pointer: Pointer,
+  site: unknown,
+): Map<string, PropertyFix> {
   const { schema, data, unknown, missing } = issues;
   const steps = stepsOf(pointer);
   const fixes = new Map<string, PropertyFix>();
@@ -68,7 +74,7 @@ export function propertyFixes(issues: PropertyIssues, pointer: Pointer, site: un
     fixes.set(key, pageText && index === 0 ? toPropertyFix(pageText.proposal, missing) : 'covered');
   // An alias of `pages` or of a page's setting isn't a list of blocks.
   for (const key of canContainBlocks(issues) ? publicKeys : []) {
-    const place = fixes.has(key) || isPageProperty(key, issues) ? undefined : asBlocks([...steps, key], site);
+    const place = fixes.has(key) || isPageProperty(key, issues) ? undefined : asBlocks(registry, [...steps, key], site);
     if (place) fixes.set(key, toPropertyFix(place, missing));
   }
   const names = new Map<string, Renaming>();
@@ -98,7 +104,7 @@ export function propertyFixes(issues: PropertyIssues, pointer: Pointer, site: un
   for (const key of unknown) {
     const named = names.get(key);
     if (named) fixes.set(key, { fix: renameFix(key, named, issues, steps, isRival(named.name)) });
-    else if (!fixes.has(key)) fixes.set(key, fixUnknown(key, issues, steps, site));
+    else if (!fixes.has(key)) fixes.set(key, fixUnknown(registry, key, issues, steps, site));
   }
   return fixes;
 }
@@ -114,13 +120,20 @@ const isPageProperty = (key: string, { schema, data }: PropertyIssues): boolean 
 };
 
 /* Handles a setting without a supported name: it belongs elsewhere, duplicates another, or moves to the notes. */
-function fixUnknown(key: string, issues: PropertyIssues, steps: JsonPath, site: unknown): PropertyFix {
+function fixUnknown(
+  registry: BlockRegistry,
+  key: string,
+  issues: PropertyIssues,
+  steps: JsonPath,
+  site: unknown,
+): PropertyFix {
   const { schema, data, missing } = issues;
   if (issues.isInText) return { label: adviseInFrontMatter(key, issues) };
   const hint = settingHint(key, String(schema.title));
   if (hint !== undefined) return { label: hint };
   if (isPrivate(key, schema)) return toPropertyFix(moveToNotes(key, steps, site, schema), missing);
-  if (isSpokenLanguages(key, schema)) return toPropertyFix(moveSpokenLanguages([...steps, key], site), missing);
+  if (isSpokenLanguages(key, schema))
+    return toPropertyFix(moveSpokenLanguages(registry, [...steps, key], site), missing);
   const needless = needlessSetting(key, String(schema.title));
   if (needless !== undefined)
     return { fix: { text: needless, certain: false, edits: [{ kind: 'remove', at: [...steps, key] }] } };
@@ -128,7 +141,7 @@ function fixUnknown(key: string, issues: PropertyIssues, steps: JsonPath, site: 
   if (picture !== undefined) return { label: picture };
   const parts = mergeGroup(key, steps, site, schema);
   if (parts) return toPropertyFix(parts, missing);
-  const place = findPlace(key, steps, site);
+  const place = findPlace(registry, key, steps, site);
   if (place) return toPropertyFix(place, missing);
   const value = data[key];
   if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
@@ -154,7 +167,9 @@ function fixUnknown(key: string, issues: PropertyIssues, steps: JsonPath, site: 
     };
   const existing = suggestion.find((name) => Object.hasOwn(data, name));
   const block =
-    canContainBlocks(issues) && suggestion.length === 0 && !isFact(key, schema) ? blockShowing(key) : undefined;
+    canContainBlocks(issues) && suggestion.length === 0 && !isFact(key, schema)
+      ? blockShowing(registry, key)
+      : undefined;
   const proposal = moveToNotes(key, steps, site, schema, existing);
   return toPropertyFix(
     block === undefined ? proposal : { ...proposal, text: `${block}, or move it to "notes"` },

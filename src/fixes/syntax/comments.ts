@@ -1,4 +1,4 @@
-import { blocks } from '../../blocks/schemas.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { thingAt } from '../../core/diagnostics/wording.ts';
 import { currentPointer, isJson, removeComma, type State } from '../../core/source/grammar.ts';
@@ -41,12 +41,18 @@ export function addComment(comments: Comment[], { offset, length }: Token, text:
 }
 
 /**
- * Explains the comments before a token. A commented-out entry is hidden instead. A comma before a trailing comment
- * belongs to the entry in it, so it isn't reported separately.
+ * Explains the comments before a token. A commented-out entry of a `hideable` list is hidden instead. A comma before a
+ * trailing comment belongs to the entry in it, so it isn't reported separately.
  */
-export function explainComments(comments: readonly Comment[], next: Token, state: State, text: string): Problem[] {
+export function explainComments(
+  comments: readonly Comment[],
+  next: Token,
+  state: State,
+  text: string,
+  hideable: ReadonlySet<string>,
+): Problem[] {
   if (comments.length === 0) return [];
-  const bodies = comments.map((comment) => entriesIn(comment, state, text));
+  const bodies = comments.map((comment) => entriesIn(comment, state, text, hideable));
   const { before, expected } = state;
   const isLast = next.kind === ']' || next.kind === '}';
   const comma = isLast && before?.kind === ',' ? before : null;
@@ -88,10 +94,15 @@ export function explainComments(comments: readonly Comment[], next: Token, state
 const maxLength = 100_000;
 
 /* Returns the entries in a comment as JSON text, if each can be hidden. */
-function entriesIn({ offset, length }: Comment, { open }: State, text: string): string | undefined {
+function entriesIn(
+  { offset, length }: Comment,
+  { open }: State,
+  text: string,
+  hideable: ReadonlySet<string>,
+): string | undefined {
   const inside = open.at(-1);
   const list = open.at(-2)?.step;
-  if (length > maxLength || inside?.bracket.kind !== '[' || !hideableLists.has(String(list))) return undefined;
+  if (length > maxLength || inside?.bracket.kind !== '[' || !hideable.has(String(list))) return undefined;
   const written = withoutMarkers(text.slice(offset, offset + length)).trim();
   const body = written.slice(written.startsWith(',') ? 1 : 0, written.endsWith(',') ? -1 : undefined).trim();
   if (!isJson(`[${body}]`)) return undefined;
@@ -135,10 +146,8 @@ const listsIn = ({ properties = {} }: SchemaPart): string[] =>
     Object.hasOwn(setting.items?.properties ?? {}, 'hidden') ? [name] : listsIn(setting),
   );
 
-const hideableLists: ReadonlySet<string> = new Set([
-  'pages',
-  'blocks',
-  ...(blocks as readonly SchemaPart[]).flatMap(listsIn),
-]);
+/** Returns the names of the lists whose entries can be hidden. */
+export const hideableLists = ({ schemas }: BlockRegistry): ReadonlySet<string> =>
+  new Set(['pages', 'blocks', ...schemas.flatMap(listsIn)]);
 
 const rangeOf = ({ offset, length }: Token) => ({ offset, length });

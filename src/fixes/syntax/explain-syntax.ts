@@ -1,10 +1,11 @@
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { limit } from '../../core/diagnostics/report.ts';
 import { codePoint } from '../../core/source/characters.ts';
 import { accept, currentPointer, removeComma, type State } from '../../core/source/grammar.ts';
 import { indentAt, startsLine } from '../../core/source/indent.ts';
 import { type Token, tokens } from '../../core/source/tokens.ts';
-import { addComment, type Comment, describeComment, explainComments } from './comments.ts';
+import { addComment, type Comment, describeComment, explainComments, hideableLists } from './comments.ts';
 import { invalidToken } from './invalid-token.ts';
 import { recover } from './recover.ts';
 import { unexpectedToken } from './unexpected-token.ts';
@@ -17,10 +18,11 @@ const maxDepth = 100_000;
  * Explains why a text isn't valid JSON. Stops at the first mistake without a certain fix, because it can hide others;
  * comments and extra commas don't stop it. `files` are those in public/.
  */
-export function explainSyntax(text: string, files?: PublicFiles): Problem[] {
+export function explainSyntax(registry: BlockRegistry, text: string, files?: PublicFiles): Problem[] {
   const problems: Problem[] = [];
   const state: State = { expected: 'value', before: null, open: [], suspect: null };
   const comments: Comment[] = [];
+  const hideable = hideableLists(registry);
   let resume = 0;
   const add = (problem: Problem) => {
     // TypeScript doesn't keep a union through a spread.
@@ -43,7 +45,7 @@ export function explainSyntax(text: string, files?: PublicFiles): Problem[] {
       add(unusualSpace(token));
       continue;
     }
-    for (const problem of explainComments(comments.splice(0), token, state, text)) add(problem);
+    for (const problem of explainComments(comments.splice(0), token, state, text, hideable)) add(problem);
     if (token.kind === 'end' && !state.before && problems.length > 0) return problems;
     const surplus = surplusComma(token, state);
     if (surplus && token.kind !== ',') removeComma(state);

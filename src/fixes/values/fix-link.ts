@@ -1,5 +1,6 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { Page } from '../../../schema/site.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import { instead, toPagePath } from '../../core/checks/addresses/dead-links.ts';
 import type { CauseOf } from '../../core/diagnostics/cause.ts';
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
@@ -27,10 +28,14 @@ function findPage(address: string, paths: readonly string[]): string | undefined
 }
 
 /** Suggests the block that a link to a missing page means, such as "/#form", or explains how to add the page. */
-export function fixPage(problem: Problem, { written, path, bare, pages }: CauseOf<'page'>): Problem {
+export function fixPage(
+  registry: BlockRegistry,
+  problem: Problem,
+  { written, path, bare, pages }: CauseOf<'page'>,
+): Problem {
   const id = toPagePath(bare ?? path).slice(1);
   const [suggestion, ...others] = pages.flatMap((page) => {
-    const anchor = suggestAnchor(id, page);
+    const anchor = suggestAnchor(registry, id, page);
     return anchor === undefined ? [] : `${page.path}#${anchor}`;
   });
   if (suggestion !== undefined && others.length === 0)
@@ -42,20 +47,24 @@ export function fixPage(problem: Problem, { written, path, bare, pages }: CauseO
 }
 
 /** Suggests the anchor of the block that a missing anchor means. */
-export function fixAnchor(problem: Problem, { written, found, id, page }: CauseOf<'anchor'>): Problem {
-  const suggestion = suggestAnchor(id, page);
+export function fixAnchor(
+  registry: BlockRegistry,
+  problem: Problem,
+  { written, found, id, page }: CauseOf<'anchor'>,
+): Problem {
+  const suggestion = suggestAnchor(registry, id, page);
   if (suggestion === undefined) return problem;
   return { ...problem, fix: { ...instead(problem.at, written, found, `#${suggestion}`).fix, certain: false } };
 }
 
 /* Returns the ID of the only block whose type has this alias: "quotes" for "testimonials". */
-function suggestAnchor(word: string, { blocks }: Page): string | undefined {
+function suggestAnchor(registry: BlockRegistry, word: string, { blocks }: Page): string | undefined {
   const types = [word, ...word.split('-')].map(suggestType).filter((type) => type !== undefined);
   return types
     .map((type) =>
       onlyBlockOf(
         word,
-        blocks.filter((block) => block.type === type && isOnWeb(block)),
+        blocks.filter((block) => block.type === type && isOnWeb(registry, block)),
       ),
     )
     .find(Boolean);

@@ -1,4 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Fix, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
 import { asSentence } from '../../core/diagnostics/wording.ts';
@@ -21,22 +22,22 @@ import { movePhoneRemark, movePhonesToFacts, phoneAdvice } from './suggest-phone
 import { contextAt, suggestValue } from './suggest-value.ts';
 
 /** Adds a fix or advice to the problem of a value that doesn't match its schema. */
-export function fixValue(problem: Problem, finding: AjvFinding, site: unknown): Problem {
+export function fixValue(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
   const { keyword, params, parentSchema: schema } = finding;
   switch (keyword) {
     case 'type':
-      return fixType(problem, finding, site);
+      return fixType(registry, problem, finding, site);
     case 'const':
     case 'enum':
-      return fixEnumValue(problem, schema.enum ?? [params.allowedValue], finding, site);
+      return fixEnumValue(registry, problem, schema.enum ?? [params.allowedValue], finding, site);
     case 'minimum':
     case 'maximum':
       return withFix(problem, wrapAngle(finding));
     case 'minLength':
       // Every minimum length is one character, so the text is empty.
-      return withFix(problem, removeSetting(finding.instancePath, site, addOrRemove));
+      return withFix(problem, removeSetting(registry, finding.instancePath, site, addOrRemove));
     case 'pattern':
-      return fixText(problem, finding, site);
+      return fixText(registry, problem, finding, site);
     default:
       return problem;
   }
@@ -50,10 +51,10 @@ const withFix = (problem: Problem, fix: Fix | undefined, label?: string): Proble
 
 const withAdvice = (problem: Problem, advice: string): Problem => ({ ...problem, words: { ...problem.words, advice } });
 
-function fixType(problem: Problem, finding: AjvFinding, site: unknown): Problem {
+function fixType(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
   const { data, parentSchema } = finding;
   const translated = adviseOnTranslations(finding);
-  const fix = translated?.fix ?? convertType(finding, site);
+  const fix = translated?.fix ?? convertType(registry, finding, site);
   if (fix || translated) return withFix(withAdvice(problem, ''), fix, translated?.label);
   return parentSchema.pattern === patterns.language && typeof data === 'object' && data !== null
     ? withAdvice(problem, asSentence(adviseOnLanguages()))
@@ -61,6 +62,7 @@ function fixType(problem: Problem, finding: AjvFinding, site: unknown): Problem 
 }
 
 function fixEnumValue(
+  registry: BlockRegistry,
   problem: Problem,
   allowed: readonly unknown[],
   { instancePath, data }: AjvFinding,
@@ -68,7 +70,7 @@ function fixEnumValue(
 ): Problem {
   const texts = allowed.filter((value): value is string => typeof value === 'string');
   if (problem.code === 'OF101') {
-    const fix = typeFix(String(data), texts, instancePath, site);
+    const fix = typeFix(registry, String(data), texts, instancePath, site);
     return withFix(problem, fix, fix ? undefined : typeHint(String(data)));
   }
   const suggestion = typeof data === 'string' ? (suggestEnumValue(data, texts) ?? nearest(data, texts)) : undefined;
@@ -78,7 +80,7 @@ function fixEnumValue(
   return withFix(problem, { ...fix, certain: fix.certain && isLike(String(data), suggestion) });
 }
 
-function fixText(problem: Problem, finding: AjvFinding, site: unknown): Problem {
+function fixText(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
   const text = String(finding.data);
   const name = textKinds.get(String(finding.parentSchema.pattern));
   if (name === 'icon') return withFix(problem, suggestIcon(text, finding.instancePath));
@@ -87,11 +89,16 @@ function fixText(problem: Problem, finding: AjvFinding, site: unknown): Problem 
     (name === 'textFile' && textAdvice(text)) ||
     (name === 'phone' && phoneAdvice(text)) ||
     adviceOnDay(name, text);
-  return withFix(advice ? withAdvice(problem, asSentence(advice)) : problem, fixOfText(name, finding, site));
+  return withFix(advice ? withAdvice(problem, asSentence(advice)) : problem, fixOfText(registry, name, finding, site));
 }
 
 /* Suggests a valid text, or removes an empty and optional setting. */
-function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFinding, site: unknown): Fix | undefined {
+function fixOfText(
+  registry: BlockRegistry,
+  name: TextKind | undefined,
+  { instancePath, data }: AjvFinding,
+  site: unknown,
+): Fix | undefined {
   const text = String(data);
   const context = contextAt(site, instancePath);
   const suggestion = name && suggestValue(name, text, context);
@@ -102,11 +109,11 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   }
   const phones = name === 'phone' && movePhonesToFacts(text, (site as { owner: Record<string, unknown> }).owner);
   if (phones) return phones;
-  const dates = name === 'date' ? splitDates(text, instancePath, site, context) : undefined;
+  const dates = name === 'date' ? splitDates(registry, text, instancePath, site, context) : undefined;
   if (dates) return dates;
   if (emptyWords.test(text))
-    return writeEnd(instancePath) ?? removeSetting(instancePath, site, 'remove it to omit it from the site');
-  return text.trim() === '' ? removeSetting(instancePath, site, addOrRemove) : undefined;
+    return writeEnd(instancePath) ?? removeSetting(registry, instancePath, site, 'remove it to omit it from the site');
+  return text.trim() === '' ? removeSetting(registry, instancePath, site, addOrRemove) : undefined;
 }
 
 const addOrRemove = 'add text or remove it';

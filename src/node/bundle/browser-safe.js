@@ -15,7 +15,7 @@ export const browserFolders = [
   'src/client',
   '!src/client/dev',
   'src/blocks',
-  '!src/blocks/definitions.ts',
+  '!src/blocks/accepts.ts',
   '!src/blocks/registry.ts',
   '!src/blocks/schemas.ts',
   'src/components',

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { WrittenSite } from '../../../schema/site.ts';
+import { registry } from '../../blocks/registry.ts';
 import type { ClientMessages, PageLocation, ServerMessages } from '../../client/dev/messages.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { locatorFor } from '../../core/content/locator-for.ts';
@@ -141,8 +142,8 @@ export function channelOf(
       const shown = languageAt(state.good, prefixOf(socket)).written;
       openAt(
         state.good,
-        asLocated(writtenPlace(shown, origin, host()), (pointer) =>
-          placeInAll(whole, pointer, shown.language, written.language),
+        asLocated(writtenPlace(registry, shown, origin, host()), (pointer) =>
+          placeInAll(registry, whole, pointer, shown.language, written.language),
         ),
       );
     },

@@ -1,3 +1,4 @@
+import { registry } from '../../blocks/registry.ts';
 import { type Coverage, coverageOf, shareOf } from '../../core/i18n/coverage.ts';
 import type { ValidSite } from './dev-state.ts';
 
@@ -6,7 +7,7 @@ export function coverageFinder(): (good: ValidSite, prefix: string) => Coverage 
   const counted = new WeakMap<object, Coverage[]>();
   return ({ whole }, prefix) => {
     if (prefix === '') return undefined;
-    const rows = counted.get(whole) ?? coverageOf(whole);
+    const rows = counted.get(whole) ?? coverageOf(registry, whole);
     counted.set(whole, rows);
     return rows.find(({ language }) => prefix === `/${language}`);
   };

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Translation } from '../../core/i18n/translations.ts';
 import { atom } from '../../core/outputs/feed/atom.ts';
@@ -89,13 +90,13 @@ export function devPages(made: DevPages): {
 }
 
 const outputs = new Map<string, (site: Translation, url: string) => string | null>([
-  [resumePath, ({ written }) => resumeText(written, dayIn(new Date(), written.timeZone))],
+  [resumePath, ({ written }) => resumeText(registry, written, dayIn(new Date(), written.timeZone))],
   [feedPaths.atom, (site, url) => feedWith(atom, site, url)],
   [feedPaths.json, (site, url) => feedWith(jsonFeed, site, url)],
 ]);
 
 function feedWith(write: (feed: Feed) => string, { site }: Translation, url: string): string | null {
-  const feed = feedOf({ ...site, url });
+  const feed = feedOf(registry, { ...site, url });
   return feed && write(feed);
 }
 

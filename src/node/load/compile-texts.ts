@@ -1,4 +1,4 @@
-import type { TextFile } from '../../core/compiler-host.ts';
+import type { TextFile } from '../../core/block-host.ts';
 import { settingsIn } from '../../core/content/posts/settings.ts';
 import { type Checked, check } from '../../core/pipeline.ts';
 import type { Texts } from '../../fixes/revision.ts';

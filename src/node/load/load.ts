@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { referencedFiles } from '../../core/content/referenced-files.ts';
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
@@ -91,7 +92,7 @@ export async function checkBytes(
   source: Source,
   hostOptions: Partial<CompilerHost> = {},
 ): Promise<Checked> {
-  const document = readDocument(bytes);
+  const document = readDocument(bytes, hostOf(source));
   await readReferences(source, 'failed' in document ? undefined : document.value);
   const checked = () => {
     const host = { ...hostOf(source), ...hostOptions };
@@ -112,7 +113,9 @@ export async function readReferences({ pictureCache, textCache }: Source, value:
 }
 
 /** The bytes of a site file, or a diagnostic if it can't be read. Never throws. */
-export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uint8Array } | { failed: Checked }> {
+export async function readSite(source: Source): Promise<{ bytes: Uint8Array } | { failed: Checked }> {
+  const { file, maxBytes } = source;
+  const unread = (problem: Problem) => ({ failed: failed('text', [problem], '', hostOf(source)) });
   try {
     const read = readRegular(file, maxBytes);
     if (read.flaw === undefined) return read;
@@ -151,6 +154,7 @@ export const hostOf = ({
   textCache,
   fixes,
 }: Source): CompilerHost => ({
+  blocks: registry,
   url,
   fallbackUrl,
   now: buildInstant(process.env),
@@ -192,5 +196,3 @@ function firstBelow(folder: string, place: string, above: readonly string[] = []
 }
 
 const nowhere = { offset: 0, length: 1 };
-
-const unread = (problem: Problem) => ({ failed: failed('text', [problem], '') });

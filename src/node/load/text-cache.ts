@@ -1,5 +1,6 @@
 import { basename, dirname, relative } from 'node:path';
-import type { CompilerHost, TextFile, TextFolder, TextHost } from '../../core/compiler-host.ts';
+import type { TextFile, TextHost } from '../../core/block-host.ts';
+import type { CompilerHost, TextFolder } from '../../core/compiler-host.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { hasKnownCode } from '../../core/content/markdown/code/highlighted.ts';
 import type { LongText, ReadLongText } from '../../core/content/markdown/long-text.ts';

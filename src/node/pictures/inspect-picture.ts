@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
+import type { PictureFile } from '../../core/block-host.ts';
 import { limits } from '../../core/checks/files/check-picture.ts';
-import type { PictureFile } from '../../core/compiler-host.ts';
 import { longest } from '../../core/resolve/pictures/widest.ts';
 import { loadSharp } from './load-sharp.ts';
 import { type PictureMetadata, readMetadata } from './read-metadata.ts';

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import type { PageData } from '../../../schema/resolved.ts';
+import { registry } from '../../blocks/registry.ts';
 import { copiesOf } from '../../core/resolve/pictures/copies-of.ts';
 import { widest } from '../../core/resolve/pictures/widest.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
@@ -18,7 +19,7 @@ export async function makePictures(
   folder: string,
   onProgress?: OnProgress,
 ): Promise<string[]> {
-  const copies = [...copiesOf(site, cv)].flatMap(([address, widths]): Copy[] => {
+  const copies = [...copiesOf(registry, site, cv)].flatMap(([address, widths]): Copy[] => {
     const original = source.pictureCache.originalOf(address);
     return original ? copiesNamed(basename(address, '.jpg'), original, widths) : [];
   });

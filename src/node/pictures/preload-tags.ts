@@ -1,10 +1,11 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import { registry } from '../../blocks/registry.ts';
 import { firstPicture } from '../../core/resolve/pictures/first-picture.ts';
 import { attribute } from '../render/document.ts';
 
 /** Preload tags for the first image of a page; for an image with copies, only in browsers that support AVIF. */
 export function preloadTags(page: PageData, base: string): string[] {
-  const first = firstPicture(page);
+  const first = firstPicture(registry, page);
   if (!first) return [];
   // An SVG or an animation, which has no copies.
   if (!first.widths || first.sizes === undefined)

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import type { Format } from '../../core/compiler-host.ts';
+import type { Format } from '../../core/block-host.ts';
 import { isAnimatedAvif, isAnimatedPng, sizeOfAnimatedAvif } from './animated-images.ts';
 import { loadSharp } from './load-sharp.ts';
 import { hasPosition } from './position.ts';

@@ -1,5 +1,6 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import { registry } from '../../blocks/registry.ts';
 import { graphsOf } from '../../core/outputs/structured-data/graphs-of.ts';
 import type { Paginated } from '../../core/resolve/paginate.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
@@ -46,7 +47,7 @@ export function pageComposer(
   const { prefix = '' } = site;
   const below = base + prefix;
   const previews = { images: imagesOf(site), isDrawn };
-  const graphOf = graphsOf({ site, written });
+  const graphOf = graphsOf(registry, { site, written });
   return (page, pageDataAddress) => {
     const filled = withTime(page, builtAt);
     const { head } = filled;

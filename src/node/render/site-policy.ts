@@ -1,3 +1,4 @@
+import { registry } from '../../blocks/registry.ts';
 import { formOrigins } from '../../core/resolve/form-origins.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { type Inline, type Policy, policyOf } from './content-security-policy.ts';
@@ -14,7 +15,7 @@ export const sitePolicy = (
   policyOf({
     script,
     style,
-    formOrigins: sites.flatMap(formOrigins),
+    formOrigins: sites.flatMap((each) => formOrigins(registry, each)),
     isHttps: sites.some(({ url }) => url?.startsWith('https:')),
     before,
   });

@@ -1,5 +1,5 @@
 import { icons } from '../../../schema/icons.ts';
-import { definitionOf, iconsOfViews } from '../../blocks/definitions.ts';
+import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -16,7 +16,8 @@ export function spriteOf(sprite: string, site: ResolvedSite | null, iconOf?: Com
   const symbols = sprite.split('\n').flatMap((line) => {
     const name = /<symbol id="of-i-([a-z0-9:-]+)"/.exec(line)?.[1];
     if (name === undefined) return [];
-    const isOwners = name.startsWith('brand:') || (icons.some((icon) => icon === name) && !iconsOfViews.has(name));
+    const isOwners =
+      name.startsWith('brand:') || (icons.some((icon) => icon === name) && !registry.iconsOfViews.has(name));
     const isIdle = site && uses[name]?.(site) === false;
     return isIdle || (site && isOwners && !named.has(name)) ? [] : [line.trim()];
   });
@@ -50,7 +51,8 @@ const usualSettings = {
 
 /* Whether a site uses an optional icon. */
 const uses: Record<string, (site: ResolvedSite) => boolean> = {
-  loader: ({ pages }) => pages.some(({ blocks }) => blocks.some((block) => definitionOf(block).sending?.(block))),
+  loader: ({ pages }) =>
+    pages.some(({ blocks }) => blocks.some((block) => registry.definitionOf(block).sending?.(block))),
   menu: ({ navigation }) => Boolean(navigation?.length),
 };
 

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import { registry } from '../../blocks/registry.ts';
 import { atom } from '../../core/outputs/feed/atom.ts';
 import { feedOf } from '../../core/outputs/feed/feed.ts';
 import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
@@ -66,7 +67,7 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
     shared.onPage();
   }
   if (resume) writer.write(below + resumePath.slice(1), resume);
-  const feed = feedOf(site);
+  const feed = feedOf(registry, site);
   if (!feed) return;
   writer.write(below + feedPaths.atom.slice(1), atom(feed));
   writer.write(below + feedPaths.json.slice(1), jsonFeed(feed));

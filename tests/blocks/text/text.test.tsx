@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PageData } from '../../../schema/resolved.ts';
+import { registry } from '../../../src/blocks/registry.ts';
 import { render } from '../../../src/client/prerender.tsx';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { highlight } from '../../../src/node/highlight/grammars.ts';
@@ -121,7 +122,7 @@ describe('shows', () => {
     const site = siteWith({ type: 'text', id: 'it', heading: 'It', body: ['```js', 'let a = 1; // b', 'f()', '```'] });
     const { site: resolved } = compileSite(site, { highlight });
     if (!resolved) throw new Error('the site is wrong');
-    const { shell, pages } = paginate(resolved);
+    const { shell, pages } = paginate(registry, resolved);
     document.body.innerHTML = render({ page: pages[0] as PageData, shell, builtAt });
     expect(document.querySelector('code')?.innerHTML).toBe(
       '<span class="keyword">let</span> a = <span class="number">1</span>; <span class="comment">// b</span>\n' +
@@ -161,7 +162,7 @@ describe('in its own document', () => {
   async function open() {
     const { site: resolved } = compileSite(site);
     if (!resolved) throw new Error('the site is wrong');
-    const { shell, pages } = paginate(resolved);
+    const { shell, pages } = paginate(registry, resolved);
     const page = pages[0] as PageData;
     const lean = omitLongTexts(page);
     const markup = render({ page, shell, builtAt });
@@ -204,7 +205,7 @@ test('stays whole in its own data where a time is filled in', () => {
     siteWith({ type: 'text', id: 'it', body: ['In {year}.'] }, { type: 'text', id: 'b', body: ['A'] }),
   );
   if (!site) throw new Error('the site is wrong');
-  const [page] = paginate(site).pages;
+  const [page] = paginate(registry, site).pages;
   expect(omitLongTexts(page as PageData).blocks).toMatchObject([
     { content: [{ kind: 'paragraph' }] },
     { content: [], textIndex: 1 },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
 import { cvPage } from '../../../src/core/outputs/cv/cv-page.ts';
 import { resumeText } from '../../../src/core/outputs/resume/resume-text.ts';
@@ -24,7 +25,7 @@ function said(owner: Loose, pages: Loose[] = [page('/')], more: Loose = {}): str
   return personalDataLine(written, {
     ...paginated,
     cv: cvPage(written, { hasFile: () => true, ...textHost }),
-    resume: resumeText(written, { year: 2026, month: 11, day: 27 }),
+    resume: resumeText(registry, written, { year: 2026, month: 11, day: 27 }),
   });
 }
 

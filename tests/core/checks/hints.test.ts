@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { hintsOf } from '../../../src/core/checks/hints.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const hints = (site: object | string) =>
-  hintsOf(compileSite(site)).map(({ code, pointer, line }) => `${code} ${pointer} ${line}`);
+  hintsOf(registry, compileSite(site)).map(({ code, pointer, line }) => `${code} ${pointer} ${line}`);
 const form = (endpoint: string, more: object = {}) => ({
   ...exampleOf('form'),
   id: 'form',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Resolved } from '../../../schema/resolved.ts';
-import { definitionOf } from '../../../src/blocks/definitions.ts';
-import type { CompilerHost, TextFile } from '../../../src/core/compiler-host.ts';
+import { registry } from '../../../src/blocks/registry.ts';
+import type { TextFile } from '../../../src/core/block-host.ts';
+import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { writtenPlace } from '../../../src/core/content/written-place.ts';
 import { cvPage } from '../../../src/core/outputs/cv/cv-page.ts';
@@ -203,7 +204,8 @@ test('knows the pictures of a text, however deep they are', () => {
   ];
   const block = textOf(saying(...body), { hasFile: (path) => path.endsWith('.jpg') });
   expect(
-    definitionOf(block)
+    registry
+      .definitionOf(block)
       .pictures?.(block)
       .map(({ src }) => src),
   ).toEqual(['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg']);
@@ -249,7 +251,7 @@ const everything = [
 
 const sectionsOf = (block: object, isRead = true) => {
   const { written } = compileSite(siteWith(hero, { type: 'text', id: 'x', ...block }));
-  const host = { hasFile: () => true, ...(isRead && { readLongText }) };
+  const host = { blocks: registry, hasFile: () => true, ...(isRead && { readLongText }) };
   return written && cvPage(written, host)?.cv?.sections.filter(({ kind }) => kind === 'other' || kind === 'summary');
 };
 
@@ -304,7 +306,7 @@ test('finds the Markdown that a part of a page was written in', () => {
   );
   const { written } = compileSite(site, host);
   const at = (...steps: (string | number)[]) =>
-    written && writtenPlace(written, { path: '/', of: 'page', steps }, host);
+    written && writtenPlace(registry, written, { path: '/', of: 'page', steps }, host);
   const inBody = (line: number) => ({
     pointer: `/pages/0/blocks/1/body/${line}`,
     part: 'value',

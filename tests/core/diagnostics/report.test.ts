@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { blocks } from '../../../src/blocks/schemas.ts';
 import { toGithub, toJson } from '../../../src/cli/report/formats.ts';
 import { print, summary } from '../../../src/cli/report/print.ts';
@@ -214,7 +215,7 @@ test('tells errors before warnings when there is too much, and in the order of t
   const problem = (code: Code, offset: number) => ({ code, at: { offset, length: 1 } });
   const warnings = Array.from({ length: 999 }, (_, index) => problem('OF210', index));
   const found = (...problems: Problem[]) =>
-    report(problems, {}, locator).map(({ code, column }) => `${code} ${column}`);
+    report(registry, problems, {}, locator).map(({ code, column }) => `${code} ${column}`);
   expect(found(problem('OF001', 7), problem('OF210', 2), problem('OF001', 5))).toEqual([
     'OF210 3',
     'OF001 6',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import {
   asSentence,
   countOf,
@@ -40,12 +41,12 @@ test.each([
   ['/nope/12/a1/1a', 'nope 13 → a1 → 1a'],
   ['/empty/x', 'empty → x'],
 ])('says of %s where that is: %s', (pointer, words) => {
-  expect(describePath(site, pointer)).toBe(words);
+  expect(describePath(registry, site, pointer)).toBe(words);
 });
 
 test('says where something is in a site that is a list, or nothing', () => {
-  expect(describePath([1], '/0')).toBe('entry 1');
-  expect(describePath(undefined, '/pages/3/x')).toBe('page 4 → x');
+  expect(describePath(registry, [1], '/0')).toBe('entry 1');
+  expect(describePath(registry, undefined, '/pages/3/x')).toBe('page 4 → x');
 });
 
 test.each([

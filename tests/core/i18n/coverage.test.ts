@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { coverageOf, shareOf, untranslatedPages } from '../../../src/core/i18n/coverage.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 import { compileSite } from '../../support/sites/site.ts';
@@ -9,7 +10,7 @@ const wholeOf = (site: object) => {
   if (!whole) throw new Error(JSON.stringify(diagnostics));
   return whole;
 };
-const rowOf = (...blocks: object[]) => coverageOf(wholeOf(inLanguages(['en', 'fr'], ...blocks)))[0];
+const rowOf = (...blocks: object[]) => coverageOf(registry, wholeOf(inLanguages(['en', 'fr'], ...blocks)))[0];
 const hero = (words: object) => ({ type: 'hero', headline: '{name}', ...words });
 const before = rowOf(hero({}));
 const grown = (...blocks: object[]) => {
@@ -20,11 +21,11 @@ const grown = (...blocks: object[]) => {
 };
 
 test('a site in one language has no coverage', () => {
-  expect(coverageOf(wholeOf(inLanguages(['en'], hero({}))))).toEqual([]);
+  expect(coverageOf(registry, wholeOf(inLanguages(['en'], hero({}))))).toEqual([]);
 });
 
 test('every other language of a site has its texts counted, and those named that are missing', () => {
-  const rows = coverageOf(wholeOf(threeLanguages()));
+  const rows = coverageOf(registry, wholeOf(threeLanguages()));
   expect(rows.map((row) => [row.language, row.texts, `${shareOf(row)} %`])).toEqual([
     ['fr', 34, '77 %'],
     ['ar', 29, '59 %'],
@@ -70,8 +71,8 @@ test('nothing is missing where nothing is translated but what is the same everyw
 });
 
 test('a page counts as being in a language with its title and at least half of its texts', () => {
-  expect(untranslatedPages(wholeOf(threeLanguages()), 'fr')).toEqual(['/about']);
-  expect(untranslatedPages(wholeOf(threeLanguages()), 'ar')).toEqual([]);
+  expect(untranslatedPages(registry, wholeOf(threeLanguages()), 'fr')).toEqual(['/about']);
+  expect(untranslatedPages(registry, wholeOf(threeLanguages()), 'ar')).toEqual([]);
 });
 
 test.each([
@@ -89,5 +90,5 @@ test.each([
   const [page] = site.pages;
   const path = (page as { path: string }).path;
   const pages = [{ ...page, ...settings }];
-  expect(untranslatedPages(wholeOf({ ...site, pages }), 'fr')).toEqual(isUntranslated ? [path] : []);
+  expect(untranslatedPages(registry, wholeOf({ ...site, pages }), 'fr')).toEqual(isUntranslated ? [path] : []);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { eachByLanguage, type Visitor } from '../../../src/core/i18n/each-by-language.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 
@@ -21,7 +22,9 @@ const site = inLanguages(
 
 const visited = (name: keyof Visitor) => {
   const found: [string, unknown][] = [];
-  eachByLanguage(site, { [name]: (value: unknown, steps: unknown[]) => found.push([steps.join('/'), value]) });
+  eachByLanguage(registry, site, {
+    [name]: (value: unknown, steps: unknown[]) => found.push([steps.join('/'), value]),
+  });
   return found;
 };
 
@@ -42,6 +45,6 @@ test('visits every entry that is in some languages only, and no list of those th
 });
 
 test('finds nothing in what is no site', () => {
-  eachByLanguage(null, { text: () => expect.fail() });
+  eachByLanguage(registry, null, { text: () => expect.fail() });
   expect(visited('text')).not.toEqual([]);
 });

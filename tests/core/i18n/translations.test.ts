@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockType } from '../../../schema/block.ts';
 import type { AnyResolved, Resolved } from '../../../schema/resolved.ts';
+import { registry } from '../../../src/blocks/registry.ts';
 import { atom } from '../../../src/core/outputs/feed/atom.ts';
 import { feedOf } from '../../../src/core/outputs/feed/feed.ts';
 import { jsonFeed } from '../../../src/core/outputs/feed/json-feed.ts';
@@ -197,10 +198,10 @@ describe('what lists say of a page that stands in for another', () => {
     if (!page) throw new Error('there is a post');
     expect([page.head.title, page.head.description]).toEqual(['Post 0', 'Of me.']);
     const graph = JSON.stringify(
-      graphsOf(inFrench)({ page, shell: inFrench.paginated.shell, now: { year: 2026, month: 6, day: 1 } }),
+      graphsOf(registry, inFrench)({ page, shell: inFrench.paginated.shell, now: { year: 2026, month: 6, day: 1 } }),
     );
     expect(graph).toContain('"url":"https://example.com/me/one","inLanguage":"en"');
-    const feed = feedOf(inFrench.site);
+    const feed = feedOf(registry, inFrench.site);
     expect(feed?.posts.map(({ title, language }) => [title, language])).toEqual([
       ['Post 1', 'en'],
       ['Post 0', 'en'],
@@ -240,7 +241,7 @@ test('search engines are told the language of a page where a site has several', 
   const [page] = paginated.pages;
   if (!page) throw new Error('there is a home page');
   const graph = JSON.stringify(
-    graphsOf({ site, written })({ page, shell: paginated.shell, now: { year: 2026, month: 6, day: 1 } }),
+    graphsOf(registry, { site, written })({ page, shell: paginated.shell, now: { year: 2026, month: 6, day: 1 } }),
   );
   expect(graph).toContain('"url":"https://example.com/me/fr/"');
   expect(graph).toContain('"inLanguage":"fr"');

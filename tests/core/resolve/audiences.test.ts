@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
+import { registry } from '../../../src/blocks/registry.ts';
 import { evidenceIn } from '../../../src/core/resolve/evidence.ts';
 import { isCvPath } from '../../../src/core/resolve/paths/cv-path.ts';
 import { forAudience } from '../../../src/core/resolve/visibility.ts';
@@ -69,7 +70,7 @@ test('has a page of the CV unless the owner leaves it out', () => {
 
 test('shows everybody what is for everybody, and copies nothing of it', () => {
   const written = site({ notes: { idea: 'x' } });
-  const seen = forAudience('web', written);
+  const seen = forAudience(registry, 'web', written);
   expect(seen.pages).toBe(written.pages);
   expect('notes' in seen).toBe(false);
 });
@@ -84,7 +85,7 @@ test('leaves out what is kept for somewhere else, whatever it is', () => {
   const written = siteWith({ type: 'hero', headline: 'x' }, { type: 'timeline', entries }) as Site;
   written.pages[0]?.blocks.push({ type: 'interest-list', interests: [{ name: 'x' }], for: ['cv'] });
   const titles = (audience: 'web' | 'cv') => {
-    const blocks = forAudience(audience, written).pages[0]?.blocks ?? [];
+    const blocks = forAudience(registry, audience, written).pages[0]?.blocks ?? [];
     return [blocks.length, ...blocks.flatMap((block) => (block.type === 'timeline' ? block.entries : []))].map(
       (each) => (typeof each === 'number' ? each : each.title),
     );
@@ -99,7 +100,7 @@ test('does not know what the owner keeps for somewhere else', () => {
   const location = { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' };
   const owner = { name: 'A', phone: '+216', email: 'a@example.com', location };
   const ownerOf = (audience: 'web' | 'cv', kept: object, more: object = {}) =>
-    forAudience(audience, site({ owner: { ...owner, ...more, for: kept } })).owner;
+    forAudience(registry, audience, site({ owner: { ...owner, ...more, for: kept } })).owner;
   expect(ownerOf('web', { phone: ['cv'], email: ['web'], address: ['cv'] })).toEqual({
     name: 'A',
     email: 'a@example.com',
@@ -122,8 +123,8 @@ test.each([
 ])('shows a street only where "for" says so: %j', (address, onWeb, onCv) => {
   const location = { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' };
   const seenThere = (audience: 'web' | 'cv') =>
-    forAudience(audience, site({ owner: { name: 'A', location, ...(address && { for: { address } }) } })).owner
-      .location;
+    forAudience(registry, audience, site({ owner: { name: 'A', location, ...(address && { for: { address } }) } }))
+      .owner.location;
   expect([seenThere('web'), seenThere('cv')]).toEqual(
     [onWeb, onCv].map((isSeen) => (isSeen ? location : { city: 'Tunis' })),
   );
@@ -136,7 +137,7 @@ test('finds what a skill can name, the first of two with one id', () => {
     { type: 'card-grid', facts: [{ label: 'x', value: 'y' }] },
   ) as Site;
   written.pages.push({ path: '/x', title: 'X', blocks: [{ type: 'timeline', entries: [{ id: 'a', title: 'Z' }] }] });
-  expect([...evidenceIn(written)]).toEqual([
+  expect([...evidenceIn(registry, written)]).toEqual([
     ['a', { label: 'A', page: '/' }],
     ['b', { label: 'B', page: '/' }],
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { formOrigins } from '../../../src/core/resolve/form-origins.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
@@ -12,5 +13,5 @@ test('knows the other hosts that forms send to, and no paths of its own', () => 
       form('c'),
     ),
   );
-  expect(site && formOrigins(site)).toEqual(['https://forms.example']);
+  expect(site && formOrigins(registry, site)).toEqual(['https://forms.example']);
 });

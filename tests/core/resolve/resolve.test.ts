@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { withTime } from '../../../src/shared/time.ts';
 import { compileSite, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
@@ -8,7 +9,7 @@ const hero = (more: object = {}) => ({ type: 'hero', headline: '{name}', ...more
 function pagesOf(site: ReturnType<typeof smallSite>, url?: string) {
   const compiled = compileSite(site, { url });
   if (!compiled.site) throw new Error(compiled.diagnostics.map(({ message }) => message).join('\n'));
-  return { site: compiled.site, ...paginate(compiled.site) };
+  return { site: compiled.site, ...paginate(registry, compiled.site) };
 }
 const firstBlock = (site: ReturnType<typeof smallSite>) => pagesOf(site).pages[0]?.blocks[0];
 const at = (year: number, month = 6, day = 1) => ({ year, month, day });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { writtenPointer } from '../../../src/core/resolve/source-pointer.ts';
 
 const written = {
@@ -45,9 +46,9 @@ test.each([
   ['an entry of what is no list by what is around it', '/', 'page', ['blocks', 0, 0], '/pages/1/blocks/1'],
   ['nothing that only every object has', '/', 'page', ['constructor', 'name'], '/pages/1'],
 ] as const)('leads to where the owner wrote %s', (_, path, of, steps, pointer) => {
-  expect(writtenPointer(written, path, of, steps)).toBe(pointer);
+  expect(writtenPointer(registry, written, path, of, steps)).toBe(pointer);
 });
 
 test.each([[null], [{}], [{ pages: {} }], ['text']])('leads somewhere in a file that says %j', (file) => {
-  expect(writtenPointer(file, '/', 'page', ['blocks', 0])).toBe('/notFound');
+  expect(writtenPointer(registry, file, '/', 'page', ['blocks', 0])).toBe('/notFound');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { render } from '../../../src/client/prerender.tsx';
 import { feedOf } from '../../../src/core/outputs/feed/feed.ts';
 import { resumeOf } from '../../../src/core/outputs/resume/resume-of.ts';
@@ -75,7 +76,7 @@ test('texts of site.json and of Markdown are shown with the signs of the languag
 
 test('resume.json, the facts for search engines and the addresses of a feed are as the owner typed them', () => {
   const { written, site } = compiled();
-  const { basics, work } = resumeOf(written, builtAt);
+  const { basics, work } = resumeOf(registry, written, builtAt);
   expect(basics).toMatchObject({ name: "Ann O'Neil", label: `"Lead" dev`, summary: "It's me." });
   expect(work).toMatchObject([{ name: "Ben's", position: `"Lead"` }]);
   const owner = siteWith({ type: 'hero', headline: '{name}', title: '{title}' }, ...blocks.slice(1));
@@ -85,7 +86,7 @@ test('resume.json, the facts for search engines and the addresses of a feed are 
     jobTitle: `"Lead" dev`,
     worksFor: [{ name: "Ben's" }],
   });
-  const [post] = feedOf(site)?.posts ?? [];
+  const [post] = feedOf(registry, site)?.posts ?? [];
   expect(post?.html).toContain('https://example.com/a--b');
   expect(post?.html).toContain('It’s “so” –');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { isSeenBy } from '../../../src/core/resolve/visibility.ts';
 
 const onlyCv = { title: 'Kept', for: ['cv'] };
@@ -35,7 +36,7 @@ test.each([
   ['a block of a file that is being written', { type: 'timeline', entries: 5 }, []],
   ['an entry with an empty list', { courses: [] }, ['web', 'cv']],
 ])('%s is seen where something of it is', (_, part, audiences) => {
-  expect((['web', 'cv'] as const).filter((audience) => isSeenBy(audience, part as { for?: unknown }))).toEqual(
-    audiences,
-  );
+  expect(
+    (['web', 'cv'] as const).filter((audience) => isSeenBy(registry, audience, part as { for?: unknown })),
+  ).toEqual(audiences);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { eachText, mapTexts } from '../../../src/core/text/site-texts.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
 function textsOf(site: unknown): string[] {
   const found: string[] = [];
-  eachText(site, ({ text, kind, steps }) => found.push(`${steps.join('/')} ${kind} ${text}`));
+  eachText(registry, site, ({ text, kind, steps }) => found.push(`${steps.join('/')} ${kind} ${text}`));
   return found;
 }
 
@@ -22,7 +23,7 @@ test('visits the texts that the schema knows, and nothing that was added', () =>
   ];
   expect(textsOf(site)).toEqual(known);
   const seen: string[] = [];
-  const mapped = mapTexts(site, ({ text, kind, steps }) => {
+  const mapped = mapTexts(registry, site, ({ text, kind, steps }) => {
     seen.push(`${steps.join('/')} ${kind} ${text}`);
     return text;
   });
@@ -33,5 +34,5 @@ test('visits the texts that the schema knows, and nothing that was added', () =>
 test('visits nothing of what is hidden', () => {
   const site = siteWith({ type: 'hero', headline: 'Hello', hidden: true });
   expect(textsOf(site).filter((text) => text.includes('blocks'))).toEqual([]);
-  expect(mapTexts(site, () => 'mapped').pages[0].blocks).toEqual(site.pages[0].blocks);
+  expect(mapTexts(registry, site, () => 'mapped').pages[0].blocks).toEqual(site.pages[0].blocks);
 });

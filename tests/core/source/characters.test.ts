@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { compile } from '../../../src/core/pipeline.ts';
 import { checkCharacters } from '../../../src/core/source/characters.ts';
 import { addFixes } from '../../../src/fixes/add-fixes.ts';
@@ -178,4 +179,4 @@ test('rejects more blocks than the limit', () => {
 });
 
 const compileBytes = (bytes: Uint8Array) =>
-  compile(bytes, { addFixes, hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });
+  compile(bytes, { blocks: registry, addFixes, hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });

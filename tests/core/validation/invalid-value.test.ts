@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import type { AjvFinding } from '../../../src/core/validation/finding.ts';
 import { invalidValue } from '../../../src/core/validation/invalid-value.ts';
 import { diagnosticsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
@@ -19,7 +20,7 @@ test('explains no keyword that nobody has explained', () => {
     data: 1,
     parentSchema: {},
   };
-  expect(() => invalidValue(finding as AjvFinding)).toThrow(
+  expect(() => invalidValue(registry, finding as AjvFinding)).toThrow(
     'the schema uses "multipleOf" at /x, and nothing here explains it',
   );
 });

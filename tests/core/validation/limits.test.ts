@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
+import { accepts } from '../../../src/blocks/accepts.ts';
+import { registry } from '../../../src/blocks/registry.ts';
 import { sectionIds } from '../../../src/core/resolve/sections.ts';
-import { accepts } from '../../../src/core/validation/validator.ts';
 import { explainSyntax } from '../../../src/fixes/syntax/explain-syntax.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
@@ -70,13 +71,13 @@ test.each([
 
 test('mends no text in single quotation marks that nobody has written by hand', () => {
   const reported = (length: number) =>
-    explainSyntax(`{"a": '${'x'.repeat(length)}'}`).map(({ code, fix }) => [code, fix?.certain]);
+    explainSyntax(registry, `{"a": '${'x'.repeat(length)}'}`).map(({ code, fix }) => [code, fix?.certain]);
   expect(reported(99_998)).toEqual([['OF006', true]]);
   expect(reported(99_999)).toEqual([['OF006', undefined]]);
 });
 
 test('stops at a thousand commas too many', () => {
-  expect(explainSyntax(`[${','.repeat(1100)}`)).toHaveLength(1000);
+  expect(explainSyntax(registry, `[${','.repeat(1100)}`)).toHaveLength(1000);
 });
 
 test('tells the first thousand mistakes, and errors before warnings', () => {
@@ -97,7 +98,7 @@ test('numbers 40,000 sections of the same name', () => {
   };
   const blocks = Array.from({ length: 200 }, (_, index) => ({ ...legal, id: `legal-${index}` }));
   expect(
-    sectionIds({ blocks: blocks as Site['pages'][number]['blocks'] }, {})
+    sectionIds(registry, { blocks: blocks as Site['pages'][number]['blocks'] }, {})
       .flat()
       .at(-1),
   ).toBe('a-40000');

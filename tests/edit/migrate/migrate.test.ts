@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../../schema/site.ts';
+import { registry } from '../../../src/blocks/registry.ts';
 import type { Change } from '../../../src/core/source/changes/change.ts';
 import { otherVersion } from '../../../src/core/validation/validate.ts';
 import { migrate } from '../../../src/edit/migrate/migrate.ts';
@@ -19,7 +20,7 @@ describe.each([step, ...steps])('the step from version $from', ({ from }) => {
   const chain = [step, ...steps];
 
   test('turns before.json into after.json, and changes nothing else', async () => {
-    expect(migrate(await fixture(from, 'before'), chain, from + 1)).toMatchObject({
+    expect(migrate(registry, await fixture(from, 'before'), chain, from + 1)).toMatchObject({
       text: await fixture(from, 'after'),
     });
   });
@@ -30,13 +31,13 @@ describe.each([step, ...steps])('the step from version $from', ({ from }) => {
     ['with wide indentation', (text: string) => text.replace(/^ +/gm, (blanks) => blanks.repeat(2))],
   ])('keeps the layout of a file %s', async (_, format) => {
     const [before, after] = [await fixture(from, 'before'), await fixture(from, 'after')];
-    expect(migrate(format(before), chain, from + 1)).toMatchObject({ text: format(after) });
+    expect(migrate(registry, format(before), chain, from + 1)).toMatchObject({ text: format(after) });
   });
 
   test('keeps the layout of a file without blanks', async () => {
     const [before, after] = [await fixture(from, 'before'), await fixture(from, 'after')];
     const packed = (text: string) => JSON.stringify(JSON.parse(text));
-    expect(migrate(packed(before), chain, from + 1)).toMatchObject({ text: packed(after) });
+    expect(migrate(registry, packed(before), chain, from + 1)).toMatchObject({ text: packed(after) });
   });
 });
 
@@ -44,13 +45,13 @@ test('turns an old site into a valid one', async () => {
   expect(complaintsOf(await fixture(0, 'before'))).toEqual([
     'OF902 This file is version 0, which is older than version 2. | at 0 | Run "onefolio migrate" to update the file and see what changes.',
   ]);
-  const migrated = migrate(await fixture(0, 'before'), [step, ...steps]);
+  const migrated = migrate(registry, await fixture(0, 'before'), [step, ...steps]);
   expect('text' in migrated && compileSite(migrated.text).site).toBeTruthy();
 });
 
 test('keeps the outputs that a file has already beside a page of its own at /cv', () => {
   const old = { version: 1, outputs: { resume: true }, pages: [{ path: '/cv' }] };
-  const migrated = migrate(JSON.stringify(old));
+  const migrated = migrate(registry, JSON.stringify(old));
   expect('text' in migrated && JSON.parse(migrated.text)).toMatchObject({ outputs: { resume: true, cv: false } });
 });
 
@@ -67,7 +68,7 @@ test('applies steps in order, each to the result of the one before', () => {
     },
   });
   const chain = [3, 1, 2, 0].map(counting);
-  expect(migrate('{ "seen": [], "version": 1 }', chain, 4)).toMatchObject({
+  expect(migrate(registry, '{ "seen": [], "version": 1 }', chain, 4)).toMatchObject({
     text: '{ "seen": [1, 2, 3], "version": 4 }',
   });
 });
@@ -76,7 +77,7 @@ test('leaves texts as they are where a site has more signs than are read', () =>
   const summary = '*a'.repeat(1600);
   const blocks = [...'12345678'].map(() => ({ type: 'hero', headline: 'A_b_', summary }));
   const site = { version: 1, language: 'en', owner: { name: 'A' }, pages: [{ path: '/', title: 'A', blocks }] };
-  const migrated = migrate(JSON.stringify(site));
+  const migrated = migrate(registry, JSON.stringify(site));
   if ('missing' in migrated) throw new Error('no step leads on');
   const texts = JSON.parse(migrated.text).pages[0].blocks.map((block: { summary: string }) =>
     block.summary.slice(0, 3),
@@ -88,7 +89,7 @@ test('gives many entries their new name in the time of a few', () => {
   const entries = Array.from({ length: 20_000 }, (_, index) => ({ title: 'x', company: String(index) }));
   const site = { version: 1, pages: [{ blocks: [{ type: 'timeline', entries }] }] };
   const before = process.cpuUsage();
-  const migrated = migrate(JSON.stringify(site), steps);
+  const migrated = migrate(registry, JSON.stringify(site), steps);
   const { user, system } = process.cpuUsage(before);
   expect('text' in migrated && JSON.parse(migrated.text).pages[0].blocks[0].entries.at(-1)).toEqual({
     title: 'x',
@@ -103,7 +104,9 @@ test('leaves alone what cannot be understood', () => {
     { version: 1 },
     { version: 1, pages: [null, { blocks: [1, { entries: [{ company: 1, organization: 2 }, 'x'] }] }] },
   ])
-    expect(migrate(JSON.stringify(site), steps)).toMatchObject({ text: JSON.stringify({ ...site, version: 2 }) });
+    expect(migrate(registry, JSON.stringify(site), steps)).toMatchObject({
+      text: JSON.stringify({ ...site, version: 2 }),
+    });
 });
 
 test('gives a name to what a change before has put there', () => {
@@ -114,12 +117,12 @@ test('gives a name to what a change before has put there', () => {
       { kind: 'rename', at: ['a'], name: 'b' },
     ],
   };
-  expect(migrate('{ "version": 1 }', [step], 2)).toMatchObject({ text: '{ "version": 2, "b": 1 }' });
+  expect(migrate(registry, '{ "version": 1 }', [step], 2)).toMatchObject({ text: '{ "version": 2, "b": 1 }' });
 });
 
 test('names the version that no step starts from', () => {
-  expect(migrate('{ "version": -1 }', [step])).toEqual({ missing: -1 });
-  expect(migrate('{ "version": 0.5 }', [step])).toEqual({ missing: 0.5 });
+  expect(migrate(registry, '{ "version": -1 }', [step])).toEqual({ missing: -1 });
+  expect(migrate(registry, '{ "version": 0.5 }', [step])).toEqual({ missing: 0.5 });
 });
 
 test('has a step from every published version to the next', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { migrate } from '../../../src/edit/migrate/migrate.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
@@ -7,9 +8,9 @@ const location = { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' 
 /* What a migration writes into the owner of a current site. */
 function migrated(owner: object, outputs?: object) {
   const site = { ...smallSite(), owner: { name: 'A', ...owner }, ...(outputs && { outputs }) };
-  const result = migrate(JSON.stringify(site));
+  const result = migrate(registry, JSON.stringify(site));
   if ('missing' in result) throw new Error('the site is older');
-  const again = migrate(result.text);
+  const again = migrate(registry, result.text);
   expect('text' in again && again.text).toBe(result.text);
   const after = JSON.parse(result.text);
   expect({ ...after, owner: { ...after.owner, for: null } }).toEqual({ ...site, owner: { ...site.owner, for: null } });
@@ -39,5 +40,5 @@ test.each([
 });
 
 test.each(['[]', '{ "version": 2 }', '{ "version": 2, "owner": [] }'])('what is no site stays as it is: %s', (text) => {
-  expect(migrate(text)).toEqual({ text });
+  expect(migrate(registry, text)).toEqual({ text });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { period } from '../../../schema/parts.ts';
+import { registry } from '../../../src/blocks/registry.ts';
 import { eitherDay, suggestDate } from '../../../src/core/text/suggest-date.ts';
 import type { AjvFinding } from '../../../src/core/validation/finding.ts';
 import { convertType } from '../../../src/fixes/conversions/convert-type.ts';
@@ -178,7 +179,7 @@ test('looks for nothing in a text that is longer than any value', () => {
   expect(suggestValue('id', long)).toBeUndefined();
   expect(suggestValue('date', `${'0'.repeat(99)}/2021`)).toBeUndefined();
   const finding = { keyword: 'type', instancePath: '/x', params: { type: 'array' }, parentSchema: { type: 'array' } };
-  expect(convertType({ ...finding, data: long } as AjvFinding, { x: long })).toBeUndefined();
+  expect(convertType(registry, { ...finding, data: long } as AjvFinding, { x: long })).toBeUndefined();
   // A list of anything may have this.
-  expect(convertType({ ...finding, data: 5 } as AjvFinding, { x: 5 })).toBeUndefined();
+  expect(convertType(registry, { ...finding, data: 5 } as AjvFinding, { x: 5 })).toBeUndefined();
 });

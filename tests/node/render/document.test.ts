@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { removeSonnerStyles } from '../../../src/node/bundle/remove-sonner-styles.ts';
 import { headersOf, policyOf, writePolicy } from '../../../src/node/render/content-security-policy.ts';
@@ -7,7 +8,7 @@ import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const site = compileSite({ ...smallSite(), theme: { mode: 'dark' }, language: 'ar' }).site;
 if (!site) throw new Error('the small site is wrong');
-const { shell } = paginate(site);
+const { shell } = paginate(registry, site);
 
 const frame: DocumentFrame = {
   shell,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { imagesOf, previewTags } from '../../../src/node/render/head-tags.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
@@ -8,7 +9,7 @@ function addressesOf(more: object, image?: string) {
   const [home] = smallSite().pages;
   const about = { ...home, path: '/about', title: 'About', ...(image && { image: { src: image, alt: 'Me' } }) };
   const { site } = compileSite({ ...smallSite(), ...more, pages: [home, about] });
-  const page = site && paginate(site).pages[1];
+  const page = site && paginate(registry, site).pages[1];
   if (!page) throw new Error('the site is wrong');
   const tags = previewTags(site, page, page.head, { images: imagesOf(site), isDrawn: true });
   return tags.flatMap((tag) => /property="og:(?:url|image)" content="(.*)"/.exec(tag)?.[1] ?? []);

@@ -1,6 +1,7 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
+import { registry } from '../../../src/blocks/registry.ts';
 import type { Code } from '../../../src/core/diagnostics/codes.ts';
 import { hasCv } from '../../../src/core/resolve/paths/cv-path.ts';
 import { isOnWeb } from '../../../src/core/resolve/visibility.ts';
@@ -391,7 +392,7 @@ const placesToJump = (site: Site) =>
 const along = (site: Site, steps: Way) => steps.map((_, index) => at(site, steps.slice(0, index + 1)));
 const isPart = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isShown = (site: Site, steps: Way) => along(site, steps).every((part) => !isPart(part) || !part.hidden);
-const isSeen = (site: Site, steps: Way) => along(site, steps).every((part) => !isPart(part) || isOnWeb(part));
+const isSeen = (site: Site, steps: Way) => along(site, steps).every((part) => !isPart(part) || isOnWeb(registry, part));
 
 /* The entries of a list with their indexes: all of them, or those that visitors see. */
 const all = <Entry>(list: readonly Entry[] = []) => list.map((entry, index) => ({ entry, index }));
@@ -410,7 +411,7 @@ const pairs = <Entry>(list: Entry[]): [Entry, Entry][] =>
 /* The paths to all texts of one kind. Roles are left out, because they must be in their list. */
 function read(site: Site, wanted: 'href' | 'file' | 'words'): Way[] {
   const found: Way[] = [];
-  eachText(site, ({ kind, steps }) => {
+  eachText(registry, site, ({ kind, steps }) => {
     const isWanted = wanted === 'words' ? isWords(kind) : kind === wanted;
     if (isWanted && !steps.includes('role') && !steps.includes('roles')) found.push([...steps]);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Block } from '../../../schema/block.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
+import { registry } from '../../../src/blocks/registry.ts';
 import { evidenceIn } from '../../../src/core/resolve/evidence.ts';
 import {
   isReservedField,
@@ -242,11 +243,13 @@ function agree(site: Site, seed: number): Site {
     '/files/cv.pdf',
     '/files/n%C3%A4ive.tar.gz?v=2#page=3',
     ...site.pages.flatMap((page) =>
-      page.hidden ? [] : [page.path, ...anchorsOf(page, { readLongText }).map((id) => `${page.path}#${id}`)],
+      page.hidden ? [] : [page.path, ...anchorsOf(registry, page, { readLongText }).map((id) => `${page.path}#${id}`)],
     ),
   ];
   const proven = withOwnPages(withEvidence(site, choose), choose);
-  return keptFor(mapTexts(proven, ({ text, kind }) => (kind === 'href' && text !== '#' ? choose(addresses) : text)));
+  return keptFor(
+    mapTexts(registry, proven, ({ text, kind }) => (kind === 'href' && text !== '#' ? choose(addresses) : text)),
+  );
 }
 
 /* Cards and publications name pages that there are, and lead to one place. */
@@ -281,7 +284,7 @@ function withOneList(page: Site['pages'][number]): Site['pages'][number] {
 /* Skills name entries and cards that there are. */
 function withEvidence({ pages, ...site }: Site, choose: <Value>(list: readonly Value[]) => Value): Site {
   const known = (['web', 'cv'] as const).flatMap((audience) => [
-    ...evidenceIn(forAudience(audience, { ...site, pages })).keys(),
+    ...evidenceIn(registry, forAudience(registry, audience, { ...site, pages })).keys(),
   ]);
   const proven = (block: Block): Block =>
     block.type !== 'skill-group'

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
 import { localise } from '../../../src/core/i18n/localise.ts';
 import { importResume } from '../../../src/resume-import/import-resume.ts';
@@ -8,8 +9,9 @@ import type { Loose } from '../../support/resume.ts';
 import { smallSite } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';
 
-const starter = localise(starterSite({}), 'en');
-const importInto = (text: string, resume: Loose): string => importResume(text, readResume(resume), starter).text;
+const starter = localise(registry, starterSite({}), 'en');
+const importInto = (text: string, resume: Loose): string =>
+  importResume(registry, text, readResume(resume), starter).text;
 const before = JSON.stringify(smallSite(), null, 2);
 
 /* Few words and dates, so that many entries have much in common. */

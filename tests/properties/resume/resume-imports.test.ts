@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
 import { localise } from '../../../src/core/i18n/localise.ts';
 import { resumeOf } from '../../../src/core/outputs/resume/resume-of.ts';
@@ -14,7 +15,7 @@ import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 import { anyResume } from '../generators/resume.ts';
 import { runs } from '../generators/runs.ts';
 
-const starter = localise(starterSite({}), 'en');
+const starter = localise(registry, starterSite({}), 'en');
 const sample = readFileSync(join(root, 'site.json'), 'utf8');
 const text = (site: Loose) => `${JSON.stringify(site, null, 2)}\n`;
 const sites: [name: string, text: string][] = [
@@ -60,11 +61,11 @@ test.each(sites)('%s keeps all that it says, and an import changes nothing the s
   fc.assert(
     fc.property(fc.oneof(anyResume, fc.constantFrom(...examples.map(([, resume]) => resume))), (resume) => {
       const found = readResume(resume);
-      const { text: after } = importResume(before, found, starter);
-      expect(importResume(after, found, starter).text).toBe(after);
+      const { text: after } = importResume(registry, before, found, starter);
+      expect(importResume(registry, after, found, starter).text).toBe(after);
       const { diagnostics } = compileSite(after);
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-      expect(acceptsResume(resumeOf(written(JSON.parse(after)), day))).toBe(true);
+      expect(acceptsResume(resumeOf(registry, written(JSON.parse(after)), day))).toBe(true);
       if (name !== 'the starter') expect(isCovered(ownTexts(before), ownTexts(after))).toBe(true);
     }),
     runs(20),
@@ -72,7 +73,7 @@ test.each(sites)('%s keeps all that it says, and an import changes nothing the s
 });
 
 test.each(examples)('%s comes back from a site as it was', (_, resume) => {
-  expect(resumeOf(written(siteOfResume(readResume(resume))), day)).toEqual(named(resume));
+  expect(resumeOf(registry, written(siteOfResume(readResume(resume))), day)).toEqual(named(resume));
 });
 
 test.each(examples)('%s comes back with all that was kept of it, where that is asked for', (_, resume) => {
@@ -83,5 +84,5 @@ test.each(examples)('%s comes back with all that was kept of it, where that is a
   };
   const site = { ...siteOfResume(readResume(more)), outputs: { resume: { notes: true } } };
   const { image: _image, ...basics } = more.basics;
-  expect(resumeOf(written(site), day)).toEqual({ ...more, basics });
+  expect(resumeOf(registry, written(site), day)).toEqual({ ...more, basics });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { resumeOf } from '../../../src/core/outputs/resume/resume-of.ts';
 import { readResume } from '../../../src/resume-import/read-resume.ts';
 import { day, exported, lost, written } from '../../support/resume.ts';
@@ -43,7 +44,7 @@ test('links and emphasis of a site are exported as what is imported again', () =
       const site = siteWith({ type: 'hero', headline: 'a' }, { type: 'timeline', id: 'a', entries });
       let result: unknown;
       try {
-        result = resumeOf(written(site), day);
+        result = resumeOf(registry, written(site), day);
       } catch {
         // A link to nowhere is refused.
         fc.pre(false);

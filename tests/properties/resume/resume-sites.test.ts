@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { resumeOf } from '../../../src/core/outputs/resume/resume-of.ts';
 import { readResume } from '../../../src/resume-import/read-resume.ts';
 import { acceptsResume, day, exported, lost, written } from '../../support/resume.ts';
@@ -9,7 +10,7 @@ import { anySite } from '../generators/site.ts';
 test('a site is exported as a valid résumé, and what that says is imported again', () => {
   fc.assert(
     fc.property(anySite, (site) => {
-      const result = resumeOf(written(site), day);
+      const result = resumeOf(registry, written(site), day);
       expect(acceptsResume(result), JSON.stringify(acceptsResume.errors)).toBe(true);
       const found = readResume(result);
       // Filled texts may be longer than written ones.

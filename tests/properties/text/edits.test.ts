@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import type { Change } from '../../../src/core/source/changes/change.ts';
 import { applyChange } from '../../../src/core/source/changes/edits-of.ts';
 import { addBlock, blockTypes } from '../../../src/edit/add-block.ts';
@@ -133,12 +134,12 @@ test('changes the text of a file as its value, and keeps every other character',
 
 test('adds a block of any type to any page, with a new id, and changes nothing else', () => {
   fc.assert(
-    fc.property(anySite, fc.nat(), fc.constantFrom(...blockTypes), lay, (site, choice, type, write) => {
+    fc.property(anySite, fc.nat(), fc.constantFrom(...blockTypes(registry)), lay, (site, choice, type, write) => {
       const index = choice % site.pages.length;
       const text = write(site);
       const way = ['pages', index, 'blocks'];
-      const { text: once, id: first } = addBlock(text, index, type);
-      const { text: twice, id: second } = addBlock(once, index, type);
+      const { text: once, id: first } = addBlock(registry, text, index, type);
+      const { text: twice, id: second } = addBlock(registry, once, index, type);
       expect(first).not.toBe(second);
       const blocks = at(parse(twice), way) as { id?: string; type: string }[];
       expect(blocks.slice(-2)).toMatchObject([
@@ -165,7 +166,7 @@ test('migrates by any changes in order, and keeps the rest of the file as it is'
       ] as Change[];
       const step: Step = { from: 2, changes: () => changes };
       const text = write(site);
-      const migrated = migrate(text, [step], 3);
+      const migrated = migrate(registry, text, [step], 3);
       if (!('text' in migrated)) throw new Error('there is no way to version 3');
       const stepped = changes.reduce<unknown>(changed, { ...site, version: 3 });
       const expected = streetAudience(stepped).reduce<unknown>(changed, stepped);

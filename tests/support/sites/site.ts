@@ -1,3 +1,4 @@
+import { registry } from '../../../src/blocks/registry.ts';
 import { blocks } from '../../../src/blocks/schemas.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import type { LongText, ReadLongText } from '../../../src/core/content/markdown/long-text.ts';
@@ -47,6 +48,7 @@ export const textHost = {
   readLongText: readOnce,
   readSettings,
   textFolder: () => ({ names: ['queues.md'] }),
+  blocks: registry,
   textFile: (path: string) => ({
     bytes: new TextEncoder().encode(
       path === 'posts/queues.md' ? '---\ntitle: Queues\n---\nA text.' : `A text of ${path.replace(/\W/g, ' ')}.`,

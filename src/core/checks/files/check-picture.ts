@@ -1,4 +1,5 @@
-import type { CompilerHost, Format, PictureFile, ShownPicture } from '../../compiler-host.ts';
+import type { Format, PictureFile, ShownPicture } from '../../block-host.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
 import { freePath } from '../../content/posts/free-name.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 

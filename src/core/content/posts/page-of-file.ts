@@ -1,6 +1,7 @@
 import { page as schema } from '../../../../schema/page.ts';
 import { patterns } from '../../../../schema/patterns.ts';
-import type { CompilerHost, TextFile } from '../../compiler-host.ts';
+import type { TextFile } from '../../block-host.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
 import { type Location, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { shownKey } from '../../diagnostics/wording.ts';
 import { isLanguage } from '../../i18n/tags.ts';

@@ -1,6 +1,5 @@
-import { labels } from '../../../../schema/labels.ts';
+import { labels, submit } from '../../../../schema/labels.ts';
 import { site } from '../../../../schema/site.ts';
-import { schemaOf } from '../../../blocks/schema-of.ts';
 import type { LabelTable } from './labels.ts';
 
 const { title, text } = site.properties.notFound.properties;
@@ -13,5 +12,5 @@ export const en: LabelTable = {
   ) as Record<keyof typeof labels.properties, string>),
   notFoundTitle: title.default,
   notFoundText: text.default,
-  submit: schemaOf('form').properties.submit.default,
+  submit: submit,
 };

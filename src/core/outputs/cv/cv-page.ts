@@ -1,6 +1,7 @@
 import type { Cv, CvSection, PageData } from '../../../../schema/resolved.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { detailPages } from '../../resolve/pages/detail-pages.ts';
 import { cvPath, hasCv } from '../../resolve/paths/cv-path.ts';
@@ -21,28 +22,33 @@ import { sectionsOf } from './sections.ts';
  */
 export function cvPage(written: Site, host: ResolveHost): PageData | null {
   if (!hasCv(written)) return null;
-  const record = { ...written, pages: recordPages(written).pages };
+  const record = { ...written, pages: recordPages(host.blocks, written).pages };
   const site = resolveFor('cv', record, host);
   const head = {
     title: fillLabel(site.labels.named, { name: site.owner.name, words: site.labels.cv }),
     isPrivate: true as const,
   };
-  const cv = cvOf(site, record, host);
+  const cv = cvOf(host.blocks, site, record, host);
   const { value, timed } = unmarkTimes({ path: cvPath, head, h1: null, blocks: [], cv });
   return { ...value, timed };
 }
 
-function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: Pick<CompilerHost, 'pictureOf'>): Cv {
+function cvOf(
+  registry: BlockRegistry,
+  site: Omit<ResolvedSite, 'timed'>,
+  written: Site,
+  { pictureOf }: Pick<CompilerHost, 'pictureOf'>,
+): Cv {
   const { owner, labels, pages } = site;
   const { name, title, pronouns, summary, facts } = owner;
   // What is resolved already is a copy for search engines.
   const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
   const contacts = contactsOf(site);
-  const told = detailPages(forAudience('cv', written).pages);
+  const told = detailPages(registry, forAudience(registry, 'cv', written).pages);
   const ofRecord = pages
     .filter((page) => !isPost(page))
     .map((page) => (told.has(page.path) ? withoutTexts(page) : page));
-  const sections = sectionsOf(ofRecord, { labels, owner, contacts });
+  const sections = sectionsOf(registry, ofRecord, { labels, owner, contacts });
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return {
     ...compact({ name, title, pronouns, details: detailsOf(facts) }),

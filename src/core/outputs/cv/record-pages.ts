@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../../../schema/site.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import { entriesOf, isSeenBy } from '../../resolve/visibility.ts';
 import { isOfRecord } from './sections.ts';
 
@@ -13,10 +14,10 @@ interface RecordPages {
 }
 
 /** The pages whose record the CV has room for: those that come first in the site file, and one at least. */
-export function recordPages({ pages }: Pick<Site, 'pages'>): RecordPages {
+export function recordPages(registry: BlockRegistry, { pages }: Pick<Site, 'pages'>): RecordPages {
   let room = mostOfCv;
   const leftOut = pages.findIndex((page, index) => {
-    const entries = entriesOn(page);
+    const entries = entriesOn(registry, page);
     room -= entries;
     return room < 0 && entries > 0 && index > 0;
   });
@@ -28,7 +29,11 @@ export function recordPages({ pages }: Pick<Site, 'pages'>): RecordPages {
 /** A post is read as a post. */
 export const isPost = ({ date }: Pick<Page, 'date'>): boolean => date !== undefined;
 
-const entriesOn = (page: Page): number =>
-  isPost(page) || !isSeenBy('cv', page)
+const entriesOn = (registry: BlockRegistry, page: Page): number =>
+  isPost(page) || !isSeenBy(registry, 'cv', page)
     ? 0
-    : page.blocks.reduce((sum, block) => sum + (isOfRecord(block) && isSeenBy('cv', block) ? entriesOf(block) : 0), 0);
+    : page.blocks.reduce(
+        (sum, block) =>
+          sum + (isOfRecord(registry, block) && isSeenBy(registry, 'cv', block) ? entriesOf(registry, block) : 0),
+        0,
+      );

@@ -1,19 +1,20 @@
 import type { BlockType } from '../../../../schema/block.ts';
 import { cvKinds } from '../../../../schema/cv-kinds.ts';
 import type { CvSection } from '../../../../schema/resolved.ts';
-import { definitionOf } from '../../../blocks/definitions.ts';
 import { begins } from '../../../shared/marks.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
 import { type CvContext, compact } from './section-rules.ts';
 
 /** Whether a block has a part in a CV. */
-export const isOfRecord = ({ type }: { type: BlockType }): boolean => definitionOf({ type }).cv !== undefined;
+export const isOfRecord = (registry: BlockRegistry, { type }: { type: BlockType }): boolean =>
+  registry.definitionOf({ type }).cv !== undefined;
 
 /** The sections of a CV in its order; those of one kind keep the order of their blocks. */
-export function sectionsOf(pages: readonly ResolvedPage[], context: CvContext): CvSection[] {
+export function sectionsOf(registry: BlockRegistry, pages: readonly ResolvedPage[], context: CvContext): CvSection[] {
   const sections = pages.flatMap(({ path, blocks }) =>
     blocks.flatMap((block) => {
-      const sections = definitionOf(block).cv?.(block, context) ?? [];
+      const sections = registry.definitionOf(block).cv?.(block, context) ?? [];
       return sections.map((section) => fromElsewhere(section, path));
     }),
   );

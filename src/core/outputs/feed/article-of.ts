@@ -1,7 +1,7 @@
 import type { AnyResolved } from '../../../../schema/resolved.ts';
-import { definitionOf } from '../../../blocks/definitions.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import type { ArticleNode } from './article.ts';
 
 /** What the blocks of a page say. */
-export const articleOf = (blocks: readonly AnyResolved[]): ArticleNode[] =>
-  blocks.flatMap((block) => definitionOf(block).article?.(block) ?? []);
+export const articleOf = (registry: BlockRegistry, blocks: readonly AnyResolved[]): ArticleNode[] =>
+  blocks.flatMap((block) => registry.definitionOf(block).article?.(block) ?? []);

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../../shared/time.ts';
 import { withTime } from '../../../shared/time.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import { addressOf } from '../../resolve/head.ts';
 import type { About } from '../../resolve/pages/about.ts';
 import { latestFirst } from '../../resolve/pages/listed-pages.ts';
@@ -40,12 +41,12 @@ const mostPosts = 20;
  * The feed of a site: its latest posts in full. Null where it asks for none, has no address or no post. No clock is in it:
  * what changes with the day is as it was on the day of its post.
  */
-export function feedOf(site: ResolvedSite): Feed | null {
+export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null {
   const { url, about = [], owner, language, prefix = '' } = site;
   const posts = about.flatMap(({ path, date }, place) => (date === undefined ? [] : [{ path, date, place }]));
   const latest = latestFirst(posts).slice(0, mostPosts);
   if (!asksForFeed(site) || url === undefined || latest.length === 0) return null;
-  const written = latest.map(({ date, place }) => postOf(site, url, date, place));
+  const written = latest.map(({ date, place }) => postOf(registry, site, url, date, place));
   const updated = written.map((post) => post.updated).reduce((one, other) => (one > other ? one : other));
   const [day = ''] = updated.split('T');
   const named = withTime(
@@ -64,6 +65,7 @@ export function feedOf(site: ResolvedSite): Feed | null {
 }
 
 function postOf(
+  registry: BlockRegistry,
   { about = [], pages, timed, prefix, languages = [], untranslated = [] }: ResolvedSite,
   url: string,
   date: string,
@@ -96,7 +98,7 @@ function postOf(
     ...(summary !== undefined && { summary }),
     tags,
     ...(picture && { picture: full(picture.src) }),
-    html: articleHtml(articleOf(page.blocks), { addressOf: full }),
+    html: articleHtml(articleOf(registry, page.blocks), { addressOf: full }),
   };
 }
 

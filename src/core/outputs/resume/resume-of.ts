@@ -1,6 +1,7 @@
 import type { Block, BlockOf, BlockType } from '../../../../schema/block.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../../shared/time.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { mapTexts } from '../../text/site-texts.ts';
@@ -18,10 +19,10 @@ import { listed, type UnknownRecord, writeEntry } from './write-entry.ts';
  * What the pages of a site say, as a JSON Resume of a day. Expects a site without errors, as it was written. What is
  * hidden or kept for the CV is not in it; `notes` of the site only where `outputs` asks for them.
  */
-export function resumeOf(written: Site, now: CalendarDate): Resume {
-  const shown = forAudience('web', written);
-  const visible = mapTexts(shown, (text) => (isMarkdown(text) ? toMarkdown(text.text) : text.text));
-  const { value, timed } = unmarkTimes(plainTexts(visible, visible));
+export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDate): Resume {
+  const shown = forAudience(registry, 'web', written);
+  const visible = mapTexts(registry, shown, (text) => (isMarkdown(text) ? toMarkdown(text.text) : text.text));
+  const { value, timed } = unmarkTimes(plainTexts(registry, visible, visible));
   const site = withTime({ ...value, timed }, now);
   // A post is no part of the record.
   const blocks = site.pages.flatMap((page) => (page.date === undefined ? page.blocks : []));

@@ -1,8 +1,9 @@
 import type { Site } from '../../../../schema/site.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import { hasResume } from '../../resolve/paths/resume-path.ts';
 import { resumeOf } from './resume-of.ts';
 
 /** The text of the résumé of a site, on a day; null where it wants none. */
-export const resumeText = (written: Site, now: CalendarDate): string | null =>
-  hasResume(written) ? `${JSON.stringify(resumeOf(written, now), null, 2)}\n` : null;
+export const resumeText = (registry: BlockRegistry, written: Site, now: CalendarDate): string | null =>
+  hasResume(written) ? `${JSON.stringify(resumeOf(registry, written, now), null, 2)}\n` : null;

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Block } from '../../../../schema/block.ts';
-import { definitionOf } from '../../../blocks/definitions.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import { compact } from '../cv/section-rules.ts';
 import type { Fact, Facts, GraphContext } from './graph-rules.ts';
 
@@ -8,14 +8,18 @@ import type { Fact, Facts, GraphContext } from './graph-rules.ts';
 const mostSkills = 12;
 
 /** The blocks that search engines are told of, without cards that the owner does not tell of. Most of a page is neither. */
-export const blocksWithData = (blocks: readonly Block[]): Block[] =>
+export const blocksWithData = (registry: BlockRegistry, blocks: readonly Block[]): Block[] =>
   blocks
-    .filter((block) => definitionOf(block).structuredData)
+    .filter((block) => registry.definitionOf(block).structuredData)
     .map((block) => (block.type === 'card-grid' && !block.structuredData ? { ...block, cards: [] } : block));
 
 /** What such blocks of a page say of the owner together, each thing once, and what else stands in them. */
-export function collectBlockData(blocks: readonly Block[], context: GraphContext): { facts: Facts; things: Thing[] } {
-  const data = blocks.flatMap((block) => definitionOf(block).structuredData?.(block, context) ?? []);
+export function collectBlockData(
+  registry: BlockRegistry,
+  blocks: readonly Block[],
+  context: GraphContext,
+): { facts: Facts; things: Thing[] } {
+  const data = blocks.flatMap((block) => registry.definitionOf(block).structuredData?.(block, context) ?? []);
   const all = <Kind extends keyof Fact>(kind: Kind): Fact[Kind][] =>
     once(data.flatMap(({ facts }) => facts?.[kind] ?? []));
   return {

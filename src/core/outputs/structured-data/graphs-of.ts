@@ -3,6 +3,7 @@ import type { Block } from '../../../../schema/block.ts';
 import type { PageData, Shell } from '../../../../schema/resolved.ts';
 import type { Page, Site } from '../../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../../shared/time.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import { addressOf, baseOf } from '../../resolve/head.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
@@ -29,10 +30,13 @@ type GraphOf = (day: PageOfDay) => Graph | null;
  * Makes the graph of each page of a site: who the owner is on the home page, and on every page what its blocks say of them
  * and of their work. Nothing is in it that the page does not say, but for what the owner has written for search engines.
  */
-export function graphsOf({ site: shown, written }: { site: ResolvedSite; written: Site }): GraphOf {
-  const pages = new Map(written.pages.filter(isOnWeb).map((page) => [page.path, page]));
-  const owned = forAudience('web', { ...written, pages: [] });
-  const site = withOwnerAsWritten(shown, owned);
+export function graphsOf(
+  registry: BlockRegistry,
+  { site: shown, written }: { site: ResolvedSite; written: Site },
+): GraphOf {
+  const pages = new Map(written.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
+  const owned = forAudience(registry, 'web', { ...written, pages: [] });
+  const site = withOwnerAsWritten(registry, shown, owned);
   const told = ({ page, shell, now }: PageOfDay, context: GraphContext): Thing[] => {
     const place = site.about?.findIndex((each) => each.path === page.path) ?? -1;
     if (place < 0) return [];
@@ -49,7 +53,8 @@ export function graphsOf({ site: shown, written }: { site: ResolvedSite; written
     const isHome = page.path === '/';
     const context = { ...contextOf(site, page.path), today: now };
     const { facts, things: inBlocks } = collectBlockData(
-      filledBlocks(present(pages.get(page.path)), owned, now),
+      registry,
+      filledBlocks(registry, present(pages.get(page.path)), owned, now),
       context,
     );
     const things = [...told(day, context), ...inBlocks];
@@ -86,8 +91,8 @@ function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'
 }
 
 /* Programs get the owner's words with the signs of the file, not with those that the pages print. */
-function withOwnerAsWritten(site: ResolvedSite, owned: Site): ResolvedSite {
-  const { value, timed } = unmarkTimes(plainTexts(owned, owned));
+function withOwnerAsWritten(registry: BlockRegistry, site: ResolvedSite, owned: Site): ResolvedSite {
+  const { value, timed } = unmarkTimes(plainTexts(registry, owned, owned));
   const { picture } = site.owner;
   return {
     ...site,
@@ -97,11 +102,11 @@ function withOwnerAsWritten(site: ResolvedSite, owned: Site): ResolvedSite {
 }
 
 /* The blocks of a page as they are read on a day, without what is not seen there. */
-function filledBlocks(pages: Page[], owned: Site, now: CalendarDate): Block[] {
+function filledBlocks(registry: BlockRegistry, pages: Page[], owned: Site, now: CalendarDate): Block[] {
   const { version, language, owner } = owned;
-  const told = pages.map((page) => ({ ...page, blocks: blocksWithData(page.blocks) }));
-  const alone = forAudience('web', { version, language, owner: { name: owner.name }, pages: told });
-  const { value, timed } = unmarkTimes(plainTexts(alone, owned));
+  const told = pages.map((page) => ({ ...page, blocks: blocksWithData(registry, page.blocks) }));
+  const alone = forAudience(registry, 'web', { version, language, owner: { name: owner.name }, pages: told });
+  const { value, timed } = unmarkTimes(plainTexts(registry, alone, owned));
   return withTime({ ...value, timed }, now).pages.flatMap(({ blocks }) => blocks);
 }
 

@@ -2,6 +2,7 @@ import type { AllLabels, AnyResolved, ListedPage, PagesBeside, Resolved } from '
 import type { Page } from '../../../../schema/site.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
 import { plainApart } from '../../../shared/marks.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import { formatDate } from '../../text/dates.ts';
 import { inSiteDigits, type Writing } from '../../text/digits.ts';
 import { visibleCharacters } from '../../text/isolate.ts';
@@ -31,31 +32,31 @@ interface Connected {
  * Puts into pages what only all of them together know: what lists of pages have, the parts of long lists as pages of their
  * own, and from a post or a page that tells of one thing the ways to where it is listed and to its neighbours there.
  */
-export function connectPages(pages: ResolvedPage[], around: Around): Connected {
+export function connectPages(registry: BlockRegistry, pages: ResolvedPage[], around: Around): Connected {
   const { filled } = around;
-  const told = detailPages(filled);
+  const told = detailPages(registry, filled);
   const posts = latestFirst(filled.filter(({ date }) => date !== undefined));
   const hasLists = filled.some(({ blocks }) => blocks.some(({ type }) => type === 'page-list'));
   // Most sites have nothing of the kind.
   if (told.size === 0 && posts.length === 0 && !hasLists) return { pages };
 
   const resolved = new Map(pages.map((page) => [page.path, page]));
-  const listed = listing(resolved, around);
-  const places = placesOf(posts, around);
+  const listed = listing(registry, resolved, around);
+  const places = placesOf(registry, posts, around);
   const connected = pages.map((page, index): ResolvedPage[] => {
     const written = filled[index] as Page;
-    const lists = withLists(page, written, around, listed);
+    const lists = withLists(registry, page, written, around, listed);
     const [first, ...parts] = lists;
     const teller = told.get(page.path);
     const beside = teller ? besideTold(teller, around) : places.get(page.path);
-    const article = withByline(first as ResolvedPage, written, beside, around);
+    const article = withByline(registry, first as ResolvedPage, written, beside, around);
     const shown: ResolvedPage = beside
       ? { ...article, blocks: [...article.blocks, { type: 'page-list', years: [], beside }] }
       : article;
     const image = written.image ?? teller?.picture ?? pictureOf(written);
     return [{ ...shown, ...(image && (teller || written.date !== undefined) && { image }) }, ...parts];
   });
-  const about = filled.flatMap((page) => aboutOf(page, told.get(page.path)) ?? []);
+  const about = filled.flatMap((page) => aboutOf(registry, page, told.get(page.path)) ?? []);
   return { pages: connected.flat(), ...(about.length > 0 && { about }) };
 }
 
@@ -63,14 +64,14 @@ export function connectPages(pages: ResolvedPage[], around: Around): Connected {
 const pictureOf = ({ blocks }: Page) =>
   blocks.flatMap((block) => (block.type === 'hero' && block.kind === 'article' && block.picture) || [])[0];
 
-function aboutOf(page: Page, told: DetailPage | undefined): About | undefined {
+function aboutOf(registry: BlockRegistry, page: Page, told: DetailPage | undefined): About | undefined {
   const { path, date, updated, tags, image, description } = page;
   if (!told && date === undefined) return undefined;
   const summary = page.summary ?? description;
   const picture = image ?? told?.picture ?? pictureOf(page);
   return {
     path,
-    name: pageName(page),
+    name: pageName(registry, page),
     ...(summary !== undefined && { summary: visibleCharacters(summary) }),
     ...(date !== undefined && { date }),
     ...(updated !== undefined && { updated }),
@@ -84,20 +85,20 @@ function aboutOf(page: Page, told: DetailPage | undefined): About | undefined {
 type Listing = (page: Page) => ListedPage;
 
 /* Makes what a list says of a page, once for all lists. */
-function listing(resolved: Map<string, ResolvedPage>, { labels, ...site }: Around): Listing {
+function listing(registry: BlockRegistry, resolved: Map<string, ResolvedPage>, { labels, ...site }: Around): Listing {
   const known = new Map<string, ListedPage>();
   return (page) => {
     const { path, date, draft, tags = [] } = page;
     const summary = page.summary ?? page.description;
     const made: ListedPage = known.get(path) ?? {
-      title: shownName(page),
+      title: shownName(registry, page),
       href: path,
       ...(date !== undefined && { date: formatDate(date, site) }),
       ...(summary !== undefined && { summary }),
       details: [
         ...(draft ? [labels.draft] : []),
         // Every page that is written is resolved too.
-        fillLabel(labels.readingTime, { minutes: readingTime((resolved.get(path) as ResolvedPage).blocks) }),
+        fillLabel(labels.readingTime, { minutes: readingTime(registry, (resolved.get(path) as ResolvedPage).blocks) }),
       ],
       ...(tags.length > 0 && { tags }),
     };
@@ -108,17 +109,18 @@ function listing(resolved: Map<string, ResolvedPage>, { labels, ...site }: Aroun
 
 /* A page with what its lists have, and the further parts of the one that goes on. */
 function withLists(
+  registry: BlockRegistry,
   page: ResolvedPage,
   written: Page,
   { filled, labels, ...site }: Around,
   listed: Listing,
 ): ResolvedPage[] {
-  const place = goingOn(written);
+  const place = goingOn(registry, written);
   const further: ResolvedPage[] = [];
   const blocks = page.blocks.map((block, index): AnyResolved => {
     const list = written.blocks[index];
     if (block.type !== 'page-list' || list?.type !== 'page-list') return block;
-    const all = listedPages(list, filled);
+    const all = listedPages(registry, list, filled);
     if (all.length === 0) return { ...block, empty: labels.noPages };
     if (index !== place || all.length <= perPart) return { ...block, years: byYear(all, listed, site) };
     const count = Math.ceil(all.length / perPart);
@@ -167,7 +169,7 @@ const besideTold = ({ back, next }: DetailPage, { labels }: Around): PagesBeside
 });
 
 /* Where each post stands: in the first list that goes on and has it, or among all posts. */
-function placesOf(posts: Page[], { filled, labels }: Around): Map<string, PagesBeside> {
+function placesOf(registry: BlockRegistry, posts: Page[], { filled, labels }: Around): Map<string, PagesBeside> {
   const places = new Map<string, PagesBeside>();
   const stand = (pages: Page[], back?: PagesBeside['back']) => {
     for (const [index, { path, date }] of pages.entries()) {
@@ -177,16 +179,16 @@ function placesOf(posts: Page[], { filled, labels }: Around): Map<string, PagesB
       places.set(path, {
         label: labels.beside,
         ...(back && { back }),
-        ...(older && { previous: { words: labels.previous, title: shownName(older), href: older.path } }),
-        ...(newer && { next: { words: labels.next, title: shownName(newer), href: newer.path } }),
+        ...(older && { previous: { words: labels.previous, title: shownName(registry, older), href: older.path } }),
+        ...(newer && { next: { words: labels.next, title: shownName(registry, newer), href: newer.path } }),
       });
     }
   };
   for (const page of filled) {
-    const block = page.blocks[goingOn(page)];
+    const block = page.blocks[goingOn(registry, page)];
     if (block?.type !== 'page-list') continue;
-    stand(listedPages(block, filled), {
-      label: block.heading === undefined ? shownName(page) : plainApart(block.heading),
+    stand(listedPages(registry, block, filled), {
+      label: block.heading === undefined ? shownName(registry, page) : plainApart(block.heading),
       href: page.path,
     });
   }
@@ -196,6 +198,7 @@ function placesOf(posts: Page[], { filled, labels }: Around): Map<string, PagesB
 
 /* An article says when it was written, how long it takes to read, what it is about, and where it is listed. */
 function withByline(
+  registry: BlockRegistry,
   page: ResolvedPage,
   written: Page,
   beside: PagesBeside | undefined,
@@ -211,7 +214,7 @@ function withByline(
     ...(isPost && hero.date === undefined ? [formatDate(date, site)] : []),
     ...(block.byline ?? []),
     ...(updated === undefined ? [] : [fillLabel(labels.updatedOn, { date: formatDate(updated, site) })]),
-    ...(isPost ? [fillLabel(labels.readingTime, { minutes: readingTime(page.blocks) })] : []),
+    ...(isPost ? [fillLabel(labels.readingTime, { minutes: readingTime(registry, page.blocks) })] : []),
   ];
   const article: Resolved<'hero'> = {
     ...block,

@@ -1,6 +1,7 @@
 import type { Block } from '../../../../schema/block.ts';
 import type { Page } from '../../../../schema/site.ts';
 import { plainApart } from '../../../shared/marks.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import type { DetailPage } from './detail-page.ts';
 import { shownName } from './page-name.ts';
 
@@ -8,7 +9,7 @@ import { shownName } from './page-name.ts';
  * The pages of a site that tell of one thing, by their paths. Expects pages without what is not seen on them. The first
  * card that names a page counts.
  */
-export function detailPages(pages: readonly Page[]): Map<string, DetailPage> {
+export function detailPages(registry: BlockRegistry, pages: readonly Page[]): Map<string, DetailPage> {
   const told = new Map<string, DetailPage>();
   for (const page of pages)
     for (const block of page.blocks) {
@@ -18,7 +19,10 @@ export function detailPages(pages: readonly Page[]): Map<string, DetailPage> {
         const after = entries[(index + 1) % entries.length];
         told.set(path, {
           ...entry,
-          back: { label: backLabel(block, page), href: page.path + (block.id === undefined ? '' : `#${block.id}`) },
+          back: {
+            label: backLabel(registry, block, page),
+            href: page.path + (block.id === undefined ? '' : `#${block.id}`),
+          },
           ...(after && after.page !== path && { next: { label: after.title, href: after.page } }),
         });
       }
@@ -26,8 +30,8 @@ export function detailPages(pages: readonly Page[]): Map<string, DetailPage> {
   return told;
 }
 
-const backLabel = (block: Block, page: Page): string =>
-  'heading' in block && block.heading !== undefined ? plainApart(block.heading) : shownName(page);
+const backLabel = (registry: BlockRegistry, block: Block, page: Page): string =>
+  'heading' in block && block.heading !== undefined ? plainApart(block.heading) : shownName(registry, page);
 
 /* What in a block has a page of its own. */
 function tellersIn(block: Block): (Omit<DetailPage, 'back' | 'next'> & { page: string })[] {

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../../schema/block.ts';
 import type { Page } from '../../../../schema/site.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import { isOnWeb } from '../visibility.ts';
 
 type List = BlockOf<'page-list'>;
@@ -9,9 +10,13 @@ type Listed = Pick<Page, 'date' | 'tags' | 'path' | 'hidden'>;
 export const perPart = 20;
 
 /** The pages that a list has, the latest first; those without a date come last, as the file has them. */
-export function listedPages<Each extends Listed>({ tags, limit }: Pick<List, 'tags' | 'limit'>, pages: Each[]): Each[] {
+export function listedPages<Each extends Listed>(
+  registry: BlockRegistry,
+  { tags, limit }: Pick<List, 'tags' | 'limit'>,
+  pages: Each[],
+): Each[] {
   const isMeant = (page: Each) => (tags ? page.tags?.some((tag) => tags.includes(tag)) : page.date !== undefined);
-  return latestFirst(pages.filter((page) => isOnWeb(page) && isMeant(page))).slice(0, limit);
+  return latestFirst(pages.filter((page) => isOnWeb(registry, page) && isMeant(page))).slice(0, limit);
 }
 
 /** Pages by their dates, the latest first. A month comes after its days, and a year after its months. */
@@ -19,17 +24,17 @@ export const latestFirst = <Each extends Listed>(pages: Each[]): Each[] =>
   pages.toSorted(({ date: one = '' }, { date: other = '' }) => (one === other ? 0 : one < other ? 1 : -1));
 
 /** The place of the list on a page that goes on at addresses of its own where it is long; -1 where there is none. */
-export const goingOn = ({ blocks }: Pick<Page, 'blocks'>): number =>
-  blocks.findIndex((block) => block.type === 'page-list' && block.limit === undefined && isOnWeb(block));
+export const goingOn = (registry: BlockRegistry, { blocks }: Pick<Page, 'blocks'>): number =>
+  blocks.findIndex((block) => block.type === 'page-list' && block.limit === undefined && isOnWeb(registry, block));
 
 /** The address of a part of a list; the first is the page itself. */
 export const partPath = (path: string, part: number): string =>
   part === 1 ? path : `${path === '/' ? '' : path}/${part}`;
 
 /** The addresses at which the list of a page goes on, behind its own. */
-export function furtherPaths(page: Page, pages: Page[]): string[] {
-  const block = page.blocks[goingOn(page)];
+export function furtherPaths(registry: BlockRegistry, page: Page, pages: Page[]): string[] {
+  const block = page.blocks[goingOn(registry, page)];
   if (block?.type !== 'page-list') return [];
-  const parts = Math.ceil(listedPages(block, pages).length / perPart);
+  const parts = Math.ceil(listedPages(registry, block, pages).length / perPart);
   return Array.from({ length: Math.max(0, parts - 1) }, (_, index) => partPath(page.path, index + 2));
 }

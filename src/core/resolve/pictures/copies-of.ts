@@ -1,12 +1,16 @@
 import type { PageData } from '../../../../schema/resolved.ts';
-import { definitionOf } from '../../../blocks/definitions.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
 
 /**
  * The pictures of a site and of its CV by the addresses that its pages give them, and how wide the copies are from which a browser
  * chooses. Pictures without copies are among them, with no widths.
  */
-export function copiesOf({ owner, image, pages }: ResolvedSite, cv?: PageData | null): Map<string, Set<number>> {
+export function copiesOf(
+  registry: BlockRegistry,
+  { owner, image, pages }: ResolvedSite,
+  cv?: PageData | null,
+): Map<string, Set<number>> {
   const copies = new Map<string, Set<number>>();
   const add = (picture: { src: string; widths?: number[] } | undefined) => {
     if (!picture) return;
@@ -19,7 +23,8 @@ export function copiesOf({ owner, image, pages }: ResolvedSite, cv?: PageData | 
   add(cv?.cv?.picture);
   for (const page of pages) {
     add(page.image);
-    for (const block of page.blocks) for (const picture of definitionOf(block).pictures?.(block) ?? []) add(picture);
+    for (const block of page.blocks)
+      for (const picture of registry.definitionOf(block).pictures?.(block) ?? []) add(picture);
   }
   return copies;
 }

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../compiler-host.ts';
+import type { PictureFile } from '../../block-host.ts';
 import type { PictureSlot } from './responsive-sizes.ts';
 
 /* Both are held to the style sheet by tests/browser/blocks/gallery.test.ts. */

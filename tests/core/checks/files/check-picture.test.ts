@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PictureFile, ShownPicture } from '../../../../src/core/block-host.ts';
 import { checkPicture, isCopied } from '../../../../src/core/checks/files/check-picture.ts';
-import type { PictureFile, ShownPicture } from '../../../../src/core/compiler-host.ts';
 import { valueAt } from '../../../../src/core/diagnostics/diagnostic.ts';
 import { compileSite, complaintsOf, exampleOf, siteWith } from '../../../support/sites/site.ts';
 

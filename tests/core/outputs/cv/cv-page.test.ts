@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Cv, CvSection } from '../../../../schema/resolved.ts';
 import type { Site } from '../../../../schema/site.ts';
+import { registry } from '../../../../src/blocks/registry.ts';
 import { cvPage } from '../../../../src/core/outputs/cv/cv-page.ts';
 import { addressEnd, begins, end, foreignSign, hasMarks } from '../../../../src/shared/marks.ts';
 import { fillTime } from '../../../../src/shared/time.ts';
 import { inLanguages } from '../../../support/sites/in-languages.ts';
 import { compileSite, exampleOf, siteWith, smallSite } from '../../../support/sites/site.ts';
 
-const nothing = { hasFile: () => false };
+const nothing = { blocks: registry, hasFile: () => false };
 
 /* The CV of a site; a site that is wrong fails. */
 function cvOf(site: ReturnType<typeof smallSite>): Cv {

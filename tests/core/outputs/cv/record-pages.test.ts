@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../schema/site.ts';
+import { registry } from '../../../../src/blocks/registry.ts';
 import { mostOfCv, recordPages } from '../../../../src/core/outputs/cv/record-pages.ts';
 
 const interests = (count: number) => ({
@@ -17,7 +18,7 @@ const pageWith = (path: string, count: number, more: Partial<Page> = {}): Page =
 });
 
 const kept = (...pages: Page[]) => {
-  const { pages: found, leftOut } = recordPages({ pages });
+  const { pages: found, leftOut } = recordPages(registry, { pages });
   return [found.map(({ path }) => path), leftOut];
 };
 

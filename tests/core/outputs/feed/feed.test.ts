@@ -1,6 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import type { TextNode } from '../../../../schema/rich-text.ts';
+import { registry } from '../../../../src/blocks/registry.ts';
 import { hintsOf } from '../../../../src/core/checks/hints.ts';
 import { articleHtml } from '../../../../src/core/outputs/feed/article-html.ts';
 import { atom } from '../../../../src/core/outputs/feed/atom.ts';
@@ -27,7 +28,7 @@ const siteOf = (pages: object[], more: object = {}) => ({
 function feedIn(site: object) {
   const { site: resolved, diagnostics } = compileSite(site);
   if (!resolved) throw new Error(diagnostics.map(({ message }) => message).join());
-  return feedOf(resolved);
+  return feedOf(registry, resolved);
 }
 
 function written(site: object) {
@@ -291,11 +292,11 @@ test.each([
   ['the site has no posts', { pages: smallSite().pages }],
 ])('is not written, and nothing leads to it, where %s', (_, more) => {
   const { site } = compileSite(siteOf([post('a', '2021')], more));
-  expect(site && [feedOf(site), feedTags(site, '')]).toEqual([null, []]);
+  expect(site && [feedOf(registry, site), feedTags(site, '')]).toEqual([null, []]);
 });
 
 test('warns once where the site has no address', () => {
-  const hints = hintsOf(compileSite(siteOf([post('a', '2021')], { url: undefined })));
+  const hints = hintsOf(registry, compileSite(siteOf([post('a', '2021')], { url: undefined })));
   expect(hints.map(({ code }) => code)).toEqual(['OF220', 'OF246']);
 });
 

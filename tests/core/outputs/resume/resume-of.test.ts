@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../../../src/blocks/registry.ts';
 import { starter } from '../../../../src/cli/new/starter.ts';
 import { resumeOf } from '../../../../src/core/outputs/resume/resume-of.ts';
 import { resumeText } from '../../../../src/core/outputs/resume/resume-text.ts';
@@ -8,14 +9,15 @@ import { acceptsResume, day, type Loose, written } from '../../../support/resume
 import { root } from '../../../support/root.ts';
 import { exampleOf, siteWith, smallSite } from '../../../support/sites/site.ts';
 
-const resumeWith = (...blocks: Loose[]) => resumeOf(written(siteWith(...blocks)), day);
-const ownedBy = (owner: Loose, more: Loose = {}) => resumeOf(written({ ...smallSite(), owner, ...more }), day).basics;
+const resumeWith = (...blocks: Loose[]) => resumeOf(registry, written(siteWith(...blocks)), day);
+const ownedBy = (owner: Loose, more: Loose = {}) =>
+  resumeOf(registry, written({ ...smallSite(), owner, ...more }), day).basics;
 
 test.each([
   ['the starter', starter({})],
   ['the sample', readFileSync(join(root, 'site.json'), 'utf8')],
 ])('%s is exported as a valid JSON Resume', (_, text) => {
-  const resume = resumeOf(written(JSON.parse(text)), day);
+  const resume = resumeOf(registry, written(JSON.parse(text)), day);
   expect(acceptsResume(resume), JSON.stringify(acceptsResume.errors)).toBe(true);
 });
 
@@ -199,7 +201,7 @@ test('nothing is exported that the pages do not show', () => {
     location: { address: 'h', postalCode: 'i', city: 'j' },
     for: { phone: ['cv'], address: ['cv'] },
   };
-  expect(resumeOf(written(site), day)).toEqual({
+  expect(resumeOf(registry, written(site), day)).toEqual({
     basics: { name: 'g', location: { city: 'j' } },
     work: [{ position: 'a' }],
   });
@@ -278,10 +280,10 @@ test('what a post has is no part of the record', () => {
   const site = siteWith({ type: 'timeline', entries: [{ title: 'a' }] });
   const quotes = { type: 'quote-list', quotes: [{ text: 'b', name: 'c' }] };
   site.pages.push({ path: '/post', title: 'Post', date: '2021', blocks: [quotes] });
-  expect(resumeOf(written(site), day)).not.toHaveProperty('references');
-  expect(resumeOf(written(site), day).work).toEqual([{ position: 'a' }]);
+  expect(resumeOf(registry, written(site), day)).not.toHaveProperty('references');
+  expect(resumeOf(registry, written(site), day).work).toEqual([{ position: 'a' }]);
   delete site.pages[1].date;
-  expect(resumeOf(written(site), day).references).toEqual([{ name: 'c', reference: 'b' }]);
+  expect(resumeOf(registry, written(site), day).references).toEqual([{ name: 'c', reference: 'b' }]);
 });
 
 test('addresses are written as RFC 3986 has them, and others left out', () => {
@@ -445,10 +447,14 @@ describe('what an import kept', () => {
 
   test('is written out only where that is asked for, beside what is shown', () => {
     for (const resume of [undefined, true, {}, { notes: false }]) {
-      const exported = resumeOf(written({ ...site, ...(resume !== undefined && { outputs: { resume } }) }), day);
+      const exported = resumeOf(
+        registry,
+        written({ ...site, ...(resume !== undefined && { outputs: { resume } }) }),
+        day,
+      );
       expect(JSON.stringify(exported)).not.toMatch(/meta|planet|team/);
     }
-    const exported = resumeOf(written({ ...site, outputs: { resume: { notes: true } } }), day);
+    const exported = resumeOf(registry, written({ ...site, outputs: { resume: { notes: true } } }), day);
     expect(exported).toEqual({
       basics: {
         name: 'Amina Trabelsi',
@@ -468,13 +474,13 @@ describe('what an import kept', () => {
 
   test.each([undefined, 7, [1]])('is nothing where the notes have %j', (jsonResume) => {
     const asked = { outputs: { resume: { notes: true } }, notes: { jsonResume } };
-    const exported = resumeOf(written({ ...smallSite(), ...JSON.parse(JSON.stringify(asked)) }), day);
-    expect(exported).toEqual(resumeOf(written(smallSite()), day));
+    const exported = resumeOf(registry, written({ ...smallSite(), ...JSON.parse(JSON.stringify(asked)) }), day);
+    expect(exported).toEqual(resumeOf(registry, written(smallSite()), day));
   });
 });
 
 test('the text of the file is there only where it is asked for', () => {
-  expect(resumeText(written(smallSite()), day)).toBeNull();
-  const text = String(resumeText(written({ ...smallSite(), outputs: { resume: true } }), day));
+  expect(resumeText(registry, written(smallSite()), day)).toBeNull();
+  const text = String(resumeText(registry, written({ ...smallSite(), outputs: { resume: true } }), day));
   expect(text).toMatch(/^\{\n {2}"basics": \{\n.*\}\n$/s);
 });

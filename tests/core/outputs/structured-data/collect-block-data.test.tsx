@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { registry } from '../../../../src/blocks/registry.ts';
 import { collectBlockData } from '../../../../src/core/outputs/structured-data/collect-block-data.ts';
 import { graphsIn, ownerIn } from '../../../support/graph.tsx';
 import { siteWith } from '../../../support/sites/site.ts';
@@ -228,5 +229,5 @@ test('tells of publications who wrote them, when and where they appeared', () =>
 test('tells nothing of a block that has no structured data', () => {
   const today = { year: 2026, month: 1, day: 1 };
   const context = { person: { '@id': '#me' }, name: 'Amina', today };
-  expect(collectBlockData([{ type: 'hero', headline: 'Hello' }], context)).toEqual({ facts: {}, things: [] });
+  expect(collectBlockData(registry, [{ type: 'hero', headline: 'Hello' }], context)).toEqual({ facts: {}, things: [] });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../../../src/blocks/registry.ts';
 import { unpublishedPages } from '../../../../src/core/resolve/pages/published.ts';
 import { readingTime } from '../../../../src/core/resolve/pages/reading-time.ts';
 import { graphsIn } from '../../../support/graph.tsx';
@@ -291,6 +292,7 @@ describe('a post', () => {
 test('takes two hundred words a minute, and a sign of East Asia for half a word', () => {
   const minutes = (summary: string) =>
     readingTime(
+      registry,
       compileSite({ ...smallSite(), pages: [{ path: '/', title: 'T', blocks: [article('A', { summary })] }] }).site
         ?.pages[0]?.blocks ?? [],
     );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageData } from '../../../../schema/resolved.ts';
+import { registry } from '../../../../src/blocks/registry.ts';
 import { copiesOf } from '../../../../src/core/resolve/pictures/copies-of.ts';
 import { firstPicture } from '../../../../src/core/resolve/pictures/first-picture.ts';
 import { blocksOf } from '../../../support/sites/blocks-of.ts';
@@ -50,7 +51,7 @@ describe('the first picture of a page', () => {
 
   test('is the portrait on a CV', () => {
     const portrait = { src: '/me.jpg', alt: 'Amina' };
-    expect(firstPicture({ blocks: [], cv: { picture: portrait } } as unknown as PageData)).toEqual(portrait);
+    expect(firstPicture(registry, { blocks: [], cv: { picture: portrait } } as unknown as PageData)).toEqual(portrait);
   });
 });
 
@@ -62,5 +63,5 @@ test('the pictures of a site are those of its owner and of its blocks, each once
   });
   const { site: resolved } = compileSite({ ...site, owner: { ...site.owner, picture: picture('me') } } as typeof site);
   if (!resolved) throw new Error('the site is wrong');
-  expect([...copiesOf(resolved).keys()]).toEqual(['/me.jpg', '/a.jpg']);
+  expect([...copiesOf(registry, resolved).keys()]).toEqual(['/me.jpg', '/a.jpg']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PictureFile } from '../../../../src/core/compiler-host.ts';
+import type { PictureFile } from '../../../../src/core/block-host.ts';
 import { gridSlot, ratioOf } from '../../../../src/core/resolve/pictures/gallery-places.ts';
 
 const known = { format: 'SVG', bytes: 1, isMoving: false, hasPosition: false } as const;
