@@ -12,7 +12,7 @@ const twoPages = () => ({
 });
 const siteIn = async (folder: string) => JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
 
-test('add appends a block to the home page, prints the diff and says where the block is', async () => {
+test('add appends a block to the home page, and prints the diff and the position', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
   const { code, stdout, stderr } = await command(['add', 'hero'], {}, folder);
   expect([code, stderr]).toEqual([0, '']);
@@ -125,7 +125,7 @@ describe('add writes nothing', () => {
   });
 });
 
-test('adds to a page that stands behind a folder of pages, and to none of that folder', async () => {
+test('adds a block to a page after a folder of pages, and to no page of that folder', async () => {
   const before = twoPages();
   before.pages.splice(1, 0, { folder: 'posts' });
   const folder = await folderOf({ 'site.json': before, 'posts/first.md': '---\ntitle: First\n---\nWords' });

@@ -14,7 +14,7 @@ test.each([
   ['work/SITE.json', 'Work/site.json'],
   ['begin a new site', 'new'],
   ['', 'art/site.json'],
-])('takes "%s" for one of several things, in capitals or not', async (answer, chosen) => {
+])('accepts "%s" as a choice, ignoring case', async (answer, chosen) => {
   const choices = { 'art/site.json': 'show art', 'Work/site.json': 'show work', new: 'Begin a new site' };
   expect(await askWhich(typing('4', answer), 'Which?', choices)).toBe(chosen);
 });

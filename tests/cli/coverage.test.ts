@@ -7,7 +7,7 @@ import { threeLanguages } from '../support/sites/three-languages.ts';
 const check = async (site: object, ...words: string[]) =>
   command(['check', ...words], { NO_COLOR: '1' }, await folderOf({ 'site.json': site }));
 
-test('check ends with a table of what is missing in each language, eighty columns wide', async () => {
+test('check prints a table of missing texts per language, eighty columns wide', async () => {
   const { code, stderr } = await check(threeLanguages());
   expect(code).toBe(0);
   const table = stderr.slice(stderr.indexOf('Language '));
@@ -29,13 +29,13 @@ test('check ends with a table of what is missing in each language, eighty column
   for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
-test('check says nothing of languages where a site has one', async () => {
+test('check prints no languages for a site in one language', async () => {
   const { stderr, stdout } = await check(smallSite(), '--json');
   expect([stderr, JSON.parse(stdout).coverage]).toEqual(['', undefined]);
   expect((await check(smallSite())).stderr).not.toContain('Language ');
 });
 
-test('check --json tells programs how much is translated', async () => {
+test('check --json includes the translation coverage', async () => {
   const { code, stdout } = await check(threeLanguages(), '--json');
   expect([code, JSON.parse(stdout).coverage]).toEqual([
     0,
@@ -46,7 +46,7 @@ test('check --json tells programs how much is translated', async () => {
   ]);
 });
 
-test('check --complete calls each missing text an error, at its place', async () => {
+test('check --complete reports each missing text as an error, with its position', async () => {
   const { code, stdout } = await check(threeLanguages(), '--complete', '--json');
   const { errors, diagnostics, coverage } = JSON.parse(stdout);
   const missing = coverage.flatMap((row: { missing: string[] }) => row.missing);
@@ -55,11 +55,11 @@ test('check --complete calls each missing text an error, at its place', async ()
   expect(found.map((each: { pointer: string }) => each.pointer).sort()).toEqual(missing.sort());
 });
 
-test('check --complete is content with a site that is complete', async () => {
+test('check --complete accepts a completely translated site', async () => {
   expect((await check(smallSite(), '--complete')).code).toBe(0);
 });
 
-test('check --complete names the file to write for a post that is not translated, and once', async () => {
+test('check --complete names the file to create for an untranslated post, only once', async () => {
   const { language: _, ...site } = smallSite();
   const folder = await folderOf({
     'site.json': { ...site, languages: ['en', 'fr'], pages: [...site.pages, { folder: 'posts' }] },

@@ -74,7 +74,7 @@ test('check --fix --json reports what is left, and prints the diff to standard e
   expect(stderr).toContain('+\t"version": 2,');
 });
 
-test('check --fix prints the diff without colours when NO_COLOR is set', async () => {
+test('check --fix prints the diff without colors if NO_COLOR is set', async () => {
   const [plain, coloured] = [await folderOf({ 'site.json': wrong }), await folderOf({ 'site.json': wrong })];
   const environment = { FORCE_COLOR: '1' };
   expect((await command(['check', '--fix'], { ...environment, NO_COLOR: '1' }, plain)).stdout).not.toContain('\u001B');

@@ -25,7 +25,7 @@ const resume = {
 };
 
 describe('import', () => {
-  test.each(examples)('makes a site of %s that has nothing to fix', async (_, example) => {
+  test.each(examples)('creates a site from %s that has no problems', async (_, example) => {
     const folder = await folderOf({ 'resume.json': example });
     const { code, stdout, stderr } = await command(['import', 'resume.json', '--yes'], {}, folder);
     expect([code, stderr]).toEqual([0, '']);
@@ -46,7 +46,7 @@ describe('import', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('says what was found, taken and left out, and why', async () => {
+  test('lists what was found, imported and skipped, and why', async () => {
     const folder = await folderOf({
       'resume.json': resume,
       'mine.json': { ...smallSite(), url: 'https://example.com/' },
@@ -97,7 +97,7 @@ describe('import', () => {
     });
   });
 
-  test('writes nothing where nobody can say yes', async () => {
+  test('writes nothing without a terminal for confirmation', async () => {
     const folder = await folderOf({ 'resume.json': sample });
     const before = await contentsOf(folder);
     const { code, stdout, stderr } = await command(['import', 'resume.json'], {}, folder);
@@ -109,7 +109,7 @@ describe('import', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('keeps how a file is laid out, and every line of it', async () => {
+  test('keeps the formatting and every line of a file', async () => {
     const text = `{\r\n\t"version": 2, "language": "en",\r\n\t"owner": { "name": "Amina" },\r\n\t"pages": [\r\n\t\t{ "path": "/", "title": "x", "blocks": [{ "type": "hero", "headline": "y" }] }\r\n\t]\r\n}\r\n`;
     const folder = await folderOf({ 'resume.json': { interests: [{ name: 'Chess' }] }, 'site.json': text });
     await command(['import', 'resume.json', '--yes'], {}, folder);
@@ -153,7 +153,7 @@ describe('import', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('asks nothing of the network', async () => {
+  test('makes no network requests', async () => {
     const { code, stderr } = await command(['import', 'https://example.com/resume.json']);
     expect([code, stderr]).toEqual([
       2,
@@ -161,12 +161,12 @@ describe('import', () => {
     ]);
   });
 
-  test('wants a file', async () => {
+  test('requires a file', async () => {
     const { code, stderr } = await command(['import']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('onefolio import: specify a résumé file')]);
   });
 
-  test('leaves a site alone that is wrong, or may not be written', async () => {
+  test("doesn't change a site with errors, or one that it can't write", async () => {
     const wrong = await folderOf({ 'resume.json': sample, 'site.json': '{' });
     const { code, stderr } = await command(['import', 'resume.json', '--yes'], {}, wrong);
     expect([code, stderr]).toEqual([
@@ -177,7 +177,7 @@ describe('import', () => {
 });
 
 describe('import at a terminal', () => {
-  test('asks for what everybody could read, one by one, and writes on yes', async () => {
+  test('prompts for each public contact detail, and writes after confirmation', async () => {
     const folder = await folderOf({ 'resume.json': sample });
     const session = atTerminal(['import', 'resume.json'], folder);
     for (const [question, answer] of [
@@ -203,7 +203,7 @@ describe('import at a terminal', () => {
     expect((await stat(join(folder, 'public'))).isDirectory()).toBe(true);
   });
 
-  test('asks for nothing that is there, or is not wanted, and writes nothing without a yes', async () => {
+  test("doesn't prompt for existing or declined details, and writes nothing without confirmation", async () => {
     const folder = await folderOf({ 'resume.json': sample, 'site.json': smallSite() });
     const before = await contentsOf(folder);
     for (const answer of ['', 'n', null]) {

@@ -20,7 +20,7 @@ test.each([
   ['names no version', {}, 1, 'error OF102: The site is missing "version".'],
   ['is not JSON', '{', 1, 'error OF007'],
   ['is a list', '[]', 1, 'error OF103'],
-])('migrate leaves a file unchanged that %s, and says why', async (_, site, code, words) => {
+])("migrate doesn't change a file that %s, and explains why", async (_, site, code, words) => {
   const folder = await folderOf({ 'site.json': site });
   const before = await contentsOf(folder);
   const result = await command(['migrate'], {}, folder);
@@ -28,7 +28,7 @@ test.each([
   expect(await contentsOf(folder)).toEqual(before);
 });
 
-test('migrate keeps a street published, but not one of a site whose schema is new', async () => {
+test("migrate keeps a street published, unless the site's schema is current", async () => {
   const site = smallSite();
   site.owner.location = { address: '12 Rue de Rome', city: 'Tunis' };
   const folder = await folderOf({ 'site.json': site });
@@ -62,7 +62,7 @@ test.each([
     { 'pnpm-lock.yaml': '' },
     'pnpm add --save-dev onefolio@^1.2.0',
   ],
-])('a published Onefolio tells how to raise an older range of package.json, %s', async (_, mine, more, line) => {
+])('a published Onefolio prints how to update an older range in package.json, %s', async (_, mine, more, line) => {
   const folder = await folderOf({ 'package.json': mine, ...more });
   expect(await findUpgrade(folder, published)).toEqual({
     reason: 'package.json requires an older version of Onefolio',
@@ -92,14 +92,14 @@ test.each([
   ['Onefolio is not in it', '{"devDependencies":[]}'],
   ['it is no object', '[]'],
   ['it cannot be read', '{'],
-])('a published Onefolio says nothing of package.json when %s', async (_, text) => {
+])('a published Onefolio prints nothing about package.json if %s', async (_, text) => {
   expect(await findUpgrade(await folderOf({ 'package.json': text }), published)).toBeNull();
 });
 
 test.each([
   ['asks for one from npm', '^0.1.0', 'package.json installs Onefolio from npm'],
   ['has an older packed file', 'file:vendor/onefolio-1.0.0-0123456789ab.tgz', 'Onefolio 1.0.0 is installed'],
-])('a clone tells how to put itself into a site that %s, without npm', async (_, onefolio, reason) => {
+])('a clone prints how to install itself in a site that %s, without npm', async (_, onefolio, reason) => {
   const folder = await folderOf({ 'package.json': { devDependencies: { onefolio } } });
   const clone = { ...published, isPublished: false };
   expect(await findUpgrade(folder, clone)).toEqual({ reason, line: `npm run update -- ${folder}` });
@@ -113,7 +113,7 @@ test.each(['file:vendor/onefolio-1.2.0-0123456789ab.tgz', 'github:me/onefolio', 
   },
 );
 
-test('migrate says how to put this Onefolio into a site, and leaves package.json to its owner', async () => {
+test("migrate prints how to install this Onefolio in a site, and doesn't change package.json", async () => {
   const folder = await folderOf({ 'site.json': current, 'package.json': { devDependencies: { onefolio: '^0.0.1' } } });
   const before = await contentsOf(folder);
   const { code, stdout } = await command(['migrate'], {}, folder);

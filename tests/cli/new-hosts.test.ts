@@ -102,8 +102,8 @@ async function runSteps(
   return written;
 }
 
-describe('a repository that "new" has begun', () => {
-  test('is published on GitHub Pages by its workflow, and installs without a lockfile what package.json asks for', async () => {
+describe('a repository created by `new`', () => {
+  test('is published on GitHub Pages by its workflow, and installs the dependencies of package.json without a lockfile', async () => {
     const { runLine, readText, status } = await cloneOf('github');
     const [, checked, built] = await runSteps(runLine);
     expect(await readText('installed')).toBe('install\n');
@@ -116,7 +116,7 @@ describe('a repository that "new" has begun', () => {
     expect(await status()).toBe('?? installed\n');
   });
 
-  test('installs on GitHub Pages what its lockfile lists', async () => {
+  test('installs the versions of its lockfile on GitHub Pages', async () => {
     const { runLine, readText, status } = await cloneOf('github', { 'package-lock.json': '{}' });
     await runSteps(
       runLine,
@@ -126,7 +126,7 @@ describe('a repository that "new" has begun', () => {
     expect(await status()).toBe('?? installed\n');
   });
 
-  test('is not published by its workflow while the site is wrong: GitHub shows the line', async () => {
+  test("isn't published by its workflow if the site has errors: GitHub shows the line", async () => {
     const { clone, runLine } = await cloneOf('github', { 'site.json': '{\n  "version": 2,\n  "langauge": "en"\n}\n' });
     await expect(runSteps(runLine)).rejects.toMatchObject({
       stdout: expect.stringMatching(/^::error file=site\.json,line=3,col=\d+/m),
@@ -156,7 +156,7 @@ describe('a repository that "new" has begun', () => {
     expect(await status()).toBe('?? installed\n');
   });
 
-  test('tells Cloudflare Pages the folder that the build writes', async () => {
+  test('declares its output folder for Cloudflare Pages', async () => {
     const { runLine, readText } = await cloneOf('cloudflare', small);
     const { name, pages_build_output_dir: folder } = JSON.parse(await readText('wrangler.jsonc'));
     expect(name).toBe('my-site');
@@ -166,7 +166,7 @@ describe('a repository that "new" has begun', () => {
     expect(await readText(join(folder, 'index.html'))).toContain('href="https://my-site.pages.dev/"');
   });
 
-  test.each(Object.keys(hostings))('says in its README how it gets to %s', async (host) => {
+  test.each(Object.keys(hostings))('explains in its README how to publish on %s', async (host) => {
     const folder = await folderOf();
     await command(['new', '--host', host], {}, folder);
     const readme = await readFile(join(folder, 'README.md'), 'utf8');
@@ -177,7 +177,7 @@ describe('a repository that "new" has begun', () => {
       expect([...Object.keys(scripts), 'update']).toContain(name);
   });
 
-  test('has no file of a host with --host none', async () => {
+  test('has no files for a host with --host none', async () => {
     const folder = await folderOf();
     await command(['new', '--host', 'none'], {}, folder);
     expect(Object.keys(await contentsOf(folder))).toEqual([
@@ -204,7 +204,7 @@ describe('the workflow of a new repository', () => {
     expect(publish.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
   });
 
-  test('keeps nothing of npm, which would fail without a lockfile', () => {
+  test("doesn't cache npm packages, which would fail without a lockfile", () => {
     const node = build.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
     expect(node?.with).toEqual({ 'node-version': 22 });
   });

@@ -54,7 +54,7 @@ const ofSite = {
 };
 
 describe('new', () => {
-  test('writes a valid site, its schema, a folder for pictures, and what npm, git and GitHub need', async () => {
+  test('creates a valid site, its schema, a folder for images, and the files for npm, Git and GitHub', async () => {
     const folder = await folderOf();
     const { code, stdout } = await command(['new', 'my site'], {}, folder);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Created my site/site.json. ')]);
@@ -77,7 +77,7 @@ describe('new', () => {
     expect(checked).toEqual({ code: 0, stdout: '', stderr: stillExamples });
   });
 
-  test('asks for Onefolio by a packed file in vendor/ whose name has the hash of its bytes, and for sharp', async () => {
+  test('depends on sharp, and on a tarball in vendor/ whose name contains its hash', async () => {
     const folder = await folderOf();
     await command(['new', 'my site'], {}, folder);
     const own = await readJson(root, 'package.json');
@@ -105,7 +105,7 @@ describe('new', () => {
     expect(place).toBe(`${await realpath(join(folder, "my $HOME's"))}\n`);
   });
 
-  test('writes nothing into a folder that has a vendor/ of its own', async () => {
+  test('creates nothing in a folder that already contains vendor/', async () => {
     const folder = await folderOf({ 'vendor/theirs.php': 'mine' });
     const before = await contentsOf(folder);
     const { code, stderr } = await command(['new'], {}, folder);
@@ -116,7 +116,7 @@ describe('new', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('uses the current folder when none is named, keeps the files in it, and says so', async () => {
+  test('uses the current folder by default, and keeps and lists the files in it', async () => {
     const mine = {
       'README.md': 'mine',
       'package.json': '{}',
@@ -203,7 +203,7 @@ describe('new', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('does not write through a symbolic link called site.json, nor into a folder that is one', async () => {
+  test("doesn't write through a symbolic link named site.json or to a linked folder", async () => {
     const folder = await folderOf();
     await symlink(join(folder, 'elsewhere.json'), join(folder, 'site.json'));
     expect((await command(['new'], {}, folder)).code).toBe(1);
@@ -216,7 +216,7 @@ describe('new', () => {
     expect(await readdir(victim)).toEqual([]);
   });
 
-  test('names a link called public that leads nowhere, and writes nothing', async () => {
+  test('reports a broken link named public, and creates nothing', async () => {
     const folder = await folderOf();
     await symlink('/nowhere/at/all', join(folder, 'public'));
     const { code, stderr } = await command(['new'], {}, folder);
@@ -227,7 +227,7 @@ describe('new', () => {
     expect(await readdir(folder)).toEqual(['public']);
   });
 
-  test('writes nothing when the target is a file, and says so in a sentence', async () => {
+  test('creates nothing if the target is a file, and reports it in a sentence', async () => {
     const folder = await folderOf({ mine: 'mine' });
     const { code, stderr } = await command(['new', 'mine'], {}, folder);
     expect([code, stderr]).toEqual([
@@ -285,7 +285,7 @@ describe('the questions of new', () => {
     return { wishes, asked };
   };
 
-  test('ask for what a portfolio begins with, where it goes, and whether pictures are made smaller', async () => {
+  test('ask for the owner, the host, and whether to create smaller images', async () => {
     const { wishes, asked } = await answered(
       ' Amina Trabelsi ',
       'amina@example.com',
@@ -316,13 +316,13 @@ describe('the questions of new', () => {
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
-  test('may be left unanswered', async () => {
+  test('can be skipped', async () => {
     const { wishes } = await answered('', '', '', '', '', '', '');
     expect(wishes).toEqual({ owner: {}, languages: ['en'], hosting: 'github', makesCopies: true });
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
-  test('are repeated until the answer is usable', async () => {
+  test('are repeated until the answer is valid', async () => {
     const { wishes, asked } = await answered(
       'a'.repeat(121),
       'A {B}',
@@ -356,7 +356,7 @@ describe('the questions of new', () => {
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
-  test('can be cancelled, and then there is nothing to write', async () => {
+  test('can be canceled, and then nothing is created', async () => {
     expect((await answered('Amina', null)).wishes).toBeInstanceOf(CancelledError);
     expect((await answered(null)).wishes).toBeInstanceOf(CancelledError);
   });
@@ -391,14 +391,14 @@ describe('the languages of new', () => {
     expect(said).toEqual(stillExamples);
   });
 
-  test('a site in several begins with all of them, and nothing is missing', async () => {
+  test('a site in several languages has every text in all of them', async () => {
     const { site, said } = await begun('--languages', 'en,fr,ar');
     expect(site.languages).toEqual(['en', 'fr', 'ar']);
     expect(site.navigation[0].label).toEqual({ en: 'Skills', fr: 'Compétences', ar: 'المهارات' });
     expect(said).toMatch(/1 warning in[\s\S]*fr +French[^\n]*100%[^\n]* 0\nar +Arabic[^\n]*100%[^\n]* 0\n/);
   });
 
-  test('the whole sample is there in three, in some of them, and in another order', async () => {
+  test('the full sample is available in three languages, in some of them, and in another order', async () => {
     const { site, said } = await begun('--full', '--languages', 'en,fr,ar');
     expect(said).toMatch(/5 warnings[\s\S]*fr +French[^\n]*100%[^\n]* 0\nar +Arabic[^\n]*100%[^\n]* 0\n/);
     const sample = await readJson(root, 'samples/three-languages/site.json');
@@ -411,7 +411,7 @@ describe('the languages of new', () => {
     expect(alone.said).toContain('5 warnings');
   });
 
-  test('what is no tag of a language is told, and nothing is written', async () => {
+  test('an invalid language tag is reported, and nothing is created', async () => {
     const { code, stderr } = await command(['new', '--languages', 'en,en-UK'], {}, await folderOf());
     expect([code, stderr]).toEqual([2, expect.stringContaining('Write "en-GB".')]);
   });

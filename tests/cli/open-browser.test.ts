@@ -10,7 +10,7 @@ test.skipIf(process.platform === 'win32').each([
   ['freebsd', 'xdg-open', 'http://127.0.0.1:5173'],
   ['darwin', 'open', 'http://127.0.0.1:5173'],
   ['win32', 'rundll32', 'url.dll,FileProtocolHandler http://127.0.0.1:5173'],
-])('on %s, the program that opens an address is %s', async (platform, program, words) => {
+])('on %s, the program that opens a URL is %s', async (platform, program, words) => {
   const folder = await folderOf();
   const file = join(folder, 'opened');
   const { PATH } = process.env;

@@ -53,7 +53,7 @@ test('writes the same files after an edit as a clean build, and counts the chang
   expect(await contentsOf(join(folder, 'dist'))).toEqual(rebuilt);
 });
 
-test('tells in how many languages the pages are written', async () => {
+test('prints the number of languages', async () => {
   const { language: _, pages: __, ...site } = smallSite();
   const { pages } = siteOf('One', 'Two', 'Three');
   const [first, ...others] = pages;

@@ -36,7 +36,7 @@ describe('the schema beside a site', () => {
     expect((await command(words, {}, folder)).stderr).not.toContain('site.schema.json');
   });
 
-  test('is brought up to date by dev', async () => {
+  test('is updated by dev', async () => {
     const folder = await folderOf({ 'site.json': site, 'site.schema.json': schemaOf('0.0.9') });
     const dev = await serveUntil(['dev', '--port', '0'], { cwd: folder });
     await dev.stop();
@@ -44,7 +44,7 @@ describe('the schema beside a site', () => {
     expect(await schemaIn(folder)).toBe(ours);
   });
 
-  test('is left as it is by build, check, preview and doctor, which write only dist/ and .onefolio/', async () => {
+  test("isn't changed by build, check, preview and doctor, which write only to dist/ and .onefolio/", async () => {
     const folder = await folderOf({ 'site.json': site, 'site.schema.json': schemaOf('0.0.9'), 'public/x': 'x' });
     const before = await contentsOf(folder);
     for (const words of [['check'], ['build'], ['doctor']])
@@ -86,13 +86,13 @@ describe('the schema beside a site', () => {
     expect(await schemaIn(folder)).toBe(before);
   });
 
-  test('is not made where there is none', async () => {
+  test("isn't created if there is none", async () => {
     const folder = await folderOf({ 'site.json': site });
     await command(['migrate'], {}, folder);
     expect(Object.keys(await contentsOf(folder))).toEqual(['site.json']);
   });
 
-  test('is known again after git and an editor have laid it out anew', async () => {
+  test('is recognized after Git and an editor have reformatted it', async () => {
     const written = JSON.stringify(schemaOf('0.0.9'), null, 4).replaceAll('\n', '\r\n');
     const folder = await folderOf({ 'site.json': site, 'site.schema.json': `\uFEFF${written}` });
     await command(['check', '--fix'], {}, folder);
@@ -101,7 +101,7 @@ describe('the schema beside a site', () => {
     expect((await command(['migrate'], {}, folder)).stderr).toBe('');
   });
 
-  test('stops nothing when it cannot be written, and something else stands in its place', async () => {
+  test("doesn't stop a command if it can't be written, or if it isn't a file", async () => {
     const folder = await folderOf({ 'site.json': site });
     await mkdir(join(folder, 'site.schema.json'));
     expect(await command(['check', '--fix'], {}, folder)).toMatchObject({
@@ -116,14 +116,14 @@ describe('the schema beside a site', () => {
     });
   });
 
-  test('of a new site is as it would be brought up to date', async () => {
+  test('of a new site is up to date', async () => {
     const folder = await folderOf();
     await command(['new'], {}, folder);
     expect(await schemaIn(folder)).toBe(ours);
     expect((await command(['migrate'], {}, folder)).stderr).toBe('');
   });
 
-  test('does not keep a wrong site from being told', async () => {
+  test("doesn't prevent errors in the site from being reported", async () => {
     const folder = await folderOf({
       'site.json': { $schema: 'site.schema.json', ...siteWith({ type: 'nothing-like-it' }) },
       'site.schema.json': schemaOf('0.0.9'),
@@ -141,7 +141,7 @@ describe('the schema beside a site in several languages', () => {
   const inLanguages = (languages: unknown) => ({ ...rest, languages });
   const rulesIn = async (folder: string) => JSON.parse(await schemaIn(folder)).definitions;
 
-  test('knows its languages as soon as a command has written, and no more when it has one', async () => {
+  test('contains its languages after a command has written it, and none for a single language', async () => {
     const folder = await folderOf({ 'site.json': inLanguages(['en', 'fr']), 'site.schema.json': ours });
     const told = "Updated site.schema.json for the site's languages.\n";
     expect((await command(['check', '--fix'], {}, folder)).stderr).toContain(told);
@@ -157,7 +157,7 @@ describe('the schema beside a site in several languages', () => {
     expect(await schemaIn(folder)).toBe(ours);
   });
 
-  test('knows a tag as check --fix has fixed it', async () => {
+  test('contains a tag that check --fix has fixed', async () => {
     const folder = await folderOf({ 'site.json': inLanguages(['en-UK', 'fr']), 'site.schema.json': ours });
     await command(['check', '--fix'], {}, folder);
     expect(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')).languages).toEqual(['en-GB', 'fr']);
@@ -175,7 +175,7 @@ describe('the schema beside a site in several languages', () => {
     expect(inSome.items.enum).toEqual(known);
   });
 
-  test('of a new one is as it would be brought up to date', async () => {
+  test('of a new site is up to date', async () => {
     const folder = await folderOf();
     await command(['new', '--languages', 'en,ar'], {}, folder);
     expect((await rulesIn(folder)).languages.items.enum).toEqual(['en', 'ar']);

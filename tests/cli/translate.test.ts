@@ -121,7 +121,7 @@ test.each([
   ['an array for a text', ['Bon.'], 'must be a string'],
   ['a number for a text', 7, 'must be a string'],
   ['another placeholder', 'Bon {name}.', '{name}'],
-])('translate refuses %s at its place in the file, and writes the others', async (_, wrong, reason) => {
+])('translate rejects %s with its position, and imports the others', async (_, wrong, reason) => {
   const content = handedIn('Bon.', wrong, 'Mieux.');
   const folder = await folderOf({ 'site.json': cardsOf(3), 'fr.json': content });
   const { code, stdout, stderr } = await inFolder(folder, 'fr', '--import');
@@ -153,7 +153,7 @@ test.each([
   ],
   ['UTF-16 without its mark', wide(handedIn('Forêt.')), 'UTF-16', 'fr.json:1:'],
   ['UTF-16 of the other order', wide(handedIn('Forêt.')).swap16(), 'UTF-16', 'fr.json:1:'],
-])('translate takes nothing of a file in %s, and says how to save it', async (_, content, encoding, place) => {
+])('translate imports nothing from a file in %s, and explains how to save it', async (_, content, encoding, place) => {
   const folder = await folderOf({ 'site.json': cardsOf(1), 'fr.json': content });
   const before = await contentsOf(folder);
   const { code, stderr } = await inFolder(folder, 'fr', '--import');
@@ -204,7 +204,7 @@ test.each([
   ['without a direction', fine, ['fr'], 2, 'use either --export or --import'],
   ['in both directions', fine, ['fr', '--export', '--import'], 2, 'use either --export or --import'],
   ['with a third word', fine, ['fr', 'a.json', 'b.json', '--export'], 2, 'unexpected argument "b.json"'],
-])('translate writes nothing %s, and says so', async (_, files, words, code, told) => {
+])('translate writes nothing %s, and reports it', async (_, files, words, code, told) => {
   const folder = await folderOf(files);
   const before = await contentsOf(folder);
   const result = await inFolder(folder, ...words);

@@ -28,7 +28,7 @@ const update = (cwd: string, ...words: string[]) =>
 test.each([
   ['is damaged', (file: string) => writeFile(file, 'something else'), "is damaged: its content doesn't match"],
   ['is missing', (file: string) => rm(file), 'is missing'],
-])('check and build refuse a site whose packed Onefolio %s, and say how to replace it', async (_, harm, words) => {
+])('check and build reject a site whose Onefolio tarball %s, and explain how to replace it', async (_, harm, words) => {
   const { site, name, tarball } = await created();
   expect((await command(['check'], {}, site)).code).toBe(0);
   await harm(tarball);
@@ -48,7 +48,7 @@ test.each([
   ['without a lockfile', {}, 'npm install'],
   ['with a lockfile of pnpm', { 'pnpm-lock.yaml': '' }, 'pnpm install'],
   ['with a lockfile of yarn', { 'yarn.lock': '' }, 'yarn install'],
-])('update puts this Onefolio in the place of an older one, %s, and changes nothing else', async (_, more, line) => {
+])('update replaces an older Onefolio, %s, and changes nothing else', async (_, more, line) => {
   const old = 'vendor/onefolio-0.0.1-0123456789ab.tgz';
   const manifest = `{\n\t"name": "mine",\n\t"devDependencies": {\n\t\t"onefolio": "file:${old}",\n\t\t"sharp": "*"\n\t}\n}\n`;
   const folder = await folderOf({
@@ -91,7 +91,7 @@ test('update restores a damaged file, and says so', async () => {
 test.each([
   ['there is no package.json', {}, 'package.json does not exist'],
   ['package.json is not JSON', { 'package.json': '{ "name": ' }, 'is not valid JSON'],
-])('update changes nothing where %s, and says so', async (_, files, words) => {
+])('update changes nothing if %s, and reports it', async (_, files, words) => {
   const folder = await folderOf(files);
   const before = await contentsOf(folder);
   const { code, output } = await update(folder, '.');

@@ -7,6 +7,6 @@ describe.each(Object.entries(json))('points at the mistake, names its code and i
   testTables(tables, 'path');
 });
 
-describe('finds all that is wrong at once', () => {
+describe('finds all mistakes at once', () => {
   testSeveral(several);
 });

@@ -9,10 +9,10 @@ describe.each(Object.entries(meaning))('points at the mistake, names its code an
   testTables(tables, 'fix');
 });
 
-describe('finds all that is wrong at once', () => {
+describe('finds all mistakes at once', () => {
   testSeveral(several);
 });
 
-describe('finds nothing wrong', () => {
+describe('finds no mistakes', () => {
   testRight([...right, ...rightRecord]);
 });

@@ -9,7 +9,7 @@ import { inPublic } from './fixtures/meant/in-public.ts';
 import { meant } from './fixtures/meant/index.ts';
 import { outline, unmark } from './marks.ts';
 
-describe.each(Object.entries(meant))('points at what is meant otherwise, and leads it home: %s', (_, tables) => {
+describe.each(Object.entries(meant))('points at a misplaced or misnamed value, and offers a fix: %s', (_, tables) => {
   for (const { wrong, code, rows } of tables)
     test.each(rows.map(([text, ...offered]) => [offered.join('; '), text, offered] as const))(
       `${wrong}: %s`,
@@ -23,7 +23,7 @@ describe.each(Object.entries(meant))('points at what is meant otherwise, and lea
     );
 });
 
-describe('points at what lies in public/ under another name, and leads there', () => {
+describe('points at a file that has another name in public/, and offers that name', () => {
   for (const { wrong, code, rows } of inPublic)
     test.each(rows)(`${wrong}: %j with %j`, async (text, files, offered) => {
       const folder = await folderOf({ 'site.json': unmark(text) });
@@ -40,7 +40,7 @@ describe('points at what lies in public/ under another name, and leads there', (
     });
 });
 
-test('tries at least three hundred mistakes that people make, no two of which are one', () => {
+test('tests at least three hundred common mistakes, all different', () => {
   const texts = corpus.flatMap(({ tried }) => tried.map(({ text }) => unmark(text)));
   expect(new Set(texts).size).toBeGreaterThanOrEqual(300);
   const meantOtherwise = Object.values(meant).flatMap((tables) => tables.flatMap(({ rows }) => rows));

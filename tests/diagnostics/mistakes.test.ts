@@ -10,7 +10,7 @@ test.each((Object.keys(codes) as Code[]).map((code) => [code, code] as const))(
   },
 );
 
-test.each(Object.entries(codes))('%s shows a way out, and has one for the docs', async (code, entry) => {
+test.each(Object.entries(codes))('%s offers a fix, and documents one', async (code, entry) => {
   expect((await reported(mistakes[code as Code])).fix).not.toBe('');
   const { help = '', way = help }: { help?: string; way?: string } = entry;
   expect(way).toMatch(/^(?!.*\{\w+\})[A-Z].*\.$/);

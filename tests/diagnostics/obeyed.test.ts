@@ -8,7 +8,7 @@ import { unmark } from './marks.ts';
 const isHiddenBy = (code: string, other: string): boolean =>
   (code.startsWith('OF0') && !other.startsWith('OF0')) || ['OF101 OF102', 'OF201 OF204'].includes(`${code} ${other}`);
 
-describe('leaves nothing of a mistake whose fix is taken', () => {
+describe('removes a mistake by applying its fix', () => {
   const texts = [...new Set(corpus.flatMap(({ tried }) => tried.map(({ text }) => unmark(text))))];
   const fixed = texts.filter((text) => compileSite(text).diagnostics.some(({ fix }) => fix?.edits.length));
   test.each(fixed.map((text) => [text]))('%j', (text) => {

@@ -7,6 +7,6 @@ describe.each(Object.entries(shape))('points at the mistake, names its code and 
   testTables(tables, 'fix');
 });
 
-describe('finds all that is wrong at once', () => {
+describe('finds all mistakes at once', () => {
   testSeveral(several);
 });

@@ -12,7 +12,7 @@ import { mistakes } from './mistakes.ts';
 
 const errorsIn = ({ diagnostics }: Checked) => diagnostics.filter(({ severity }) => severity === 'error').length;
 
-test.each(Object.entries(mistakes))('taking every fix of %s ends, and makes nothing worse', async (_, mistake) => {
+test.each(Object.entries(mistakes))('applying every fix of %s ends, and makes nothing worse', async (_, mistake) => {
   const { files, links = {}, options = {} } = mistake;
   const folder = await folderOf();
   for (const [name, content] of Object.entries(files)) {

@@ -39,14 +39,14 @@ test.each([
   '.inf',
   '-.inf',
   '.NaN',
-])('puts the number %s of a post into quotation marks as it is written', (written) => {
+])('puts the number %s of a post in quotation marks without changing it', (written) => {
   const quoted = `"${written}"`;
   const expected = written === '1_000' ? [] : [`put it in quotation marks: ${quoted}`, quoted];
   expect(fixesIn(`date: "2025-03-02"\ntitle: ${written}`)).toEqual(expected);
   expect(fixesIn(`date: "2025-03-02"\ntitle: A\ntags: [a, ${written}]`)).toEqual(expected);
 });
 
-test('puts every number of JSON into quotation marks as it is written', () => {
+test('puts every JSON number in quotation marks without changing it', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^(0|[1-9]\d{0,24})(\.\d{1,4})?([eE][1-9]\d{0,2})?$/), (written) => {
       const text = JSON.stringify(siteWith({ type: 'hero', headline: '⟦' })).replace('"⟦"', written);
@@ -63,7 +63,7 @@ test.each(['>', '|', '>-', '|-', '>+', '|+'])('reads a text below %s without its
   expect(complaintsOf(blog(), post(settings.replaceAll('\n', '\r\n')))).toEqual([]);
 });
 
-test('a fix of a text below > leaves the next setting alone', () => {
+test("a fix of a text below > doesn't change the next setting", () => {
   const settings = 'summary: >\n  See {nmae}\n\ntitle: A\ndate: "2025-03-02"';
   const { diagnostics, locator } = compileSite(blog(), post(settings));
   const [edit] = diagnostics[0]?.fix?.edits ?? [];
@@ -104,7 +104,7 @@ test.each([
   expect(splitText({ pointer: '/tags', data: tags, schema, site: {}, registry })?.edits).toHaveLength(edits);
 });
 
-test('braces that are text may differ between languages', () => {
+test('braces that are text can differ between languages', () => {
   const site = { ...smallSite(), language: undefined, languages: ['en', 'fr'] };
   const inBoth = (en: string, fr: string) => ({
     ...site,

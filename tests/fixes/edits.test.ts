@@ -7,7 +7,7 @@ import { Locator } from '../../src/core/source/locate.ts';
 import { applyFixes } from '../support/apply-fixes.ts';
 import { fixedOnce } from '../support/fixed-once.ts';
 
-test('applies edits in any order, and keeps every other character', () => {
+test('applies edits in any order, and changes nothing else', () => {
   const edits = [
     { offset: 6, length: 0, text: '!' },
     { offset: 0, length: 1, text: 'A' },
@@ -120,7 +120,7 @@ test.each<[Compiled['stage'], Code[], Compiled['stage'], Code[], boolean]>([
   expect(applyFixes(before, () => after)).toBe(isBetter ? after : before);
 });
 
-test('stops fixing after twenty rounds, or when a text comes back', () => {
+test('stops fixing after twenty rounds, or when a text repeats', () => {
   const texts: string[] = [];
   const grow = (text: string): Compiled => {
     texts.push(text);

@@ -17,8 +17,8 @@ const taken = (site: object | string) => applyAll(start(site), compile);
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 const linking = (...hrefs: string[]) => siteWith(hero({ actions: hrefs.map((href) => ({ label: 'x', href })) }));
 
-describe('taking every fix', () => {
-  test('takes those that are certain, and those that are not', () => {
+describe('applying every fix', () => {
+  test('applies certain and uncertain fixes', () => {
     const site = linking('www.example.org', 'amina@example.org');
     const wrong = JSON.stringify({ ...site, ower: site.owner }).replace('"Hello"', '"Dev &amp; Ops"');
     const { compiled } = taken(wrong.replace(/"owner":\{[^}]*\},/, ''));
@@ -35,7 +35,7 @@ describe('taking every fix', () => {
     expect(JSON.parse(compiled.locator.text)).toEqual(site);
   });
 
-  test('takes the fix of a file beside the site in that file', () => {
+  test('applies a fix in the file that it belongs to', () => {
     const compileTexts = compilerWith('# Queues\n\nRead [more](/privcy).\n');
     const site = siteWith(hero(), { type: 'text', id: 'text', file: 'queues.md' });
     site.pages.push({ path: '/privacy', title: 'Privacy', blocks: [hero()] });
@@ -44,7 +44,7 @@ describe('taking every fix', () => {
     expect([texts.site, compiled.diagnostics]).toEqual([JSON.stringify(site), []]);
   });
 
-  test('takes a type that uncovers other mistakes, as long as these have fixes too', () => {
+  test('applies the fix of a type that reveals other mistakes, if those have fixes', () => {
     const quotes = [{ quote: 'Good', author: 'N', company: 'C' }];
     const site = siteWith(hero(), { type: 'testimonials', id: 't', title: 'Clients', items: quotes });
     const { owner: _, ...rest } = site;
@@ -56,18 +56,18 @@ describe('taking every fix', () => {
     ]);
   });
 
-  test('leaves a type alone that uncovers what has no fix', () => {
+  test('skips the fix of a type that reveals mistakes without fixes', () => {
     const before = start(siteWith(hero(), { type: 'testimonials', id: 't', quotes: [{ stars: [] }, { moons: [] }] }));
     expect(applyAll(before, compile).texts).toEqual(before.texts);
   });
 
-  test('leaves a setting alone whose fix would break the file', () => {
+  test('skips a fix that would break the file', () => {
     const before = start(siteWith(hero({ sumary: 'x' })));
     const broken = (texts: Texts) => compile(texts.site.includes('"summary"') ? { ...texts, site: '{' } : texts);
     expect(applyAll(before, broken)).toBe(before);
   });
 
-  test('changes nothing where no fix says what to write', () => {
+  test('changes nothing without an exact fix', () => {
     const before = start(linking('javascript:alert(1)'));
     expect(applyAll(before, compile)).toBe(before);
   });
@@ -98,7 +98,7 @@ const letters =
 const end = (text: string, compileTexts: (texts: Texts) => Compiled) =>
   applyAll(unchangedRevision(compileTexts({ site: text, files: new Map() })), compileTexts).texts.site;
 
-test('leaves out a fix that makes a text worse, and takes the others', () => {
+test('skips a fix that makes a text worse, and applies the others', () => {
   const compileTexts = letters({ a: 'b', x: 'y', c: 'd' }, (text) => Number(text.includes('y')));
   expect(end('axcxa', compileTexts)).toBe('bxdxb');
 });
@@ -112,26 +112,26 @@ function counted(compileTexts: (texts: Texts) => Compiled) {
   return { compileTexts: compileCounted, count: () => count };
 }
 
-test('takes all fixes of a long text together, whatever their number', () => {
+test('applies all fixes of a long text together, whatever their number', () => {
   const { compileTexts, count } = counted(letters({ a: 'b' }, () => 0));
   expect(end('a'.repeat(2000), compileTexts)).toBe('b'.repeat(2000));
   expect(count()).toBeLessThan(5);
 });
 
-test('finds the fixes that make a long text worse by halves, and takes all others', () => {
+test('finds the fixes that make a long text worse by bisection, and applies all others', () => {
   const { compileTexts, count } = counted(letters({ a: 'b', x: 'y' }, (text) => Number(text.includes('y')), true));
   const text = `${'a'.repeat(700)}x${'a'.repeat(299)}x`;
   expect(end(text, compileTexts)).toBe(text.replaceAll('a', 'b'));
   expect(count()).toBeLessThan(200);
 });
 
-test('gives up where very many fixes make a text worse', () => {
+test('stops if very many fixes make a text worse', () => {
   const { compileTexts, count } = counted(letters({ x: 'y' }, (text) => Number(text.includes('y')), true));
   expect(end('x'.repeat(1000), compileTexts)).toBe('x'.repeat(1000));
   expect(count()).toBeLessThan(250);
 });
 
-test('ends when a text comes back, and when there is no end of fixes', () => {
+test('ends if a text repeats, and if there is always another fix', () => {
   expect(
     end(
       'a',
@@ -146,7 +146,7 @@ test('ends when a text comes back, and when there is no end of fixes', () => {
   ).toBe(`${'b'.repeat(100)}a`);
 });
 
-describe('what was refused', () => {
+describe('a refused fix', () => {
   const refusing = (site: object, place: number) => {
     const refusals = new Refusals();
     const before = start(site);
@@ -155,7 +155,7 @@ describe('what was refused', () => {
     return { refusals, before };
   };
 
-  test('is not asked again when another fix has moved it', () => {
+  test("isn't offered again after another fix has moved it", () => {
     const { refusals, before } = refusing(linking('www.b.example', 'www.a.example'), 1);
     const [other] = refusals.remaining(before);
     const { texts } = applyFixes(before, other ? [other] : [], compile) ?? before;
@@ -164,17 +164,17 @@ describe('what was refused', () => {
     expect(refusals.remaining(after)).toEqual([]);
   });
 
-  test('leaves one that is like it to be asked about', () => {
+  test("doesn't prevent an identical fix from being offered", () => {
     const { refusals, before } = refusing(linking('www.a.example', 'www.a.example'), 0);
     expect(refusals.remaining(before)).toEqual([fixable(before.compiled)[1]]);
   });
 
-  test('is nothing at first', () => {
+  test("doesn't exist at first", () => {
     expect(new Refusals().remaining(start(smallSite()))).toEqual([]);
   });
 });
 
-test('writes what is certain of a site, and nothing where nothing is', () => {
+test('applies certain fixes of a site, and nothing if there are none', () => {
   const wrong = start(siteWith({ type: 'heroo', headline: 'Hello' }));
   const { texts, compiled } = applyCertain(wrong, compile);
   expect([texts.site, compiled.diagnostics]).toEqual([JSON.stringify(siteWith(hero())), []]);
@@ -182,7 +182,7 @@ test('writes what is certain of a site, and nothing where nothing is', () => {
   expect(applyCertain(right, compile)).toBe(right);
 });
 
-test('writes nothing for a mistake without a fix', () => {
+test('changes nothing for a mistake without a fix', () => {
   const { diagnostics, locator } = start(smallSite()).compiled;
   const [wrong] = start(linking('www.example.org')).compiled.diagnostics;
   expect(editsOf([...diagnostics, { ...wrong, fix: null } as never], locator)).toEqual([]);

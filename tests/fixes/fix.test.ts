@@ -61,7 +61,7 @@ describe('leaves to the owner', () => {
   });
 });
 
-test('takes back a fix that reveals as many mistakes as it removes', () => {
+test('reverts a fix that reveals as many mistakes as it removes', () => {
   const before = compileSite(siteWith({ type: 'heroo', actions: 5 }));
   expect(before.diagnostics.map(({ fix }) => fix?.certain)).toEqual([true]);
   expect(applyFixes(before, (text) => compileSite(text))).toBe(before);
@@ -80,7 +80,7 @@ test.each([
   expect(fixed(wrong).locator.text).toBe(right);
 });
 
-test('fixes what it can in a text that stays wrong', () => {
+test('applies fixes in a text that also has other mistakes', () => {
   expect(fixed('{\r\n\t"a": [1,],\r\n\t"b": [2 3]\r\n}').locator.text).toBe('{\r\n\t"a": [1],\r\n\t"b": [2 3]\r\n}');
 });
 
@@ -94,7 +94,7 @@ function counting(counters: Record<string, unknown>) {
 test.each([
   [/"summary".*"title"/s, { summary: 'x', tilte: 'y' }],
   [/"summary"/, { sumary: 'x', title: 'y' }],
-])('writes the fixes that are safe by themselves where %s would break the file', (breaks, right) => {
+])('applies the safe fixes if %s would break the file', (breaks, right) => {
   const compileText = (text: string) => compileSite(breaks.test(text) ? '{' : text);
   const { locator } = applyFixes(compileSite(siteWith(hero({ sumary: 'x', tilte: 'y' }))), compileText);
   expect(JSON.parse(locator.text)).toEqual(siteWith(hero(right)));

@@ -68,7 +68,7 @@ test.each<[string, string, [string, string][], boolean]>([
   expect(fixed(own, post(settings), edits, 'posts/a.md') !== undefined).toBe(isWritten);
 });
 
-test('writes a fix into a text without settings', () => {
+test('applies a fix in a text without front matter', () => {
   const site = siteWith({ type: 'hero', headline: 'Hello' }, { type: 'text', id: 't', file: 'posts/a.md' });
   const texts = fixed(JSON.stringify(site), 'A text: [x](www.a.example)', [['www', 'https://www']], 'posts/a.md');
   expect(texts?.files.get('posts/a.md')).toBe('A text: [x](https://www.a.example)');

@@ -121,7 +121,7 @@ test.each([
     { network: 'Skype', username: 'mira' },
     { network: 'skype', username: '@Mira' },
   ],
-])('a profile that the owner has is not added in another form: %j', (mine, profile) => {
+])("an existing profile isn't added in another form: %j", (mine, profile) => {
   const site = { ...smallSite(), owner: { name: 'a', profiles: [mine] } };
   expect(siteAfter(site, { basics: { profiles: [profile] } }).owner.profiles).toEqual([mine]);
 });
@@ -452,20 +452,20 @@ describe('a block of its own', () => {
 describe('an untouched starter', () => {
   const [[, sample]] = examples as [[string, Loose]];
 
-  test('gives way to pages of the résumé', () => {
+  test('is replaced by the pages of the résumé', () => {
     const site = siteAfter(starter, sample);
     expect(JSON.stringify(site)).not.toMatch(/Climbing gym|your-name|Your Name/);
     expect([site.owner.name, site.pages[0].blocks.length, site.navigation.length]).toEqual(['Richard Hendriks', 12, 9]);
     expect(site.notes.jsonResume.meta).toEqual(sample.meta);
   });
 
-  test('keeps a navigation that somebody has changed, and its pages where there is nothing to put there', () => {
+  test('keeps a changed navigation, and its pages if the résumé has no entries', () => {
     const navigation = [{ label: 'Mine', href: '/' }];
     expect(siteAfter({ ...starter, navigation }, sample).navigation).toEqual(navigation);
     expect(siteAfter(starter, { basics: { name: 'a' } }).pages).toEqual(starter.pages);
   });
 
-  test('counts what does not fit', () => {
+  test('counts the entries above the limit', () => {
     const many = Array.from({ length: 150 }, (_, index) => ({ title: `${index}`, name: `${index}` }));
     expect(importInto(starter, { awards: many, certificates: many }).parts.certificates).toEqual({
       added: 200,
@@ -478,7 +478,7 @@ describe('notes', () => {
   const resume = { basics: {}, meta: { version: '1' }, x: 1 };
   const notesAfter = (notes: Loose) => siteAfter({ ...smallSite(), notes }, resume).notes;
 
-  test('get what is kept and not there', () => {
+  test('receive unmapped data that they lack', () => {
     expect(siteAfter(smallSite(), resume).notes).toEqual({ jsonResume: { meta: { version: '1' }, x: 1 } });
     expect(notesAfter({ mine: 2 })).toEqual({ mine: 2, jsonResume: { meta: { version: '1' }, x: 1 } });
     expect(notesAfter({ jsonResume: { x: 2 } })).toEqual({ jsonResume: { x: 2, meta: { version: '1' } } });
@@ -490,7 +490,7 @@ describe('notes', () => {
     ).toEqual({ jsonResume: kept });
   });
 
-  test('get what is kept of the entries that a résumé has grown by', () => {
+  test('receive the unmapped data of new entries', () => {
     const job = (name: string, team: number) => ({ name, position: 'Dev', startDate: '2020', team });
     const profile = (network: string) => ({ network, username: 'mira', x: network });
     const old = { work: [job('A', 1)], basics: { profiles: [profile('A')], y: 1 } };
@@ -526,7 +526,7 @@ describe('notes', () => {
   });
 });
 
-test('publishes a street that is imported, and none that the owner has written', () => {
+test('publishes an imported street, but not one that the owner wrote', () => {
   const resume = { basics: { location: { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' } } };
   const forAfter = (owner: object) => {
     const site = { ...smallSite(), owner: { name: 'A', ...owner } };

@@ -64,13 +64,13 @@ describe('a text', () => {
     ]);
   });
 
-  test('of a name has no marks that turn the writing direction', () => {
+  test('of a name has no text direction characters', () => {
     const found = readResume({ interests: [{ name: 'a\u200Fb\u2067c\u2069' }] });
     expect(found.entries.interests).toEqual([{ name: 'abc' }]);
     expect(told(found)).toEqual(['interests.0.name changed: text direction characters removed']);
   });
 
-  test('of an address has its lines one after the other', () => {
+  test('of an address has its lines joined by commas', () => {
     const { owner, issue: told } = readResume({ basics: { location: { address: '1 A Street\nB' } } });
     expect([owner.location, told.length]).toEqual([{ address: '1 A Street, B' }, 1]);
   });
@@ -104,12 +104,12 @@ describe('what must be exact', () => {
     ]).toEqual([expected, notes]);
   });
 
-  test('a country is written in capitals', () => {
+  test('a country is written in upper case', () => {
     const { owner, issue: told } = readResume({ basics: { location: { countryCode: 'us' } } });
     expect([owner.location, told.map(({ why }) => why)]).toEqual([{ countryCode: 'US' }, ['changed to "US"']]);
   });
 
-  test('an address of an entry has its braces written twice, and is not too long then', () => {
+  test('a URL of an entry has escaped braces, and still fits', () => {
     expect(job({ url: 'https://example.com/{a}' }).entries.work).toEqual([
       { organization: 'a', href: 'https://example.com/{{a}' },
     ]);
@@ -232,7 +232,7 @@ describe('dates in other forms', () => {
     },
   );
 
-  test('are no period in a long text', () => {
+  test("aren't read from a long text", () => {
     expect(job({ startDate: `2019 to${' '.repeat(100)}2021` }).entries.work).toEqual([{ organization: 'a' }]);
   });
 
@@ -269,7 +269,7 @@ describe('dates in other forms', () => {
     expect(found.issue).toEqual([{ at: ['awards', 0, 'date'], kind: 'left-out', why, value: date }]);
   });
 
-  test('do not hide what is kept beside an entry', () => {
+  test("don't hide the unmapped data of an entry", () => {
     const work = [
       { name: 'a', startDate: 'May 2014', endDate: 'June 2015', team: 1 },
       { name: 'a', endDate: '5/2016', team: 2 },
@@ -343,7 +343,7 @@ describe('Markdown', () => {
     expect(exported(readResume(resume)).work).toEqual(resume.work);
   });
 
-  test('of names and titles is none', () => {
+  test("isn't used in names and titles", () => {
     expect(job({ position: '**a**' }).entries.work[0]?.title).toBe('\\*\\*a\\*\\*');
   });
 });
@@ -410,7 +410,7 @@ describe('lists and entries', () => {
     expect(toldOf(resume)).toEqual([note]);
   });
 
-  test('that are left out are told as they were written', () => {
+  test('that are left out are reported with their original value', () => {
     const { issue: notes } = readResume({ basics: { email: 'maren@', website: 'a' }, work: [7, { summary: 'a' }] });
     expect(notes.flatMap(({ kind, value }) => (kind === 'left-out' ? [value] : []))).toEqual([
       'maren@',
@@ -421,7 +421,7 @@ describe('lists and entries', () => {
     expect(readResume(7).issue.map(({ value }) => value)).toEqual([7]);
   });
 
-  test('are taken as far as there is room', () => {
+  test('are imported up to the limit', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
     const found = readResume({ skills: many(70).map((name) => ({ name, keywords: name === '0' ? many(62) : [] })) });
     expect([found.entries.skills.length, found.entries.skills[0]?.keywords]).toEqual([60, many(60)]);
@@ -431,16 +431,16 @@ describe('lists and entries', () => {
     ]);
   });
 
-  test('name only the last one, where there is no room for it alone', () => {
+  test('report a single entry above the limit on its own', () => {
     const skills = Array.from({ length: 61 }, (_, index) => ({ name: `${index}` }));
     expect(told(readResume({ skills }))).toEqual(['skills.60 left-out: the limit is 60']);
   });
 
-  test('a location may be a line of text', () => {
+  test('a location can be a text', () => {
     expect(readResume({ basics: { location: 'Tunis' } }).owner).toEqual({ location: { city: 'Tunis' } });
   });
 
-  test('a degree is the title where no school is named', () => {
+  test('a degree is the title without a school', () => {
     const entriesOf = (entry: object) => readResume({ education: [entry] }).entries.education;
     expect(entriesOf({ studyType: 'a', area: 'b' })).toEqual([{ title: 'a, b', degree: 'a', area: 'b' }]);
     expect(entriesOf({ area: 'b', studyType: 'a'.repeat(499) })).toEqual([
@@ -451,7 +451,7 @@ describe('lists and entries', () => {
     expect(entriesOf({ score: '1' })).toEqual([]);
   });
 
-  test('levels are numbers where they are written as such', () => {
+  test('levels are numbers if they are written as numbers', () => {
     const skills = ['90', '0', '4.5', '101', '-1', '1e1', '090', 'Master', 80].map((level) => ({ name: 'a', level }));
     const levels = readResume({ skills: [...skills, { name: 'a' }] }).entries.skills.map(({ level }) => level);
     expect(levels).toEqual([90, 0, 4.5, undefined, undefined, '1e1', undefined, 'Master', 80, undefined]);
@@ -525,7 +525,7 @@ describe('lists and entries', () => {
     },
   );
 
-  test('levels of skills that are none are left out', () => {
+  test('invalid levels of skills are left out', () => {
     expect(toldOf({ skills: [7, { name: 'a', level: '4/5' }] })).toEqual([
       'skills.1.level changed: imported as 80 out of 100',
       'skills.0 left-out: expected an object, found a number',
@@ -533,7 +533,7 @@ describe('lists and entries', () => {
     expect(toldOf({ skills: 7 })).toEqual(['skills left-out: expected an array, found a number']);
   });
 
-  test('the words for the own language are its level, and other words stay', () => {
+  test('native language levels are translated, and others stay unchanged', () => {
     const languages = ['Native speaker', 'Native', 'C1', 'Fluent'].map((fluency) => ({ language: 'a', fluency }));
     const levels = readResume({ languages: [...languages, { language: 'a' }] }).entries.languages.map(
       ({ level }) => level,
@@ -541,7 +541,7 @@ describe('lists and entries', () => {
     expect(levels).toEqual(['native', 'Native', 'C1', 'Fluent', undefined]);
   });
 
-  test('the address of a DOI is one', () => {
+  test('the URL of a DOI becomes a DOI', () => {
     const publications = ['https://doi.org/10.1000/1', 'https://doi.org/x', 'https://doi.org/10.1000/{'].map((url) => ({
       name: 'a',
       url,
@@ -554,7 +554,7 @@ describe('lists and entries', () => {
     ]);
   });
 
-  test('a profile without a network is called by its user, or its host', () => {
+  test('a profile without a network is labeled with its username or host', () => {
     const url = 'https://example.com/a';
     const profiles = [{ network: 'a', url }, { username: 'b', url }, { url }];
     expect(readResume({ basics: { profiles } }).owner.profiles).toEqual([
@@ -565,7 +565,7 @@ describe('lists and entries', () => {
   });
 });
 
-test('a name at a network that is known is a link', () => {
+test('a username at a known network becomes a link', () => {
   const profiles = [
     { network: 'GitHub', username: 'mira-k', url: '' },
     { network: 'linkedin', username: 'https://www.linkedin.com/in/mira-k/' },
@@ -612,14 +612,14 @@ test.each<[network: string, username: string, href: string | undefined]>([
   ['constructor', 'mira', undefined],
   ['Discord', 'mira#1234', undefined],
   ['Odd', '999.999.xn--a/b', undefined],
-])('a profile at %s that names only %s has the address %s, and keeps its name', (network, username, href) => {
+])('a profile at %s with the username %s gets the URL %s, and keeps its username', (network, username, href) => {
   const found = readResume({ basics: { profiles: [{ network, username }] } });
   expect(found.owner.profiles).toEqual([{ network, username, ...(href && { href }) }]);
   expect(found.issue).toEqual([]);
 });
 
 describe('names of older versions', () => {
-  test('are understood, told, and exported as they are called now', () => {
+  test('are recognized, reported, and exported under their current names', () => {
     const url = 'https://example.com/';
     const found = readResume({
       basics: { name: 'a', website: url, picture: 'me.jpg' },
@@ -642,7 +642,7 @@ describe('names of older versions', () => {
     expect(told(found).filter((note) => / changed: /.test(note))).toHaveLength(10);
   });
 
-  test('stay what they are where the newer ones say something', () => {
+  test('stay unchanged if the current names have content', () => {
     const { entries, kept } = readResume({
       work: [
         { company: 'a', name: 'b' },
@@ -661,8 +661,8 @@ describe('names of older versions', () => {
   });
 });
 
-describe('what a site has no place for', () => {
-  test('is kept, beside what it belongs to', () => {
+describe('unmapped data', () => {
+  test('is kept with the entry that it belongs to', () => {
     const deep = (depth: number): unknown => (depth === 0 ? 'a' : [deep(depth - 1)]);
     const deepGroup = (depth: number): unknown => (depth === 0 ? 'a' : { a: deepGroup(depth - 1) });
     const found = readResume({
@@ -708,7 +708,7 @@ test.each([
   ['I built [**Gympark**](https://example.com/) in `{code}`.', 'I built Gympark (https://example.com/) in {{code}.'],
   ['Write to [me](mailto:a@example.com) or [a@b.c](mailto:a@b.c)', 'Write to me (a@example.com) or a@b.c (a@b.c)'],
   ['**C**, 2\\*3 and [https://example.com/](https://example.com/)', 'C, 2*3 and https://example.com/'],
-])('the summary %s has only its words, which is reported', (summary, words) => {
+])('the summary %s is imported as plain text, which is reported', (summary, words) => {
   const { owner, issue: told } = readResume({ basics: { summary } });
   expect([owner.summary, told.map(({ why }) => why)]).toEqual([words, ['links and emphasis written as plain text']]);
 });

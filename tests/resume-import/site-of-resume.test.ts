@@ -10,11 +10,11 @@ const siteOf = (resume: Loose) => siteOfResume(readResume(resume));
 const blocksOf = (resume: Loose) => siteOf(resume).pages[0]?.blocks as Loose[];
 const idsOf = (resume: Loose) => blocksOf(resume).map(({ id, type }) => id ?? type);
 
-test.each(examples)('the site of %s has nothing to fix', (_, resume) => {
+test.each(examples)('the site of %s has no problems', (_, resume) => {
   expect(compileSite(siteOf(resume)).diagnostics).toEqual([]);
 });
 
-test('stands in the order of a person', () => {
+test('has its blocks in the usual order', () => {
   expect(idsOf(sample)).toEqual([
     'hero',
     'about',
@@ -31,7 +31,7 @@ test('stands in the order of a person', () => {
   ]);
 });
 
-test('links from its header to as much as fits there, and to the contact', () => {
+test('links from its header to as many blocks as fit, and to the contact form', () => {
   expect(siteOf(sample).navigation?.map(({ label }) => label)).toEqual(
     'About Experience Projects Education Skills Awards Publications Volunteering Contact'.split(' '),
   );
@@ -45,7 +45,7 @@ test('links from its header to as much as fits there, and to the contact', () =>
   ]);
 });
 
-test('of nothing is a name and no more', () => {
+test('of an empty résumé has only a name', () => {
   const site = siteOf({});
   expect([site.owner, site.pages, site.navigation]).toEqual([
     { name: 'Your Name' },
@@ -55,12 +55,12 @@ test('of nothing is a name and no more', () => {
   written(site);
 });
 
-test('says where its schema is', () => {
+test('refers to its schema', () => {
   expect(siteOfResume(readResume({}), './site.schema.json').$schema).toBe('./site.schema.json');
 });
 
 describe('the first block', () => {
-  test('shows a short summary, and leaves a long one to the next', () => {
+  test('shows a short summary, but not a long one', () => {
     const [long, short] = ['a'.repeat(321), 'a'.repeat(320)].map((summary) => blocksOf({ basics: { summary } }));
     expect(short).toEqual([{ type: 'hero', headline: '{name}', summary: '{summary}' }]);
     expect(long).toEqual([
@@ -69,7 +69,7 @@ describe('the first block', () => {
     ]);
   });
 
-  test('leads to the projects, or to the work, and to where one can write', () => {
+  test('links to the projects or the work, and to the contact form', () => {
     const actionsOf = (resume: Loose) => blocksOf(resume)[0]?.actions?.map(({ href }: Loose) => href);
     const [work, projects] = [[{ name: 'a' }], [{ name: 'b' }]];
     const basics = { email: 'a@example.com' };
@@ -81,7 +81,7 @@ describe('the first block', () => {
     ]);
   });
 
-  test('links to profiles with their drawings', () => {
+  test('links to profiles with their icons', () => {
     const url = 'https://example.com/';
     const profiles = [
       { network: 'GitHub', url },
@@ -99,10 +99,10 @@ describe('the first block', () => {
   });
 });
 
-describe('ways to reach the owner', () => {
+describe('contact data', () => {
   const basics = { phone: '12 34', url: 'https://example.com/{a}'.replace('{a}', ''), location: { city: 'Tunis' } };
 
-  test('stand beside a form where there is a mail address', () => {
+  test('is next to a form if there is an email address', () => {
     const blocks = blocksOf({ basics: { ...basics, email: 'a@example.com' } });
     expect(
       blocks.map(({ id, facts, contacts }) => [id, (facts ?? contacts)?.map(({ value }: Loose) => value)]),
@@ -113,7 +113,7 @@ describe('ways to reach the owner', () => {
     ]);
   });
 
-  test('are facts where there is none', () => {
+  test('is in facts without an email address', () => {
     const blocks = blocksOf({ basics });
     expect(blocks.map(({ id, facts }) => [id, facts?.map(({ value }: Loose) => value)])).toEqual([
       [undefined, undefined],
@@ -121,11 +121,11 @@ describe('ways to reach the owner', () => {
     ]);
   });
 
-  test('are only those that there are', () => {
+  test('contains only existing values', () => {
     expect(blocksOf({ basics: { email: 'a@example.com', location: { address: 'b' } } })[1]?.contacts).toHaveLength(1);
   });
 
-  test('are among the links of the hero where they lead somewhere', () => {
+  test('is in the links of the hero if it has a URL', () => {
     const profiles = [
       { network: 'GitHub', url: 'https://github.com/a' },
       { network: 'Skype', username: 'a' },
@@ -134,7 +134,7 @@ describe('ways to reach the owner', () => {
     expect(first?.links).toEqual([{ label: 'GitHub', href: 'https://github.com/a', icon: 'github' }]);
   });
 
-  test('are left out where that is wished', () => {
+  test('is omitted on request', () => {
     const found = readResume(sample);
     expect(findPersonalData(found)).toEqual({
       email: 'richard.hendriks@mail.com',
@@ -155,7 +155,7 @@ describe('ways to reach the owner', () => {
   });
 });
 
-test('cards have categories by keys of their own', () => {
+test('cards refer to categories by key', () => {
   const types = [
     'Talk',
     'talk!',
@@ -182,7 +182,7 @@ test('cards have categories by keys of their own', () => {
   ]);
 });
 
-test('certificates and awards stand under their own words', () => {
+test('certificates and awards have matching headings', () => {
   const headingOf = (resume: Loose) => blocksOf(resume).find(({ id }) => id === 'certificates')?.heading;
   const [certificates, awards] = [[{ name: 'a' }], [{ title: 'b' }]];
   expect([{ certificates }, { awards }, { certificates, awards }].map(headingOf)).toEqual([

@@ -194,7 +194,7 @@ test.each([
     [1],
     'the translation must be an array of strings',
   ],
-])('a translation %s is refused, and nothing is changed', (_, pointer, en, fr, reason) => {
+])('a translation %s is rejected, and nothing changes', (_, pointer, en, fr, reason) => {
   expect(translate(site, pointer, en, fr)).toEqual({
     text: site,
     written: 0,
@@ -243,7 +243,7 @@ test.each([
   ['without texts', { base: 'en', language: 'fr' }, 'it was not created by'],
   ['without its base', { language: 'fr', texts: {} }, 'it was not created by'],
   ['in another language', { base: 'en', language: 'de', texts: {} }, 'its translations are in "de", not in "fr"'],
-])('what a translator hands back %s is refused', (_, value, wrong) => {
+])('a translation file %s is rejected', (_, value, wrong) => {
   expect(readTranslations(value, 'fr')).toEqual({ wrong: expect.stringContaining(wrong) });
 });
 
@@ -259,7 +259,7 @@ test.each([
   ['Une.\r\nDeux.', 'Une.\nDeux.'],
   ['Une.\rDeux.\r', 'Une.\nDeux.\n'],
   ['Une.\nDeux.', 'Une.\nDeux.'],
-])('a translation %j ends its lines as the site does', (fr, right) => {
+])('a translation %j gets the line endings of the site', (fr, right) => {
   const site = JSON.stringify(siteWith({ type: 'hero', headline: '{name}', summary: 'I build things.' }));
   const { text } = translate(site, '/pages/0/blocks/0/summary', 'I build things.', fr);
   expect(JSON.parse(text).pages[0].blocks[0].summary.fr).toBe(right);

@@ -8,7 +8,7 @@ const bytes = new TextEncoder().encode('Good\n\nand <b>bad\n');
 const site = siteWith({ type: 'hero', headline: '{nmae}' }, { type: 'text', id: 'case', file: 'texts/gympark.md' });
 const found = () => compileSite(site, { textFile: () => ({ bytes }) });
 
-test('prints what is wrong in a text with the lines of that text', () => {
+test('prints the problems of a text with its own lines', () => {
   const { diagnostics, locator } = found();
   const printed = print(diagnostics, 'my/site.json', locator, { isColored: false, width: 100, limit: 20 });
   expect(printed.slice(printed.indexOf('error OF401'))).toBe(`error OF401: HTML isn't supported here: "<b>".

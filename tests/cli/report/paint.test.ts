@@ -18,7 +18,7 @@ test.each([
   ['a pipe where FORCE_COLOR is set', false, { FORCE_COLOR: '1' }, true],
   ['a terminal where FORCE_COLOR is 0', true, { FORCE_COLOR: '0' }, false],
   ['a pipe where both are set', false, { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
-])('knows whether %s may be coloured', (_, isTTY, environment, expected) => {
+])('detects whether %s supports colors', (_, isTTY, environment, expected) => {
   for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_DISABLE_COLORS', 'TERM', 'CI']) vi.stubEnv(name, undefined);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const found = hasColor(streamOf(isTTY), process.env);
@@ -26,6 +26,6 @@ test.each([
   expect(found).toBe(expected);
 });
 
-test('writes a text in a colour, or as it is', () => {
+test('prints a text with or without color', () => {
   expect([true, false].map((isColored) => painter(isColored)('red', 'a'))).toEqual(['\u001B[31ma\u001B[39m', 'a']);
 });

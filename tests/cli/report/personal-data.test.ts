@@ -95,7 +95,7 @@ test.each<[string, Parameters<typeof said>, string]>([
     [{ ...mail, ...phone, for: { phone: ['cv'] } }, [page('/')], { outputs: { resume: true } }],
     'This site publishes your email address (/cv, /resume.json) and phone number (/cv).',
   ],
-])('says where a site publishes %s', (_, site, words) => {
+])('lists where a site publishes %s', (_, site, words) => {
   expect(said(...site)).toBe(words);
 });
 

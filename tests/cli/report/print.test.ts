@@ -101,7 +101,7 @@ test('wraps a label and a help text at exactly the full width', () => {
   expect(shown('a', { help }).slice(4)).toEqual([`   = ${help.slice(0, 35)}`, '     z', '']);
 });
 
-test('prints a tab as one blank', () => {
+test('prints a tab as one space', () => {
   expect(shown('\ta', at(2, 3)).slice(2)).toEqual([' 1 │  a', '   │  ^', '']);
 });
 

@@ -35,7 +35,7 @@ test.each([
   [{ location, for: [] }, undefined],
   [{ location, for: 'cv' }, undefined],
   [{}, undefined],
-])('nothing is written where nothing was published, or where the owner has said it: %j with %j', (owner, outputs) => {
+])('no audience is added if no street was published, or if it has one: %j with %j', (owner, outputs) => {
   expect(migrated(owner, outputs)).toEqual((owner as { for?: object }).for);
 });
 

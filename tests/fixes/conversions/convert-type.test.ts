@@ -25,7 +25,7 @@ test.each([
   ['85', 'remove the quotation marks: 85', ['85']],
   ['4/5', 'write 80', ['80']],
   ['8,5/10', 'write 85', ['85']],
-])('takes the number out of the text %j', (level, text, edits) => {
+])('reads the number in the text %j', (level, text, edits) => {
   expect(offered(rated(level))).toEqual([[text, edits]]);
 });
 
@@ -46,7 +46,7 @@ test.each(['about 356', '3 56', '.5', '356 or 3', '1/2'])('takes no number out o
   ]);
 });
 
-test('puts one text and one group into brackets', () => {
+test('wraps a single text or object in brackets', () => {
   expect(offered(grid({ tags: 'x' }))).toEqual([['put it in square brackets', ['[', ']']]]);
   expect(offered(grid({ cards: { title: 'x' } }))).toEqual([['put it in square brackets', ['[', ']']]]);
 });
@@ -55,11 +55,11 @@ test.each([
   ['tags', 5],
   ['tags', { x: 1 }],
   ['cards', { x: 1 }],
-])('shows what such a list is like where %s are %j', (name, value) => {
+])('shows an example of a list where %s are %j', (name, value) => {
   expect(offered(grid({ [name]: value }))).toEqual([[expect.stringMatching(/^For example: /), []]]);
 });
 
-test('writes one text without its brackets, and several as one', () => {
+test('unwraps a list of one text, and joins several texts', () => {
   const headed = (heading: unknown) => offered({ type: 'hero', id: 'h', headline: heading });
   expect(headed(['x'])).toEqual([['remove the square brackets', ['"x"']]]);
   expect(headed(['x', 'y'])).toEqual([['write "x, y"', ['"x, y"']]]);

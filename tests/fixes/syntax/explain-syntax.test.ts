@@ -5,7 +5,7 @@ import { explainSyntax } from '../../../src/fixes/syntax/explain-syntax.ts';
 import { fixedOnce } from '../../support/fixed-once.ts';
 import { compileSite, diagnosticsOf } from '../../support/sites/site.ts';
 
-test('has a reason for every text that is not JSON', () => {
+test("explains every text that isn't valid JSON", () => {
   const scrap = fc.constantFrom(...'{}[]:,"\'`\\\u00A0\uFEFF\u201C \n\t/*=.-+e01aé', 'true', '"a"', '"a":', '{"a":1}');
   fc.assert(
     fc.property(fc.array(scrap, { maxLength: 12 }), (scraps) => {
@@ -26,7 +26,7 @@ function accepts(text: string): boolean {
   }
 }
 
-test('offers fixes that make JSON of a text with many mistakes', () => {
+test('offers fixes that turn a text with many mistakes into JSON', () => {
   const text = '{a: [True, .5 "x"] \'b\': \'it\\\'s "so"\', \u201Cc\u201D: {"d" 1 "e": +2, "f" => 3},}';
   expect(JSON.parse(fixedOnce(compileSite(text)))).toEqual({
     a: [true, 0.5, 'x'],
@@ -35,7 +35,7 @@ test('offers fixes that make JSON of a text with many mistakes', () => {
   });
 });
 
-test('shows where a name that is written twice was written first', () => {
+test('points at the first of two settings with the same name', () => {
   const text = '{"pages": [{"path": "/", "blocks": [{"type": "hero",\n"headline": "Hello",\n"headline": "Hi"}]}]}';
   const [problem] = diagnosticsOf(text);
   expect(problem).toMatchObject({

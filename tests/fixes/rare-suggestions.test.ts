@@ -9,17 +9,17 @@ import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 
 const textsOf = (site: object) => compileSite(site).diagnostics.map(({ fix }) => fix?.text ?? null);
 
-test('several languages beside those that there are, or that are none, are not called so', () => {
+test('`language` is renamed only if all its entries are new, valid languages', () => {
   expect(textsOf({ ...smallSite(), languages: ['en'], language: ['fr', 'de'] }).join()).not.toContain('call it');
   expect(textsOf({ ...smallSite(), language: ['fr', 5] }).join()).not.toContain('call it');
 });
 
-test('several texts become one only where each is a text', () => {
+test('several texts are joined only if each is a text', () => {
   const texts = textsOf(siteWith({ type: 'hero', headline: ['One', 2] }));
   expect(texts.join()).not.toContain('One, 2');
 });
 
-test('a value fits by its type, its limits and what is in it', () => {
+test('a value matches a schema by its type, limits and content', () => {
   expect(matchesSchema({ type: 'array', items: { type: 'string' } } as never, ['a', 'b'])).toBe(true);
   expect(matchesSchema({ type: 'array' } as never, ['a'])).toBe(true);
   expect(matchesSchema({ type: 'string', enum: ['a'] } as never, 'b')).toBe(false);
@@ -30,12 +30,12 @@ test('a value fits by its type, its limits and what is in it', () => {
   expect(matchesSchema({} as never, true)).toBe(true);
 });
 
-test('a tag that no language has is none', () => {
+test("a tag without a language isn't suggested", () => {
   expect(suggestLanguage('qzz-zzzzzzzzzz')).toBeUndefined();
   expect(suggestLanguage('nonsense (XX)')).toBeUndefined();
 });
 
-test('a number of a value that may be several types stays where nothing converts it', () => {
+test("a number stays unchanged if it can't be converted to any of several types", () => {
   const finding = { instancePath: '', params: { type: 'object' }, data: 5, parentSchema: { type: 'object' } };
   expect(convertType(registry, finding as unknown as AjvFinding, 5)).toBeUndefined();
   expect(suggestGroup('x', { title: 'Page' } as never, undefined as never)).toBeUndefined();

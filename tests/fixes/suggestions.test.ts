@@ -199,7 +199,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     (site) => last(site).cards[0].technologies.length,
     31,
   ],
-])('knows what %j means', (site, words, part, value) => {
+])('renames the setting of %j', (site, words, part, value) => {
   const wanted = words.startsWith('did') ? { ...site, languages: ['en', 'fr'], language: undefined } : site;
   expect(meant(wanted, part)).toEqual([words, value]);
 });
@@ -349,7 +349,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     (site) => last(site).sections,
     [{ heading: 'B' }],
   ],
-])('leads %j home', (site, words, part, value) => {
+])('moves the misplaced setting of %j', (site, words, part, value) => {
   expect(meant(site, part)).toEqual([words, value]);
 });
 
@@ -365,7 +365,7 @@ test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo',
   },
 );
 
-test('shows no fact that everybody has another name for', () => {
+test('creates no fact from a setting that is an alias', () => {
   expect(meant(card({ salary: '40k' }), ({ notes }) => notes)).toEqual([inNotesOrFacts, { salary: '40k' }]);
   expect(meant(top({ theme: { fontFamily: 'Inter' } }), ({ notes }) => notes)).toEqual([
     'move it to "notes" or remove it: Onefolio doesn\'t support custom fonts',
@@ -377,7 +377,7 @@ test('shows no fact that everybody has another name for', () => {
   ]);
 });
 
-test('takes a comment for the words of a quote', () => {
+test('reads a comment as the text of a quote', () => {
   const site = block({ type: 'quote-list', quotes: [{ comment: 'Good' }] });
   expect(meant(site, (each) => last(each).quotes)).toEqual(['did you mean "text"?', [{ text: 'Good' }]]);
 });
@@ -395,16 +395,16 @@ test.each<[owner: Loose, words: string | null, name: string]>([
     'Lea Moreau',
   ],
   [{ firstName: 'Lea' }, 'did you mean "name"?', 'Lea'],
-])('makes one name of %j', (owner, words, name) => {
+])('combines the names of %j', (owner, words, name) => {
   expect(meant(without('owner', { owner }), (site) => site.owner)).toEqual([words, { name }]);
 });
 
-test('leaves a family name alone that has nothing before it', () => {
+test('keeps a family name without a first name', () => {
   const [found] = compileSite(without('owner', { owner: { name: { en: 'Lea' }, surname: 'Moreau' } })).diagnostics;
   expect(found?.label).toBe(inNotesOrFacts);
 });
 
-test('puts the parts of "basics" that "owner" lacks into it', () => {
+test('moves the settings of "basics" that "owner" lacks', () => {
   const { owner } = smallSite();
   const basics = { name: owner.name, label: owner.title, url: 'https://a.b/', email: 'c@example.com' };
   expect(meant(top({ basics }), ({ owner, notes }) => [owner.website, notes])).toEqual([
@@ -426,17 +426,17 @@ test('puts the parts of "basics" that "owner" lacks into it', () => {
   ]);
 });
 
-test('tells the sign behind a number once that has its name', () => {
+test('reports the suffix of a number after the renaming', () => {
   const { diagnostics } = compileSite(siteWith({ ...hero, counters: [{ label: 'A', count: '98%' }] }));
   expect(diagnostics.map(({ label }) => label)).toEqual(['did you mean "value"?']);
 });
 
-test('keeps what a card says besides its grid', () => {
+test('keeps the other settings of a card', () => {
   const grid = { type: 'card-grid', filter: true, cards: [{ title: 'A', filter: true }] };
   expect(meant(block(grid), ({ notes }) => notes)).toEqual([inNotes, { filter: true }]);
 });
 
-test('adds accounts at the top to those of the owner', () => {
+test('adds profiles at the top level to those of the owner', () => {
   const profiles = [{ network: 'LinkedIn', href: 'https://linkedin.com/in/a' }];
   const social = { github: 'amina', linkedin: 'https://linkedin.com/in/a' };
   const both = [...profiles, { network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }];
@@ -504,7 +504,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
       { network: 'LinkedIn', href: 'https://linkedin.com/in/a' },
     ],
   ],
-])('shows what visitors are to see of %j', (site, words, part, value) => {
+])('moves %j to where visitors see it', (site, words, part, value) => {
   expect(meant(site, part)).toEqual([words, value]);
 });
 
@@ -536,7 +536,7 @@ test.each<[languages: Loose, value: Loose]>([
     { items: { Spanish: 'B2' } },
     { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Spanish', level: 'B2' }] }] },
   ],
-])('makes facts of the block of languages %j', (languages, value) => {
+])('converts the block of languages %j to facts', (languages, value) => {
   expect(meant(siteWith({ type: 'languages', ...languages }), last)).toEqual([
     inFacts(formatExample(value.facts[0])),
     value,
@@ -550,7 +550,7 @@ test.each<Loose>([
   { list: [5] },
   { list: [{ name: 'A', flag: 'x' }] },
   { list: ['A'], more: 1 },
-])('says where languages go, of %j', (languages) => {
+])('explains where languages belong for %j', (languages) => {
   const [found] = compileSite(siteWith({ type: 'languages', ...languages })).diagnostics;
   expect([found?.code, found?.label, found?.fix?.edits]).toEqual([
     'OF101',
@@ -638,7 +638,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     (site) => last(site).body,
     ['I was _born_.'],
   ],
-])('writes %j as it is meant', (site, words, part, value) => {
+])('corrects the value of %j', (site, words, part, value) => {
   const named = JSON.stringify(site).includes('"#a"')
     ? { ...site, pages: block({ id: 'a', type: 'text', body: ['a'] }).pages }
     : site;
@@ -662,12 +662,12 @@ test.each<[site: Loose, words: string | null]>([
   [credential({ date: 'Mar 2021 · No Expiration Date', expires: '2024' }), null],
   [top({ navigation: { Work: 5 } }), null],
   [siteWith({ ...hero, links: [{ label: 'Me', href: '@amina' }] }), null],
-])('writes nothing for %j that it would have to make up', (site, words) => {
+])('invents no value for %j', (site, words) => {
   const [found] = compileSite(site).diagnostics;
   expect([found?.label, found?.fix?.edits ?? []]).toEqual([words, []]);
 });
 
-test('knows a category by its id, its label, or a part that no other has', () => {
+test('finds a category by its ID, its label or a unique part of either', () => {
   const known = (word: string) => suggestCategory(word, categories);
   expect(['health', 'food & drink', 'foods-of-all-kinds', 'he', 'health-car'].map(known)).toEqual([
     'health',
@@ -692,7 +692,7 @@ test.each<[site: Loose, words: string]>([
     { ...smallSite(), pages: [...smallSite().pages, { path: '/hero', title: 'A', blocks: [hero] }, hero] },
     'move this block to "blocks" of a page: { "path": "/hero", "title": "{name}", "blocks": [ … ] }',
   ],
-])('says what becomes of %j', (site, words) => {
+])('advises on %j', (site, words) => {
   const [found] = compileSite(site).diagnostics.filter(({ code }) => code === 'OF104');
   expect([found?.label, found?.fix]).toEqual([words, { text: words, certain: false, edits: [] }]);
 });
@@ -720,13 +720,13 @@ test.each<[site: Loose, words: string]>([
     block({ type: 'card-grid', filter: true, cards: [{ title: 'A', filter: true }] }),
     'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting',
   ],
-])('makes nothing up for %j', (site, words) => {
+])('offers no fix for %j', (site, words) => {
   expect(compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`)).toContain(words);
 });
 
 const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
 
-test('moves languages nowhere where there is no page for them', () => {
+test("doesn't move languages on a site without a page for them", () => {
   const told = 'add the languages that you speak to "facts" in a card-grid:';
   for (const pages of ['x', ['/']])
     expect(labelsOf(top({ pages, language: 5, languages: [{ name: 'Wolof' }] }))).toContain(
@@ -734,7 +734,7 @@ test('moves languages nowhere where there is no page for them', () => {
     );
 });
 
-test('takes what nothing shows along with what it shows, and no number for the text of a page', () => {
+test('moves unsupported settings to the notes, and reads no number as the text of a page', () => {
   const call = [{ label: 'Call', value: '{phone}' }];
   const site = { ...withOwner({ phone: '' }), ...siteWith({ ...hero, extra: { list: call } }) };
   expect(labelsOf({ ...site, owner: { ...site.owner, phone: '' } })).toContain(
@@ -744,11 +744,11 @@ test('takes what nothing shows along with what it shows, and no number for the t
   expect(labelsOf(top({ pages: [...smallSite().pages, page] })).join()).not.toContain('the text of a page');
 });
 
-test('makes no entry of a text that is too long for its name', () => {
+test('creates no entry from a text that is too long for its name', () => {
   expect(labelsOf(top({ hobbies: ['Chess', 'x'.repeat(200)] })).join()).not.toContain('move it to a page');
 });
 
-test('moves nothing into what is none of what belongs there', () => {
+test('moves nothing into a value of the wrong type', () => {
   expect(labelsOf(top({ pages: ['/'], work: [{ title: 'A' }] }))).toContain(
     'OF104 move it to a page as a block: { "type": "timeline", "entries": [ … ] }',
   );
@@ -768,7 +768,7 @@ test.each(['', ' ', 'section', 'constructor', '__proto__'])('says of the type %j
   expect(codes).toEqual(['OF101']);
 });
 
-test('guesses no type where what a block says is of several', () => {
+test('suggests no block type if the settings match several', () => {
   const entries = [{ title: 'A' }];
   const groups = [{ title: 'B', skills: [{ name: 'C' }] }];
   const [one] = compileSite(siteWith({ type: 'qqqqqqqq', entries })).diagnostics;

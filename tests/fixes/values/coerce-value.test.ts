@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { owner } from '../../schema/owner.ts';
-import { courseList } from '../../src/blocks/course-list/schema.ts';
-import { form } from '../../src/blocks/form/schema.ts';
-import { gallery } from '../../src/blocks/gallery/schema.ts';
-import { timeline } from '../../src/blocks/timeline/schema.ts';
-import type { Schema } from '../../src/core/validation/schema.ts';
-import { periodIn } from '../../src/fixes/names/dates.ts';
-import { coerceValue } from '../../src/fixes/values/coerce-value.ts';
-import { suggestPeriod } from '../../src/fixes/values/suggest-period.ts';
+import { owner } from '../../../schema/owner.ts';
+import { courseList } from '../../../src/blocks/course-list/schema.ts';
+import { form } from '../../../src/blocks/form/schema.ts';
+import { gallery } from '../../../src/blocks/gallery/schema.ts';
+import { timeline } from '../../../src/blocks/timeline/schema.ts';
+import type { Schema } from '../../../src/core/validation/schema.ts';
+import { periodIn } from '../../../src/fixes/names/dates.ts';
+import { coerceValue } from '../../../src/fixes/values/coerce-value.ts';
+import { suggestPeriod } from '../../../src/fixes/values/suggest-period.ts';
 
 const entry: Schema = timeline.properties.entries.items;
 const course: Schema = courseList.properties.courses.items;
@@ -62,7 +62,7 @@ test.each<[schema: Schema, value: unknown, fit: unknown]>([
   [{ type: 'number' }, 5, undefined],
   [{ type: 'string' }, 'a', 'a'],
   [{ type: 'nothing' }, 'a', undefined],
-])('%# takes what fits, or what says the same', (schema, value, fit) => {
+])('%# keeps a valid value, or converts it to an equivalent one', (schema, value, fit) => {
   expect(coerceValue(schema, value, { key: 'key', name: '' })).toEqual(fit);
 });
 
@@ -77,7 +77,7 @@ test.each([
   expect(suggestPeriod(text)).toEqual(period);
 });
 
-test('keeps a date of a period that it cannot read', () => {
+test('keeps an unreadable date of a period', () => {
   const data = { from: 'spring', to: 'autumn' };
   expect(periodIn(['from', 'to'], data, entry)?.value).toEqual({ start: 'spring', end: 'autumn' });
   expect(periodIn(['from'], { from: true }, entry)?.value).toEqual({ start: true });

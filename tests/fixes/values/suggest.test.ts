@@ -44,7 +44,7 @@ test.each([
   expect(suggestDate(text)).toBe(meant);
 });
 
-test('names both days where either figure may be the month', () => {
+test('suggests both dates if either number can be the month', () => {
   expect(eitherDay('03/04/2021')).toEqual(['2021-04-03', '2021-03-04']);
   for (const text of ['03/03/2021', '13/04/2021', '04/13/2021', '0/4/2021', '4/0/2021', '2021'])
     expect(eitherDay(text)).toBeUndefined();
@@ -104,11 +104,11 @@ test.each([
   ['oklch(0.7 0.1 -10)', 350],
   ['361deg', undefined],
   ['-5deg', undefined],
-])('reads the colour %j', (text, hue) => {
+])('reads the color %j', (text, hue) => {
   expect(suggestHue(text)).toBe(hue);
 });
 
-test('takes no number out of a text that is too long, or out of its range', () => {
+test('reads no number from a text that is too long, or out of range', () => {
   expect(suggestNumber(`${'1'.repeat(101)}%`, { type: 'number' })).toBeUndefined();
   expect(suggestNumber('1,5', { type: 'integer' })).toBeUndefined();
   expect(suggestNumber('5 years', { type: 'number', minimum: 6 })).toBeUndefined();
@@ -116,7 +116,7 @@ test('takes no number out of a text that is too long, or out of its range', () =
   expect(suggestNumber('1.500', { type: 'integer' })).toEqual({ number: 1500, isSure: false });
 });
 
-test('makes no group of a text that does not say all that it needs', () => {
+test('creates no object from a text without all required values', () => {
   const nameAndPlace = {
     type: 'object',
     required: ['name', 'place'],
@@ -130,7 +130,7 @@ test('makes no group of a text that does not say all that it needs', () => {
   expect(suggestGroup('2019 '.repeat(30), period)).toBeUndefined();
 });
 
-test('finds the page or the place that a word means', () => {
+test('resolves a word to a page or a block', () => {
   const blocks = [{ id: 'contact' }, { id: 'old', hidden: true }, 5];
   const site = {
     pages: [
@@ -156,7 +156,7 @@ test('finds the page or the place that a word means', () => {
   expect(pathOfName('privacy', many, '/x')).toBeUndefined();
 });
 
-test('asks the schema what fits', () => {
+test('suggests only values that match the schema', () => {
   expect(matchesSchema({ enum: ['a'] }, 'b')).toBe(false);
   expect(matchesSchema({ enum: ['a'] }, 'a')).toBe(true);
   expect(matchesSchema({ type: 'array', maxItems: 1 }, [1, 2])).toBe(false);
@@ -167,14 +167,14 @@ test('asks the schema what fits', () => {
   expect(matchesSchema({}, true)).toBe(true);
 });
 
-test('reads the language that a site is written in, as far as it says one', () => {
+test('reads the main language of a site, if it has one', () => {
   expect(contextAt({ language: 'cs' }, '/x').language).toBe('cs');
   expect(contextAt({ languages: ['hr', 'en'] }, '/x').language).toBe('hr');
   expect(contextAt({ languages: [5] }, '/x').language).toBeUndefined();
   expect(contextAt(5, '/x').language).toBeUndefined();
 });
 
-test('looks for nothing in a text that is longer than any value', () => {
+test('suggests nothing for a text that is longer than any value', () => {
   const long = ' x'.repeat(2600);
   expect(suggestValue('id', long)).toBeUndefined();
   expect(suggestValue('date', `${'0'.repeat(99)}/2021`)).toBeUndefined();
