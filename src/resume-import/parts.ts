@@ -39,7 +39,7 @@ export const parts: readonly ResumePart[] = [
           )
         : [],
     identity: { required: ['name'] },
-    limit: sections.languages.most,
+    limit: sections.languages.maxEntries,
     make: (languages) => ({ type: 'card-grid', facts: [{ label: 'Languages', languages }] }),
   },
   timeline('experience', 'Experience', 'work'),
@@ -49,7 +49,7 @@ export const parts: readonly ResumePart[] = [
     sections: ['projects'],
     lists: (block) => (block.type === 'card-grid' && block.layout === 'projects' && block.cards ? [['cards']] : []),
     identity: { required: ['title'], optional: ['organization'] },
-    limit: sections.projects.most,
+    limit: sections.projects.maxEntries,
     make: (cards) => ({ type: 'card-grid', layout: 'projects', ...groupByCategory(cards) }),
   },
   timeline('education', 'Education', 'education'),
@@ -59,7 +59,7 @@ export const parts: readonly ResumePart[] = [
     sections: ['skills'],
     lists: (block) => (block.type === 'skill-group' ? block.groups.map((_, index) => ['groups', index, 'skills']) : []),
     identity: { required: ['name'] },
-    limit: sections.skills.most,
+    limit: sections.skills.maxEntries,
     make: (skills) => ({ type: 'skill-group', groups: [{ title: 'What I know', skills }] }),
   },
   {
@@ -68,7 +68,7 @@ export const parts: readonly ResumePart[] = [
     sections: ['certificates', 'awards'],
     lists: (block) => (block.type === 'credential-list' ? [['credentials']] : []),
     identity: { required: ['title'], optional: ['issuer'] },
-    limit: sections.certificates.most,
+    limit: sections.certificates.maxEntries,
     make: (credentials) => {
       const awards = credentials.filter(({ kind }) => kind === 'award').length;
       const heading = awards === 0 ? 'Certificates' : awards === credentials.length ? 'Awards' : undefined;
@@ -108,7 +108,7 @@ function timeline(id: string, heading: string, kind: 'work' | 'education' | 'vol
       kind === 'education'
         ? { required: ['organization', 'title'], optional: ['degree', 'area'] }
         : { required: ['organization'], optional: ['title'] },
-    limit: sections[kind].most,
+    limit: sections[kind].maxEntries,
     make: (entries) => ({ type: 'timeline', ...(kind !== 'work' && { kind }), entries }),
   };
 }
@@ -121,7 +121,7 @@ function list(
   setting: string,
   identifying: readonly string[],
 ): ResumePart {
-  const { most: limit } = sections[section];
+  const { maxEntries: limit } = sections[section];
   const lists: ResumePart['lists'] = (block) => (block.type === type ? [[setting]] : []);
   return {
     id,

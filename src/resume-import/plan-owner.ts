@@ -80,7 +80,7 @@ function addProfiles(existing: unknown, found: unknown, at: string[]): Change[] 
     .map((value) => ({ kind: 'append', at, value }));
 }
 
-const { most: limit } = profiles;
+const { maxEntries: limit } = profiles;
 
 const isEqual = (existing: unknown, found: unknown, field: string): boolean =>
   field === 'profiles' ||

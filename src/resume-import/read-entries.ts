@@ -44,15 +44,15 @@ export function readEntries(
       report({ at: place, kind: 'left-out', why: `expected an object, found ${kindOf(raw)}` });
       continue;
     }
-    if (found.entries.length === section.most) {
+    if (found.entries.length === section.maxEntries) {
       const rest = value.length - index;
       report({
         at: place,
         kind: 'left-out',
         why:
           rest === 1
-            ? `the limit is ${section.most}`
-            : `this entry and the next ${rest - 1}: the limit is ${section.most}`,
+            ? `the limit is ${section.maxEntries}`
+            : `this entry and the next ${rest - 1}: the limit is ${section.maxEntries}`,
       });
       break;
     }

@@ -1,7 +1,7 @@
 import type { Site } from '../../schema/site.ts';
 import { doiIn } from '../core/outputs/resume/doi.ts';
 import { fromFluency } from '../core/outputs/resume/fluency.ts';
-import { toWords } from '../core/outputs/resume/markdown.ts';
+import { toPlainText } from '../core/outputs/resume/markdown.ts';
 import { basics, location, profiles, type SectionName, sections } from '../core/outputs/resume/settings.ts';
 import { kindOf, removeUnprintable } from './coerce-text.ts';
 import { withCurrentNames } from './current-names.ts';
@@ -113,7 +113,7 @@ function readBasics(value: unknown, report: ReportIssue): { owner: FoundResume['
 /* Texts of the owner have no formatting. */
 function withoutMarks(texts: UnknownRecord, report: ReportIssue): UnknownRecord {
   const { summary } = texts;
-  const words = typeof summary === 'string' ? toWords(summary) : summary;
+  const words = typeof summary === 'string' ? toPlainText(summary) : summary;
   if (words === summary) return texts;
   report({ at: ['basics', 'summary'], kind: 'changed', why: 'links and emphasis written as plain text' });
   return { ...texts, summary: words };

@@ -12,6 +12,6 @@ test.each((Object.keys(codes) as Code[]).map((code) => [code, code] as const))(
 
 test.each(Object.entries(codes))('%s offers a fix, and documents one', async (code, entry) => {
   expect((await reported(mistakes[code as Code])).fix).not.toBe('');
-  const { help = '', way = help }: { help?: string; way?: string } = entry;
-  expect(way).toMatch(/^(?!.*\{\w+\})[A-Z].*\.$/);
+  const { help = '', fix = help }: { help?: string; fix?: string } = entry;
+  expect(fix).toMatch(/^(?!.*\{\w+\})[A-Z].*\.$/);
 });

@@ -12,7 +12,7 @@ const chapters: [prefix: string, title: string][] = [
   ['OF9', 'Versions'],
 ];
 
-/** docs/diagnostics.md: what people do, with what helps; then every code with its sentence, the way out, an example and what the terminal says of it. */
+/** docs/diagnostics.md: what people do, with what helps; then every code with its sentence, the fix, an example and what the terminal says of it. */
 export async function diagnosticsPage(): Promise<string> {
   const names = (Object.keys(codes) as Code[]).sort();
   const parts = [opening, byDeed((code) => anchorOf(titleOf(code as Code)))];
@@ -46,12 +46,12 @@ const anchorOf = (title: string): string =>
 interface Entry {
   sentence: string;
   help?: string;
-  way?: string;
+  fix?: string;
   warning?: true;
 }
 
 async function section(code: Code): Promise<string> {
-  const { help = '', way = help, warning }: Entry = codes[code];
+  const { help = '', fix = help, warning }: Entry = codes[code];
   const mistake = mistakes[code];
   const { text } = await reported(mistake);
   // Of code in Markdown the fences are three signs long.
@@ -62,7 +62,7 @@ async function section(code: Code): Promise<string> {
     : mistake.shown.slice(1, -1).replace(/^./, (c) => c.toUpperCase());
   return [
     `### ${titleOf(code)}\n`,
-    `${warning ? 'A warning. ' : ''}**What to do:** ${withoutPlaceholders(way).replace(/\.?$/, '.')}\n`,
+    `${warning ? 'A warning. ' : ''}**What to do:** ${withoutPlaceholders(fix).replace(/\.?$/, '.')}\n`,
     `${shown}\n`,
     `\`\`\`text\n${text}\`\`\`\n`,
   ].join('\n');

@@ -208,7 +208,10 @@ const scraps = fc.constantFrom(
 const idsIn = (content: readonly TextNode[]): string[] =>
   [...JSON.stringify(content).matchAll(/"id":"(\d+)"|\uFDD6(\d+)#(\d+)/g)].flatMap(([, ...ids]) => ids.filter(Boolean));
 
-function expectSound(markdown: string, { content, starts, anchors, links, pictures, words, flaws }: LongText): void {
+function expectSound(
+  markdown: string,
+  { content, starts, anchors, links, pictures, templates: words, flaws }: LongText,
+): void {
   expect(starts).toHaveLength(content.length);
   for (const start of starts) expect(start >= 0 && start <= markdown.length).toBe(true);
   for (const { start, length } of [...links, ...pictures, ...words, ...flaws])

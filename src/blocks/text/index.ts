@@ -1,6 +1,6 @@
 import { contentsOf } from '../../core/content/contents-of.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
-import { highlighted } from '../../core/content/markdown/code/highlighted.ts';
+import { highlightCode } from '../../core/content/markdown/code/highlight-code.ts';
 import { picturesIn } from '../../core/content/pictures-in.ts';
 import { requiredLabels } from '../../core/content/required-labels.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
@@ -38,7 +38,7 @@ export const text = defineBlock({
     return {
       ...block,
       ...(foreign && { lang: foreign, dir: directionOf(foreign) }),
-      content: highlighted(content, host.highlight),
+      content: highlightCode(content, host.highlight),
       ...(textLabels && { words: textLabels }),
       ...contentsOf(block.heading, content),
     };

@@ -1,6 +1,6 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { capital } from '../../core/diagnostics/capital.ts';
-import { say } from '../../core/diagnostics/diagnostic.ts';
+import { formatMessage } from '../../core/diagnostics/diagnostic.ts';
 import { checkTag } from '../../core/i18n/check-tag.ts';
 
 const notATag = `${capital(patternSentences.language)}.`;
@@ -14,7 +14,9 @@ export function readLanguages(text: string): { languages: string[] } | { wrong: 
     const [problem] = checkTag(tag, { pointer: '', part: 'value' });
     if (problem)
       return {
-        wrong: [say(problem).message, problem.fix && `${capital(problem.fix.text)}.`].filter(Boolean).join(' '),
+        wrong: [formatMessage(problem).message, problem.fix && `${capital(problem.fix.text)}.`]
+          .filter(Boolean)
+          .join(' '),
       };
     if (languages.indexOf(tag) < index) return { wrong: `"${tag}" is listed twice.` };
   }

@@ -3,7 +3,7 @@ import type { BlockRegistry } from '../block-registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { limit } from '../diagnostics/report.ts';
 import { didYouMean, nearest } from '../diagnostics/suggest.ts';
-import { listed } from '../diagnostics/wording.ts';
+import { joinList } from '../diagnostics/wording.ts';
 import { evidenceIn } from '../resolve/evidence.ts';
 import { forAudience } from '../resolve/visibility.ts';
 
@@ -19,7 +19,7 @@ export function checkEvidence(registry: BlockRegistry, site: Site): Problem[] {
   return wrong.map(({ id, pointer }, index): Problem => {
     const meant = index * known.size < maxCompared ? nearest(id, known) : undefined;
     const at = valueAt(pointer);
-    const words = { found: id, known: listed([...known]) || 'none yet' };
+    const words = { found: id, known: joinList([...known]) || 'none yet' };
     return { code: 'OF229', at, words, ...(meant !== undefined && { fix: didYouMean(at, id, meant) }) };
   });
 }

@@ -5,7 +5,7 @@ import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/suggest.ts';
-import { listed } from '../diagnostics/wording.ts';
+import { joinList } from '../diagnostics/wording.ts';
 import { furtherPaths } from '../resolve/pages/listed-pages.ts';
 import { isLater } from '../resolve/pages/published.ts';
 import { isReservedPath } from '../resolve/reserved-names.ts';
@@ -47,7 +47,7 @@ function knownTags(registry: BlockRegistry, pages: Page[]): KnownTags {
   let compared = 0;
   return {
     all,
-    inWords: listed([...all]) || 'none yet',
+    inWords: joinList([...all]) || 'none yet',
     guess(found) {
       compared += all.size;
       return compared > maxCompared ? undefined : nearest(found, all);

@@ -2,7 +2,7 @@ import type { BlockRegistry } from '../block-registry.ts';
 
 import { type Diagnostic, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { report } from '../diagnostics/report.ts';
-import { asksForFeed } from '../outputs/feed/feed-paths.ts';
+import { hasFeed } from '../outputs/feed/feed-paths.ts';
 import type { Checked } from '../pipeline.ts';
 
 /** Warnings that matter only when a good site is built: what it lacks before it can be published in full. */
@@ -14,7 +14,7 @@ export function hintsOf(
   // Of a good site the first bracket is that of the whole; asking for it by name would read a large file twice over.
   const at = { offset: locator.text.search(/\S/), length: 1, pointer: '' };
   const problems: Problem[] = written.url === undefined ? [{ code: 'OF220', at }] : [];
-  if (written.url === undefined && asksForFeed(written)) problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });
+  if (written.url === undefined && hasFeed(written)) problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });
   for (const [page, { blocks, hidden }] of written.pages.entries())
     for (const [index, block] of hidden ? [] : blocks.entries()) {
       if (block.hidden) continue;

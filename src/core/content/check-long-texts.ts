@@ -15,19 +15,19 @@ import { eachLongText, type PlacedText } from './each-long-text.ts';
 import { markdownOf, placeIn, textStart } from './long-text-of.ts';
 import { settingsAdvice } from './settings-advice.ts';
 
-/** What is wrong with the long texts of a site by themselves: with their files, and with their Markdown. */
+/** Reports the problems inside the long texts of a site: in their files and in their Markdown. */
 export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
   const pathOf = pathsInPublic(host);
-  // A file may be shown in several places.
-  const told = new Set<string>();
+  // Several blocks can show the same file.
+  const reported = new Set<string>();
   return [...eachLongText(site)].flatMap((text) => {
     const { body, file } = text.block;
     if (file !== undefined && body !== undefined)
       return [{ code: 'OF419', at: { pointer: `${text.at}/file`, part: 'key' } }];
-    // A body is always there.
-    if (file === undefined) return checkMarkdown(text, String(markdownOf(text.block, host)), host, pathOf);
-    if (told.has(file)) return [];
-    told.add(file);
+    // Without a file, the block has a body.
+    if (file === undefined) return checkMarkdown(text, markdownOf(text.block, host) as string, host, pathOf);
+    if (reported.has(file)) return [];
+    reported.add(file);
     return checkFile(text, file, host, pathOf);
   });
 }
@@ -40,22 +40,24 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: 
   if (found.startsWith('/') || steps.includes('..')) return [{ code: 'OF321', at, words: { found } }];
   const closed = closedFolder(found);
   if (closed) return [{ code: 'OF322', at, words: closed }];
-  const known = host.textFile?.(found) ?? { flaw: 'missing' };
-  switch (known.flaw) {
+  const textFile = host.textFile?.(found) ?? { flaw: 'missing' };
+  switch (textFile.flaw) {
     case undefined:
       break;
     case 'missing':
-      return [{ code: 'OF320', at, words: { found }, ...(known.meant && { fix: didYouMean(at, found, known.meant) }) }];
+      return [
+        { code: 'OF320', at, words: { found }, ...(textFile.meant && { fix: didYouMean(at, found, textFile.meant) }) },
+      ];
     case 'outside':
       return [{ code: 'OF321', at, words: { found } }];
     case 'private':
-      return [{ code: 'OF341', at, words: { found, target: known.target, kind: known.kind } }];
+      return [{ code: 'OF341', at, words: { found, target: textFile.target, kind: textFile.kind } }];
     case 'huge':
-      return [{ code: 'OF323', at, words: { found, size: known.size, limit: known.limit } }];
+      return [{ code: 'OF323', at, words: { found, size: textFile.size, limit: textFile.limit } }];
     case 'unreadable':
-      return [{ code: 'OF324', at, words: { found, reason: known.reason } }];
+      return [{ code: 'OF324', at, words: { found, reason: textFile.reason } }];
   }
-  const { text: markdown, problem } = decode(known.bytes, 'markdown');
+  const { text: markdown, problem } = decode(textFile.bytes, 'markdown');
   if (problem) return [{ ...problem, at: { ...problem.at, file: found, pointer: at.pointer } as Problem['at'] }];
   const bad = unshowableIn(markdown);
   if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), words: { character: bad.character } }];
@@ -68,8 +70,9 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
   const start = textStart(block, host);
   const { flaws } = readLongText(markdown, start);
   const first = flaws.findIndex(({ code }) => code === 'OF401');
-  // What is code stays as it is.
-  const meant = first < 0 || block.file !== undefined || /[`~]/.test(markdown) ? undefined : suggestForHtml(markdown);
+  // Code may contain HTML, so Markdown with code gets no fix.
+  const suggestion =
+    first < 0 || block.file !== undefined || /[`~]/.test(markdown) ? undefined : suggestForHtml(markdown);
   const lost = checkLost(markdown.slice(start), (stretch) =>
     placeIn(block, at, { ...stretch, start: start + stretch.start }),
   );
@@ -78,24 +81,24 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
     at: placeIn(block, at, stretch),
     ...(words && { words }),
     ...(code === 'OF402' && { words: { advice: settingsAdvice(markdown, block.file) } }),
-    ...(code === 'OF410' && namedInPublic(String(words?.found), placeIn(block, at, stretch), pathOf)),
-    ...(index === first && meant !== undefined && { fix: inMarkdown(`${at}/body`, meant.split('\n')) }),
+    ...(code === 'OF410' && suggestPublicPath(String(words?.found), placeIn(block, at, stretch), pathOf)),
+    ...(index === first && suggestion !== undefined && { fix: markdownFix(`${at}/body`, suggestion.split('\n')) }),
   }));
   return [...problems, ...lost];
 }
 
-/* A path that is written with escapes is not found among them: then its owner writes the right one. */
-function namedInPublic(found: string, at: Location, pathOf: PathOf): Partial<Problem> {
-  const meant = pathOf(found);
-  if (meant === undefined) return {};
-  const text = sentenceOf(meant, meant.path);
+/* A path with escapes matches no file name, so it gets advice instead of a fix. */
+function suggestPublicPath(found: string, at: Location, pathOf: PathOf): Partial<Problem> {
+  const suggestion = pathOf(found);
+  if (suggestion === undefined) return {};
+  const text = sentenceOf(suggestion, suggestion.path);
   const length = 'offset' in at ? at.length : at.within?.length;
-  if (meant.into !== undefined || length !== found.length)
+  if (suggestion.into !== undefined || length !== found.length)
     return { words: { found, advice: `${text.replace(/^./, (letter) => letter.toUpperCase())}.` } };
-  return { words: { found, advice: '' }, fix: { text, certain: false, edits: [{ at, text: meant.path }] } };
+  return { words: { found, advice: '' }, fix: { text, certain: false, edits: [{ at, text: suggestion.path }] } };
 }
 
-const inMarkdown = (body: Pointer, lines: string[]): Fix => ({
+const markdownFix = (body: Pointer, lines: string[]): Fix => ({
   ...writeValue(body, lines),
   text: `write ${cutShort(formatExample(lines))}`,
 });

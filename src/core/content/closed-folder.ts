@@ -1,4 +1,4 @@
-/** The folder in which no text can lie that a path leads into, and what to do about it; undefined for any other path. */
+/** Returns the folder of a path if texts can't be in it, with advice; undefined for other paths. */
 export function closedFolder(path: string): { folder: string; advice: string } | undefined {
   const folder = path
     .toLowerCase()

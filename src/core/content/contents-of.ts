@@ -1,13 +1,16 @@
 import type { TextContents, TextHeading, TextNode } from '../../../schema/rich-text.ts';
 import { plain } from '../../shared/marks.ts';
 
-/* With fewer headings one sees at a glance what there is. */
-const least = 4;
+/* Shorter texts need no table of contents. */
+const minHeadings = 4;
 
-/** The table of contents of a long text, where it has one: its headings of the two upper levels, without marks. */
+/**
+ * Returns the table of contents of a long text that has enough headings: the headings of the upper two levels, without
+ * marks.
+ */
 export function contentsOf(heading: string | undefined, content: readonly TextNode[]): { contents?: TextContents } {
   const headings = content.filter((node): node is TextHeading => node.kind === 'heading');
-  if (headings.length < least) return {};
+  if (headings.length < minHeadings) return {};
   const entries = headings
     .filter(({ depth }) => depth < 3)
     .map(({ id, depth, text }) => ({ id, text: plain(text), ...(depth === 2 && { depth }) }));

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/block.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Pointer } from '../diagnostics/diagnostic.ts';
 
-/** A block with a long text, and where it stands. */
+/** A block with a long text, and its position. */
 export interface PlacedText {
   block: BlockOf<'text'>;
   page: number;
@@ -10,7 +10,7 @@ export interface PlacedText {
   at: Pointer;
 }
 
-/** The long texts of a site that somebody may see, in the order of the file. */
+/** Yields the visible long texts of a site in source order. */
 export function* eachLongText({ pages }: Pick<Site, 'pages'>): Generator<PlacedText> {
   for (const [page, { hidden, blocks }] of pages.entries())
     for (const [index, block] of hidden ? [] : blocks.entries())

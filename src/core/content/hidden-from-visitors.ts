@@ -2,12 +2,12 @@ import { privateKind } from '../checks/files/private-files.ts';
 import { closedFolder } from './closed-folder.ts';
 
 /**
- * What a text would show of a place in the folder of a site that isn't for visitors; undefined for any other place. `way`
- * has every path that leads there, relative to that folder: the one that is written, and what each link on the way
- * leads to. A folder that the owner names is judged less strictly: "credentials" may hold certificates.
+ * Returns the private target that a text would publish; undefined if all targets are public. `way` contains the paths
+ * that lead to the target, relative to the folder of the site: the written one, and the target of each link. The rules
+ * are less strict for folders that the owner names: "credentials" may contain certificates.
  */
-export function hiddenFromVisitors(way: readonly string[]): { target: string; kind: string } | undefined {
-  for (const [index, target] of way.entries()) {
+export function hiddenFromVisitors(paths: readonly string[]): { target: string; kind: string } | undefined {
+  for (const [index, target] of paths.entries()) {
     const kind = hiddenKind(target) ?? (index > 0 ? linkedKind(target) : undefined);
     if (kind !== undefined) return { target, kind };
   }

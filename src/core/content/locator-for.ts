@@ -3,10 +3,7 @@ import { decode } from '../source/decode.ts';
 import { Locator } from '../source/locate.ts';
 import type { Origins } from './posts/origins.ts';
 
-/**
- * What finds places in the text of a site, and in the files beside it. Each of those is read when it is first asked for,
- * and kept.
- */
+/** Returns a locator for the text of a site and the files next to it. Each file is read on first use. */
 export function locatorFor(text: string, { textFile }: TextHost, origins: Origins): Locator {
   const files = new Map<string, Locator | undefined>();
   const locatorOf = (file: string) => {

@@ -2,6 +2,6 @@ import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import type { TextNode } from '../../../schema/rich-text.ts';
 import { eachNode } from './markdown/each-node.ts';
 
-/** The pictures of a long text, those of its videos too. */
+/** Returns the pictures of a long text, including those of videos. */
 export const picturesIn = (content: readonly TextNode[]): ResolvedPicture[] =>
   [...eachNode(content)].flatMap((node) => (node.kind === 'picture' || node.kind === 'video' ? [node.picture] : []));

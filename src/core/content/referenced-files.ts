@@ -1,20 +1,20 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
-/** The long text of a block, which is written in the site file or named by it. */
-type WrittenText = Pick<BlockOf<'text'>, 'body' | 'file'>;
+/** The long text of a block, in the site file or in a separate file. */
+type TextSource = Pick<BlockOf<'text'>, 'body' | 'file'>;
 
-/** What a site refers to beside its file, as it is written. */
+/** The files that a site refers to, as written. */
 export interface ReferencedFiles {
   /** Folders of pages. */
   folders: string[];
-  /** Long texts: those in files, and those in the site file, which may show pictures. */
-  texts: WrittenText[];
-  /** Pictures: every value of a "src", or those by language. */
+  /** Long texts in files, and those in the site file, which may show pictures. */
+  texts: TextSource[];
+  /** Pictures: every value of a "src", in each language. */
   pictures: Set<string>;
 }
 
-/** Collects the files that a parsed site refers to. The value may be anything: it isn't validated yet. */
+/** Collects the files that a parsed site refers to. `value` isn't validated yet and may be anything. */
 export function referencedFiles(value: unknown): ReferencedFiles {
   const found: ReferencedFiles = { folders: [], texts: [], pictures: new Set() };
   collectPictures(value, found.pictures);
@@ -26,12 +26,12 @@ export function referencedFiles(value: unknown): ReferencedFiles {
   return found;
 }
 
-function textsOf({ file, body }: Record<string, unknown>): WrittenText[] {
+function textsOf({ file, body }: Record<string, unknown>): TextSource[] {
   if (file === undefined) return inEachLanguage(body).map((lines) => ({ body: stringsIn(lines) }));
   return inEachLanguage(file).flatMap((each) => (typeof each === 'string' ? [{ file: each }] : []));
 }
 
-/** Adds the pictures that a value names, at any depth. */
+/** Adds the pictures that a value names at any depth. */
 export function collectPictures(value: unknown, pictures: Set<string>): void {
   if (!isRecord(value)) return;
   for (const key of Object.keys(value)) {

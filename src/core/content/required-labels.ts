@@ -2,7 +2,7 @@ import type { AllLabels } from '../../../schema/resolved.ts';
 import type { TextLabels, TextNode } from '../../../schema/rich-text.ts';
 import { eachNode } from './markdown/each-node.ts';
 
-/** The words of the interface that a long text needs by what is in it; undefined where it needs none. */
+/** Returns the interface labels that the content of a long text needs; undefined if it needs none. */
 export function requiredLabels(content: readonly TextNode[], labels: AllLabels): TextLabels | undefined {
   const names = new Set<keyof TextLabels>();
   for (const node of eachNode(content)) {

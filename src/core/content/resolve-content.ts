@@ -7,22 +7,22 @@ import { markedText } from '../text/marked-text.ts';
 import { escapeBraces } from '../text/template.ts';
 import type { LongText } from './markdown/long-text.ts';
 
-/** What a long text leaves to be looked up. */
+/** The lookups that resolve the references of a long text. */
 interface Lookup {
-  /** A template with its placeholders filled in. */
+  /** Fills the placeholders of a template. */
   fill(template: string): string;
-  /** Where a written address leads. */
+  /** Resolves the address of a link. */
   addressOf(written: string): string;
-  /** The id of a place in the text. */
+  /** Returns the id of an anchor by its index. */
   idOf(anchor: number): string;
-  /** The words for where a video plays. */
+  /** Returns the label for the host of a video. */
   playsAt(host: string): string;
   pictureOf(picture: { src: string; alt: string }): ResolvedPicture;
-  /** The first of the digits in which notes are counted, where those are not Latin. */
+  /** The zero of the digits for footnote numbers; undefined for Latin digits. */
   zero?: string | undefined;
 }
 
-/** A long text as its view gets it. */
+/** Resolves a parsed long text to page data. */
 export const resolveContent = ({ content }: Pick<LongText, 'content'>, lookup: Lookup): TextNode[] =>
   content.map((node) => resolveNode(node, lookup));
 

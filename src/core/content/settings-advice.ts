@@ -1,25 +1,25 @@
 import { isRecord } from '../../shared/is-record.ts';
-import { cutShort, listed, shown } from '../diagnostics/wording.ts';
+import { cutShort, joinList, shown } from '../diagnostics/wording.ts';
 import { simpleYaml } from '../source/simple-yaml.ts';
 import { formatExample } from '../validation/example.ts';
 import { frontMatterOf } from './markdown/front-matter.ts';
 
 /**
- * What becomes of the settings before a text, which other programs read there: those of a page are written into the site
- * file. A text in a folder of its own may have them where that folder is one of the pages.
+ * Returns advice for front matter in a text that isn't a page: which settings to move to the page in the site file. If
+ * the file is in its own folder, that folder can become pages instead.
  */
 export function settingsAdvice(markdown: string, file: string | undefined): string {
   const matter = markdown.slice(0, frontMatterOf(markdown)?.length);
   const settings = settingsIn(matter);
   const [page, rest] = [new Map<string, unknown>(), new Set<string>()];
   for (const [name, value] of Object.entries(settings)) {
-    const known = names.find(([, words]) => words.test(name))?.[0];
-    const fit = known === undefined || page.has(known) ? undefined : valueFor(known, value);
-    if (known === undefined || fit === undefined) rest.add(name);
-    else page.set(known, fit);
+    const setting = names.find(([, words]) => words.test(name))?.[0];
+    const converted = setting === undefined || page.has(setting) ? undefined : valueFor(setting, value);
+    if (setting === undefined || converted === undefined) rest.add(name);
+    else page.set(setting, converted);
   }
   const written = page.size > 0 ? `: ${cutShort(formatExample(Object.fromEntries(page)).slice(2, -2))}` : '';
-  const others = rest.size > 0 ? ` You can keep ${listed([...rest].map(shown))} in "notes".` : '';
+  const others = rest.size > 0 ? ` You can keep ${joinList([...rest].map(shown))} in "notes".` : '';
   const folder = matter.startsWith('-') ? /^(.+)\/[^/]+$/.exec(file ?? '')?.[1] : undefined;
   const asPages = folder
     ? ` Alternatively, add { "folder": ${shown(folder)} } to "pages" to turn each file in the folder into a page.`
@@ -32,14 +32,14 @@ function settingsIn(matter: string): Record<string, unknown> {
     .split(/\r\n?|\n/)
     .slice(1)
     .filter((line) => /^\s*[^\s#]/.test(line) && !/^(?:---|\.\.\.|\+\+\+)\s*$/.test(line))
-    // TOML writes = for a colon.
+    // TOML uses = where YAML uses a colon.
     .map((line) => line.replace(/^([\w-]+)[ \t]*=[ \t]*/, '$1: '))
     .map((line) => ({ indent: line.search(/\S/), text: line.trim() }));
   const value = simpleYaml(lines);
   return isRecord(value) && !Array.isArray(value) ? value : {};
 }
 
-/* The settings of a page, by what other programs call them. */
+/* The settings of a page, and their names in other programs. */
 const names: [name: string, words: RegExp][] = [
   ['title', /^title$/i],
   ['description', /^description$/i],
@@ -50,7 +50,7 @@ const names: [name: string, words: RegExp][] = [
   ['draft', /^draft$/i],
 ];
 
-/* A value as a page takes it; undefined where it takes none like this. */
+/* Converts a value to that of a page setting; undefined if it doesn't fit. */
 function valueFor(name: string, value: unknown): unknown {
   if (name === 'date' || name === 'updated') return /^\d{4}-\d\d-\d\d/.exec(String(value))?.[0];
   if (name === 'draft') return typeof value === 'boolean' ? value : undefined;

@@ -1,37 +1,36 @@
 /**
- * Everything that can be wrong with a site, and the words for it.
- * {placeholders} are filled by the stage that finds the mistake. A code never changes its meaning.
- * `help` stands under every one of its diagnostics; `way` is the way out in general, for the docs, where each diagnostic
- * says its own. `warning` marks what never stops a build.
+ * All diagnostics with their messages. The stage that finds a problem fills the {placeholders}. A code never changes
+ * its meaning. `help` follows the message of every diagnostic of its code. `fix` is a general fix for the docs, used
+ * where each diagnostic has its own help. `warning` marks codes that never stop a build.
  */
 export const codes = {
   OF000: {
     sentence: "Can't find {file}.",
     help: 'Run the command in the folder of your site, set the file with --site, or create a site with "onefolio new".',
   },
-  OF001: { sentence: 'Unexpected comma.', way: 'Remove the comma.' },
-  OF002: { sentence: 'Missing comma.', way: 'Add a comma between the two entries.' },
-  OF003: { sentence: 'Duplicate setting "{key}" in {place}.', way: 'Remove one of the two.' },
+  OF001: { sentence: 'Unexpected comma.', fix: 'Remove the comma.' },
+  OF002: { sentence: 'Missing comma.', fix: 'Add a comma between the two entries.' },
+  OF003: { sentence: 'Duplicate setting "{key}" in {place}.', fix: 'Remove one of the two.' },
   OF004: {
     sentence: 'Unmatched quotation mark.',
-    way: 'Add the missing quotation mark. Inside a string, write \\" for a quotation mark.',
+    fix: 'Add the missing quotation mark. Inside a string, write \\" for a quotation mark.',
   },
   OF005: {
     sentence: "JSON doesn't support comments.",
     help: '{advice}',
-    way: 'Remove the comment or move it to "notes". To hide a page, a block or an entry, add "hidden": true to it instead.',
+    fix: 'Remove the comment or move it to "notes". To hide a page, a block or an entry, add "hidden": true to it instead.',
   },
   OF006: {
     sentence: 'Names and strings must be in double quotation marks.',
-    way: 'Put the name or string in double quotation marks.',
+    fix: 'Put the name or string in double quotation marks.',
   },
-  OF007: { sentence: 'Missing bracket.', way: 'Add the missing bracket.' },
-  OF008: { sentence: 'Invalid JSON.', way: 'Remove the unexpected text, or add what is missing before it.' },
-  OF009: { sentence: 'Missing colon.', way: 'Add a colon between the name and its value.' },
+  OF007: { sentence: 'Missing bracket.', fix: 'Add the missing bracket.' },
+  OF008: { sentence: 'Invalid JSON.', fix: 'Remove the unexpected text, or add what is missing before it.' },
+  OF009: { sentence: 'Missing colon.', fix: 'Add a colon between the name and its value.' },
   OF010: {
     sentence: "The file isn't valid UTF-8: byte {offset} can't be read.",
     help: '{advice}',
-    way: 'Save the file as UTF-8: in Notepad, choose Save as and set the encoding; in VS Code, click the encoding in the status bar.',
+    fix: 'Save the file as UTF-8: in Notepad, choose Save as and set the encoding; in VS Code, click the encoding in the status bar.',
   },
   OF011: {
     sentence: 'The file is {size}; the limit is {limit}.',
@@ -48,12 +47,12 @@ export const codes = {
   OF014: { sentence: 'The file is empty.', help: 'Start the file with { "version": 2, … }.' },
   OF015: {
     sentence: 'Invalid JSON value.',
-    way: 'Write numbers like 12, -3 or 4.8. Write true and false in lowercase. Inside a string, write \\\\ for a backslash.',
+    fix: 'Write numbers like 12, -3 or 4.8. Write true and false in lowercase. Inside a string, write \\\\ for a backslash.',
   },
   OF016: {
     sentence: 'Unbalanced text direction character.',
     help: 'Remove the invisible character {character} or add its counterpart.',
-    way: 'Remove the invisible character or add its counterpart.',
+    fix: 'Remove the invisible character or add its counterpart.',
   },
   OF017: {
     sentence: 'The site has {count} blocks; the limit is {limit}.',
@@ -63,7 +62,7 @@ export const codes = {
     sentence: "Can't read the file: {reason}.",
     help: 'Use --site to choose a file that you have permission to read.',
   },
-  OF019: { sentence: 'Unexpected closing bracket.', way: 'Remove the bracket.' },
+  OF019: { sentence: 'Unexpected closing bracket.', fix: 'Remove the bracket.' },
   OF020: {
     sentence: 'This object has {count} settings; the limit is {limit}.',
     help: 'Check that this is the right file. No part of a site needs that many settings.',
@@ -75,78 +74,78 @@ export const codes = {
   OF022: {
     sentence: 'This is {what}, not {wanted}.',
     help: '{advice}',
-    way: 'Use your site file, or create one with "onefolio new". The whole file must be JSON.',
+    fix: 'Use your site file, or create one with "onefolio new". The whole file must be JSON.',
   },
   OF023: {
     sentence: 'The site object is wrapped in {around}.',
-    way: 'Remove everything before and after the site object.',
+    fix: 'Remove everything before and after the site object.',
   },
   OF024: {
     sentence: 'Unexpected second object: site.json must contain exactly one.',
-    way: 'Move its settings into the first object, before the last }.',
+    fix: 'Move its settings into the first object, before the last }.',
   },
 
   OF101: {
     sentence: 'Unknown block type {found}.',
     help: 'Available blocks: {known}',
-    way: 'Use one of the types that the message lists.',
+    fix: 'Use one of the types that the message lists.',
   },
-  OF102: { sentence: '{thing} is missing "{key}".', help: 'Add, for example:  {example}', way: 'Add the setting.' },
+  OF102: { sentence: '{thing} is missing "{key}".', help: 'Add, for example:  {example}', fix: 'Add the setting.' },
   OF103: {
     sentence: '{setting} must be {expected}, not {found}.',
     help: '{advice}',
-    way: 'Use a value of the expected type. Numbers, true and false have no quotation marks.',
+    fix: 'Use a value of the expected type. Numbers, true and false have no quotation marks.',
   },
   OF104: {
     sentence: 'Unknown {thing} setting "{key}".',
     help: '{thing} settings: {known}',
-    way: 'Correct the name, or move the setting to "notes", which never appears on the site.',
+    fix: 'Correct the name, or move the setting to "notes", which never appears on the site.',
   },
   OF105: {
     sentence: '{setting} is {found}; it must be {range}.',
     help: 'Use a number {range}.',
-    way: 'Use a number in that range.',
+    fix: 'Use a number in that range.',
   },
   OF106: {
     sentence: "{setting} can't be {found}.",
     help: 'Allowed {values}: {known}',
-    way: 'Use one of the values that the message lists.',
+    fix: 'Use one of the values that the message lists.',
   },
-  OF107: { sentence: '{setting} is {length}; the {bound}.', help: '{advice}', way: 'Use text of an allowed length.' },
-  OF108: { sentence: '{setting} has {count}; the {bound}.', help: '{advice}', way: 'Add or remove entries.' },
+  OF107: { sentence: '{setting} is {length}; the {bound}.', help: '{advice}', fix: 'Use text of an allowed length.' },
+  OF108: { sentence: '{setting} has {count}; the {bound}.', help: '{advice}', fix: 'Add or remove entries.' },
   OF109: {
     sentence: 'Invalid value for {setting}: {found}.',
     help: '{advice}',
-    way: 'Use the format that the message describes.',
+    fix: 'Use the format that the message describes.',
   },
   OF110: {
     sentence: 'URL not allowed: {found}.',
     help: '{advice}',
-    way: 'Use the format that the message describes.',
+    fix: 'Use the format that the message describes.',
   },
-  OF111: { sentence: 'Duplicate entry {found} in {setting}.', way: 'Remove one of the two.' },
+  OF111: { sentence: 'Duplicate entry {found} in {setting}.', fix: 'Remove one of the two.' },
 
   OF201: {
     sentence: 'Broken link: "{found}".',
     help: 'Pages: {known}',
-    way: 'Correct the link, or add the page.',
+    fix: 'Correct the link, or add the page.',
   },
-  OF202: { sentence: 'Two pages have the path "{found}".', way: 'Give one of the pages a different path.' },
-  OF203: { sentence: 'Two {things} on this page have the id "{found}".', way: 'Give one of them a different id.' },
+  OF202: { sentence: 'Two pages have the path "{found}".', fix: 'Give one of the pages a different path.' },
+  OF203: { sentence: 'Two {things} on this page have the id "{found}".', fix: 'Give one of them a different id.' },
   OF204: {
     sentence: 'No anchor "#{found}" on "{page}".',
     help: 'Anchors on "{page}": {known}',
-    way: 'Correct the anchor, or give a block on that page this id.',
+    fix: 'Correct the anchor, or give a block on that page this id.',
   },
   OF205: {
     sentence: 'Unknown placeholder "{found}".',
     help: 'Available placeholders: {known}. Write {{ for a literal brace.',
-    way: 'Use one of the available placeholders. Write {{ for a literal brace.',
+    fix: 'Use one of the available placeholders. Write {{ for a literal brace.',
   },
   OF206: {
     sentence: 'The id "{found}" conflicts with a name that browsers reserve.',
     help: 'Choose another id, for example "my-{found}".',
-    way: 'Choose another id.',
+    fix: 'Choose another id.',
   },
   OF207: {
     sentence: 'The path "{found}" is reserved for a file that Onefolio generates.',
@@ -155,7 +154,7 @@ export const codes = {
   OF208: {
     sentence: 'Unknown role "{found}" in this block.',
     help: 'Roles in this block: {known}',
-    way: 'Correct the role, or add it to "roles".',
+    fix: 'Correct the role, or add it to "roles".',
   },
   OF209: {
     sentence: 'This form has nowhere to send messages.',
@@ -170,13 +169,13 @@ export const codes = {
     warning: true,
     sentence: 'The category "{found}" isn\'t listed, so the badge shows "{label}".',
     help: 'Categories in this block: {known}',
-    way: 'Correct the category, or add it to "categories".',
+    fix: 'Correct the category, or add it to "categories".',
   },
   OF212: {
     warning: true,
     sentence: 'This {thing} block has no id, so nothing can link to it.',
     help: 'Give it an id, for example "{example}".',
-    way: 'Give it an id.',
+    fix: 'Give it an id.',
   },
   OF213: { sentence: 'The site has no home page.', help: 'The home page is the page with "path": "/".' },
   OF214: {
@@ -185,11 +184,11 @@ export const codes = {
   },
   OF215: {
     sentence: 'Two categories in this block have the id "{found}".',
-    way: 'Give one of the categories a different id.',
+    fix: 'Give one of the categories a different id.',
   },
   OF216: {
     sentence: 'Two fields in this form have the name "{found}".',
-    way: 'Give one of the fields a different name.',
+    fix: 'Give one of the fields a different name.',
   },
   OF217: {
     sentence: '"minLength" is {least}, but "maxLength" is only {most}.',
@@ -212,12 +211,12 @@ export const codes = {
   OF221: {
     sentence: 'The field name "{found}" is reserved in forms.',
     help: 'Choose another name, for example "{example}".',
-    way: 'Choose another name.',
+    fix: 'Choose another name.',
   },
   OF222: {
     sentence: 'Invalid URL: "{found}".',
     help: '{advice}',
-    way: 'Correct the URL as the message describes.',
+    fix: 'Correct the URL as the message describes.',
   },
   OF223: {
     warning: true,
@@ -240,7 +239,7 @@ export const codes = {
   OF227: {
     sentence: "The date {found} doesn't exist.",
     help: 'Use a day in that month, or only the month: "{better}".',
-    way: 'Use a day in that month, or only the month.',
+    fix: 'Use a day in that month, or only the month.',
   },
   OF228: {
     sentence: '"expires" ({expires}) is earlier than "date" ({date}).',
@@ -249,7 +248,7 @@ export const codes = {
   OF229: {
     sentence: 'No entry or card has the id "{found}".',
     help: 'Available ids: {known}',
-    way: 'Correct the id, or give an entry or a card this id.',
+    fix: 'Correct the id, or give an entry or a card this id.',
   },
   OF230: {
     sentence: 'The path "{found}" is reserved for the CV.',
@@ -258,7 +257,7 @@ export const codes = {
   OF231: {
     sentence: '"{found}" in {folder} conflicts with a file that "outputs" generates.',
     help: 'Delete the file, or {advice}.',
-    way: 'Delete the file, or turn off the setting that generates the other one.',
+    fix: 'Delete the file, or turn off the setting that generates the other one.',
   },
   OF232: {
     warning: true,
@@ -272,7 +271,7 @@ export const codes = {
   OF234: {
     sentence: '{where} has too many formatting characters.',
     help: 'Use fewer links and less formatting{limit}.',
-    way: 'Use fewer links and less formatting.',
+    fix: 'Use fewer links and less formatting.',
   },
   OF235: {
     sentence: "Images aren't supported inside this text.",
@@ -301,7 +300,7 @@ export const codes = {
     warning: true,
     sentence: 'A hero of kind "{kind}" doesn\'t show "{name}".',
     help: 'Remove "{name}", or change "kind".',
-    way: 'Remove the setting, or change "kind".',
+    fix: 'Remove the setting, or change "kind".',
   },
   OF243: {
     sentence: 'The path "{found}" is reserved for the page list on "{list}".',
@@ -315,7 +314,7 @@ export const codes = {
     warning: true,
     sentence: 'No page has the tag "{found}".',
     help: 'Available tags: {known}',
-    way: 'Correct the tag, or add it to a page.',
+    fix: 'Correct the tag, or add it to a page.',
   },
   OF246: {
     warning: true,
@@ -326,7 +325,7 @@ export const codes = {
     warning: true,
     sentence: '{examples} your own text.',
     help: "Write your own text here{places}, or remove what you don't need.",
-    way: "Replace it with your own text, or remove what you don't need.",
+    fix: "Replace it with your own text, or remove what you don't need.",
   },
   OF248: {
     sentence: '{setting} is still the example {found}.',
@@ -336,7 +335,7 @@ export const codes = {
     warning: true,
     sentence: 'The level {found} is very low on a scale from 0 to 100.',
     help: 'Write {meant} if your scale is from 0 to {whole}.',
-    way: 'Write levels from 0 to 100.',
+    fix: 'Write levels from 0 to 100.',
   },
   OF250: {
     sentence: 'Unsupported video URL: "{found}".',
@@ -355,13 +354,13 @@ export const codes = {
     warning: true,
     sentence: '"{found}" is {what}, not a description of the image.',
     help: '{advice}',
-    way: 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".',
+    fix: 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".',
   },
   OF254: {
     warning: true,
     sentence: '"{found}" appears as written: it isn\'t a placeholder.',
     help: 'Available placeholders: {known}. Write {{ for a literal brace.',
-    way: 'Use one of the available placeholders, or write {{ to show a literal brace without this warning.',
+    fix: 'Use one of the available placeholders, or write {{ to show a literal brace without this warning.',
   },
   OF255: {
     sentence: 'Unknown time zone "{found}".',
@@ -376,7 +375,7 @@ export const codes = {
     warning: true,
     sentence: 'This is shown as ongoing, but starts in the future: {found}.',
     help: '{advice}',
-    way: 'Correct the date, or add an end date.',
+    fix: 'Correct the date, or add an end date.',
   },
   OF258: {
     warning: true,
@@ -386,7 +385,7 @@ export const codes = {
   OF260: {
     sentence: '"{found}" isn\'t a language of this site.',
     help: 'Languages of this site: {known}. To add a language, list it in "languages".',
-    way: 'Use the tag of one of the site\'s languages, or add this one to "languages".',
+    fix: 'Use the tag of one of the site\'s languages, or add this one to "languages".',
   },
   OF261: {
     sentence: 'This text is missing in "{base}", the site\'s first language.',
@@ -455,13 +454,13 @@ export const codes = {
     warning: true,
     sentence: 'The extension of "{found}" doesn\'t match its format, which is {format}.',
     help: 'Rename the file to "{better}", both here and in {folder}.',
-    way: 'Give the file the extension of its format.',
+    fix: 'Give the file the extension of its format.',
   },
   OF307: {
     warning: true,
     sentence: 'Image "{found}" contains the location where it was taken, which visitors can read.',
     help: 'Put a copy without location data in {folder}. The resized copies on your pages contain no location data.',
-    way: 'Put a copy without location data in public/. The resized copies on your pages contain no location data.',
+    fix: 'Put a copy without location data in public/. The resized copies on your pages contain no location data.',
   },
   OF308: {
     warning: true,
@@ -471,13 +470,13 @@ export const codes = {
   OF309: {
     sentence: 'The file "{found}" in {folder} can\'t be published: {reason}.',
     help: 'Move or rename the file, for example to "{better}".',
-    way: 'Move or rename the file.',
+    fix: 'Move or rename the file.',
   },
   OF310: {
     warning: true,
     sentence: '"{found}" in {folder} looks like {kind}, and anyone could read it.',
     help: 'Move the file out of {folder}. Everything in that folder is published.',
-    way: 'Move the file out of public/. Everything in that folder is published.',
+    fix: 'Move the file out of public/. Everything in that folder is published.',
   },
   OF311: {
     sentence: 'The symbolic link "{found}" in {folder} points outside that folder.',
@@ -511,7 +510,7 @@ export const codes = {
   OF322: {
     sentence: "Text files aren't supported in {folder}.",
     help: '{advice}',
-    way: 'Put the file next to the site file, or in another folder there.',
+    fix: 'Put the file next to the site file, or in another folder there.',
   },
   OF323: {
     sentence: 'With "{found}", the text files total {size}; the limit is {limit}.',
@@ -541,24 +540,24 @@ export const codes = {
   OF329: {
     sentence: '"{found}" can\'t be part of a path.',
     help: '{advice}',
-    way: 'Use lowercase letters, digits and hyphens in the name, or set "path".',
+    fix: 'Use lowercase letters, digits and hyphens in the name, or set "path".',
   },
   OF330: {
     warning: true,
     sentence: 'The file "{found}" in the folder "{folder}" adds no page.',
     help: 'Rename the file to "{better}".',
-    way: 'Rename the file so that it ends in .md.',
+    fix: 'Rename the file so that it ends in .md.',
   },
   OF331: {
     sentence: 'A translation can\'t change "{key}", which is set in "{file}".',
     help: 'Set "{key}" only in "{file}". A translation has its own title, description, summary, image and translated tags.',
-    way: 'Set the value only in the file for the first language.',
+    fix: 'Set the value only in the file for the first language.',
   },
   OF332: {
     warning: true,
     sentence: 'None of these authors has a name like yours, "{found}".',
     help: 'Write your name as in "owner" to highlight it. If you are no author of this publication, ignore this warning.',
-    way: 'Write your name as in "owner" to highlight it.',
+    fix: 'Write your name as in "owner" to highlight it.',
   },
   OF340: {
     warning: true,
@@ -578,12 +577,12 @@ export const codes = {
   OF401: {
     sentence: "HTML isn't supported here: {found}.",
     help: '{advice} Write \\< for a literal <.',
-    way: 'Use Markdown instead, or remove it. Write \\< for a literal <.',
+    fix: 'Use Markdown instead, or remove it. Write \\< for a literal <.',
   },
   OF402: {
     sentence: "Front matter isn't supported in this text.",
     help: '{advice}',
-    way: "Remove it, and put the page's settings in the site file.",
+    fix: "Remove it, and put the page's settings in the site file.",
   },
   OF403: {
     sentence: "Indented code blocks aren't supported.",
@@ -592,7 +591,7 @@ export const codes = {
   OF404: {
     sentence: "A URL between < and > isn't supported.",
     help: 'Add link text: [link text](URL)',
-    way: 'Write the link text in square brackets, followed by the URL in parentheses.',
+    fix: 'Write the link text in square brackets, followed by the URL in parentheses.',
   },
   OF405: {
     sentence: 'Unsupported Markdown syntax: "{found}".',
@@ -617,7 +616,7 @@ export const codes = {
   OF410: {
     sentence: 'Images must be in public/, but this path points elsewhere: "{found}".',
     help: '{advice}',
-    way: 'Put the image in public/ and write its path in that folder, such as /me.jpg.',
+    fix: 'Put the image in public/ and write its path in that folder, such as /me.jpg.',
   },
   OF411: {
     sentence: 'An image can link only to a video, not to "{found}".',
@@ -626,7 +625,7 @@ export const codes = {
   OF412: {
     sentence: 'No footnote has the name "{found}".',
     help: 'Define the footnote on a line of its own: [^{found}]: text',
-    way: 'Define the footnote on a line of its own, such as [^1]: text.',
+    fix: 'Define the footnote on a line of its own, such as [^1]: text.',
   },
   OF413: {
     warning: true,
@@ -636,12 +635,12 @@ export const codes = {
   OF414: {
     sentence: 'Unknown code block option "{found}".',
     help: 'After the language, you can write {2,4-6} to highlight lines and title="file.ts" to add a title. This code has {lines}.',
-    way: 'After the language, you can write {2,4-6} to highlight existing lines and title="file.ts" to add a title.',
+    fix: 'After the language, you can write {2,4-6} to highlight existing lines and title="file.ts" to add a title.',
   },
   OF415: {
     sentence: "This code block isn't closed.",
     help: 'Add a line with {fence} after the code.',
-    way: 'Add a line with ``` after the code.',
+    fix: 'Add a line with ``` after the code.',
   },
   OF416: { sentence: 'This heading has no text.', help: 'Add the text, or remove the #.' },
   OF417: { sentence: 'This text is empty.', help: 'Add some text, or remove the block.' },
@@ -661,17 +660,17 @@ export const codes = {
     warning: true,
     sentence: 'Unknown code language "{found}", so this code isn\'t highlighted.',
     help: '{hint}Use a common name, such as js, python or bash.',
-    way: 'Use a common name, such as js, python or bash.',
+    fix: 'Use a common name, such as js, python or bash.',
   },
   OF422: {
     sentence: "This file doesn't start with valid front matter.",
     help: '{advice}',
-    way: 'Start the file with a line of ---, a line such as title: "My post", and another line of ---.',
+    fix: 'Start the file with a line of ---, a line such as title: "My post", and another line of ---.',
   },
   OF423: {
     sentence: "The front matter can't be parsed: {reason}.",
     help: '{advice}',
-    way: 'Write one setting per line, for example title: "My post". Put values that contain a colon in quotation marks.',
+    fix: 'Write one setting per line, for example title: "My post". Put values that contain a colon in quotation marks.',
   },
   OF424: {
     sentence: "Front matter doesn't support {what}.",
@@ -680,31 +679,31 @@ export const codes = {
   OF425: {
     sentence: 'The front matter is too long or too deeply nested.',
     help: 'Shorten the front matter. The limit is {limit} lines and commas in total.',
-    way: 'Shorten the front matter.',
+    fix: 'Shorten the front matter.',
   },
   OF426: {
     warning: true,
     sentence: 'This looks like {what}, but it will be shown as plain text.',
     help: '{advice} To show the character literally, put a backslash before it.',
-    way: 'Use the syntax that the guide describes, or put a backslash before the character.',
+    fix: 'Use the syntax that the guide describes, or put a backslash before the character.',
   },
   OF427: {
     warning: true,
     sentence: 'This is ignored: {reason}.',
     help: '{advice}',
-    way: 'Remove the ignored part, or correct it as the message describes.',
+    fix: 'Remove the ignored part, or correct it as the message describes.',
   },
   OF440: {
     warning: true,
     sentence: 'This appears literally: {found}.',
     help: '{advice}',
-    way: 'Keep only the text, and replace HTML entities with the characters themselves.',
+    fix: 'Keep only the text, and replace HTML entities with the characters themselves.',
   },
   OF441: {
     warning: true,
     sentence: 'Unsupported placeholder syntax: "{found}".',
     help: 'Available placeholders: {known}. Write each in single braces.',
-    way: 'Write the placeholder in single braces.',
+    fix: 'Write the placeholder in single braces.',
   },
   OF442: {
     warning: true,
@@ -720,6 +719,6 @@ export const codes = {
     sentence: 'This file is version {found}, which is older than version {known}.',
     help: 'Run "onefolio migrate" to update the file and see what changes.',
   },
-} as const satisfies Record<string, { sentence: string; help?: string; way?: string; warning?: true }>;
+} as const satisfies Record<string, { sentence: string; help?: string; fix?: string; warning?: true }>;
 
 export type Code = keyof typeof codes;

@@ -3,14 +3,14 @@ import { capital } from './capital.ts';
 import type { Cause } from './cause.ts';
 import { type Code, codes } from './codes.ts';
 
-/** Where a value stands in the site: RFC 6901, for example "/pages/0/blocks/2/type". */
+/** The position of a value in the site, as in RFC 6901: "/pages/0/blocks/2/type". */
 export type Pointer = string;
 
 /**
- * The part of the text that is meant: a value, the key before it, some characters `within` a text (counted in the text
- * itself, without quotation marks and escapes), or a stretch of characters where nothing parses. Fixes change other parts
- * too: the `whole` of a list or a group, which as a value is shown by its first bracket; the place `before` and `after` it;
- * and the `entry`, a value with its name and the comma that goes with it.
+ * A location in the source: a value; its key; a range `within` a text (counted in the text itself, without quotation
+ * marks and escapes); or a range of characters in text that can't be parsed. Fixes also use other parts: the `whole` of
+ * an array or object, which as a value is represented by its opening bracket; the positions `before` and `after` it;
+ * and the `entry`, a value with its name and comma.
  */
 export type Location =
   | {
@@ -20,18 +20,18 @@ export type Location =
     }
   | { offset: number; length: number; pointer?: Pointer; file?: string };
 
-/** The value at a pointer. */
+/** The location of the value at a pointer. */
 export const valueAt = (pointer: Pointer) => ({ pointer, part: 'value' }) as const satisfies Location;
 
-/** Some characters of what is meant. */
+/** Returns a part of a location. */
 export function within(at: Location, start: number, length: number): Location {
   if ('offset' in at) return { ...at, offset: at.offset + start, length };
   return { ...at, within: { start: (at.within?.start ?? 0) + start, length } };
 }
 
 /**
- * How to fix a mistake. `certain` when nobody could have meant anything else. In its text, {written} stands for what an
- * edit puts in quotation marks.
+ * A fix for a problem. `certain` if no other fix is plausible. {written} in the text stands for the value that an edit
+ * puts in quotation marks.
  */
 export interface Fix {
   text: string;
@@ -39,12 +39,12 @@ export interface Fix {
   edits: FixEdit[];
 }
 
-/** A change of what the site file says, laid out as the file is, or of some characters of its text or of another file. */
+/** A change to the site file in its layout, or a replacement of characters in it or in another file. */
 export type FixEdit = Change | Replacement;
 
 /**
- * What is written instead of what is at a place: a text, what stands at another pointer, as it stands there, or what the
- * edit replaces, as it is written, in quotation marks.
+ * A replacement of a location: with a text, with the source of another pointer, or with its own source in quotation
+ * marks.
  */
 export interface Replacement {
   at: Location;
@@ -54,27 +54,27 @@ export interface Replacement {
 /** Whether an edit replaces characters. */
 export const isReplacement = (edit: FixEdit): edit is Replacement => !('kind' in edit);
 
-/** A fix whose replacements are at other places. */
+/** Returns a fix with its replacements at other locations. */
 export const movedFix = (fix: Fix, moved: (at: Location) => Location): Fix => ({
   ...fix,
   edits: fix.edits.map((edit) => (isReplacement(edit) ? { ...edit, at: moved(edit.at) } : edit)),
 });
 
-/** What a stage found: not yet located, so that a clean file costs no positions. */
+/** A problem without a position, so that only problems that are reported need one. */
 export interface Problem {
   code: Code;
   at: Location;
-  /** What fills the placeholders of the code's sentence and help. */
+  /** The values for the placeholders of the code's message and help. */
   words?: Record<string, string | number>;
-  /** The few words beside the carets, when they are not the fix's. */
+  /** The short text next to the carets, if it isn't the fix. */
   label?: string;
   fix?: Fix;
-  /** What a fix is computed from, where it is not known here. */
+  /** The data for a fix that is created later. */
   cause?: Cause;
   related?: { at: Location; text: string }[];
 }
 
-/** Lines and columns count from 1 in UTF-16 units; the end is exclusive. */
+/** Lines and columns start at 1 and count UTF-16 units; the end is exclusive. */
 export interface Range {
   line: number;
   column: number;
@@ -84,12 +84,12 @@ export interface Range {
 
 export interface Diagnostic extends Range {
   code: Code;
-  /** The file that it is in, where that is another than the site's; named as the site does. */
+  /** The file of the diagnostic if it isn't the site file, relative to it. */
   file?: string;
   severity: 'error' | 'warning';
   message: string;
   pointer: Pointer;
-  /** The same place in words: page "/" → block 3 (skill-group) → group 1. */
+  /** The pointer as readable text: page "/" → block 3 (skill-group) → group 1. */
   path: string;
   label: string | null;
   help: string | null;
@@ -97,10 +97,13 @@ export interface Diagnostic extends Range {
   related: (Range & { message: string })[];
 }
 
-/** The sentence of a problem, and its help if the code has one. Both come from the one table of codes. */
-export function say({ code, words = {} }: Pick<Problem, 'code' | 'words'>): { message: string; help: string | null } {
+/** Returns the message and the help of a problem, from the table of codes. */
+export function formatMessage({ code, words = {} }: Pick<Problem, 'code' | 'words'>): {
+  message: string;
+  help: string | null;
+} {
   const entry: { sentence: string; help?: string } = codes[code];
-  // What comes first in a sentence begins with a capital, unless it is a name or another word of the file.
+  // The start of a sentence is capitalized, except for names and other text from the file.
   const fill = (text: string) => {
     const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
     return /^\{(?:setting|thing)\}/.test(text) ? capital(filled) : filled;

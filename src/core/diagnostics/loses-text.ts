@@ -1,12 +1,13 @@
 import type { Edit } from '../source/changes/edits.ts';
 
-/* A correction may replace so many words: "from January 2021 until March 2022" becomes two dates. */
-const mostCorrected = 4;
+/* The maximum number of words that a correction replaces: "from January 2021 until March 2022" becomes two dates. */
+const maxCorrected = 4;
 
 /**
- * Tells whether edits of a JSON text would delete a text or a number of its owner. What is replaced must stand in what is
- * written instead, or be the only value that an edit replaces, which is a correction. What is deleted must be a single
- * value, or stand elsewhere, as it is written: 1.10 is not 1.1. `counts` is how often the text has each value.
+ * Whether edits of a JSON text would delete a text or a number of the owner. Replaced values must appear in the new
+ * text, or be the only value that an edit replaces, which is a correction. A deletion must remove a single value, or
+ * values that also exist elsewhere with the same spelling: 1.10 differs from 1.1. `counts` returns the number of
+ * occurrences of each value in the text.
  */
 export function losesText(text: string, edits: readonly Edit[], counts: () => Counts): boolean {
   const removed = edits.map(({ offset, length }) => valuesIn(text.slice(offset, offset + length)));
@@ -14,34 +15,38 @@ export function losesText(text: string, edits: readonly Edit[], counts: () => Co
   const written = edits.map((edit) => edit.text).join('\n');
   const isDeletion = written.trim() === '';
   if (values.length === 0 || (isDeletion && values.length === 1)) return false;
-  const kept = new Set(wordsIn(written));
+  const newWords = new Set(wordsIn(written));
   const characters = wordsIn(written).join('');
-  const isKept = (value: string) =>
-    wordsIn(value).every((word) => kept.has(word)) ||
+  const isPreserved = (value: string) =>
+    wordsIn(value).every((word) => newWords.has(word)) ||
     characters.includes(wordsIn(value).join('')) ||
-    isDate(value, kept);
+    isDate(value, newWords);
   const isMove = isDeletion || edits.length > 1;
-  const own = countsOf(values);
-  const isElsewhere = (value: string) => isMove && Number(counts().get(value)) > Number(own.get(value));
+  const removedCounts = countsOf(values);
+  // Both maps count every removed value.
+  const isElsewhere = (value: string) =>
+    isMove && (counts().get(value) as number) > (removedCounts.get(value) as number);
   return edits.some((edit, index) => {
     const replaced = removed[index] as string[];
     const isCorrection = replaced.length === 1 && /[^\s"[\]{},:]/.test(edit.text);
     return replaced.some(
       (value) =>
-        !(isCorrection && prose(value, kept) <= mostCorrected) && (isDeletion || !isKept(value)) && !isElsewhere(value),
+        !(isCorrection && countLostWords(value, newWords) <= maxCorrected) &&
+        (isDeletion || !isPreserved(value)) &&
+        !isElsewhere(value),
     );
   });
 }
 
-/* A date that is written in another way: "Mar 2019" as "2019-03", "now" as "present". */
-const isDate = (value: string, kept: ReadonlySet<string>): boolean => {
+/* A date in another format: "Mar 2019" as "2019-03", "now" as "present". */
+const isDate = (value: string, newWords: ReadonlySet<string>): boolean => {
   const year = /(?<!\d)\d{4}(?!\d)/.exec(value)?.[0];
   return year === undefined
-    ? kept.has('present') && /^"\p{L}+"$/u.test(value)
-    : kept.has(year) && prose(value, kept) <= 1;
+    ? newWords.has('present') && /^"\p{L}+"$/u.test(value)
+    : newWords.has(year) && countLostWords(value, newWords) <= 1;
 };
 
-/** How often each text and number stands in a text, as it is written. */
+/** The number of occurrences of each text and number, by its spelling. */
 export type Counts = ReadonlyMap<string, number>;
 
 /** Counts the texts and numbers of a JSON text. */
@@ -53,11 +58,11 @@ function countsOf(values: readonly string[]): Counts {
   return counts;
 }
 
-/* The texts and numbers in a part of a file, as they are written, without the names of settings. */
+/* Returns the texts and numbers in a part of a file as written, without property names. */
 function valuesIn(part: string): string[] {
   const tokens = part.matchAll(/("(?:[^"\\]|\\.)*"|(?<![^\s,:[])[-+]?[\d.][^\s,\]}]*)(\s*:)?/gs);
   return [...tokens].flatMap(([, value = '', colon]) =>
-    // What was read in the wrong encoding is not as its owner wrote it.
+    // A wrongly decoded value isn't the owner's text.
     colon !== undefined || value === '""' || value.includes('\uFFFD') ? [] : [value],
   );
 }
@@ -68,6 +73,6 @@ const wordsIn = (text: string): string[] =>
     .replace(/\\[a-z]/g, ' ')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/* How many words of a text, between blanks, have letters and are not kept. */
-const prose = (value: string, kept: ReadonlySet<string>): number =>
-  value.split(/\s+/).filter((each) => /\p{L}/u.test(each) && wordsIn(each).some((word) => !kept.has(word))).length;
+/* Counts the words of a text that contain letters and aren't kept. */
+const countLostWords = (value: string, newWords: ReadonlySet<string>): number =>
+  value.split(/\s+/).filter((each) => /\p{L}/u.test(each) && wordsIn(each).some((word) => !newWords.has(word))).length;

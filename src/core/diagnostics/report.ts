@@ -6,44 +6,44 @@ import {
   type Diagnostic,
   type Fix,
   type FixEdit,
+  formatMessage,
   isReplacement,
   type Location,
   type Problem,
   type Range,
-  say,
   severityOf,
   valueAt,
 } from './diagnostic.ts';
 import { type Counts, losesText, valueCounts } from './loses-text.ts';
 import { describePath } from './wording.ts';
 
-/** No more problems than this are collected. */
+/** The maximum number of collected problems. */
 export const limit = 1000;
 
 /**
- * Turns problems into diagnostics with words and positions, in the order of the files. `value` is the site as far as it
- * could be read.
+ * Converts problems to diagnostics with messages and positions, in the order of the files. `value` is the parsed site,
+ * as far as it is readable.
  */
 export function report(registry: BlockRegistry, problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
   if (problems.length === 0) return [];
-  // Errors first, so that no number of warnings hides one.
+  // Errors come first, so that warnings never push them over the limit.
   const rank = ({ code }: Problem) => (severityOf(code) === 'error' ? 0 : 1);
-  const kept = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
-  // A text that does not parse still says which page and block a mistake is in.
-  const known = value ?? (kept.some(({ at }) => at.pointer) ? guess(locator.text) : undefined);
-  const harmless = harmlessIn(locator);
+  const reported = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
+  // Even a broken text shows which page and block a problem is in.
+  const data = value ?? (reported.some(({ at }) => at.pointer) ? parsePartially(locator.text) : undefined);
+  const keepHarmless = harmlessFilter(locator);
   return (
-    kept
+    reported
       .map((problem) => ({
         problem,
         file: fileOf(problem.at, locator) ?? '',
         offset: locator.place(problem.at).offset,
       }))
-      // The site file first, then the others by their names.
+      // The site file comes first, then the others by name.
       .sort((a, b) => (a.file === b.file ? a.offset - b.offset : a.file < b.file ? -1 : 1))
-      // A setting of a text may be said in two places of its page.
+      // Front matter may set one value for two places of its page.
       .filter((each, index, all) => each.file === '' || !isSame(each, all[index - 1]))
-      .map(({ problem }) => diagnostic(registry, problem, known, locator, harmless))
+      .map(({ problem }) => diagnostic(registry, problem, data, locator, keepHarmless))
   );
 }
 
@@ -56,24 +56,24 @@ interface Placed {
 const isSame = (one: Placed, other: Placed | undefined): boolean =>
   other?.file === one.file && other.offset === one.offset && other.problem.code === one.problem.code;
 
-/* The file that a location is in, where that is another than the site's. */
+/* Returns the file of a location; undefined for the site file. */
 function fileOf(found: Location, locator: Locator): string | undefined {
   const at = locator.sourceLocation(found);
   return 'file' in at ? at.file : undefined;
 }
 
-/* As much of a site as can be read of a broken text. What looks like a bracket there may nest deeper than this reader goes. */
-function guess(text: string): unknown {
-  // A broken text can have a mistake in every character. Of the list the parser uses nothing but this.
-  const forgotten = { push: () => 0 } as unknown as ParseError[];
+/* Parses a broken text as far as possible. Brackets in it may exceed the parser's nesting depth. */
+function parsePartially(text: string): unknown {
+  // A broken text can have an error at every character. The parser only calls `push`.
+  const ignoredErrors = { push: () => 0 } as unknown as ParseError[];
   try {
-    return parseTolerantly(text, forgotten);
+    return parseTolerantly(text, ignoredErrors);
   } catch {
     return undefined;
   }
 }
 
-/* A block that is unknown or lacks something is meant as a whole, although the carets stand under its type. */
+/* For an unknown or incomplete block, the path names the block, although the carets are under its type. */
 const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
 
 function diagnostic(
@@ -81,14 +81,14 @@ function diagnostic(
   problem: Problem,
   value: unknown,
   locator: Locator,
-  harmless: ReturnType<typeof harmlessIn>,
+  keepHarmless: ReturnType<typeof harmlessFilter>,
 ): Diagnostic {
   const { code, at } = problem;
-  const fix = withWritten(problem.fix, locator);
+  const fix = withSourceText(problem.fix, locator);
   const pointer = at.pointer ?? '';
-  const { message, help } = say(problem);
+  const { message, help } = formatMessage(problem);
   const file = fileOf(at, locator);
-  // What stands in another file cannot be shown beside this.
+  // The excerpt shows only one file.
   const [related, elsewhere] = partition(problem.related ?? [], (place) => fileOf(place.at, locator) === file);
   const label =
     [problem.label ?? [], ...elsewhere.map((place) => placeElsewhere(place, locator))].flat().join('; ') || null;
@@ -111,34 +111,37 @@ function diagnostic(
         ? null
         : {
             text,
-            // Only the site file is ever changed.
+            // Certain fixes only change the site file.
             certain: file === undefined && (fix?.certain ?? false),
-            edits: harmless(editsOf(file === undefined ? fix?.edits : inSettings(fix?.edits, value), locator), file),
+            edits: keepHarmless(
+              editsOf(file === undefined ? fix?.edits : inSettings(fix?.edits, value), locator),
+              file,
+            ),
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
   };
 }
 
-/* Keeps the edits of a fix that delete no text of the owner. What would delete one is only said. */
-function harmlessIn(locator: Locator): (edits: Written[], file: string | undefined) => Written[] {
+/* Removes the edits of a fix if they would delete an owner's text. The diagnostic then only describes the fix. */
+function harmlessFilter(locator: Locator): (edits: TextEdit[], file: string | undefined) => TextEdit[] {
   const counts = new Map<string | undefined, Counts>();
   return (edits, file) => {
-    const owner = locator.forFile(file);
+    const target = locator.forFile(file);
     const countsIn = () => {
-      const known = counts.get(file) ?? valueCounts(owner.text);
-      counts.set(file, known);
-      return known;
+      const data = counts.get(file) ?? valueCounts(target.text);
+      counts.set(file, data);
+      return data;
     };
-    const placed = edits.map(({ text, ...range }) => ({ ...owner.spanOf(range), text }));
-    return losesText(owner.text, placed, countsIn) ? [] : edits;
+    const placed = edits.map(({ text, ...range }) => ({ ...target.spanOf(range), text }));
+    return losesText(target.text, placed, countsIn) ? [] : edits;
   };
 }
 
-type Written = Range & { text: string };
+type TextEdit = Range & { text: string };
 
 /*
- * Settings before a text have other brackets and commas: there, only a name or a value is replaced. A text that needs
- * brackets gets them with its quotation marks.
+ * Front matter isn't JSON, so only names and values are replaced in it. A text that needs brackets gets them with its
+ * quotation marks.
  */
 function inSettings(edits: FixEdit[] = [], value: unknown): FixEdit[] {
   const [first] = edits;
@@ -152,24 +155,24 @@ function inSettings(edits: FixEdit[] = [], value: unknown): FixEdit[] {
   return edits.every(isOfOne) ? edits : [];
 }
 
-function editsOf(edits: FixEdit[] = [], locator: Locator): Written[] {
+function editsOf(edits: FixEdit[] = [], locator: Locator): TextEdit[] {
   const replacements = edits.filter(isReplacement).map(({ at, text }) => ({
     ...locator.range(at),
-    text: typeof text === 'string' ? text : 'of' in text ? locator.source(text.of) : `"${writtenAt(at, locator)}"`,
+    text: typeof text === 'string' ? text : 'of' in text ? locator.source(text.of) : `"${sourceAt(at, locator)}"`,
   }));
   return [...replacements, ...locator.edits(edits.filter((edit) => 'kind' in edit))];
 }
 
-/* The parsed value of a number has lost how it is written: 1.10, 007, 0x1F. */
-function withWritten(fix: Fix | undefined, locator: Locator): Fix | undefined {
+/* A parsed number has lost its spelling: 1.10, 007, 0x1F. */
+function withSourceText(fix: Fix | undefined, locator: Locator): Fix | undefined {
   const quoted = fix?.edits.filter(isReplacement).find(({ text }) => typeof text !== 'string' && 'quoted' in text);
-  return fix && quoted ? { ...fix, text: fix.text.replace('{written}', () => writtenAt(quoted.at, locator)) } : fix;
+  return fix && quoted ? { ...fix, text: fix.text.replace('{written}', () => sourceAt(quoted.at, locator)) } : fix;
 }
 
-function writtenAt(at: Location, locator: Locator): string {
-  const owner = locator.forFile(fileOf(at, locator));
-  const { offset, length } = owner.spanOf(locator.range(at));
-  return owner.text.slice(offset, offset + length);
+function sourceAt(at: Location, locator: Locator): string {
+  const target = locator.forFile(fileOf(at, locator));
+  const { offset, length } = target.spanOf(locator.range(at));
+  return target.text.slice(offset, offset + length);
 }
 
 function partition<Value>(list: Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {

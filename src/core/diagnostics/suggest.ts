@@ -1,44 +1,47 @@
 import type { Fix, Location } from './diagnostic.ts';
 
 /**
- * The fix that writes what was meant, `written` as the text has it, in place of what was found there.
- * Certain unless it is so short that one slip of the pen makes another word of it.
+ * Returns a fix that replaces a value with a similar one; `written` is the source of the new value. Certain unless the
+ * value is so short that one typo turns it into another word.
  */
-export function didYouMean(at: Location, found: string, meant: string, written = JSON.stringify(meant)): Fix {
-  const isCertain = fold(found) === fold(meant) || (meant.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 3;
-  return { text: `did you mean ${JSON.stringify(meant)}?`, certain: isCertain, edits: [{ at, text: written }] };
+export function didYouMean(at: Location, found: string, suggestion: string, written = JSON.stringify(suggestion)): Fix {
+  const isCertain = fold(found) === fold(suggestion) || (suggestion.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 3;
+  return { text: `did you mean ${JSON.stringify(suggestion)}?`, certain: isCertain, edits: [{ at, text: written }] };
 }
 
-/** The same of an address or a path. A value is written in quotation marks; what is inside of a text has none. */
-export const suggestAt = (at: Location, found: string, meant: string): Fix =>
-  'part' in at && !at.within ? didYouMean(at, found, meant) : didYouMean(at, found, meant, meant);
+/** Returns the same fix for an address or path. Inside a text, it needs no quotation marks. */
+export const suggestAt = (at: Location, found: string, suggestion: string): Fix =>
+  'part' in at && !at.within ? didYouMean(at, found, suggestion) : didYouMean(at, found, suggestion, suggestion);
 
 /**
- * The one candidate that somebody may have meant: equal but for case, hyphens and underscores,
- * or at most one slip in three letters away. Nothing when none is near or two are equally near.
+ * Returns the candidate closest to a word: equal except for case, hyphens and underscores, or with at most one typo for
+ * every three letters. Undefined if none is close enough, or if two are equally close.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 100) return undefined;
   const limit = Math.max(1, Math.floor(word.length / 3));
   const folded = fold(word);
-  let best: { candidate: string; slips: number } | undefined;
+  let best: { candidate: string; typos: number } | undefined;
   let isTied = false;
   for (const candidate of new Set(candidates)) {
     if (candidate === word) continue;
-    const slips = fold(candidate) === folded ? 0 : distance(word, candidate, limit);
-    if (slips > limit) continue;
-    if (!best || slips < best.slips) [best, isTied] = [{ candidate, slips }, false];
-    else if (slips === best.slips) isTied = true;
+    const typos = fold(candidate) === folded ? 0 : distance(word, candidate, limit);
+    if (typos > limit) continue;
+    if (!best || typos < best.typos) [best, isTied] = [{ candidate, typos }, false];
+    else if (typos === best.typos) isTied = true;
   }
   return isTied ? undefined : best?.candidate;
 }
 
-/** Whether two words are equal but for case, hyphens and underscores. */
+/** Whether two words are equal except for case, hyphens and underscores. */
 export const isLike = (word: string, other: string): boolean => fold(word) === fold(other);
 
 const fold = (word: string) => word.toLowerCase().replace(/[-_]/g, '');
 
-/* Letters to add, drop, change or swap with their neighbour (optimal string alignment); any figure over the limit ends it. */
+/*
+ * Returns the number of letters to insert, delete, replace or swap with a neighbor (optimal string alignment). Stops
+ * above the limit.
+ */
 function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   const [a, b] = withoutSameEnds(one, other);
@@ -46,36 +49,40 @@ function distance(one: string, other: string, limit: number): number {
   for (let column = 0; column <= b.length; column++) last[column] = column;
   for (let row = 1; row <= a.length; row++) {
     current[0] = row;
-    let least = row;
+    let minimum = row;
     for (let column = 1; column <= b.length; column++) {
       const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let slips = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
+      let typos = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
       const isSwapped =
         row > 1 &&
         column > 1 &&
         a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
         a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
-      if (isSwapped) slips = Math.min(slips, at(before, column - 2) + 1);
-      current[column] = slips;
-      least = Math.min(least, slips);
+      if (isSwapped) typos = Math.min(typos, at(before, column - 2) + 1);
+      current[column] = typos;
+      minimum = Math.min(minimum, typos);
     }
-    if (least > limit) return limit + 1;
+    if (minimum > limit) return limit + 1;
     [before, last, current] = [last, current, before];
   }
   return at(last, b.length);
 }
 
-/* What is the same at the beginning and at the end costs no slip. */
+/* Common prefixes and suffixes don't change the distance. */
 function withoutSameEnds(one: string, other: string): [string, string] {
-  const most = Math.min(one.length, other.length);
+  const maxLength = Math.min(one.length, other.length);
   let before = 0;
-  while (before < most && one.charCodeAt(before) === other.charCodeAt(before)) before++;
+  while (before < maxLength && one.charCodeAt(before) === other.charCodeAt(before)) before++;
   let after = 0;
-  while (after < most - before && one.charCodeAt(one.length - 1 - after) === other.charCodeAt(other.length - 1 - after))
+  while (
+    after < maxLength - before &&
+    one.charCodeAt(one.length - 1 - after) === other.charCodeAt(other.length - 1 - after)
+  )
     after++;
   return [one.slice(before, one.length - after), other.slice(before, other.length - after)];
 }
 
-/* Three rows of the table, used again for every pair of words: no word is longer than a hundred letters. */
+/* Three rows of the table, reused for all pairs; words have at most 100 letters. */
 const rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(160), new Uint8Array(160), new Uint8Array(160)];
-const at = (row: Uint8Array, column: number) => Number(row[column]);
+// Columns are never negative, and words are shorter than a row.
+const at = (row: Uint8Array, column: number) => row[column] as number;

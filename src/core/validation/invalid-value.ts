@@ -1,7 +1,7 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { asSentence, countOf, either, listed, settingAt, shown } from '../diagnostics/wording.ts';
+import { asSentence, describeCount, joinAlternatives, joinList, settingAt, shown } from '../diagnostics/wording.ts';
 import { characterAdvice } from '../text/url-characters.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
@@ -45,7 +45,7 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
     case 'minItems': {
       const bound = `minimum is ${params.limit}`;
       const advice = `For example:  ${exampleOf(registry, { type: 'array', ...(schema.items && { items: schema.items }) })}`;
-      return { code: 'OF108', at, words: { setting, count: countOf(listOf(data)), bound, advice } };
+      return { code: 'OF108', at, words: { setting, count: describeCount(listOf(data)), bound, advice } };
     }
     case 'uniqueItems': {
       const [first = 0, second = 0] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
@@ -69,7 +69,7 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
 
 function wrongType(registry: BlockRegistry, { instancePath, params, data, parentSchema }: AjvFinding): Problem {
   const types = typesIn(params.type);
-  const expected = either(types.flatMap((type) => kinds[type as keyof typeof kinds]));
+  const expected = joinAlternatives(types.flatMap((type) => kinds[type as keyof typeof kinds]));
   const advice = adviceFor(registry, parentSchema, data);
   const words = { setting: settingAt(instancePath), expected, found: kindOf(data, types), advice };
   return { code: 'OF103', at: valueAt(instancePath), words };
@@ -93,7 +93,7 @@ export function twice(list: unknown[], first: number, second: number, pointer: P
 export function tooLong(list: unknown[], most: number, pointer: Pointer): Problem {
   const words = {
     setting: settingAt(pointer),
-    count: countOf(list),
+    count: describeCount(list),
     bound: `limit is ${most}`,
     advice: `Remove ${list.length - most === 1 ? '1 entry' : `${list.length - most} entries`}.`,
   };
@@ -114,7 +114,7 @@ function notAmong(registry: BlockRegistry, allowed: readonly unknown[], { instan
 }
 
 function adviceFor(registry: BlockRegistry, schema: Schema, data: unknown): string {
-  if (schema.enum) return `Allowed values: ${listed(schema.enum.map(shown))}`;
+  if (schema.enum) return `Allowed values: ${joinList(schema.enum.map(shown))}`;
   if (schema.title === 'Icon') return sentenceOf(schema);
   if (typeof data === 'string' && isNumber(schema)) return 'Write only the number, without quotation marks.';
   if (schema.title === 'Accent') return 'Use a hue angle: 25 is red, 70 orange, 145 green, 250 blue, 305 violet.';

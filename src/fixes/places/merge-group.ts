@@ -1,4 +1,4 @@
-import { together } from '../../core/diagnostics/wording.ts';
+import { joinNames } from '../../core/diagnostics/wording.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -70,7 +70,7 @@ function mergeInto(
     return { text: `remove it: "${part}" already has this`, changes: [{ kind: 'remove', at: [key] }] };
   const notes = leftovers.includes(true) ? moveToNotes(key, [], site, schema).changes : undefined;
   return {
-    text: `move it to "${part}", as ${together([...names])}`,
+    text: `move it to "${part}", as ${joinNames([...names])}`,
     changes: [...(notes ?? [{ kind: 'remove', at: [key] } as const]), ...changes],
   };
 }

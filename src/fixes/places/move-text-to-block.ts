@@ -1,5 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
-import { together } from '../../core/diagnostics/wording.ts';
+import { joinNames } from '../../core/diagnostics/wording.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import { suggestForHtml } from '../../core/text/suggest-for-html.ts';
 import type { Schema } from '../../core/validation/schema.ts';
@@ -26,7 +26,7 @@ export function moveTextToBlock(
   const block = { type: 'text', ...withHeading(lines) };
   const others = keys.slice(1).map((key) => ({ kind: 'remove', at: [...steps, key] }) as const);
   const from = [...steps, first];
-  const place = together(keys);
+  const place = joinNames(keys);
   if (Array.isArray(data.blocks)) {
     // A block among others needs an ID, so that links can point to it.
     const added = addBlock(data.blocks, [...steps, 'blocks'], block, 'text');

@@ -1,4 +1,4 @@
-import { together } from '../../core/diagnostics/wording.ts';
+import { joinNames } from '../../core/diagnostics/wording.ts';
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
@@ -57,7 +57,7 @@ export function unwrapGroups(
       ? [{ kind: 'set', at: ['notes', note], value: leftovers }]
       : [{ kind: 'set', at: ['notes'], value: { [note]: leftovers } }];
   const text = [
-    ...(names.length > 0 ? [`move ${together(names)} out of ${together(keys)}`] : []),
+    ...(names.length > 0 ? [`move ${joinNames(names)} out of ${joinNames(keys)}`] : []),
     ...(hasLeftovers ? ['move the unsupported settings to "notes"'] : []),
   ].join(' and ');
   return {

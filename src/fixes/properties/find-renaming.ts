@@ -1,6 +1,6 @@
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
-import { shown, together } from '../../core/diagnostics/wording.ts';
+import { joinNames, shown } from '../../core/diagnostics/wording.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
@@ -117,7 +117,7 @@ export function rewriteProperty(
   const replaced = [...(hasName ? [name] : []), key, ...others];
   const written = `"${name}": ${shorten(value)}`;
   return {
-    text: replaced.length > 1 ? `replace ${together(replaced)} with ${written}` : `write ${written}`,
+    text: replaced.length > 1 ? `replace ${joinNames(replaced)} with ${written}` : `write ${written}`,
     certain: false,
     edits: [
       ...(hasName

@@ -7,7 +7,7 @@ import { registry } from '../../blocks/registry.ts';
 import type { ClientMessages, PageLocation, ServerMessages } from '../../client/dev/messages.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { locatorFor } from '../../core/content/locator-for.ts';
-import { writtenPlace } from '../../core/content/written-place.ts';
+import { sourceOfValue } from '../../core/content/source-of-value.ts';
 import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { asLocated, writtenPlace as placeInAll } from '../../core/i18n/written-place.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
@@ -142,7 +142,7 @@ export function channelOf(
       const shown = languageAt(state.good, prefixOf(socket)).written;
       openAt(
         state.good,
-        asLocated(writtenPlace(registry, shown, origin, host()), (pointer) =>
+        asLocated(sourceOfValue(registry, shown, origin, host()), (pointer) =>
           placeInAll(registry, whole, pointer, shown.language, written.language),
         ),
       );

@@ -2,7 +2,7 @@ import { basename, dirname, relative } from 'node:path';
 import type { TextFile, TextHost } from '../../core/block-host.ts';
 import type { CompilerHost, TextFolder } from '../../core/compiler-host.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
-import { hasKnownCode } from '../../core/content/markdown/code/highlighted.ts';
+import { hasKnownCode } from '../../core/content/markdown/code/highlight-code.ts';
 import type { LongText, ReadLongText } from '../../core/content/markdown/long-text.ts';
 import { folderPath } from '../../core/content/posts/folder-path.ts';
 import { type ReadSettings, settingsIn } from '../../core/content/posts/settings.ts';

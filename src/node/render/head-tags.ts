@@ -1,5 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import { asksForFeed, feedPaths, feedTitle } from '../../core/outputs/feed/feed-paths.ts';
+import { hasFeed, feedPaths, feedTitle } from '../../core/outputs/feed/feed-paths.ts';
 import { addressOf } from '../../core/resolve/head.ts';
 import { hasResume, resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
@@ -68,7 +68,7 @@ export const resumeTags = (site: ResolvedSite, page: PageData, base: string): st
 
 /** The links to the site's feeds; empty if the site has no `url` or no posts. */
 export function feedTags(site: ResolvedSite, base: string): string[] {
-  const isWritten = asksForFeed(site) && site.url !== undefined && site.about?.some(({ date }) => date !== undefined);
+  const isWritten = hasFeed(site) && site.url !== undefined && site.about?.some(({ date }) => date !== undefined);
   if (!isWritten) return [];
   const title = attribute(feedTitle(site));
   return Object.entries({ 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }).map(

@@ -4,7 +4,7 @@ import { registry } from '../../../src/blocks/registry.ts';
 import type { TextFile } from '../../../src/core/block-host.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
-import { writtenPlace } from '../../../src/core/content/written-place.ts';
+import { sourceOfValue } from '../../../src/core/content/source-of-value.ts';
 import { cvPage } from '../../../src/core/outputs/cv/cv-page.ts';
 import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
 import { withTime } from '../../../src/shared/time.ts';
@@ -22,7 +22,7 @@ const files = (texts: Record<string, string>): Partial<CompilerHost> => ({
   },
 });
 
-test('fills placeholders in a text, and none in code', () => {
+test('fills placeholders in text, and none in code', () => {
   expect(
     textOf(saying('**{name}**, `{name}` {{name} [a](mailto:{email})', '', '```', '{name}', '```')).content,
   ).toEqual([
@@ -34,7 +34,7 @@ test('fills placeholders in a text, and none in code', () => {
   ]);
 });
 
-test('notes are counted in the digits of the site, and in Latin ones in a text of another language', () => {
+test('numbers footnotes in the digits of the site, and in Latin ones in a text of another language', () => {
   const site = { ...saying('12 a[^1]', '', '[^1]: b'), language: 'ar', digits: 'native' };
   const textIn = (written: object) => JSON.stringify(textOf(written).content);
   expect(textIn(site)).toContain(`${addressEnd}١${end}`);
@@ -45,7 +45,7 @@ test('notes are counted in the digits of the site, and in Latin ones in a text o
   expect(JSON.stringify(french?.site.pages)).toContain(`${addressEnd}1${end}`);
 });
 
-test('years in a text count themselves', () => {
+test('years in a text stay current', () => {
   const { paginated } = compileSite(saying('In {year}: `{year}`'));
   const [page] = paginated?.pages ?? [];
   const filled = page && withTime(page, { year: 2031, month: 1, day: 1 });
@@ -54,7 +54,7 @@ test('years in a text count themselves', () => {
   ]);
 });
 
-test('gives every heading, footnote and place of a page an id of its own', () => {
+test('gives every heading, footnote and anchor of a page a unique id', () => {
   const site = siteWith(
     { type: 'text', id: 'first', body: ['## First', '', 'a[^1]', '', '[^1]: b'] },
     { type: 'text', id: 'second', body: ['## First', '', 'a[^1]', '', '[^1]: b', '', '## Für {name}'] },
@@ -70,7 +70,7 @@ test('gives every heading, footnote and place of a page an id of its own', () =>
   ]);
 });
 
-test('links lead to headings of long texts, from this page and from others', () => {
+test('links can lead to headings of long texts, on the same page and on others', () => {
   const site = siteWith(hero, { type: 'text', id: 'text', body: ['## What was hard', '', '[here](#what-was-hard)'] });
   site.pages.push({ path: '/b', title: 'B', blocks: [{ type: 'text', body: ['[there](/#what-was-hard)'] }] });
   expect(diagnosticsOf(site)).toEqual([]);
@@ -81,7 +81,7 @@ test('links lead to headings of long texts, from this page and from others', () 
   ]);
 });
 
-test('tells in which line of the body a mistake is', () => {
+test('reports the line of the body that contains a problem', () => {
   const site = saying('Words', 'and **[{nmae}](/nowhere)**', '', '<b>');
   const { diagnostics, locator } = compileSite(site);
   expect(
@@ -97,12 +97,12 @@ test('tells in which line of the body a mistake is', () => {
   ]);
 });
 
-test('a mistake over several lines is told in its first', () => {
+test('reports a problem over several lines at the first one', () => {
   const [found] = diagnosticsOf(saying('a', '', '<div>', 'b', '</div>'));
   expect(found).toMatchObject({ code: 'OF401', pointer: '/pages/0/blocks/0/body/2', line: found?.endLine });
 });
 
-test('a certain fix is made in the site file, and never in another', () => {
+test('applies a certain fix in the site file, and never in another file', () => {
   const [inBody] = diagnosticsOf(saying('{emial}'));
   expect(inBody?.fix).toMatchObject({ certain: true });
   const [inFile] = diagnosticsOf(siteWith({ type: 'text', file: 'a.md' }), files({ 'a.md': '{emial}' }));
@@ -118,7 +118,7 @@ test.each([
   [{ type: 'text', file: '' }, ['OF107']],
   [{ type: 'text', body: [''] }, ['OF417']],
   [{ type: 'text', hidden: true, file: 'missing.md' }, []],
-])('of %j is told once what is wrong', (block, codes) => {
+])('reports a problem of %j once', (block, codes) => {
   const found = diagnosticsOf(siteWith(hero, { id: 'a', ...block }), files({ 'a.md': 'a' }));
   expect(found.map(({ code }) => code)).toEqual(codes);
 });
@@ -136,7 +136,7 @@ test('checks the pictures of a text like all others', () => {
   ]);
 });
 
-test('suggests the picture that is nearly called so, in a text as in the site file', () => {
+test('suggests the picture with the most similar name, in a text as in the site file', () => {
   const publicFiles = () => [
     { path: '/boats/quay.jpg' },
     { path: '/boats/quai.md' },
@@ -154,13 +154,13 @@ test('suggests the picture that is nearly called so, in a text as in the site fi
   ]);
 });
 
-test('looks for no picture that was meant among more than can be compared in time', () => {
+test('suggests no picture if there are too many to compare quickly', () => {
   const publicFiles = () => Array.from({ length: 100_001 }, (_, index) => ({ path: `/${index}.jpg` }));
   const [found] = diagnosticsOf(saying('![One](/0.jpeg)'), { publicFiles, hasFile: () => false });
   expect(found).toMatchObject({ code: 'OF301', fix: { edits: [] } });
 });
 
-test('what the owner keeps for the CV is told where a long text says it', () => {
+test('reports text that the owner limits to the CV in a long text', () => {
   const site = saying('Call me: {phone}', '', '[Write](mailto:{email}), {name}');
   Object.assign(site.owner, { phone: '+216 00 000 000', for: { phone: ['cv'], email: ['cv'] } });
   site.outputs = { cv: false };
@@ -173,7 +173,7 @@ test('what the owner keeps for the CV is told where a long text says it', () => 
   expect(complaintsOf(site)).toEqual([]);
 });
 
-test('a text of which nobody can read the file is told as missing', () => {
+test('reports an unreadable text file as missing', () => {
   const { textFile: _, ...host } = { textFile: undefined, readLongText };
   const { diagnostics } = compileSite(siteWith({ type: 'text', file: 'a.md' }), {
     ...host,
@@ -182,13 +182,13 @@ test('a text of which nobody can read the file is told as missing', () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['OF320']);
 });
 
-test('a text on a hidden page is not read', () => {
+test('does not read a text on a hidden page', () => {
   const site = siteWith(hero);
   site.pages.push({ path: '/b', title: 'B', hidden: true, blocks: [{ type: 'text', body: ['<b>'] }] });
   expect(diagnosticsOf(site)).toEqual([]);
 });
 
-test('knows the pictures of a text, however deep they are', () => {
+test('finds the pictures of a text at any depth', () => {
   const body = [
     '![a](/a.jpg)',
     '',
@@ -211,7 +211,7 @@ test('knows the pictures of a text, however deep they are', () => {
   ).toEqual(['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg']);
 });
 
-test('a host that cannot read long texts says so', () => {
+test('throws if the host cannot read long texts', () => {
   const { readLongText: _, ...host } = { readLongText, hasFile: () => true };
   expect(() => compileSite(saying('a'), { ...host, readLongText: undefined as never })).toThrow('cannot read one');
 });
@@ -255,7 +255,7 @@ const sectionsOf = (block: object, isRead = true) => {
   return written && cvPage(written, host)?.cv?.sections.filter(({ kind }) => kind === 'other' || kind === 'summary');
 };
 
-test('the CV says what a long text says, under its headings', () => {
+test('the CV contains a long text under its headings', () => {
   expect(sectionsOf({ heading: 'Gympark', body: everything })).toEqual([
     { kind: 'summary', heading: 'Summary', texts: ['Hello'] },
     {
@@ -274,7 +274,7 @@ test('the CV says what a long text says, under its headings', () => {
   ]);
 });
 
-test('a long text without a heading is part of the summary, and one without words is no section', () => {
+test('a long text without a heading is part of the summary, and one without text is no section', () => {
   expect(sectionsOf({ intro: ['Hi.'], body: ['Words.', '', '- point', '', 'More.'] })).toEqual([
     {
       kind: 'summary',
@@ -297,7 +297,7 @@ test('a long text without a heading is part of the summary, and one without word
   ]);
 });
 
-test('finds the Markdown that a part of a page was written in', () => {
+test('finds the Markdown source of a part of a page', () => {
   const host = { readLongText, ...files({ 'a.md': '# A\n\n- b\n- c\n\nd[^1]\n\n[^1]: e\n' }) };
   const site = siteWith(
     { ...hero, id: 'hidden', hidden: true },
@@ -306,7 +306,7 @@ test('finds the Markdown that a part of a page was written in', () => {
   );
   const { written } = compileSite(site, host);
   const at = (...steps: (string | number)[]) =>
-    written && writtenPlace(registry, written, { path: '/', of: 'page', steps }, host);
+    written && sourceOfValue(registry, written, { path: '/', of: 'page', steps }, host);
   const inBody = (line: number) => ({
     pointer: `/pages/0/blocks/1/body/${line}`,
     part: 'value',
@@ -322,7 +322,7 @@ test('finds the Markdown that a part of a page was written in', () => {
   expect(at('blocks', 1, 'content', 3, 'notes', 0)).toEqual(inFile(21));
 });
 
-test('looks into no long text where a site has more mistakes than are told', () => {
+test('reads no long text if a site has more problems than are reported', () => {
   const links = Array.from({ length: 40 }, () => ({ label: 'x', href: '/nowhere' }));
   const sections = Array.from({ length: 60 }, (_, index) => ({ heading: `H ${index}`, links: links.slice(0, 20) }));
   const site = siteWith(
@@ -335,7 +335,7 @@ test('looks into no long text where a site has more mistakes than are told', () 
   expect(found).toHaveLength(1000);
 });
 
-test('writes the path of a picture in a file as it is in public/', () => {
+test('suggests the path of a picture in a file relative to public/', () => {
   const bytes = new TextEncoder().encode('Hello\n\n![A](My%20notes/hall.jpg)\n');
   const [problem, ...others] = diagnosticsOf(siteWith({ type: 'text', file: 'a.md' }), {
     textFile: () => ({ bytes }),

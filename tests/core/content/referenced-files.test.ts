@@ -14,7 +14,7 @@ test.each([
   expect(referencedFiles(value)).toEqual({ folders: [], texts: [], pictures: new Set(pictures) });
 });
 
-test('finds the folders of pages, and long texts in files and in the site file, in each language', () => {
+test('finds folders of pages, and long texts in files and in the site file, in each language', () => {
   const blocks = [
     { type: 'text', file: './a.md' },
     { type: 'text', file: { en: 'b.md', fr: 5 } },

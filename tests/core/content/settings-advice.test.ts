@@ -9,7 +9,7 @@ test.each([
     '---\ntitle: "Hello"\ndate: 2024-05-01 10:00:00 +0100\ntags: [web, "x"]\n---\n\nText',
     '.',
   ],
-])('says nothing of what is no simple YAML: %s', (_, markdown, advice) => {
+])("ignores YAML that isn't simple: %s", (_, markdown, advice) => {
   expect(settingsAdvice(markdown, 'hello.md')).toBe(`${always}${advice}`);
 });
 
@@ -35,6 +35,6 @@ test.each([
     ': "tags": ["a", "b"]. You can keep "title", "date", "keywords", "draft", "categories", "summary" in "notes".',
   ],
   ['what is a list', '---\n- a: b\n---\n', 'hello.md', '.'],
-])('says where each setting before a text goes: %s', (_, markdown, file, advice) => {
+])('says where each setting of the front matter goes: %s', (_, markdown, file, advice) => {
   expect(settingsAdvice(markdown, file)).toBe(`${always}${advice}`);
 });

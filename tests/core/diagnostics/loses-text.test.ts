@@ -47,7 +47,7 @@ test.each([
   ['two numbers that are read as the same', '12345678901234567890', '12345678901234567891'],
   ['a number and what it is rounded to', '1.10', '1.1'],
   ['two texts', '"a"', '"b"'],
-])('keeps both of %s under one name, and both of two copies of a file', (_, one, other) => {
+])('keeps both entries of %s with the same name, and both copies of a file', (_, one, other) => {
   const site = (value: string) => JSON.stringify({ ...smallSite(), notes: '⟦' }).replace('"⟦"', value);
   const twice = after(site(`{ "a": ${one}, "a": ${other} }`));
   expect([twice.includes(one), twice.includes(other)]).toEqual([true, true]);

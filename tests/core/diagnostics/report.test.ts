@@ -25,7 +25,7 @@ function shown(site: string | ReturnType<typeof smallSite>, more: Partial<typeof
   return print(diagnostics, 'site.json', locator, { ...style, ...more });
 }
 
-test('shows what is wrong, where, and the way out', () => {
+test('shows the problem, its position and the fix', () => {
   const types = blocks.map((block) => block.properties.type.const).toSorted();
   expect(shown(wrong, { width: 1000 }).replace(types.join(', '), 'card-grid and the others')).toMatchInlineSnapshot(`
     "error OF101: Unknown block type "timelime".
@@ -38,7 +38,7 @@ test('shows what is wrong, where, and the way out', () => {
   `);
 });
 
-test('shows both places of a clash in the order of the file', () => {
+test('shows both positions of a conflict in the order of the file', () => {
   const text = wrong.replace(
     '[{ "type": "timelime" }]',
     '[{ "type": "hero",\n      "headline": "a",\n      "headline": "b" }]',
@@ -54,7 +54,7 @@ test('shows both places of a clash in the order of the file', () => {
   `);
 });
 
-test('cuts a long line around the place that is meant', () => {
+test('cuts a long line around the reported position', () => {
   const site = siteWith({ type: 'hero', headline: 'x', title: `${'word '.repeat(60)}{nmae} ${'word '.repeat(30)}` });
   expect(shown(JSON.stringify(site), { width: 80 })).toMatchInlineSnapshot(`
     "error OF205: Unknown placeholder "{nmae}".
@@ -69,7 +69,7 @@ test('cuts a long line around the place that is meant', () => {
   `);
 });
 
-test('puts the carets under wide characters', () => {
+test('aligns the carets under wide characters', () => {
   const site = siteWith({ type: 'hero', headline: 'x', title: '日本語 {nmae}' });
   expect(shown(site)).toMatchInlineSnapshot(`
     "error OF205: Unknown placeholder "{nmae}".
@@ -83,7 +83,7 @@ test('puts the carets under wide characters', () => {
   `);
 });
 
-test('puts the carets under a letter whose accent is a character of its own', () => {
+test('aligns the carets under a letter with a combining accent', () => {
   const text = shown(siteWith({ type: 'hero', headline: 'x', title: 'e\u0301e\u20DD {nmae}' }));
   const [line = '', carets = ''] = text
     .split('\n')
@@ -92,7 +92,7 @@ test('puts the carets under a letter whose accent is a character of its own', ()
   expect(carets.indexOf('^')).toBe(line.replace(/\p{M}/gu, '').indexOf('{'));
 });
 
-test('breaks what does not fit into the width, but nothing that is there to be pasted', () => {
+test('wraps long lines, except text to paste', () => {
   expect(shown({ ...smallSite(), pages: undefined }, { width: 60 })).toMatchInlineSnapshot(`
     "error OF102: The site is missing "pages".
        ┌─ site.json:1:1
@@ -115,7 +115,7 @@ test('breaks what does not fit into the width, but nothing that is there to be p
   `);
 });
 
-test('shows a line with both places of a clash once', () => {
+test('shows a line with both positions of a conflict once', () => {
   expect(shown('{ "version": 2, "version": 2 }')).toMatchInlineSnapshot(`
     "error OF003: Duplicate setting "version" in this file.
        ┌─ site.json:1:17
@@ -126,24 +126,24 @@ test('shows a line with both places of a clash once', () => {
   `);
 });
 
-test('lets nothing of the file act on the terminal', () => {
+test('escapes terminal control characters from the file', () => {
   expect(shown('{ "\\u001B[31m\\u0007": 1, "\\u001B[31m\\u0007": 2 }')).not.toMatch(/[\u0007\u001B]/);
 });
 
-test('shows twenty, and counts the rest', () => {
+test('shows twenty diagnostics, and counts the rest', () => {
   const blocks = Array.from({ length: 25 }, () => ({ type: 'nothing' }));
   const text = shown(siteWith(...blocks));
   expect(text.match(/error OF101/g)).toHaveLength(20);
   expect(text).toContain('… and 5 more not shown');
 });
 
-test('colours what it shows when it may, and says the same', () => {
-  const coloured = shown(wrong, { isColored: true });
-  expect(coloured).toContain('\u001B[31merror OF101\u001B[39m');
-  expect(coloured.replace(/\u001B\[\d+m/g, '')).toBe(shown(wrong));
+test('colors the output if allowed, with the same text', () => {
+  const colored = shown(wrong, { isColored: true });
+  expect(colored).toContain('\u001B[31merror OF101\u001B[39m');
+  expect(colored.replace(/\u001B\[\d+m/g, '')).toBe(shown(wrong));
 });
 
-test('sums up in a line', () => {
+test('ends with a summary in one line', () => {
   expect(summary(compileSite(wrong).diagnostics)).toBe('1 error');
   expect(summary([])).toBe('No problems');
   const [error] = compileSite(wrong).diagnostics;
@@ -155,7 +155,7 @@ test('sums up in a line', () => {
   expect(summary([warning, error, warning])).toBe('1 error and 2 warnings');
 });
 
-test('reports to programs in one shape, also when there is nothing to say', () => {
+test('reports JSON in one format, also without diagnostics', () => {
   expect(JSON.parse(toJson([], 'site.json'))).toEqual({
     version: 1,
     file: 'site.json',
@@ -210,7 +210,7 @@ test('annotates pull requests', () => {
   );
 });
 
-test('tells errors before warnings when there is too much, and in the order of the file', () => {
+test('reports errors before warnings above the limit, in the order of the file', () => {
   const locator = new Locator('x'.repeat(3000));
   const problem = (code: Code, offset: number) => ({ code, at: { offset, length: 1 } });
   const warnings = Array.from({ length: 999 }, (_, index) => problem('OF210', index));
@@ -228,12 +228,12 @@ test('tells errors before warnings when there is too much, and in the order of t
   expect(found()).toEqual([]);
 });
 
-test('knows of a text that is no JSON which page is meant, but not of one that is too deep to be read', () => {
+test("names the page in text that isn't JSON, except if it is nested too deep", () => {
   expect(compileSite('{"pages": [{"path": "/a", "b": 1,,').diagnostics.at(-1)?.path).toBe('page "/a" → b');
   expect(compileSite(`{"pages": ${'['.repeat(200)}`).diagnostics[0]?.path).toBe('');
 });
 
-test('writes a mark that turns the direction so that no program shows it', () => {
+test('escapes direction characters in the output', () => {
   const [problem] = compileSite(wrong).diagnostics;
   if (!problem) throw new Error('nothing is wrong');
   const json = toJson([{ ...problem, message: 'a\u202Eb\u0085' }], 'x');
@@ -241,31 +241,31 @@ test('writes a mark that turns the direction so that no program shows it', () =>
   expect(JSON.parse(json).diagnostics[0].message).toBe('a\u202Eb\u0085');
 });
 
-test('calls a block by its type when something is missing in it or its type is wrong, and a type by its name else', () => {
+test('names a block by its type if a setting is missing or the type is wrong, and a type by its name otherwise', () => {
   const paths = (...blocks: object[]) => compileSite(siteWith(...blocks)).diagnostics.map(({ path }) => path);
   expect(paths({ type: 'hero' })).toEqual(['page "/" → block 1 (hero)']);
   expect(paths({ type: 'nothing' })).toEqual(['page "/" → block 1']);
   expect(paths({ type: 5 })).toEqual(['page "/" → block 1 → type']);
 });
 
-test('collects no more than a thousand', () => {
+test('collects at most a thousand problems', () => {
   const blocks = Array.from({ length: 1200 }, () => ({ type: 'nothing' }));
   expect(compileSite(siteWith(...blocks)).diagnostics).toHaveLength(1000);
 });
 
-test('places mistakes alike with CRLF, and one line further with one line more', () => {
+test('reports the same positions with CRLF, and one line further after an added line', () => {
   const [plain] = compileSite(wrong).diagnostics;
   expect(compileSite(wrong.replaceAll('\n', '\r\n')).diagnostics).toEqual([plain]);
   const [moved] = compileSite(`\n${wrong}`).diagnostics;
   expect(moved?.line).toBe((plain?.line ?? 0) + 1);
 });
 
-test('has a sentence with a full stop for every code', () => {
+test('has a sentence with a period for every code', () => {
   for (const [code, { sentence }] of Object.entries(codes))
     expect([code, sentence]).toEqual([code, expect.stringMatching(/^[A-Z"{].*\.$/)]);
 });
 
-test('counts errors and warnings apart for programs', () => {
+test('counts errors and warnings separately for programs', () => {
   const [error] = compileSite(wrong).diagnostics;
   if (!error) throw new Error('nothing is wrong');
   const warning = { ...error, severity: 'warning' as const };

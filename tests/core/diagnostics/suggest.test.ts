@@ -22,7 +22,7 @@ test.each([
   expect(nearest(word, candidates)).toBe(meant);
 });
 
-test('counts letters that are added, dropped, changed or swapped, whatever the words', () => {
+test('counts added, dropped, changed and swapped letters in any words', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abc'), minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(word, word, (a, b) => {
@@ -52,7 +52,7 @@ test.each([
   ['OK', 'ok', true],
   ['a-b', 'A_B', true],
   ['2016', '2017', true],
-])('of "%s" and "%s" it is certain what was meant: %s', (found, meant, certain) => {
+])('for "%s" and "%s", the suggestion is certain: %s', (found, meant, certain) => {
   expect(didYouMean({ pointer: '', part: 'value' }, found, meant)).toEqual({
     text: `did you mean "${meant}"?`,
     certain,

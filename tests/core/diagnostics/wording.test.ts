@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import {
   asSentence,
-  countOf,
+  describeCount,
   describePath,
-  either,
-  listed,
+  joinAlternatives,
+  joinList,
+  joinNames,
   settingAt,
   shown,
   shownKey,
   singular,
   thingAt,
-  together,
 } from '../../../src/core/diagnostics/wording.ts';
 
 const site = {
@@ -40,11 +40,11 @@ test.each([
   ['/0a/7', '0a → 7'],
   ['/nope/12/a1/1a', 'nope 13 → a1 → 1a'],
   ['/empty/x', 'empty → x'],
-])('says of %s where that is: %s', (pointer, words) => {
+])('describes the position of %s: %s', (pointer, words) => {
   expect(describePath(registry, site, pointer)).toBe(words);
 });
 
-test('says where something is in a site that is a list, or nothing', () => {
+test('describes a position in a site that is an array or empty', () => {
   expect(describePath(registry, [1], '/0')).toBe('entry 1');
   expect(describePath(registry, undefined, '/pages/3/x')).toBe('page 4 → x');
 });
@@ -59,7 +59,7 @@ test.each([
   ['/pages/3a', '"3a"', '"3a"'],
   ['/pages/a3', '"a3"', '"a3"'],
   ['/3', 'an entry in ""', 'this entry'],
-])('calls what is at "%s" %s as a setting, and %s as an object', (pointer, setting, thing) => {
+])('names the value at "%s" %s as a setting, and %s as an object', (pointer, setting, thing) => {
   expect([settingAt(pointer), thingAt(pointer)]).toEqual([setting, thing]);
 });
 
@@ -69,18 +69,18 @@ test.each([
   ['list', 'list'],
   ['series of', 'series of'],
   ['iesx', 'iesx'],
-])('knows one of %s as %s', (many, one) => {
+])('the singular of %s is %s', (many, one) => {
   expect(singular(many)).toBe(one);
 });
 
-test('counts, lists and names as people do', () => {
-  expect([[], [1], [1, 2]].map(countOf)).toEqual(['no entries', '1 entry', '2 entries']);
-  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(either)).toEqual(['a', 'a or b', 'a, b or c']);
-  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(together)).toEqual(['"a"', '"a" and "b"', '"a", "b" and "c"']);
+test('counts and lists entries in plain English', () => {
+  expect([[], [1], [1, 2]].map(describeCount)).toEqual(['no entries', '1 entry', '2 entries']);
+  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinAlternatives)).toEqual(['a', 'a or b', 'a, b or c']);
+  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinNames)).toEqual(['"a"', '"a" and "b"', '"a", "b" and "c"']);
   expect(asSentence('use it')).toBe('Use it.');
   const names = (count: number) => Array.from({ length: count }, (_, index) => String(index));
-  expect(listed(names(20))).toBe(names(20).join(', '));
-  expect(listed(names(21))).toBe(`${names(20).join(', ')}, …`);
+  expect(joinList(names(20))).toBe(names(20).join(', '));
+  expect(joinList(names(21))).toBe(`${names(20).join(', ')}, …`);
 });
 
 test.each([
@@ -96,6 +96,6 @@ test.each([
   expect(shown(value)).toBe(text);
 });
 
-test('shows a name without the marks around it, and with those in it', () => {
+test('shows a name without its quotation marks, and escapes inner ones', () => {
   expect([shownKey('a'), shownKey('a"b'), shownKey('x'.repeat(70))]).toEqual(['a', 'a\\"b', `${'x'.repeat(56)}…`]);
 });

@@ -3,7 +3,7 @@ import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostics/wording.ts';
-import { asksForFeed, feedPaths } from '../../outputs/feed/feed-paths.ts';
+import { hasFeed, feedPaths } from '../../outputs/feed/feed-paths.ts';
 import { whyAbsent } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
 import { hasResume, resumePath } from '../../resolve/paths/resume-path.ts';
@@ -93,6 +93,6 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
 /* Whether "outputs" has a file written there. */
 const isOutput = (path: string, site: Site): boolean =>
   (path === resumePath && hasResume(site)) ||
-  (asksForFeed(site) && [feedPaths.atom, feedPaths.json].some((each) => each === path));
+  (hasFeed(site) && [feedPaths.atom, feedPaths.json].some((each) => each === path));
 
 const anyAddress = new RegExp(patterns.href, 'u');

@@ -1,7 +1,7 @@
 import type { Page } from '../../../../schema/site.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, nearest, suggestAt } from '../../diagnostics/suggest.ts';
-import { listed, shown } from '../../diagnostics/wording.ts';
+import { joinList, shown } from '../../diagnostics/wording.ts';
 import { slugOf } from '../../resolve/sections.ts';
 import { suggestPlace } from './suggest-place.ts';
 
@@ -35,7 +35,7 @@ interface DeadLink extends Written {
 export function deadLink(link: DeadLink): Problem {
   const { written, at, found, path, pages, whyAbsent, languages = [], thereIn, isGuessed, anchorsOn } = link;
   const paths = [...pages.keys()];
-  const words = { found, known: listed(paths) };
+  const words = { found, known: joinList(paths) };
   if (thereIn) {
     const tags = thereIn.map(shown).join(', ');
     const label = `the page "${path}" exists only in ${tags}; add "languages": [${tags}] to the entry or block with this link`;
@@ -96,7 +96,7 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn, idSince }:
   const known = anchorsOn(page).map((place) => `#${place}`);
   const hidden = page.blocks.find((block) => block.hidden && block.id === id);
   const since = hidden ? undefined : idSince(id, page);
-  const words = { found: id, page: page.path, known: listed(known) || 'none' };
+  const words = { found: id, page: page.path, known: joinList(known) || 'none' };
   // An escape or a placeholder is not written as it is read.
   const found = written.slice(Math.max(0, written.indexOf('#')));
   if (since !== undefined) {

@@ -3,7 +3,7 @@ import { pathToFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { freePath } from '../../content/posts/free-name.ts';
 import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { asksForFeed, feedPaths } from '../../outputs/feed/feed-paths.ts';
+import { hasFeed, feedPaths } from '../../outputs/feed/feed-paths.ts';
 import { cvPath, hasCv } from '../../resolve/paths/cv-path.ts';
 import { hasResume, resumePath } from '../../resolve/paths/resume-path.ts';
 
@@ -26,7 +26,7 @@ export function checkOutputs({ outputs = {} }: Site, { hasFile, publicFolder: fo
     [resumePath, 'resume', hasResume({ outputs }), 'remove "resume"'],
     [`/${pathToFile(cvPath)}.html`, 'cv', isCv, 'set "outputs": { "cv": false }'],
     [`/_pages/${pathToFile(cvPath)}.json`, 'cv', isCv, 'set "outputs": { "cv": false }'],
-    ...Object.values(feedPaths).map((path) => [path, 'feed', asksForFeed({ outputs }), 'remove "feed"'] as const),
+    ...Object.values(feedPaths).map((path) => [path, 'feed', hasFeed({ outputs }), 'remove "feed"'] as const),
   ];
   return written.flatMap(([found, setting, isWritten, advice]): Problem[] => {
     if (!isWritten || !hasFile(found)) return [];

@@ -1,62 +1,62 @@
-/** A quote, or a point of a list or a footnote with how far its lines are indented. */
+/** A quote; or a list item or footnote, as the indentation of its content. */
 export type Container = 'quote' | number;
 
 interface Entered {
-  /** The quotes and points that a line is in. */
+  /** The containers of the line, from the outside in. */
   containers: Container[];
-  /** How many of them the line begins. */
-  begun: number;
-  /** The line in them. */
+  /** The number of containers that the line starts. */
+  started: number;
+  /** The content of the line. */
   rest: string;
-  /** Whether it only goes on with a paragraph, without the signs of what the paragraph is in. */
+  /** Whether the line continues a paragraph without the markers of its containers. */
   isLazy: boolean;
 }
 
 /**
- * Which quotes, points and footnotes a line of Markdown is in, by those that the line before is in. `isInParagraph` says
- * whether that is a line of a paragraph.
+ * Returns the containers of a line of Markdown. `open` are those of the previous line, and `isInParagraph` is whether
+ * that line is part of a paragraph.
  */
 export function enter(line: string, open: readonly Container[], isInParagraph: boolean): Entered {
   let rest = withoutTabs(line);
-  let kept = 0;
+  let continued = 0;
   for (const container of open) {
-    const inside = goOn(rest, container);
+    const inside = continueContainer(rest, container);
     if (inside === undefined) break;
     rest = inside;
-    kept++;
+    continued++;
   }
-  const begun: Container[] = [];
-  for (let next = begin(rest); next; next = begin(rest)) {
-    begun.push(next.container);
+  const started: Container[] = [];
+  for (let next = startContainer(rest); next; next = startContainer(rest)) {
+    started.push(next.container);
     rest = next.rest;
-    // What nests deeper is of no interest.
-    if (begun.length > 100) break;
+    // The nesting limit is far lower.
+    if (started.length > 100) break;
   }
-  const isLazy = kept < open.length && begun.length === 0 && isInParagraph && isWords(rest);
-  const containers = isLazy ? [...open] : [...open.slice(0, kept), ...begun];
-  return { containers, begun: begun.length, rest, isLazy };
+  const isLazy = continued < open.length && started.length === 0 && isInParagraph && isParagraphText(rest);
+  const containers = isLazy ? [...open] : [...open.slice(0, continued), ...started];
+  return { containers, started: started.length, rest, isLazy };
 }
 
-function goOn(line: string, container: Container): string | undefined {
+function continueContainer(line: string, container: Container): string | undefined {
   if (container === 'quote') return /^ {0,3}>/.test(line) ? line.replace(/^ {0,3}> ?/, '') : undefined;
   if (line.trim() === '') return line;
   return indentOf(line) >= container ? line.slice(container) : undefined;
 }
 
-function begin(line: string): { container: Container; rest: string } | undefined {
+function startContainer(line: string): { container: Container; rest: string } | undefined {
   if (indentOf(line) > 3) return undefined;
   if (/^ *>/.test(line)) return { container: 'quote', rest: line.replace(/^ *> ?/, '') };
   const note = /^ *\[\^[^\]\s]+\]: */.exec(line);
   if (note) return { container: 4, rest: line.slice(note[0].length) };
   if (isBreak(line)) return undefined;
-  const [point, marker = '', blanks = ''] = /^( *(?:[-+*]|\d{1,9}[.)]))( +|$)/.exec(line) ?? [];
+  const [point, marker = '', spaces = ''] = /^( *(?:[-+*]|\d{1,9}[.)]))( +|$)/.exec(line) ?? [];
   if (point === undefined) return undefined;
-  const room = blanks.length > 4 || point.length === line.length ? 1 : blanks.length;
-  return { container: marker.length + room, rest: line.slice(marker.length + room) };
+  const padding = spaces.length > 4 || point.length === line.length ? 1 : spaces.length;
+  return { container: marker.length + padding, rest: line.slice(marker.length + padding) };
 }
 
 const isBreak = (line: string) => /^ *(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/.test(line);
-const isWords = (line: string) =>
+const isParagraphText = (line: string) =>
   line.trim() !== '' && !/^ {0,3}(?:#{1,6}(?: |$)|`{3}|~{3})/.test(line) && !isBreak(line);
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
@@ -65,8 +65,8 @@ function withoutTabs(line: string): string {
   if (!line.includes('\t')) return line;
   let column = 0;
   return line.replace(/[^\t]+|\t/g, (piece) => {
-    const blanks = piece === '\t' ? ' '.repeat(4 - (column % 4)) : piece;
-    column += blanks.length;
-    return blanks;
+    const spaces = piece === '\t' ? ' '.repeat(4 - (column % 4)) : piece;
+    column += spaces.length;
+    return spaces;
   });
 }

@@ -1,6 +1,6 @@
 import type { TextNode } from '../../../../schema/rich-text.ts';
 
-/** The parts of a long text in their order, each before those that stand in it. */
+/** Yields the nodes of a long text in order, each before its children. */
 export function* eachNode(content: readonly TextNode[]): Generator<TextNode> {
   for (const node of content) {
     yield node;

@@ -2,13 +2,13 @@ import { shown } from '../../diagnostics/wording.ts';
 import type { Span } from './long-text.ts';
 import type { Reading } from './reading.ts';
 
-/** Tells of HTML in a text, and what Markdown has in its place. */
+/** Reports HTML in a text, with advice for Markdown. */
 export function reportHtml(html: string, at: Span, reading: Reading): void {
-  const [, advice = 'Use Markdown instead, or remove it.'] = ways.find(([sign]) => sign.test(html)) ?? [];
+  const [, advice = 'Use Markdown instead, or remove it.'] = replacements.find(([sign]) => sign.test(html)) ?? [];
   reading.flaw('OF401', at, { found: shown(html), advice });
 }
 
-const ways: [sign: RegExp, advice: string][] = [
+const replacements: [sign: RegExp, advice: string][] = [
   [/^<!--/, "Remove it. Comments aren't supported."],
   [/^<br\b/i, 'End the line with a backslash instead.'],
   [/^<(?:b|strong)\b/i, 'Write **text** instead.'],

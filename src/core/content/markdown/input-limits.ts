@@ -2,10 +2,10 @@ import { type Container, enter } from './containers.ts';
 import type { Flaw } from './long-text.ts';
 
 /**
- * So much is read of a Markdown text: the time that a parser takes grows with the square of these, but for lines, and no
- * text that a person writes has so many. `run` counts the signs in lines without an empty one between them; `work` adds up
- * the squares of those of all paragraphs; `ends` counts the quotes and lists that end, and the headings with a line below;
- * `all` counts lines, also empty ones and those of code.
+ * The limits for a Markdown text. The parser takes quadratic time for all of these except lines, and texts that people
+ * write stay far below. `run` limits the Markdown characters in lines without an empty one between them, `work` the sum
+ * of the squares over all paragraphs, `ends` the quotes and lists that end and the underlined headings, and `all` the
+ * lines, including empty ones and code.
  */
 export const limits = {
   depth: 16,
@@ -21,12 +21,11 @@ export const limits = {
 };
 
 /**
- * What of a Markdown text would take a parser too long: lists and quotes that nest too deep, too many signs in a paragraph,
- * too many lines that go on in a quote or a list without its sign, too many notes, columns, quotes, lists and lines. The
- * first of it, found in one pass over the lines.
+ * Returns the first part of a Markdown text that exceeds a limit; undefined if the parser can read the text in
+ * reasonable time. Takes one pass over the lines.
  */
-export function findFlood(markdown: string): Flaw | undefined {
-  const gauge = new Gauge();
+export function findExcess(markdown: string): Flaw | undefined {
+  const gauge = new LimitCounter();
   let start = 0;
   let count = 0;
   for (const line of markdown.split(/\r\n|\r|\n/)) {
@@ -39,12 +38,12 @@ export function findFlood(markdown: string): Flaw | undefined {
 
 type Found = Pick<Flaw, 'code' | 'words'>;
 
-class Gauge {
+class LimitCounter {
   #containers: Container[] = [];
   #fence: { sign: string; depth: number } | undefined;
   #isParagraph = false;
   #isTable = false;
-  /* In HTML a line that looks like the beginning of code may begin nothing. */
+  /* Inside HTML, a line that looks like a fence may not start code. */
   #hasHtml = false;
   #signs = 0;
   #run = 0;
@@ -55,11 +54,11 @@ class Gauge {
   #lines = 0;
 
   read(line: string): Found | undefined {
-    const { containers, begun, rest, isLazy } = enter(line, this.#containers, this.#isParagraph);
+    const { containers, started: begun, rest, isLazy } = enter(line, this.#containers, this.#isParagraph);
     if (this.#isCode(containers.length - begun, rest)) return undefined;
     const open = this.#containers;
-    const isFurther = open.length > 0;
-    this.#ends += isLazy ? 0 : endedIn(open, containers, containers.length - begun);
+    const isNested = open.length > 0;
+    this.#ends += isLazy ? 0 : countEnded(open, containers, containers.length - begun);
     if (this.#isParagraph && /^ {0,3}(?:=+|-+) *$/.test(rest)) this.#ends++;
     this.#containers = containers;
     if (containers.length > limits.depth)
@@ -72,9 +71,9 @@ class Gauge {
     this.#hasHtml ||= /^ {0,3}<(?:[A-Za-z][\w-]*(?:[\s/>]|$)|[/!?])/.test(rest);
     const isEmpty = rest.trim() === '';
     const isBlock = isEmpty || /^ {0,3}(?:#{1,6} |`{3}|~{3}|\[[^\]]+\]:)/.test(rest);
-    // A point with another number than 1 begins a list only where none of a paragraph goes on.
-    const isPoint = begun > 0 && (isFurther || !/^ *\d*[02-9][.)]/.test(line));
-    if (isBlock || isPoint || this.#isTable) this.#end();
+    // A list item with a number other than 1 starts a list only outside of a paragraph.
+    const isItem = begun > 0 && (isNested || !/^ *\d*[02-9][.)]/.test(line));
+    if (isBlock || isItem || this.#isTable) this.#end();
     if (isEmpty) {
       this.#run = 0;
       this.#isTable = false;
@@ -116,13 +115,13 @@ const limitOf = (most: number) => `. The limit is ${most} formatting characters`
 
 const tooMany = (things: string, limit: number): Found => ({ code: 'OF418', words: { things, limit } });
 
-/* How many quotes and lists end. A point ends the one before it, and their list goes on. */
-function endedIn(open: readonly Container[], containers: readonly Container[], kept: number): number {
-  const isNext = typeof open[kept] === 'number' && typeof containers[kept] === 'number';
-  return open.length - kept - (isNext ? 1 : 0);
+/* Returns the number of quotes and lists that end. A list item ends the previous one, but not the list. */
+function countEnded(open: readonly Container[], containers: readonly Container[], continued: number): number {
+  const isNext = typeof open[continued] === 'number' && typeof containers[continued] === 'number';
+  return open.length - continued - (isNext ? 1 : 0);
 }
 
 function fenceIn(line: string, depth: number): { sign: string; depth: number } | undefined {
-  const sign = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/.exec(line);
-  return sign ? { sign: String(sign[1] ?? sign[2]), depth } : undefined;
+  const [, sign] = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,}).*$/.exec(line) ?? [];
+  return sign === undefined ? undefined : { sign, depth };
 }

@@ -1,43 +1,42 @@
 import type { TextNode } from '../../../../schema/rich-text.ts';
 import type { Code } from '../../diagnostics/codes.ts';
 
-/** Where something is written, as offsets in the Markdown. */
+/** A range of the Markdown source, as offsets. */
 export interface Span {
   start: number;
   length: number;
 }
 
-/** A piece of the Markdown that has to be checked, as it is read. */
-export interface Written extends Span {
+/** A part of the Markdown to check; `text` is its parsed value. */
+export interface SourceText extends Span {
   text: string;
 }
 
-/** What is wrong with a piece of Markdown. */
+/** A problem in a range of the Markdown. */
 export interface Flaw extends Span {
   code: Code;
   words?: Record<string, string | number>;
 }
 
 /**
- * What a Markdown text says, by itself: nothing of it is looked up yet. It is data, so that it can be kept.
+ * A parsed Markdown text, without any lookups, as plain data that can be cached.
  *
- * In `content` placeholders are not filled, addresses and pictures are as they are written, and in the place of an id stands
- * the number of its words in `anchors`.
+ * In `content`, placeholders aren't replaced, addresses and pictures are as written, and ids are indexes of `anchors`.
  */
 export interface LongText {
   content: TextNode[];
-  /** Where each part of the content begins in the Markdown. */
+  /** The offset of each node of the content. */
   starts: number[];
-  /** What every place in it that can be jumped to is called. */
+  /** The names of all link targets in the text. */
   anchors: string[];
-  /** Where its links lead. */
-  links: Written[];
-  /** Its pictures, by the paths of their files. */
-  pictures: Written[];
-  /** Texts in which placeholders are filled. */
-  words: Written[];
+  /** The addresses of its links. */
+  links: SourceText[];
+  /** The file paths of its pictures. */
+  pictures: SourceText[];
+  /** Texts that may contain placeholders. */
+  templates: SourceText[];
   flaws: Flaw[];
 }
 
-/** Reads Markdown; what stands before `from` is left out. Nothing is thrown, whatever the text is. */
+/** Parses Markdown from the offset `from`. Never throws. */
 export type ReadLongText = (markdown: string, from?: number) => LongText;

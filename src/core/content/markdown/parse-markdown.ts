@@ -8,9 +8,9 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 
-/** The tree of a Markdown text: CommonMark, tables, tasks and footnotes. The text must be one without floods. */
+/** Parses Markdown: CommonMark, tables, task lists and footnotes. The text must be within the input limits. */
 export const parseMarkdown = (markdown: string): Root =>
-  // The parser leaves a byte order mark out, and counts on without it.
+  // The parser removes a byte order mark, and its offsets ignore it.
   fromMarkdown(markdown.replace(/^\uFEFF/, ' '), {
     extensions: [cjkFriendlyExtension(), gfmTable(), gfmTaskListItem(), gfmFootnote()],
     mdastExtensions: [gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown(), gfmFootnoteFromMarkdown()],

@@ -5,14 +5,14 @@ import { emptyDescription } from '../../checks/files/is-empty-description.ts';
 import { suggestFile } from '../../checks/files/suggest-file.ts';
 import { videoHostOf } from '../../resolve/video-host.ts';
 import { countSigns, type Mark, readMarks } from '../../text/read-marks.ts';
-import { addressIn, leadTo } from './inline.ts';
+import { addressRange, recordLink } from './inline.ts';
 import type { Span } from './long-text.ts';
 import type { Reading } from './reading.ts';
 
 type Picture = Image | ImageReference;
 type Linked = (Link | LinkReference) & { children: [Picture] };
 
-/** The pictures of a paragraph that holds nothing else; undefined for any other. */
+/** Returns the pictures of a paragraph that contains only pictures; undefined for other paragraphs. */
 export function picturesIn({ children }: Paragraph, reading: Reading): TextNode[] | undefined {
   const shown = children.filter(
     (child) => !(child.type === 'text' && child.value.trim() === '') && child.type !== 'break',
@@ -32,12 +32,13 @@ const isLinked = (node: { type: string; children?: { type: string }[] }): node i
   node.children.every(isPicture);
 
 function pictureOf(node: Picture, reading: Reading): { picture: { src: string; alt: string }; caption?: string } {
-  const whole = reading.stretch(node.position);
+  const whole = reading.spanOf(node.position);
   const meant = node.type === 'image' ? node : reading.definition(node.identifier);
   const { url, title } = meant;
-  const around = reading.stretch(meant.position);
-  const at = addressIn(url, around, reading);
-  const alt = String(node.alt).trim();
+  const surrounding = reading.spanOf(meant.position);
+  const at = addressRange(url, surrounding, reading);
+  // The parser always sets the alternative text.
+  const alt = (node.alt as string).trim();
   if (alt === '') reading.flaw('OF409', whole);
   const what = emptyDescription(alt, url);
   if (what !== undefined)
@@ -52,15 +53,15 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
     const advice = `${meant === undefined ? 'Put the image in public/ and write its path in that folder, such as /me.jpg' : `Write ${meant}`}.`;
     reading.flaw('OF410', at, { found: url, advice });
   }
-  if (alt.includes('{')) reading.words.push({ ...addressIn(alt, whole, reading), text: alt });
-  if (title?.includes('{')) reading.words.push({ ...addressIn(title, around, reading), text: title });
-  if (title) lookInto(title, addressIn(title, around, reading), reading);
+  if (alt.includes('{')) reading.templates.push({ ...addressRange(alt, whole, reading), text: alt });
+  if (title?.includes('{')) reading.templates.push({ ...addressRange(title, surrounding, reading), text: title });
+  if (title) collectCaptionLinks(title, addressRange(title, surrounding, reading), reading);
   return { picture: { src: url, alt }, ...(title && { caption: title.replace(/\s+/g, ' ') }) };
 }
 
-/* A caption has the marks of any other text. */
-function lookInto(title: string, at: Span, reading: Reading): void {
-  const isAsWritten = reading.written(at) === title;
+/* Captions support the same marks as other texts. */
+function collectCaptionLinks(title: string, at: Span, reading: Reading): void {
+  const isAsWritten = reading.sourceOf(at) === title;
   const placed = (start: number, end: number) => (isAsWritten ? { start: at.start + start, length: end - start } : at);
   const marks = countSigns(title) === 0 ? [] : readMarks(title);
   const links = (all: Mark[]): Mark[] =>
@@ -74,9 +75,9 @@ function linkedPicture(node: Linked, reading: Reading): TextNode {
   const meant = node.type === 'link' ? node : reading.definition(node.identifier);
   const href = meant.url;
   const host = videoHostOf(href);
-  if (!host) reading.flaw('OF411', reading.stretch(node.position), { found: href });
-  else if (meant.title != null) reading.flaw('OF236', reading.stretch(node.position));
-  else leadTo(meant, reading);
+  if (!host) reading.flaw('OF411', reading.spanOf(node.position), { found: href });
+  else if (meant.title != null) reading.flaw('OF236', reading.spanOf(node.position));
+  else recordLink(meant, reading);
   return { kind: 'video', href, host: host?.name ?? '', ...pictureOf(child, reading) };
 }
 

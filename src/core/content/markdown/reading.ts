@@ -1,15 +1,15 @@
 import type { Definition, FootnoteDefinition, Node } from 'mdast';
 import type { Code } from '../../diagnostics/codes.ts';
-import type { LongText, Span, Written } from './long-text.ts';
+import type { LongText, SourceText, Span } from './long-text.ts';
 
-/** What is known while a text is read, and what is found in it. */
+/** The state of the conversion of one text: its definitions, and the results so far. */
 export class Reading implements Omit<LongText, 'content' | 'starts'> {
   readonly anchors: string[] = [];
-  readonly links: Written[] = [];
-  readonly pictures: Written[] = [];
-  readonly words: Written[] = [];
+  readonly links: SourceText[] = [];
+  readonly pictures: SourceText[] = [];
+  readonly templates: SourceText[] = [];
   readonly flaws: LongText['flaws'] = [];
-  /** The footnotes that something refers to, in the order in which it does. */
+  /** The referenced footnotes, in the order of their first reference. */
   readonly notes: Note[] = [];
   readonly #markdown: string;
   readonly #definitions = new Map<string, Definition>();
@@ -19,43 +19,48 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
     this.#markdown = markdown;
     for (const each of definitions) {
       const known = each.type === 'definition' ? this.#definitions : this.#footnotes;
-      // The first of two counts.
-      if (known.has(each.identifier)) this.flaw('OF427', this.#nameOf(each), twice);
+      // The first of two definitions counts.
+      if (known.has(each.identifier)) this.flaw('OF427', this.#nameOf(each), duplicate);
       else known.set(each.identifier, each as Definition & FootnoteDefinition);
     }
   }
 
-  /* The name in brackets before what it means. */
+  /* The range of a definition's name in brackets. */
   #nameOf({ position }: Definition | FootnoteDefinition): Span {
-    const whole = this.stretch(position);
-    return { ...whole, length: this.written(whole).indexOf(']:') + 1 };
+    const whole = this.spanOf(position);
+    return { ...whole, length: this.sourceOf(whole).indexOf(']:') + 1 };
   }
 
-  stretch(position: Node['position']): Span {
-    const start = Number(position?.start.offset);
-    return { start, length: Number(position?.end.offset) - start };
+  spanOf(position: Node['position']): Span {
+    // The parser sets the position of every node.
+    const { start, end } = position as NonNullable<typeof position>;
+    const offset = start.offset as number;
+    return { start: offset, length: (end.offset as number) - offset };
   }
 
-  written({ start, length }: Span): string {
+  sourceOf({ start, length }: Span): string {
     return this.#markdown.slice(start, start + length);
   }
 
-  flaw(code: Code, at: Span, words?: Record<string, string | number>): void {
-    this.flaws.push({ code, ...at, ...(words && { words }) });
+  flaw(code: Code, at: Span, templates?: Record<string, string | number>): void {
+    this.flaws.push({ code, ...at, ...(templates && { words: templates }) });
   }
 
-  /** Keeps a place that can be jumped to, by what it is called; its number stands for its id. */
-  anchor(called: string): string {
-    return String(this.anchors.push(called) - 1);
+  /** Adds a link target by its name, and returns its index as a provisional id. */
+  anchor(name: string): string {
+    return String(this.anchors.push(name) - 1);
   }
 
-  /** What a reference means. There is a definition: without one it would be words. */
+  /** Returns the definition of a reference. It exists, because the parser treats other references as text. */
   definition(identifier: string): Definition {
     return this.#definitions.get(identifier) as Definition;
   }
 
-  /** The footnote that is referred to, and the place that does so. There is one: without it this would be words. */
-  refer(identifier: string): { note: Note; from: string } {
+  /**
+   * Returns a referenced footnote and the anchor of the reference. The footnote exists, because the parser treats other
+   * references as text.
+   */
+  addReference(identifier: string): { note: Note; from: string } {
     const definition = this.#footnotes.get(identifier) as FootnoteDefinition;
     let note = this.notes.find((each) => each.definition === definition);
     if (!note) {
@@ -68,13 +73,13 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
     return { note, from };
   }
 
-  /** Footnotes that nothing refers to. */
+  /** Returns the footnotes without a reference. */
   unused(): FootnoteDefinition[] {
     return [...this.#footnotes.values()].filter((each) => !this.notes.some(({ definition }) => definition === each));
   }
 }
 
-const twice = { reason: 'an earlier definition has the same name', advice: 'Rename or remove this definition.' };
+const duplicate = { reason: 'an earlier definition has the same name', advice: 'Rename or remove this definition.' };
 
 export interface Note {
   number: number;

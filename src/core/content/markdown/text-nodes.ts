@@ -8,10 +8,10 @@ import { picturesIn } from './picture.ts';
 import { quoteParts } from './quote-source.ts';
 import type { Reading } from './reading.ts';
 
-/** How deep each level of heading is below that of the block: see `depthsOf`. */
+/** Converts a heading level to the depth below the block's own heading: see `depthsOf`. */
 type Depths = (level: number) => TextHeading['depth'];
 
-/** What a part of a Markdown tree is for its view; nothing where it says something of other parts. */
+/** Converts a node of the Markdown tree to page data; empty for definitions. */
 export function textNodes(node: RootContent, reading: Reading, depths: Depths): TextNode[] {
   const inside = (nodes: readonly RootContent[]) => nodes.flatMap((each) => textNodes(each, reading, depths));
   switch (node.type) {
@@ -34,17 +34,17 @@ export function textNodes(node: RootContent, reading: Reading, depths: Depths): 
     case 'thematicBreak':
       return [{ kind: 'break' }];
     case 'html':
-      reportHtml(node.value, reading.stretch(node.position), reading);
+      reportHtml(node.value, reading.spanOf(node.position), reading);
       return [];
-    // A definition, and a footnote, which stands at the end.
+    // Definitions, and footnotes, which follow at the end.
     default:
       return [];
   }
 }
 
 /**
- * How deep the levels of headings are, when they come in this order: the highest is directly below the block's own, and none
- * is skipped on the way down.
+ * Returns the depths for heading levels in this order: the highest level is directly below the block's heading, and no
+ * depth is skipped on the way down.
  */
 export function depthsOf(levels: readonly number[]): Depths {
   const highest = Math.min(...levels);
@@ -57,15 +57,16 @@ export function depthsOf(levels: readonly number[]): Depths {
 
 function heading({ depth, children, position }: Heading, reading: Reading, depths: Depths): TextNode[] {
   const text = inlineText(children, reading).trim();
-  if (text === '') reading.flaw('OF416', reading.stretch(position));
-  const called = plain(text);
-  return text === '' ? [] : [{ kind: 'heading', depth: depths(depth), id: reading.anchor(called), text }];
+  if (text === '') reading.flaw('OF416', reading.spanOf(position));
+  const name = plain(text);
+  return text === '' ? [] : [{ kind: 'heading', depth: depths(depth), id: reading.anchor(name), text }];
 }
 
 function list({ ordered, start, children }: List, inside: (nodes: RootContent[]) => TextNode[]): TextList {
   return {
     kind: 'list',
-    ...(ordered && { start: Number(start) }),
+    // The parser sets the first number of an ordered list.
+    ...(ordered && { start: start as number }),
     items: children.map(({ checked, children }) => ({
       ...(typeof checked === 'boolean' && { done: checked }),
       content: inside(children),
@@ -74,19 +75,20 @@ function list({ ordered, start, children }: List, inside: (nodes: RootContent[])
 }
 
 function quote({ children }: Blockquote, reading: Reading, inside: (nodes: RootContent[]) => TextNode[]): TextNode {
-  const { words, source } = quoteParts(children, reading);
+  const { body: words, source } = quoteParts(children, reading);
   const content = inside(words);
   const from = source && inlineText(source, reading).trim();
   return { kind: 'quote', content, ...(from && { source: from }) };
 }
 
 function table({ align, children }: Table, reading: Reading): TextTable {
-  const columns = Number(children[0]?.children.length);
+  const [firstRow = { children: [] }] = children;
+  const columns = firstRow.children.length;
   for (const row of children) {
     const [first, last] = [row.children[columns], row.children.at(-1)];
     if (!first || !last) continue;
-    const { start } = reading.stretch(first.position);
-    const { start: begin, length } = reading.stretch(last.position);
+    const { start } = reading.spanOf(first.position);
+    const { start: begin, length } = reading.spanOf(last.position);
     const words = {
       reason: `the first row of the table has ${columns === 1 ? 'only 1 cell' : `only ${columns} cells`}`,
       advice: tooMany,
@@ -100,7 +102,7 @@ function table({ align, children }: Table, reading: Reading): TextTable {
     kind: 'table',
     align: head.map((_, column) => sides.get(align?.[column] ?? null) ?? 'start'),
     head,
-    // What a row has too many is not part of the table, and what it lacks is empty.
+    // Extra cells of a row are dropped, and missing ones are empty.
     rows: rows.map((row) => head.map((_, column) => row[column] ?? '')),
   };
 }

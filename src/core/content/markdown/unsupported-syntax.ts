@@ -1,4 +1,4 @@
-/** What was meant to be more than words, where it stands, and how it is written so that it is. */
+/** Text that looks like unsupported or malformed syntax, with its range and advice. */
 export interface UnsupportedSyntax {
   start: number;
   length: number;
@@ -6,100 +6,103 @@ export interface UnsupportedSyntax {
 }
 
 interface Construct {
-  sign: RegExp;
+  pattern: RegExp;
   what: string;
   advice: string;
 }
 
-const place = '(?:https?:|mailto:|[/#])';
-const words = String.raw`\[(?!\^)[^[\]\r\n]{1,200}\]`;
+const addressStart = '(?:https?:|mailto:|[/#])';
+const linkText = String.raw`\[(?!\^)[^[\]\r\n]{1,200}\]`;
 
-/* Of links and emphasis, which texts of the site file have as well. */
-const inline: Construct[] = [
+/* For links and emphasis, which the texts of the site file support as well. */
+const inlineConstructs: Construct[] = [
   {
-    sign: /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}\p{N}])/u,
+    pattern: /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}\p{N}])/u,
     what: "bold text that isn't closed",
     advice: 'Add ** directly after the last word.',
   },
   {
-    sign: new RegExp(String.raw`(?<![\\\w])${words}[ \t]+\(${place}[^()\s]{0,500}\)`),
+    pattern: new RegExp(String.raw`(?<![\\\w])${linkText}[ \t]+\(${addressStart}[^()\s]{0,500}\)`),
     what: 'a link',
     advice: 'Remove the space between ] and (.',
   },
   {
-    sign: new RegExp(String.raw`(?<!\\)(?:!\[[^[\]\r\n]{0,200}\]\(|${words}\(${place})[^()\r\n]{0,500}\)?`),
+    pattern: new RegExp(
+      String.raw`(?<!\\)(?:!\[[^[\]\r\n]{0,200}\]\(|${linkText}\(${addressStart})[^()\r\n]{0,500}\)?`,
+    ),
     what: 'a link or an image',
     advice: 'Replace spaces in the URL with %20, and put ) directly after the URL.',
   },
   {
-    sign: new RegExp(String.raw`(?<![\\\w\]])${words}\[(?!\^)[^[\]\r\n]{0,200}\]`),
+    pattern: new RegExp(String.raw`(?<![\\\w\]])${linkText}\[(?!\^)[^[\]\r\n]{0,200}\]`),
     what: 'a link',
     advice: 'Write the URL after the link text: [link text](URL).',
   },
   {
-    sign: /(?<![=\w])==(?=[^\s=])[^=\r\n]{1,200}==(?![=\w])/,
+    pattern: /(?<![=\w])==(?=[^\s=])[^=\r\n]{1,200}==(?![=\w])/,
     what: 'highlighted text',
     advice: 'Write **text** instead.',
   },
-  { sign: /(?<![\w:]):[a-z][a-z_]{2,30}:(?![\w:])/, what: 'an emoji shortcode', advice: 'Write the emoji itself.' },
+  { pattern: /(?<![\w:]):[a-z][a-z_]{2,30}:(?![\w:])/, what: 'an emoji shortcode', advice: 'Write the emoji itself.' },
 ];
 
 const start = String.raw`(?<=^|[\r\n])`;
 
-const ofBlocks: Construct[] = [
+const blockConstructs: Construct[] = [
   {
-    sign: new RegExp(String.raw`${start}(?:#(?=\p{Lu})|#{2,6}(?=[\p{L}\p{N}]))`, 'u'),
+    pattern: new RegExp(String.raw`${start}(?:#(?=\p{Lu})|#{2,6}(?=[\p{L}\p{N}]))`, 'u'),
     what: 'a heading',
     advice: 'Add a space after the #.',
   },
   {
-    sign: new RegExp(String.raw`${start}\|[^|\r\n]+\|(?:[^\r\n]*\|)?[ \t]*(?=[\r\n]|$)`),
+    pattern: new RegExp(String.raw`${start}\|[^|\r\n]+\|(?:[^\r\n]*\|)?[ \t]*(?=[\r\n]|$)`),
     what: 'a table',
     advice: 'Add a line such as |---|---| below the first row, with the same number of cells.',
   },
   {
-    sign: new RegExp(String.raw`(?<=^[-*+] )\[\](?= )|${start}[-*+]\[[ xX]?\](?= )`),
+    pattern: new RegExp(String.raw`(?<=^[-*+] )\[\](?= )|${start}[-*+]\[[ xX]?\](?= )`),
     what: 'a task',
     advice: 'Start the line with - [ ], including both spaces.',
   },
   {
-    sign: /(?<![\\$\w])\$[^\s$\\^][^$\r\n\\^]{0,99}[\\^][^$\r\n]{0,99}\$(?!\w)/,
+    pattern: /(?<![\\$\w])\$[^\s$\\^][^$\r\n\\^]{0,99}[\\^][^$\r\n]{0,99}\$(?!\w)/,
     what: 'a formula',
     advice: 'Write the formula in words or as code.',
   },
 ];
 
-const ofSite: Construct[] = [
+const siteConstructs: Construct[] = [
   {
-    sign: /(?<![\w\\])<(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]{0,500})?\/?>/i,
+    pattern:
+      /(?<![\w\\])<(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]{0,500})?\/?>/i,
     what: 'HTML',
     advice: 'Write **bold**, _italics_ or [link text](URL), or keep only the text.',
   },
-  { sign: /(?<!\\)\[\[[^[\]\r\n]{1,200}\]\]/, what: 'a link', advice: 'Write [link text](URL).' },
+  { pattern: /(?<!\\)\[\[[^[\]\r\n]{1,200}\]\]/, what: 'a link', advice: 'Write [link text](URL).' },
 ];
 
-/* Behind other words one line alone may be the end of a speech, or a sum. */
-const blockSigns: Construct = {
-  sign: /^(?:[-*+]|#{1,6}) (?=\S)|(?<=[\r\n])[-*+] (?=\S[^\r\n]*[\r\n]+[-*+] \S)/,
+/* After other text, a single such line may be dialog or arithmetic. */
+const blockMarkers: Construct = {
+  pattern: /^(?:[-*+]|#{1,6}) (?=\S)|(?<=[\r\n])[-*+] (?=\S[^\r\n]*[\r\n]+[-*+] \S)/,
   what: 'a list or a heading',
   advice: 'Use a "text" block for lists and headings.',
 };
 
-/** What in words of a Markdown text was meant for more. `before` are the two characters before it. */
+/** Finds unsupported syntax in a text node of Markdown. `before` are the two preceding characters. */
 export const unsupportedIn = (written: string, before: string): UnsupportedSyntax[] =>
-  find(before + written, [...inline, ...ofBlocks]).flatMap((each) =>
+  find(before + written, [...inlineConstructs, ...blockConstructs]).flatMap((each) =>
     each.start < before.length ? [] : [{ ...each, start: each.start - before.length }],
   );
 
-/** The same of a text of the site file, without its links and its code. */
+/** Finds unsupported syntax in a text of the site file, without its links and code. */
 export const unsupportedInText = (text: string, isProse: boolean): UnsupportedSyntax[] =>
-  find(text, [...inline, ...ofSite, ...(isProse ? [blockSigns] : [])]);
+  find(text, [...inlineConstructs, ...siteConstructs, ...(isProse ? [blockMarkers] : [])]);
 
-/* The first of each kind. */
+/* Returns the first match of each construct. */
 function find(text: string, constructs: readonly Construct[]): UnsupportedSyntax[] {
   if (!/[[#|*=$:<+-]/.test(text)) return [];
-  return constructs.flatMap(({ sign, what, advice }) => {
-    const match = sign.exec(text);
+  return constructs.flatMap(({ pattern, what, advice }) => {
+    const match = pattern.exec(text);
     return match ? [{ start: match.index, length: match[0].trimEnd().length, words: { what, advice } }] : [];
   });
 }

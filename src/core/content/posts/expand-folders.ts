@@ -4,7 +4,7 @@ import { isRecord } from '../../../shared/is-record.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { movedFix, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import { listed, shownKey } from '../../diagnostics/wording.ts';
+import { joinList, shownKey } from '../../diagnostics/wording.ts';
 import { isLanguage, usualTag } from '../../i18n/tags.ts';
 import { closedFolder } from '../closed-folder.ts';
 import { filesByPost, type PostFiles } from './files-by-post.ts';
@@ -14,22 +14,22 @@ import { noOrigins, type Origin, Origins } from './origins.ts';
 import { type FilePage, pageOfFile } from './page-of-file.ts';
 import { postInLanguages } from './post-in-languages.ts';
 
-/** A site with pages in the place of its folders, as far as they can be read, and what is wrong with those. */
+/** A site with its folders replaced by the readable pages in them, and the problems of the folders. */
 interface Expanded {
   value: unknown;
   origins: Origins;
   problems: Problem[];
 }
 
-/** Puts pages in the place of the folders of what may be a site. A folder that is written wrongly stays. */
+/** Replaces the folders of a site that isn't validated yet with pages. Invalid folder entries stay. */
 export function expandFolders(value: unknown, host: CompilerHost): Expanded {
-  const none = { value, origins: noOrigins, problems: [] };
-  // Of a file of another version nothing is known but that.
-  if (!isRecord(value) || value.version !== version || !Array.isArray(value.pages)) return none;
+  const unchanged = { value, origins: noOrigins, problems: [] };
+  // A file of another version gets its own diagnostic.
+  if (!isRecord(value) || value.version !== version || !Array.isArray(value.pages)) return unchanged;
   const entries: unknown[] = value.pages;
   const folders = entries.filter(isFolder);
   const paths = new Set(entries.map((each) => (isRecord(each) && !isFolder(each) ? each.path : undefined)));
-  if (folders.length === 0) return none;
+  if (folders.length === 0) return unchanged;
 
   const languages = Array.isArray(value.languages) ? value.languages.map(String) : [];
   const pages: unknown[] = [];
@@ -48,21 +48,21 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
     }
     found.push({ entry, problems });
   }
-  // Folders are told of as if they came after the pages.
-  const told = found.flatMap(({ entry, problems }) => {
+  // The diagnostics of folders come after those of pages.
+  const reported = found.flatMap(({ entry, problems }) => {
     const at = `/pages/${origins.push({ entry, isFolder: true }) - 1}`;
-    // Where it is unclear which languages the site has, so is which file is a translation.
-    const known = problems.filter(({ code }) => code !== 'OF329' || namesLanguages(value));
-    return known.map((problem) => ({
+    // If the languages of the site are invalid, it is unclear which files are translations.
+    const listing = problems.filter(({ code }) => code !== 'OF329' || namesLanguages(value));
+    return listing.map((problem) => ({
       ...problem,
       at: { ...problem.at, pointer: at + problem.at.pointer } as Problem['at'],
       ...(problem.fix && { fix: movedFix(problem.fix, () => valueAt(`${at}/folder`)) }),
     }));
   });
-  return { value: { ...value, pages }, origins: new Origins(origins), problems: told };
+  return { value: { ...value, pages }, origins: new Origins(origins), problems: reported };
 }
 
-/* Whether it can be read of a site which languages it has: where it cannot, that is told. */
+/* Whether the languages of the site are valid. If they aren't, another stage reports it. */
 const namesLanguages = ({ language, languages = [language] }: Record<string, unknown>): boolean =>
   Array.isArray(languages) && languages.every((tag) => usualTag(String(tag)) === tag && isLanguage(tag));
 
@@ -105,35 +105,35 @@ function* pagesIn(
     problems.push({ code: 'OF329', at, words: { found: base.slice(1), advice } });
     return;
   }
-  const known = host.textFolder?.(folder) ?? { flaw: 'missing' };
-  switch (known.flaw) {
+  const listing = host.textFolder?.(folder) ?? { flaw: 'missing' };
+  switch (listing.flaw) {
     case 'missing':
       problems.push({
         code: 'OF325',
         at,
         words: { found },
-        ...(known.meant !== undefined && { fix: didYouMean(at, found, known.meant) }),
+        ...(listing.meant !== undefined && { fix: didYouMean(at, found, listing.meant) }),
       });
       return;
     case 'outside':
       problems.push({ code: 'OF326', at, words: { found } });
       return;
     case 'private':
-      problems.push({ code: 'OF341', at, words: { found, target: known.target, kind: known.kind } });
+      problems.push({ code: 'OF341', at, words: { found, target: listing.target, kind: listing.kind } });
       return;
     case 'unreadable':
-      problems.push({ code: 'OF328', at, words: { found, reason: known.reason } });
+      problems.push({ code: 'OF328', at, words: { found, reason: listing.reason } });
       return;
   }
-  if (known.names.length === 0) problems.push({ code: 'OF327', at, words: { found } });
+  if (listing.names.length === 0) problems.push({ code: 'OF327', at, words: { found } });
   const isTaken = (name: string) =>
-    known.names.includes(`${name}.md`) || paths.has(`${base === '/' ? '' : base}/${name}`);
-  for (const other of known.others ?? []) {
+    listing.names.includes(`${name}.md`) || paths.has(`${base === '/' ? '' : base}/${name}`);
+  for (const other of listing.others ?? []) {
     const better = `${freeName(other.slice(0, other.lastIndexOf('.')), isTaken)}.md`;
     problems.push({ code: 'OF330', at, words: { found: other, folder: found, better } });
   }
   const ignored = new Set<string>();
-  for (const post of filesByPost(known.names, languages)) {
+  for (const post of filesByPost(listing.names, languages)) {
     const read = (file: string) => {
       const page = pageOfFile(folder === '.' ? file : `${folder}/${file}`, base, post.name, isTaken, host);
       if (!('problem' in page)) {
@@ -149,7 +149,7 @@ function* pagesIn(
     yield page;
   }
   if (ignored.size > 0)
-    problems.push({ code: 'OF269', at, words: { found, names: listed([...ignored].toSorted().map(shownKey)) } });
+    problems.push({ code: 'OF269', at, words: { found, names: joinList([...ignored].toSorted().map(shownKey)) } });
 }
 
 /* The page that the files of a post are, as far as they can be read. */
@@ -167,7 +167,7 @@ function pageOf(
     const page = read(file);
     return page && languages.length > 1 ? postInLanguages(page, String(languages[0]), translations) : page;
   }
-  // It exists in these languages only, and the first of them that is there is its own.
+  // The post only exists in these languages; the first of them is its base.
   const [[tag, page] = [], ...rest] = translations;
   if (!page || tag === undefined) return undefined;
   const only = rest.length > 0 ? postInLanguages(page, tag, new Map(rest)) : page;

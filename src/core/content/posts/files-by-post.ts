@@ -1,15 +1,15 @@
-/** The files of a folder that are one post: in the first language, and in others by their tags. */
+/** The files of one post: the one in the first language, and translations by language tag. */
 export interface PostFiles {
-  /** What the path of the post ends with. */
+  /** The end of the post's path. */
   name: string;
-  /** The file in the first language; none for a post that is not there in it. */
+  /** The file in the first language; undefined if the post has none. */
   file?: string;
   others: Map<string, string>;
 }
 
 /**
- * The posts of a folder by the names of its files: beside "gyms.md" lies "gyms.fr.md", which is the same one in French.
- * In a site of one language every file is a post by itself.
+ * Groups the files of a folder by post: "gyms.fr.md" is the French translation of "gyms.md". In a site with one
+ * language, every file is its own post.
  */
 export function filesByPost(files: readonly string[], languages: readonly string[]): PostFiles[] {
   const posts = new Map<string, PostFiles>();
@@ -20,17 +20,17 @@ export function filesByPost(files: readonly string[], languages: readonly string
   };
   for (const file of files) {
     const whole = file.slice(0, -'.md'.length);
-    const { name, tag } = tagged(whole);
+    const { name, tag } = splitTag(whole);
     if (languages.length < 2 || !languages.includes(tag)) postOf(whole).file = file;
     else if (tag !== languages[0]) postOf(name).others.set(tag, file);
-    // The first language needs no tag, and may have one.
+    // The tag of the first language is optional.
     else postOf(files.includes(`${name}.md`) ? whole : name).file = file;
   }
   return [...posts.values()];
 }
 
-/** The name of a file, without its ending, and the tag of a language behind it if there is one. */
-export function tagged(whole: string): { name: string; tag: string } {
+/** Splits a file name without extension into a name and a language tag, which may be empty. */
+export function splitTag(whole: string): { name: string; tag: string } {
   const [, name = whole, tag = ''] = /^(.+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i.exec(whole) ?? [];
   return { name, tag };
 }

@@ -1,3 +1,3 @@
-/** A folder as hosts are asked for it, by what a site says: "./posts/" is "posts", and the folder of the site itself ".". */
+/** Normalizes the path of a folder for hosts: "./posts/" becomes "posts", and the folder of the site becomes ".". */
 export const folderPath = (written: string): string =>
   written.replace(/^(?:\.\/+)+|\/+$/g, '').replace(/\/{2,}/g, '/') || '.';

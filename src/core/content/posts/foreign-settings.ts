@@ -6,21 +6,22 @@ import type { Settings } from './settings.ts';
 
 interface Adopted {
   settings: Settings;
-  /** The names of settings that only other site generators have. */
+  /** The names of settings that only other site generators support. */
   ignored: string[];
 }
 
 /**
- * The settings of a file as a page has them. What Hugo, Jekyll and Astro call differently gets our name where the file
- * doesn't set that too, and what only they have is left out.
+ * Converts the front matter of Hugo, Jekyll and Astro to page settings. A renamed setting doesn't replace one that the
+ * file also sets, and settings that only other generators support are dropped.
  */
-export function adopted({ value: written, placeOf, ...rest }: Settings): Adopted {
+export function adoptSettings({ value: written, placeOf, ...rest }: Settings): Adopted {
   const value: Record<string, unknown> = {};
   const names = new Map<string, string>();
   const ignored: string[] = [];
   for (const [name, each] of Object.entries(written)) {
-    const ours = oursOf(name, each);
-    const isTaken = (its: string) => its !== name && (Object.hasOwn(written, its) || Object.hasOwn(value, its));
+    const ours = toPageSetting(name, each);
+    const isTaken = (candidate: string) =>
+      candidate !== name && (Object.hasOwn(written, candidate) || Object.hasOwn(value, candidate));
     if (ours === null || isTaken(ours.name)) ignored.push(name);
     else {
       value[ours.name] = ours.value;
@@ -41,14 +42,14 @@ export function adopted({ value: written, placeOf, ...rest }: Settings): Adopted
   };
 }
 
-interface Ours {
+interface PageSetting {
   name: string;
   value: unknown;
 }
 
-/* What a setting is here; null where there is nothing like it. */
-function oursOf(name: string, value: unknown): Ours | null {
-  // A link preview needs words for those who don't see it.
+/* Returns the equivalent page setting; null if there is none. */
+function toPageSetting(name: string, value: unknown): PageSetting | null {
+  // The image of a link preview needs an alternative text.
   if (name === 'image' && (typeof value === 'string' || hasPath(value))) return null;
   if (name === 'date' || name === 'updated') return { name, value: dayOf(value) };
   if (Object.hasOwn(schema.properties, name)) return { name, value };
@@ -56,12 +57,12 @@ function oursOf(name: string, value: unknown): Ours | null {
   if (/^publi(?:c|sh|shed)$/.test(word) && typeof value === 'boolean') return { name: 'draft', value: !value };
   if (word === 'published' && suggestDate(String(value)) === undefined) return { name, value };
   const ours = renamed.find(([, words]) => words.split(' ').includes(word))?.[0];
-  if (ours !== undefined) return renamedTo(ours, value);
+  if (ours !== undefined) return convertRenamed(ours, value);
   return foreign.has(word) || isPartOfTheme.test(word) ? null : { name, value };
 }
 
-/* Without a value, or with one that says something else there, it has no effect. */
-function renamedTo(name: string, value: unknown): Ours | null {
+/* A missing or incompatible value has no effect. */
+function convertRenamed(name: string, value: unknown): PageSetting | null {
   if (value === null || value === '') return null;
   switch (name) {
     case 'date':
@@ -69,7 +70,7 @@ function renamedTo(name: string, value: unknown): Ours | null {
       return typeof value === 'string' ? { name, value: suggestDate(value) ?? value } : null;
     case 'tags':
       if (Array.isArray(value)) return { name, value };
-      // Jekyll reads several words as several categories.
+      // Jekyll treats several words as several categories.
       return typeof value === 'string' && /^[^\s,;]+$/.test(value) ? { name, value: [value] } : null;
     case 'path': {
       const path = String(value).replace(/(.)\/$/, '$1');
@@ -80,7 +81,7 @@ function renamedTo(name: string, value: unknown): Ours | null {
   }
 }
 
-/* The day of a point in time, as it is written. A year is a number in YAML. */
+/* Returns the date of a timestamp. YAML parses a year as a number. */
 const dayOf = (value: unknown): unknown =>
   typeof value === 'number' && /^[1-9]\d{3}$/.test(String(value))
     ? String(value)
@@ -117,6 +118,6 @@ const foreign: ReadonlySet<string> = new Set(
   hidetitle hidetableofcontents hidemeta disableshare editpost custombanner customediturl editurl`.split(/\s+/),
 );
 
-/* Switches and pictures of themes: "ShowBreadCrumbs", toc_label, heroImage, cover_image_alt. */
+/* Switches and images of themes: "ShowBreadCrumbs", toc_label, heroImage, cover_image_alt. */
 const isPartOfTheme =
   /^(?:(?:show|hide|enable|disable)[a-z]{2,}|toc[a-z]*|(?:hero|cover|featured?|og|social|header|banner|preview|post|teaser|meta|card|thumbnail)(?:image|img|photo|picture)[a-z]*|(?:image|cover|thumbnail)(?:alt|caption|credit|path|url))$/;

@@ -1,11 +1,11 @@
-/** A name that nothing has yet: itself, or with the first number behind it that makes it one, of a thousand. */
+/** Returns a name that isn't taken: the name itself, or the name with the first free number up to 999. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   let free = name;
   for (let number = 2; number < 1000 && isTaken(free); number++) free = `${name}-${number}`;
   return free;
 }
 
-/** The path of a file that nothing has yet, in the same way: its number comes before its ending. */
+/** Returns a free file path in the same way; the number precedes the extension. */
 export function freePath(path: string, isTaken: (path: string) => boolean): string {
   const [ending = ''] = /\.[^./]*$/.exec(path) ?? [];
   const name = path.slice(0, path.length - ending.length);

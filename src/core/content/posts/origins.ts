@@ -2,22 +2,22 @@ import type { Location, Pointer } from '../../diagnostics/diagnostic.ts';
 import { stepsOf } from '../../source/pointer.ts';
 import type { Settings } from './settings.ts';
 
-/** Where a page comes from. */
+/** The source of a page. */
 export interface Origin {
-  /** Its place among the pages of the site file, or that of its folder. */
+  /** The index of the page, or of its folder, in the "pages" of the site file. */
   entry: number;
-  /** The file that it is made of. */
+  /** The source file of the page. */
   file?: string;
   placeOf?: Settings['placeOf'];
-  /** Whether its blocks are not its owner's. */
+  /** Whether the page sets its own blocks. */
   hasOwnBlocks?: boolean;
-  /** The files that it is made of in each language, by its tag. */
+  /** The source files in each language, by tag. */
   languages?: ReadonlyMap<string, Pick<Origin, 'file' | 'placeOf' | 'hasOwnBlocks'>>;
-  /** Whether this is a folder, and no page. */
+  /** Whether this entry is a folder. */
   isFolder?: true;
 }
 
-/** Knows of a site whose folders have become pages where these are written. Of any other site nothing changes. */
+/** Maps pages that were expanded from folders to their sources. Does nothing for other sites. */
 export class Origins {
   readonly #pages: readonly Origin[];
 
@@ -25,37 +25,40 @@ export class Origins {
     this.#pages = pages;
   }
 
-  /** Whether a folder has become pages. */
+  /** Whether the site has folders. */
   get hasFolders(): boolean {
     return this.#pages.length > 0;
   }
 
-  /** Where something of the site with pages for folders is written. */
+  /** Maps a location in the expanded site to its source. */
   sourceLocation(at: Location): Location {
     if ('offset' in at) return at;
     const { origin, rest } = this.#find(at.pointer);
     if (!origin) return at;
     if (origin.file === undefined) return { ...at, pointer: `/pages/${origin.entry}${rest}` };
     const steps = stepsOf(rest);
-    const own = origin.languages?.get(String(steps.at(-1)));
-    const file = own?.file ?? origin.file;
-    const place = placeIn(own ?? origin, own ? steps.slice(0, -1) : steps, at) ?? { start: 0, length: 3 };
+    const translation = origin.languages?.get(String(steps.at(-1)));
+    const file = translation?.file ?? origin.file;
+    const place = placeIn(translation ?? origin, translation ? steps.slice(0, -1) : steps, at) ?? {
+      start: 0,
+      length: 3,
+    };
     return { file, offset: place.start, length: place.length, pointer: at.pointer };
   }
 
-  /** What the pointer of a value is in the site file: of a page in a folder that of the folder. */
+  /** Maps a pointer in the expanded site to the site file. Pages of a folder map to the folder. */
   sourcePointer(pointer: Pointer): Pointer {
     const { origin, rest } = this.#find(pointer);
     if (!origin) return pointer;
     return `/pages/${origin.entry}${origin.file === undefined ? rest : ''}`;
   }
 
-  /** Whether a pointer leads to a folder, and no page. */
+  /** Whether a pointer refers to a folder. */
   isFolder(pointer: Pointer): boolean {
     return this.#find(pointer).origin?.isFolder ?? false;
   }
 
-  /** Whether a pointer leads into a page whose settings are written before its text. */
+  /** Whether a pointer refers to a page with front matter. */
   isInText(pointer: Pointer): boolean {
     return this.#find(pointer).origin?.file !== undefined;
   }
@@ -67,7 +70,7 @@ export class Origins {
   }
 }
 
-/* In settings that write a text by language themselves, its tag is written too. */
+/* If the front matter contains a text by language, its path includes the language tag. */
 function placeIn({ placeOf, hasOwnBlocks }: Pick<Origin, 'placeOf' | 'hasOwnBlocks'>, steps: string[], at: InSite) {
   const [first, index, name] = steps;
   const isHeadline = !hasOwnBlocks && first === 'blocks' && index === '0' && name === 'headline';
@@ -76,5 +79,5 @@ function placeIn({ placeOf, hasOwnBlocks }: Pick<Origin, 'placeOf' | 'hasOwnBloc
 
 type InSite = Exclude<Location, { offset: number }>;
 
-/** Those of a site without folders. */
+/** The origins of a site without folders. */
 export const noOrigins = new Origins([]);

@@ -11,31 +11,32 @@ import { stepsOf } from '../../source/pointer.ts';
 import { plainLatin } from '../../text/plain-latin.ts';
 import type { Span } from '../markdown/long-text.ts';
 import { datedName } from './dated-name.ts';
-import { tagged } from './files-by-post.ts';
-import { adopted } from './foreign-settings.ts';
+import { splitTag } from './files-by-post.ts';
+import { adoptSettings } from './foreign-settings.ts';
 import { freeName } from './free-name.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
 
-/** A page that is made of a file. */
+/** A page from a Markdown file. */
 export interface FilePage {
   value: Record<string, unknown>;
-  /** What its settings say. */
-  own: Record<string, unknown>;
+  /** The settings of the front matter. */
+  frontMatter: Record<string, unknown>;
   origin: Pick<Origin, 'languages'> & Required<Pick<Origin, 'file' | 'placeOf' | 'hasOwnBlocks'>>;
   problems: Problem[];
-  /** The names of settings that only other site generators have. */
+  /** The names of settings that only other site generators support. */
   ignored: string[];
 }
 
-interface InText {
+interface TextRange {
   offset: number;
   length: number;
 }
 
 /**
- * Makes a page of a Markdown file, whose settings stand before its text; or says why it cannot be read. Its path is a name
- * below a base, where its settings do not say it, and its date the one that the name starts with. `isTaken` says of a name without its ending whether another page has it.
+ * Converts a Markdown file with front matter to a page, or returns the problem that prevents it. By default, the path
+ * of the page is its name below `base`, and its date is the one in the file name. `isTaken` tells whether another page
+ * uses a name without extension.
  */
 export function pageOfFile(
   file: string,
@@ -44,15 +45,15 @@ export function pageOfFile(
   isTaken: (name: string) => boolean,
   host: CompilerHost,
 ): FilePage | { problem: Problem } {
-  const known = host.textFile?.(file) ?? { flaw: 'missing' };
-  if (known.flaw !== undefined) return { problem: unusable(file, known) };
-  const { text, problem } = decode(known.bytes, 'markdown');
-  const inFile = (at: InText) => ({ ...at, file, pointer: '' });
-  if (problem) return { problem: { ...problem, at: inFile(problem.at as InText) } };
-  const bad = unshowableIn(text);
-  if (bad) {
-    const at = inFile({ offset: bad.start, length: bad.length });
-    return { problem: { code: bad.code, at, words: { character: bad.character } } };
+  const textFile = host.textFile?.(file) ?? { flaw: 'missing' };
+  if (textFile.flaw !== undefined) return { problem: fileProblem(file, textFile) };
+  const { text, problem } = decode(textFile.bytes, 'markdown');
+  const inFile = (at: TextRange) => ({ ...at, file, pointer: '' });
+  if (problem) return { problem: { ...problem, at: inFile(problem.at as TextRange) } };
+  const unshowable = unshowableIn(text);
+  if (unshowable) {
+    const at = inFile({ offset: unshowable.start, length: unshowable.length });
+    return { problem: { code: unshowable.code, at, words: { character: unshowable.character } } };
   }
   if (!host.readSettings) throw new Error('a site has a folder of texts, and its host cannot read their settings');
   const written = host.readSettings(text);
@@ -60,18 +61,18 @@ export function pageOfFile(
     const { code, start, length, words } = written.flaw;
     return { problem: { code, at: inFile({ offset: start, length }), ...(words && { words }) } };
   }
-  const hidden = hiddenIn(written, inFile);
+  const hidden = characterProblem(written, inFile);
   if (hidden) return { problem: hidden };
-  const { settings, ignored } = adopted(written);
+  const { settings, ignored } = adoptSettings(written);
   const { path = null } = settings.value;
   const { date, slug } = datedName(name);
-  if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(slug)))
-    return { problem: unnamed(file, name, base === '/' ? '' : base, isTaken, inFile({ offset: 0, length: 3 })) };
+  if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !pathSegment.test(slug)))
+    return { problem: nameProblem(file, name, base === '/' ? '' : base, isTaken, inFile({ offset: 0, length: 3 })) };
   return {
     ...pageOf(file, { path: `${base === '/' ? '' : base}/${slug}`, ...(date && { date }) }, text, settings),
     ignored,
     problems: [
-      ...strange(settings, inFile),
+      ...folderProblems(settings, inFile),
       ...settings.flaws.map(({ start, length, ...flaw }): Problem => {
         return { ...flaw, at: inFile({ offset: start, length }) };
       }),
@@ -79,22 +80,22 @@ export function pageOfFile(
   };
 }
 
-/* By an escape, YAML writes characters that the file itself does not have: those around the marks of a text, too. */
-function hiddenIn({ value, placeOf }: Settings, inFile: (at: InText) => Location): Problem | undefined {
+/* YAML escapes can produce characters that the file doesn't contain, including those of marks. */
+function characterProblem({ value, placeOf }: Settings, inFile: (at: TextRange) => Location): Problem | undefined {
   const [found] = checkCharacters(value, JSON.stringify(value));
   if (!found) return undefined;
   const { pointer, part } = found.at as Extract<Location, { part: unknown }>;
-  // What has been read is written.
+  // Every parsed value has a range.
   const { start, length } = placeOf(stepsOf(pointer), part === 'key' ? 'key' : 'value') as Span;
   return { ...found, at: inFile({ offset: start, length }) };
 }
 
-/* A name that can be a part of a path. */
-const step = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
+/* A valid path segment. */
+const pathSegment = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 
 /*
- * A post with a title, a date and a text looks as one that is written out: an article, and its text. What its settings don't
- * say is as its name has it.
+ * A post with a title, a date and a text becomes a hero of kind "article" and a text block. The file name supplies
+ * missing settings.
  */
 function pageOf(
   file: string,
@@ -102,29 +103,29 @@ function pageOf(
   markdown: string,
   settings: Settings,
 ): Omit<FilePage, 'problems' | 'ignored'> {
-  const { folder: _, ...own } = settings.value;
-  const { title, blocks } = own;
+  const { folder: _, ...frontMatter } = settings.value;
+  const { title, blocks } = frontMatter;
   const headline = typeof title === 'string' ? title : 'Untitled';
   const isBlank = markdown.slice(settings.from).trim() === '';
   const text = { type: 'text', id: 'text', file };
   const written = Array.isArray(blocks) ? blocks : [{ type: 'hero', kind: 'article', headline }];
   const all = Array.isArray(blocks) && isBlank ? written : [...written, text];
   return {
-    value: { ...named, ...own, blocks: 'blocks' in own && !Array.isArray(blocks) ? blocks : all },
-    own,
-    origin: { file, placeOf: settings.placeOf, hasOwnBlocks: 'blocks' in own },
+    value: { ...named, ...frontMatter, blocks: 'blocks' in frontMatter && !Array.isArray(blocks) ? blocks : all },
+    frontMatter,
+    origin: { file, placeOf: settings.placeOf, hasOwnBlocks: 'blocks' in frontMatter },
   };
 }
 
-/* A page cannot be a folder itself. */
-function strange({ value, placeOf }: Settings, inFile: (at: InText) => Location) {
+/* A page can't set "folder". */
+function folderProblems({ value, placeOf }: Settings, inFile: (at: TextRange) => Location) {
   if (!Object.hasOwn(value, 'folder')) return [];
   const { start, length } = placeOf(['folder'], 'key') as Span;
   const words = { thing: 'page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
   return [{ code: 'OF104', at: inFile({ offset: start, length }), words, label: 'remove it' } satisfies Problem];
 }
 
-function unnamed(
+function nameProblem(
   file: string,
   name: string,
   base: string,
@@ -132,12 +133,12 @@ function unnamed(
   at: Problem['at'],
 ): Problem {
   const { date, slug } = datedName(name);
-  const better = plainLatin(slug)
+  const suggested = plainLatin(slug)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const dated = (slug: string) => (date === undefined ? slug : `${date}-${slug}`);
-  const example = freeName(better === '' ? 'my-post' : better, (slug) => isTaken(slug) || isTaken(dated(slug)));
-  const { tag } = tagged(name);
+  const example = freeName(suggested === '' ? 'my-post' : suggested, (slug) => isTaken(slug) || isTaken(dated(slug)));
+  const { tag } = splitTag(name);
   const language = isLanguage(tag)
     ? `If this is a translation, add "${tag}" to "languages". Otherwise, rename`
     : 'Rename';
@@ -146,7 +147,7 @@ function unnamed(
   return { code: 'OF329', at, words: { found, advice }, label: 'the name of this file' };
 }
 
-function unusable(found: string, file: TextFile & { flaw: string }): Problem {
+function fileProblem(found: string, file: TextFile & { flaw: string }): Problem {
   const at = valueAt('/folder');
   switch (file.flaw) {
     case 'outside':

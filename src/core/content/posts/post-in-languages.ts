@@ -7,27 +7,28 @@ import type { Span } from '../markdown/long-text.ts';
 import type { FilePage } from './page-of-file.ts';
 
 /**
- * A page that is made of several files: of that in the first language, and of those in others. Its texts are by language,
- * also those that one language alone has; what is no text is said once, by the first.
+ * Merges the files of a post: the page in the first language and its translations. Texts become values by language,
+ * even if only one language has them. Other settings are only allowed in the first file.
  */
 export function postInLanguages(page: FilePage, base: string, others: ReadonlyMap<string, FilePage>): FilePage {
   const value = { ...page.value };
   const problems = [...page.problems];
   const written = (texts: unknown) => (isByTag(texts) ? texts : texts === undefined ? {} : { [base]: texts });
-  const put = (key: string, tag: string, text: unknown) => {
+  const setText = (key: string, tag: string, text: unknown) => {
     value[key] = { ...written(value[key]), [tag]: text };
   };
-  // A title that stands there once would be taken for one that is the same everywhere.
+  // A plain title would count as the same in every language.
   if (typeof value.title === 'string') value.title = written(value.title);
   for (const [tag, other] of others) {
     problems.push(...other.problems);
-    for (const [key, text] of Object.entries(other.own)) {
-      const own = schema.properties[key as keyof typeof schema.properties];
+    for (const [key, text] of Object.entries(other.frontMatter)) {
+      const propertySchema = schema.properties[key as keyof typeof schema.properties];
       const all = value[key];
-      if (own && isTranslatable(own)) put(key, tag, text);
+      if (propertySchema && isTranslatable(propertySchema)) setText(key, tag, text);
       else if (key === 'tags' && Array.isArray(all) && Array.isArray(text) && all.length === text.length)
         value.tags = all.map((each, index) => ({ ...written(each), [tag]: text[index] }));
-      else if (JSON.stringify(text) !== JSON.stringify(page.own[key])) problems.push(saidOnce(key, page, other));
+      else if (JSON.stringify(text) !== JSON.stringify(page.frontMatter[key]))
+        problems.push(repeatedProblem(key, page, other));
     }
   }
   const files = new Map([[base, page.origin], ...[...others].map(([tag, { origin }]) => [tag, origin] as const)]);
@@ -42,7 +43,7 @@ export function postInLanguages(page: FilePage, base: string, others: ReadonlyMa
 
 const isByTag = (value: unknown): value is object => isRecord(value) && !Array.isArray(value);
 
-/* The headline is the title, and the text is that of each file. */
+/* Sets the title as headline, and the file of each language as text. */
 function inLanguages(
   blocks: unknown[],
   { origin: { file, hasOwnBlocks } }: FilePage,
@@ -56,8 +57,8 @@ function inLanguages(
   });
 }
 
-function saidOnce(key: string, { origin: { file } }: FilePage, { origin }: FilePage): Problem {
-  // What has been read is written.
+function repeatedProblem(key: string, { origin: { file } }: FilePage, { origin }: FilePage): Problem {
+  // Every parsed value has a range.
   const { start, length } = origin.placeOf([key], 'key') as Span;
   const at = { file: origin.file, offset: start, length, pointer: '' };
   return { code: 'OF331', at, words: { key: shownKey(key), file }, label: 'remove it' };

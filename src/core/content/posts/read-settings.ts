@@ -12,30 +12,30 @@ import {
 } from 'yaml';
 import type { Flaw, Span } from '../markdown/long-text.ts';
 import { type ReadSettings, type Settings, settingsIn } from './settings.ts';
-import { unfolded } from './unfolded.ts';
+import { unfoldLines } from './unfold-lines.ts';
 
 /*
- * So much is read of settings: a parser takes longer than their length for many of them, and very much longer for some
- * signs in a row.
+ * The limits for front matter. The parser takes more than linear time for many settings, and much longer for some
+ * repeated characters.
  */
-const limit = 500;
-const longest = 50_000;
+const maxSettings = 500;
+const maxLength = 50_000;
 
-/** Reads settings that are written in YAML 1.2, without tags, anchors, aliases and merges. */
+/** Parses front matter in YAML 1.2 without tags, anchors, aliases and merge keys. */
 export const readSettings: ReadSettings = (markdown) => {
   const found = settingsIn(markdown);
-  if (!found) return { flaw: { code: 'OF422', ...firstLine(markdown), words: { advice: beginning(markdown) } } };
+  if (!found) return { flaw: { code: 'OF422', ...firstLine(markdown), words: { advice: startAdvice(markdown) } } };
   const { start, end, from } = found;
-  // Of YAML a carriage return alone ends no line.
+  // In YAML, a single carriage return isn't a line break.
   const written = markdown.slice(start, end).replace(/\r(?!\n)/g, '\n');
-  if (isFlood(written)) return { flaw: { code: 'OF425', start: 0, length: 3, words: { limit } } };
+  if (exceedsLimits(written)) return { flaw: { code: 'OF425', start: 0, length: 3, words: { limit: maxSettings } } };
   const document = parseDocument(written, { ...options });
   const flaw = flawIn(document, written);
   if (flaw) return { flaw: { ...flaw, start: start + flaw.start } };
   trimBlocks(document, written);
   joinLines(document, written);
   const value: unknown = document.toJS({ maxAliasCount: 0 });
-  // Where nothing is set, all that a page needs is missing.
+  // Empty front matter is valid, so that the missing settings are reported.
   const settings = (document.contents === null || isEmpty(document.contents) ? {} : value) as Settings['value'];
   return {
     value: settings,
@@ -52,14 +52,14 @@ const options = {
   version: '1.2',
   schema: 'core',
   merge: false,
-  // That takes the square of their number: see below.
+  // The check of the parser takes quadratic time: see below.
   uniqueKeys: false,
   prettyErrors: false,
   logLevel: 'silent',
 } as const;
 
-/* What to do about a text without settings. */
-function beginning(markdown: string): string {
+/* Returns advice for a text without front matter. */
+function startAdvice(markdown: string): string {
   const text = markdown.replace(/^\uFEFF/, '');
   if (text.startsWith('---')) return 'Add a line with --- after the last setting.';
   if (/^\s+---/.test(text)) return 'Remove everything before the first ---.';
@@ -71,26 +71,30 @@ function firstLine(text: string): Span {
   return { start: 0, length: text.search(/[\r\n]|$/) };
 }
 
-function isFlood(written: string): boolean {
-  if (written.length > longest) return true;
+function exceedsLimits(written: string): boolean {
+  if (written.length > maxLength) return true;
   let [open, signs] = [0, 0];
-  for (const [sign] of written.matchAll(/[\n\r,[\]{}:?&*!"']/g)) {
-    if (sign === '[' || sign === '{') open++;
-    if (sign === ']' || sign === '}') open = Math.max(0, open - 1);
+  for (const [syntaxAdvice] of written.matchAll(/[\n\r,[\]{}:?&*!"']/g)) {
+    if (syntaxAdvice === '[' || syntaxAdvice === '{') open++;
+    if (syntaxAdvice === ']' || syntaxAdvice === '}') open = Math.max(0, open - 1);
     if (open > 16) return true;
-    if (/[\n\r,]/.test(sign)) signs++;
+    if (/[\n\r,]/.test(syntaxAdvice)) signs++;
   }
-  // Nobody nests lists in a line so deep, or sets so much in one.
-  return signs > limit || /(?:[-?:][ \t]+){8}/.test(written) || (written.match(/[?&*!]|: /g)?.length ?? 0) > 2 * limit;
+  // Nobody nests flow collections this deep, or writes this many on one line.
+  return (
+    signs > maxSettings ||
+    /(?:[-?:][ \t]+){8}/.test(written) ||
+    (written.match(/[?&*!]|: /g)?.length ?? 0) > 2 * maxSettings
+  );
 }
 
-/* Comments that cut a text which stands in no quotation marks. */
+/* Finds comments that cut an unquoted text. */
 function commentsIn(document: Document.Parsed, written: string): Flaw[] {
   const flaws: Flaw[] = [];
   visit(document, {
     Scalar(_, node) {
       if (node.type !== 'PLAIN' || !/\p{L}/u.test(String(node.value))) return;
-      const { start, length } = writtenOf(node);
+      const { start, length } = sourceRange(node);
       const [found] = /^[ \t]+#.*/.exec(written.slice(start + length)) ?? [];
       if (found === undefined) return;
       const comment = found.trim();
@@ -106,12 +110,12 @@ const cut = {
   advice: 'Put the whole value in "…", or move the comment to a line of its own.',
 };
 
-/* The line break after the last line of a text below > or | belongs to the file, not to the text. */
+/* The line break at the end of a block scalar isn't part of the text. */
 function trimBlocks(document: Document.Parsed, written: string): void {
   visit(document, {
     Scalar(_, node) {
       if (node.type !== 'BLOCK_FOLDED' && node.type !== 'BLOCK_LITERAL') return;
-      const { start, length } = writtenOf(node);
+      const { start, length } = sourceRange(node);
       const end = start + written.slice(start, start + length).trimEnd().length;
       node.value = String(node.value).trimEnd();
       node.range = [start, end, end];
@@ -119,15 +123,15 @@ function trimBlocks(document: Document.Parsed, written: string): void {
   });
 }
 
-/* A line break in a text of several lines is a space, but not in Chinese and Japanese. */
+/* Turns line breaks in a text into spaces, except in Chinese and Japanese. */
 function joinLines(document: Document.Parsed, written: string): void {
   visit(document, {
     Scalar(_, node) {
       if (typeof node.value !== 'string' || node.type === 'BLOCK_LITERAL') return;
-      const { start, length } = writtenOf(node);
+      const { start, length } = sourceRange(node);
       const source = written.slice(start, start + length);
-      // The line of > may end with a comment.
-      node.value = unfolded(node.value, node.type === 'BLOCK_FOLDED' ? source.slice(source.indexOf('\n')) : source);
+      // The line of the > may end with a comment.
+      node.value = unfoldLines(node.value, node.type === 'BLOCK_FOLDED' ? source.slice(source.indexOf('\n')) : source);
     },
   });
 }
@@ -136,12 +140,12 @@ type Found = Pick<Flaw, 'code' | 'words' | 'start' | 'length'>;
 
 function flawIn(document: Document.Parsed, written: string): Found | undefined {
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
-  const found = refusedIn(document);
+  const found = unsupportedFeature(document);
   if (found && (!error || found.start <= error.pos[0])) return found;
   if (error) {
     const open = unclosedIn(written);
     if (open && error.pos[0] >= open.start) return open;
-    const [reason, advice] = reasons[error.code] ?? ["it isn't valid YAML", usual];
+    const [reason, advice] = reasons[error.code] ?? ["it isn't valid YAML", generalAdvice];
     const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? written.slice(error.pos[0]).search(/:(?=[ \t])/) : -1;
     if (colon >= 0) {
       const start = error.pos[0] + colon;
@@ -153,62 +157,63 @@ function flawIn(document: Document.Parsed, written: string): Found | undefined {
   if (contents === null || isMap(contents) || isEmpty(contents)) return undefined;
   return {
     code: 'OF423',
-    ...stretchOf(contents),
+    ...visibleRange(contents),
     length: 1,
-    words: { reason: 'it contains no settings', advice: sign(written) },
+    words: { reason: 'it contains no settings', advice: syntaxAdvice(written) },
   };
 }
 
-/* A quotation mark or a bracket that begins a value, and that nothing in its line ends before the next setting. */
+/* Finds a quotation mark or bracket at the start of a value that isn't closed before the next setting. */
 function unclosedIn(written: string): Found | undefined {
   const found = /^([\w-]+:[ \t]+)(?:"[^"\n]*|'[^'\n]*|\[[^\]\n]*|\{[^}\n]*)(?=\n[\w-]+:|\n?(?![\s\S]))/m.exec(written);
   if (!found) return undefined;
+  const { index, 1: prefix = '' } = found;
   const words = { reason: "a quotation mark or bracket isn't closed", advice: 'Close it at the end of the value.' };
-  return { code: 'OF423', start: found.index + String(found[1]).length, length: 1, words };
+  return { code: 'OF423', start: index + prefix.length, length: 1, words };
 }
 
-/* What is missing where no line says anything. */
-function sign(written: string): string {
+/* Returns advice for front matter without settings. */
+function syntaxAdvice(written: string): string {
   if (/^[\w-]+:\S/m.test(written)) return 'Add a space after each colon.';
-  return /^[\w-]+[ \t]*=/m.test(written) ? 'Replace each = with a colon and a space.' : usual;
+  return /^[\w-]+[ \t]*=/m.test(written) ? 'Replace each = with a colon and a space.' : generalAdvice;
 }
 
 const isEmpty = (node: Node) => isScalar(node) && node.value === null;
 
-const usual = 'Write one setting per line, for example title: "My post".';
-const quoted = 'Put the whole value in "…". A colon followed by a space starts a setting.';
+const generalAdvice = 'Write one setting per line, for example title: "My post".';
+const quoteAdvice = 'Put the whole value in "…". A colon followed by a space starts a setting.';
 const reasons: Record<string, [reason: string, advice: string]> = {
-  BLOCK_AS_IMPLICIT_KEY: ['a line has two colons or too many leading spaces', quoted],
-  MULTILINE_IMPLICIT_KEY: ['a line has no colon or too many leading spaces', usual],
-  BAD_INDENT: ["a line is indented incorrectly, or a bracket isn't closed", usual],
+  BLOCK_AS_IMPLICIT_KEY: ['a line has two colons or too many leading spaces', quoteAdvice],
+  MULTILINE_IMPLICIT_KEY: ['a line has no colon or too many leading spaces', generalAdvice],
+  BAD_INDENT: ["a line is indented incorrectly, or a bracket isn't closed", generalAdvice],
   TAB_AS_INDENT: ['a line starts with a tab', 'Use spaces instead.'],
   BAD_SCALAR_START: ['a value starts with a special character', 'Put the whole value in "…".'],
   BAD_DQ_ESCAPE: ['a backslash has a special meaning inside "…"', "Write two backslashes, or put the value in '…'."],
-  MISSING_CHAR: ['a quotation mark, a bracket or a colon is missing', usual],
+  MISSING_CHAR: ['a quotation mark, a bracket or a colon is missing', generalAdvice],
 };
 
-/* The first thing of YAML that settings do not have. */
-function refusedIn(document: Document.Parsed): Found | undefined {
+/* Returns the first YAML feature that front matter doesn't support. */
+function unsupportedFeature(document: Document.Parsed): Found | undefined {
   let found: Found | undefined;
-  const tell = (code: 'OF423' | 'OF424', node: Node, words: Record<string, string>) => {
-    found ??= { code, ...stretchOf(node), words };
+  const report = (code: 'OF423' | 'OF424', node: Node, words: Record<string, string>) => {
+    found ??= { code, ...visibleRange(node), words };
     return visit.BREAK;
   };
   visit(document, {
     Node(_, node) {
-      if (isAlias(node)) return tell('OF424', node, { what: `aliases such as *${node.source}` });
-      if (node.anchor !== undefined) return tell('OF424', node, { what: `anchors such as &${node.anchor}` });
-      return node.tag === undefined ? undefined : tell('OF424', node, { what: 'tags such as !!str' });
+      if (isAlias(node)) return report('OF424', node, { what: `aliases such as *${node.source}` });
+      if (node.anchor !== undefined) return report('OF424', node, { what: `anchors such as &${node.anchor}` });
+      return node.tag === undefined ? undefined : report('OF424', node, { what: 'tags such as !!str' });
     },
     Map(_, { items }) {
       const names = new Set<unknown>();
       for (const { key } of items) {
         if (!isScalar(key))
-          return tell('OF423', key as Node, { reason: "the name of a setting isn't text", advice: usual });
-        if (key.value === '<<' && key.type === 'PLAIN') return tell('OF424', key, { what: 'merge keys such as <<' });
+          return report('OF423', key as Node, { reason: "the name of a setting isn't text", advice: generalAdvice });
+        if (key.value === '<<' && key.type === 'PLAIN') return report('OF424', key, { what: 'merge keys such as <<' });
         const name = String(key.value);
         if (names.has(name))
-          return tell('OF423', key, { reason: 'this setting appears twice', advice: 'Remove one of the two.' });
+          return report('OF423', key, { reason: 'this setting appears twice', advice: 'Remove one of the two.' });
         names.add(name);
       }
       return undefined;
@@ -217,18 +222,18 @@ function refusedIn(document: Document.Parsed): Found | undefined {
   return found;
 }
 
-const stretchOf = (node: Node): Span => {
-  const { start, length } = writtenOf(node);
+const visibleRange = (node: Node): Span => {
+  const { start, length } = sourceRange(node);
   return { start, length: Math.max(1, length) };
 };
 
-/* Whatever is parsed has its place. */
-const writtenOf = ({ range }: Node): Span => {
+/* Every parsed node has a range. */
+const sourceRange = ({ range }: Node): Span => {
   const [start, end] = range as [start: number, end: number, after: number];
   return { start, length: end - start };
 };
 
-/* As much of the way to a value as is written. */
+/* Returns the range of the deepest existing value on a path. */
 function placeIn(
   root: Node | null,
   written: string,
@@ -236,23 +241,23 @@ function placeIn(
   part: 'key' | 'value',
   within: { start: number; length: number } | undefined,
 ): Span | null {
-  let here: { key?: Node; value: Node | null } = { value: root };
+  let current: { key?: Node; value: Node | null } = { value: root };
   let depth = 0;
   for (const step of steps) {
-    const next = childOf(here.value, step);
+    const next = childOf(current.value, step);
     if (!next) break;
-    here = next;
+    current = next;
     depth++;
   }
-  const { key, value } = here;
+  const { key, value } = current;
   if (depth === 0) return null;
   const isFound = depth === steps.length;
-  // Only a name can stand there without a value.
-  if (value === null) return stretchOf(key as Node);
-  if (key && ((isFound && part === 'key') || writtenOf(value).length === 0)) return stretchOf(key);
-  const place = stretchOf(value);
+  // Only a key can have no value.
+  if (value === null) return visibleRange(key as Node);
+  if (key && ((isFound && part === 'key') || sourceRange(value).length === 0)) return visibleRange(key);
+  const place = visibleRange(value);
   if (!isScalar(value)) return { ...place, length: 1 };
-  return within && isFound ? narrowed(value, written, place, within) : place;
+  return within && isFound ? narrow(value, written, place, within) : place;
 }
 
 function childOf(node: Node | null, step: string): { key?: Node; value: Node | null } | undefined {
@@ -264,8 +269,8 @@ function childOf(node: Node | null, step: string): { key?: Node; value: Node | n
   return isNode(item) ? { value: item } : undefined;
 }
 
-/* Some characters of a text, where it is written as it is read. */
-function narrowed(
+/* Narrows the range to some characters of a text, if the text equals its source. */
+function narrow(
   { value }: Scalar,
   written: string,
   { start, length }: Span,

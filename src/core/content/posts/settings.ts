@@ -1,23 +1,23 @@
 import type { Flaw, Span } from '../markdown/long-text.ts';
 
-/** The settings before a text. */
+/** The front matter of a text. */
 export interface Settings {
   flaw?: undefined;
   value: Record<string, unknown>;
-  /** Where they end, and the text begins. */
+  /** The offset of the text after it. */
   from: number;
-  /** What stands in them and is not read. */
+  /** Problems that don't prevent reading. */
   flaws: Flaw[];
-  /** Where the value at some steps is written, or the name before it; null where it is not. */
+  /** Returns the range of a value or of its key; null if it doesn't exist. */
   placeOf(steps: readonly string[], part: 'key' | 'value', within?: { start: number; length: number }): Span | null;
 }
 
-/** Reads the settings before a text. Nothing is thrown, whatever the text is. */
+/** Parses the front matter of a text. Never throws. */
 export type ReadSettings = (markdown: string) => Settings | { flaw: Flaw };
 
 /**
- * Where the settings before a text stand: those between two lines of three hyphens, with which it begins. `from` is where
- * the text goes on; null where there are none, or nothing ends them.
+ * Finds the front matter of a text, between two lines of ---. `from` is the offset of the text after it. Null if there
+ * is none, or if it isn't closed.
  */
 export function settingsIn(markdown: string): { start: number; end: number; from: number } | null {
   const [first = ''] = /^---[ \t]*(?:\r\n|\n|\r)/.exec(markdown) ?? [];

@@ -6,15 +6,15 @@ import { joinWithComma } from '../../text/join-with-comma.ts';
 import { locationText } from '../../text/owner-text.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 
-/** The ways to reach the owner, as a CV begins with them. */
+/** Returns the contacts at the top of the CV. */
 export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {
   const { email, phone, website, profiles = [] } = owner;
-  const shown = directionOf(language) === 'rtl' ? isolateLatin : (text: string) => text;
+  const formatPhone = directionOf(language) === 'rtl' ? isolateLatin : (text: string) => text;
   return [
     ...(email === undefined ? [] : [{ text: email, href: `mailto:${email}` }]),
-    ...(phone === undefined ? [] : [{ text: shown(phone), href: telephoneAddress(phone) }]),
+    ...(phone === undefined ? [] : [{ text: formatPhone(phone), href: telephoneAddress(phone) }]),
     ...addressOf(owner.location, language).map((text) => ({ text })),
-    ...(website === undefined ? [] : [{ text: bare(website), href: website }]),
+    ...(website === undefined ? [] : [{ text: withoutProtocol(website), href: website }]),
     ...profiles.map(profileOf),
   ];
 }
@@ -34,10 +34,10 @@ type Profile = NonNullable<ResolvedSite['owner']['profiles']>[number];
 
 function profileOf({ network, username, label = network, href }: Profile): CvContact {
   if (href === undefined) return { text: [label, username].filter((part) => part !== undefined).join(': ') };
-  const address = bare(href);
-  // "github.com/amina" says by itself what it is.
+  const address = withoutProtocol(href);
+  // "github.com/amina" needs no label.
   const isPlain = label === undefined || address.toLowerCase().includes(label.toLowerCase());
   return { text: isPlain ? address : `${label}: ${address}`, href };
 }
 
-const bare = (href: string) => href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)|\/$/g, '');
+const withoutProtocol = (href: string) => href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)|\/$/g, '');

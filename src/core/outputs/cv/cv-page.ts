@@ -17,8 +17,8 @@ import { compact, detailsOf } from './section-rules.ts';
 import { sectionsOf } from './sections.ts';
 
 /**
- * The page of the CV: everything of a site's record that may be seen there and that it has room for, in its order. Null where the owner
- * has left it out. Expects a site that `check` has found nothing wrong with.
+ * Returns the page data of the CV: the site's record in order, limited to the visibility and size of a CV. Null if the
+ * owner has turned it off. Expects a site that `check` accepts.
  */
 export function cvPage(written: Site, host: ResolveHost): PageData | null {
   if (!hasCv(written)) return null;
@@ -41,32 +41,32 @@ function cvOf(
 ): Cv {
   const { owner, labels, pages } = site;
   const { name, title, pronouns, summary, facts } = owner;
-  // What is resolved already is a copy for search engines.
+  // The resolved picture is a copy for search engines.
   const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
   const contacts = contactsOf(site);
-  const told = detailPages(registry, forAudience(registry, 'cv', written).pages);
-  const ofRecord = pages
+  const details = detailPages(registry, forAudience(registry, 'cv', written).pages);
+  const recordOnly = pages
     .filter((page) => !isPost(page))
-    .map((page) => (told.has(page.path) ? withoutTexts(page) : page));
-  const sections = sectionsOf(registry, ofRecord, { labels, owner, contacts });
-  const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
+    .map((page) => (details.has(page.path) ? withoutTexts(page) : page));
+  const sections = sectionsOf(registry, recordOnly, { labels, owner, contacts });
+  const ownSummary = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return {
     ...compact({ name, title, pronouns, details: detailsOf(facts) }),
     ...(picture && { picture: resolvePicture(picture, portrait, true, pictureOf) }),
     contacts,
-    sections: joined([...own, ...sections]),
+    sections: mergeSections([...ownSummary, ...sections]),
     print: labels.printCv,
   };
 }
 
-/* What a page says at length of one thing is read there; what leads to it is on the CV. */
+/* Texts of detail pages stay there; the CV contains the entries that link to them. */
 const withoutTexts = (page: ResolvedPage): ResolvedPage => ({
   ...page,
   blocks: page.blocks.filter(({ type }) => type !== 'text'),
 });
 
-/* Sections of one kind with one heading are one, such as what the owner and the hero say in short. */
-function joined(sections: readonly CvSection[]): CvSection[] {
+/* Merges adjacent sections with the same kind and heading, such as the summaries of the owner and the hero. */
+function mergeSections(sections: readonly CvSection[]): CvSection[] {
   const groups: [CvSection, ...CvSection[]][] = [];
   for (const section of sections) {
     const group = groups.at(-1);
@@ -78,12 +78,12 @@ function joined(sections: readonly CvSection[]): CvSection[] {
 
 const lists = ['texts', 'items', 'words'] as const;
 
-/* What is in a list of any of them, under its name; nothing where none has that list. */
+/* Concatenates one kind of list; empty if no section has it. */
 function allOf(group: readonly CvSection[], list: (typeof lists)[number]): Partial<CvSection> {
   return group.some((section) => section[list])
     ? { [list]: group.flatMap((section): unknown[] => section[list] ?? []) }
     : {};
 }
 
-/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+/* tests/browser/blocks/pictures.test.ts compares this with the style sheet. */
 const portrait: PictureSlot = { sizes: [['', '7rem']], widths: [112, 224, 336] };

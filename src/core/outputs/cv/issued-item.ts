@@ -13,7 +13,7 @@ interface Issued {
   facts?: Fact[];
 }
 
-/** A certificate, a licence or an award. */
+/** Converts a certificate, a license or an award to a CV item. */
 export const issuedItem = ({
   title,
   kind,

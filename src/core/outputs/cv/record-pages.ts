@@ -1,32 +1,32 @@
 import type { Page, Site } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { entriesOf, isSeenBy } from '../../resolve/visibility.ts';
-import { isOfRecord } from './sections.ts';
+import { isOnCv } from './sections.ts';
 
-/** How many entries a CV has room for: more would be hundreds of sheets, which no phone lays out. */
-export const mostOfCv = 1000;
+/** The maximum number of entries on a CV. More would fill hundreds of sheets, which phones can't lay out. */
+export const maxCvEntries = 1000;
 
 interface RecordPages {
-  /** The pages of the site without those whose record is left out. */
+  /** The pages of the site, without those that exceed the limit. */
   pages: Page[];
-  /** The place of the first of those; undefined where there is none. */
-  leftOut: number | undefined;
+  /** The index of the first omitted page; undefined if there is none. */
+  firstOmitted: number | undefined;
 }
 
-/** The pages whose record the CV has room for: those that come first in the site file, and one at least. */
+/** Returns the pages whose entries fit on the CV: the first ones in the site file, and at least one. */
 export function recordPages(registry: BlockRegistry, { pages }: Pick<Site, 'pages'>): RecordPages {
-  let room = mostOfCv;
-  const leftOut = pages.findIndex((page, index) => {
+  let remaining = maxCvEntries;
+  const firstOmitted = pages.findIndex((page, index) => {
     const entries = entriesOn(registry, page);
-    room -= entries;
-    return room < 0 && entries > 0 && index > 0;
+    remaining -= entries;
+    return remaining < 0 && entries > 0 && index > 0;
   });
-  return leftOut < 0
-    ? { pages, leftOut: undefined }
-    : { pages: pages.filter((page, index) => index < leftOut || isPost(page)), leftOut };
+  return firstOmitted < 0
+    ? { pages, firstOmitted: undefined }
+    : { pages: pages.filter((page, index) => index < firstOmitted || isPost(page)), firstOmitted };
 }
 
-/** A post is read as a post. */
+/** Whether a page is a post. Posts aren't part of the record. */
 export const isPost = ({ date }: Pick<Page, 'date'>): boolean => date !== undefined;
 
 const entriesOn = (registry: BlockRegistry, page: Page): number =>
@@ -34,6 +34,6 @@ const entriesOn = (registry: BlockRegistry, page: Page): number =>
     ? 0
     : page.blocks.reduce(
         (sum, block) =>
-          sum + (isOfRecord(registry, block) && isSeenBy(registry, 'cv', block) ? entriesOf(registry, block) : 0),
+          sum + (isOnCv(registry, block) && isSeenBy(registry, 'cv', block) ? entriesOf(registry, block) : 0),
         0,
       );

@@ -2,32 +2,32 @@ import type { BlockType } from '../../../../schema/block.ts';
 import type { AllLabels, CvContact, CvSection, Detail, Fact, Resolved } from '../../../../schema/resolved.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 
-/** What a section of the CV is made beside. */
+/** The context of a CV section. */
 export interface CvContext {
   labels: AllLabels;
   owner: ResolvedSite['owner'];
-  /** What the CV begins with, and need not be said again. */
+  /** The contacts at the top of the CV, which sections don't repeat. */
   contacts: CvContact[];
 }
 
-/** The sections of the CV that say what a block says; none where there is nothing of the record in it. */
+/** Returns the CV sections of a block; empty if it contains no record. */
 export type SectionsOf<T extends BlockType> = (block: Resolved<T>, context: CvContext) => CvSection[];
 
-/** A list without what is not there. */
+/** Returns the values that aren't undefined. */
 export const present = <Value>(...values: (Value | undefined)[]): Value[] =>
   values.filter((value): value is Value => value !== undefined);
 
-/** A name and what belongs to it: "French (B2)"; brackets never stand in brackets. */
-export const joinTexts = (name: string, more: string): string =>
-  more.includes('(') ? `${name}: ${more}` : `${name} (${more})`;
+/** Joins a name and a detail: "French (B2)". Never nests parentheses. */
+export const joinTexts = (name: string, detail: string): string =>
+  detail.includes('(') ? `${name}: ${detail}` : `${name} (${detail})`;
 
-/** Facts as an item of a CV has them. */
+/** Converts facts to details of a CV item. */
 export const detailsOf = (facts: readonly Fact[] = []): Detail[] =>
   facts.map(({ label, value }) => ({ label, text: value }));
 
-/** An object without the lists in it that are empty, and the values that are not there. */
+/** Removes empty arrays and undefined values from an object. */
 export const compact = <Part extends object>(part: Part): Part =>
-  // What is left out may be left out.
+  // Only optional properties can be empty or undefined.
   Object.fromEntries(
     Object.entries(part).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
   ) as Part;

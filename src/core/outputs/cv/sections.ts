@@ -6,35 +6,35 @@ import type { BlockRegistry } from '../../block-registry.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
 import { type CvContext, compact } from './section-rules.ts';
 
-/** Whether a block has a part in a CV. */
-export const isOfRecord = (registry: BlockRegistry, { type }: { type: BlockType }): boolean =>
+/** Whether blocks of a type appear on the CV. */
+export const isOnCv = (registry: BlockRegistry, { type }: { type: BlockType }): boolean =>
   registry.definitionOf({ type }).cv !== undefined;
 
-/** The sections of a CV in its order; those of one kind keep the order of their blocks. */
+/** Returns the sections of a CV in its order. Sections of one kind keep the order of their blocks. */
 export function sectionsOf(registry: BlockRegistry, pages: readonly ResolvedPage[], context: CvContext): CvSection[] {
   const sections = pages.flatMap(({ path, blocks }) =>
     blocks.flatMap((block) => {
       const sections = registry.definitionOf(block).cv?.(block, context) ?? [];
-      return sections.map((section) => fromElsewhere(section, path));
+      return sections.map((section) => withAbsoluteLinks(section, path));
     }),
   );
   return sections.toSorted((one, other) => cvKinds.indexOf(one.kind) - cvKinds.indexOf(other.kind));
 }
 
-/* What leads to a place on its own page leads there from the CV; what leads nowhere yet is no link. */
-function fromElsewhere({ items, ...section }: CvSection, path: string): CvSection {
-  const whole = (href: string) => (href.startsWith('#') ? `${path}${href}` : href);
-  const linked = (text: string) => text.replaceAll(`${begins.link}#`, `${begins.link}${path}#`);
+/* Makes links to anchors work from the CV, and removes placeholder links. */
+function withAbsoluteLinks({ items, ...section }: CvSection, path: string): CvSection {
+  const absolute = (href: string) => (href.startsWith('#') ? `${path}${href}` : href);
+  const withAbsoluteAddresses = (text: string) => text.replaceAll(`${begins.link}#`, `${begins.link}${path}#`);
   return compact({
     ...section,
-    texts: section.texts?.map(linked),
+    texts: section.texts?.map(withAbsoluteAddresses),
     items: items?.map(({ href, links, ...item }) =>
       compact({
         ...item,
-        texts: item.texts?.map(linked),
-        points: item.points?.map(linked),
-        href: href === undefined || href === '#' ? undefined : whole(href),
-        links: links?.filter(({ href: to }) => to !== '#').map((link) => ({ ...link, href: whole(link.href) })),
+        texts: item.texts?.map(withAbsoluteAddresses),
+        points: item.points?.map(withAbsoluteAddresses),
+        href: href === undefined || href === '#' ? undefined : absolute(href),
+        links: links?.filter(({ href: to }) => to !== '#').map((link) => ({ ...link, href: absolute(link.href) })),
       }),
     ),
   });

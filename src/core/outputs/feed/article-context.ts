@@ -1,5 +1,5 @@
-/** How a text is written that is read away from the site. */
+/** The context of a text that is read outside of the site. */
 export interface ArticleContext {
-  /** A link or a picture as it is found from anywhere. */
+  /** Converts the address of a link or a picture to an absolute URL. */
   addressOf(href: string): string;
 }

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts';
 import { markedHtml } from './marked-html.ts';
 import { pictureHtml } from './picture-html.ts';
 
-/** An article as HTML, in which every text is escaped. `top` is the level of its first headings. */
+/** Converts an article to HTML with escaped texts. `top` is the level of its first headings. */
 export const articleHtml = (content: readonly ArticleNode[], context: ArticleContext, top = 2): string =>
   content.map((node) => nodeHtml(node, context, top)).join('');
 

@@ -2,6 +2,6 @@ import type { AnyResolved } from '../../../../schema/resolved.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import type { ArticleNode } from './article.ts';
 
-/** What the blocks of a page say. */
+/** Returns the content of a page's blocks as an article. */
 export const articleOf = (registry: BlockRegistry, blocks: readonly AnyResolved[]): ArticleNode[] =>
   blocks.flatMap((block) => registry.definitionOf(block).article?.(block) ?? []);

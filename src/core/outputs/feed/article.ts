@@ -2,37 +2,37 @@ import type { ResolvedPicture } from '../../../../schema/resolved.ts';
 import type { TextHeading, TextList, TextNode } from '../../../../schema/rich-text.ts';
 import { begins, end, plain } from '../../../shared/marks.ts';
 
-/** A part of what a page says, without what only a page can do: for feed readers, and to count its words. */
+/** A part of a page's content without features that need a page, for feed readers and word counts. */
 export type ArticleNode =
   | Exclude<TextNode, TextHeading | TextList | { kind: 'quote' | 'video' }>
   | Pick<TextHeading, 'kind' | 'depth' | 'text'>
   | { kind: 'quote'; content: ArticleNode[]; source?: string }
   | { kind: 'list'; start?: number; items: { done?: boolean; content: ArticleNode[] }[] }
   | { kind: 'video'; href: string; host: string; title?: string; picture: ResolvedPicture; caption?: string }
-  /** Words that are no paragraph. */
+  /** Text outside of paragraphs. */
   | { kind: 'words'; text: string }
-  /** Parts whose headings are below those around it. */
+  /** A part whose headings are one level lower. */
   | { kind: 'section'; content: ArticleNode[] };
 
 export const heading = (text: string, depth: 1 | 2 = 1): ArticleNode => ({ kind: 'heading', depth, text });
 
-/** A paragraph for each text that there is. */
+/** Returns a paragraph for each defined text. */
 export const paragraphs = (...texts: (string | undefined)[]): ArticleNode[] =>
   texts.flatMap((text) => (text === undefined ? [] : [{ kind: 'paragraph', text } as const]));
 
-/** A list of points, where there is one. */
+/** Returns a list; empty without items. */
 export const points = (items: readonly ArticleNode[][]): ArticleNode[] =>
   items.length === 0 ? [] : [{ kind: 'list', items: items.map((content) => ({ content })) }];
 
 export const words = (text: string): ArticleNode => ({ kind: 'words', text });
 
-/** The name of an entry, what stands beside it, and a description. */
+/** Returns an entry: its name, its other details, and a description. */
 export function entry([name, ...about]: [string, ...(string | undefined)[]], description?: string): ArticleNode {
   const names = [begins.strong + name + end, ...about.filter((each) => each !== undefined)].join(', ');
   return words(description === undefined ? names : `${names}: ${description}`);
 }
 
-/** The heading of a block and its introduction. */
+/** Returns the heading and the introduction of a block. */
 export const opening = ({
   heading: title,
   intro = [],
@@ -41,7 +41,7 @@ export const opening = ({
   intro?: readonly string[] | undefined;
 }) => [...(title === undefined ? [] : [heading(title)]), ...paragraphs(...intro)];
 
-/** The texts of an article that are read, in their order. */
+/** Returns the readable texts of an article in order. */
 export const textsIn = (nodes: readonly ArticleNode[]): string[] => nodes.flatMap(textsOf);
 
 function textsOf(node: ArticleNode): string[] {
@@ -75,7 +75,7 @@ function textsOf(node: ArticleNode): string[] {
 
 const marked = (text: string | undefined): string[] => (text === undefined ? [] : [plain(text)]);
 
-/** What a link to a video is called. A picture that says nothing leaves only the words for where the video plays. */
+/** Returns the label of a link to a video. With a decorative picture, this is the label for its host. */
 export const videoName = ({
   title,
   picture,

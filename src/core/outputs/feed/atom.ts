@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Feed, FeedPost } from './feed.ts';
 
-/** A feed as Atom: RFC 4287. */
+/** Formats a feed as Atom (RFC 4287). */
 export function atom({ title, language, author, home, addresses, updated, posts }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,2 +1,2 @@
-/** A text as it stands between tags, or between the quotation marks of an attribute, in HTML and in XML. */
+/** Escapes a text for elements and quoted attributes in HTML and XML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -7,23 +7,23 @@ import { latestFirst } from '../../resolve/pages/listed-pages.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { articleHtml } from './article-html.ts';
 import { articleOf } from './article-of.ts';
-import { asksForFeed, feedPaths, feedTitle } from './feed-paths.ts';
+import { hasFeed, feedPaths, feedTitle } from './feed-paths.ts';
 
-/** What a feed says, before it is written in one of its formats. All addresses are full ones. */
+/** A feed, independent of its format. All addresses are absolute. */
 export interface Feed {
   title: string;
   language: string;
   author: string;
   home: string;
   addresses: { atom: string; json: string };
-  /** The last change of any post, as an instant of RFC 3339. */
+  /** The last change of any post, as an RFC 3339 timestamp. */
   updated: string;
   posts: FeedPost[];
 }
 
 export interface FeedPost {
   title: string;
-  /** That of its texts, where it is not that of the feed. */
+  /** The language of the post's texts, if it differs from the feed. */
   language?: string;
   address: string;
   published: string;
@@ -31,30 +31,30 @@ export interface FeedPost {
   summary?: string;
   tags: string[];
   picture?: string;
-  /** The whole post as HTML. */
+  /** The complete post as HTML. */
   html: string;
 }
 
-const mostPosts = 20;
+const maxPosts = 20;
 
 /**
- * The feed of a site: its latest posts in full. Null where it asks for none, has no address or no post. No clock is in it:
- * what changes with the day is as it was on the day of its post.
+ * Returns the feed of a site with its latest posts in full. Null without the setting, a site URL or posts. The result
+ * doesn't depend on the current time: time placeholders use the day of their post.
  */
 export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null {
   const { url, about = [], owner, language, prefix = '' } = site;
   const posts = about.flatMap(({ path, date }, place) => (date === undefined ? [] : [{ path, date, place }]));
-  const latest = latestFirst(posts).slice(0, mostPosts);
-  if (!asksForFeed(site) || url === undefined || latest.length === 0) return null;
+  const latest = latestFirst(posts).slice(0, maxPosts);
+  if (!hasFeed(site) || url === undefined || latest.length === 0) return null;
   const written = latest.map(({ date, place }) => postOf(registry, site, url, date, place));
   const updated = written.map((post) => post.updated).reduce((one, other) => (one > other ? one : other));
   const [day = ''] = updated.split('T');
-  const named = withTime(
+  const current = withTime(
     { outputs: site.outputs, owner, timed: site.timed.filter(([top]) => top === 'outputs') },
     dayOf(day),
   );
   return {
-    title: feedTitle(named),
+    title: feedTitle(current),
     language,
     author: owner.name,
     home: addressOf('/', url, prefix),
@@ -74,7 +74,7 @@ function postOf(
   const index = pages.findIndex(({ path }) => path === about[place]?.path);
   const { post, page } = withTime(
     {
-      // Both are there: the place was found in the list, and what is told about is a page of the site.
+      // The index comes from this list, and the page belongs to the site.
       post: about[place] as About,
       page: pages[index] as ResolvedPage,
       timed: timed.flatMap(([top, at, ...steps]) => {
@@ -86,7 +86,7 @@ function postOf(
   );
   const { path, name, summary, tags = [], picture, updated = date } = post;
   const address = addressOf(path, url, prefix);
-  const full = (href: string): string =>
+  const absolute = (href: string): string =>
     href.startsWith('#') ? address + href : href.startsWith('/') ? addressOf(href, url, prefix) : href;
   const [base] = untranslated.includes(path) ? languages : [];
   return {
@@ -97,8 +97,8 @@ function postOf(
     updated: instantOf(updated),
     ...(summary !== undefined && { summary }),
     tags,
-    ...(picture && { picture: full(picture.src) }),
-    html: articleHtml(articleOf(registry, page.blocks), { addressOf: full }),
+    ...(picture && { picture: absolute(picture.src) }),
+    html: articleHtml(articleOf(registry, page.blocks), { addressOf: absolute }),
   };
 }
 
@@ -107,5 +107,5 @@ function dayOf(date: string): CalendarDate {
   return { year, month, day };
 }
 
-/* A month is its first day, and a year too. */
+/* A month or a year counts as its first day. */
 const instantOf = (date: string): string => `${date}${'-01-01'.slice(date.length - 4)}T00:00:00Z`;

@@ -1,6 +1,6 @@
 import type { Feed } from './feed.ts';
 
-/** A feed as JSON Feed: https://www.jsonfeed.org/version/1.1/ */
+/** Formats a feed as JSON Feed: https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed({ title, language, author, home, addresses, posts }: Feed): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 
 const elements = { strong: 'strong', emphasis: 'em', code: 'code' };
 
-/** A text with links and emphasis as HTML; a line break in it stays one. */
+/** Converts a text with marks to HTML; line breaks become <br>. */
 export const markedHtml = (text: string, addressOf: (href: string) => string): string =>
   partsOf(text)
     .map((part) => partHtml(part, addressOf))

@@ -2,8 +2,8 @@ import type { ResolvedPicture } from '../../../../schema/resolved.ts';
 import type { ArticleContext } from './article-context.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A picture in a paragraph of its own. */
+/** Returns a picture in its own paragraph. */
 export function pictureHtml({ src, alt, decorative }: ResolvedPicture, { addressOf }: ArticleContext): string {
-  // What is not decorative has words.
+  // Pictures that aren't decorative have an alternative text.
   return `<p><img src="${escapeHtml(addressOf(src))}" alt="${escapeHtml(decorative ? '' : String(alt))}"></p>`;
 }

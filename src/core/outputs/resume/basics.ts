@@ -3,7 +3,7 @@ import { parseUrl } from '../../../shared/parse-url.ts';
 import { basics, location, profiles } from './settings.ts';
 import { addressIn, listed, type UnknownRecord, writeEntry } from './write-entry.ts';
 
-/** Who a site is about, as the basics of a résumé. */
+/** Returns the owner of a site as the basics of a résumé. */
 export function writeBasics(site: Site): UnknownRecord {
   const { owner } = site;
   const image = owner.picture && addressIn(owner.picture.src, site);
@@ -22,19 +22,19 @@ export function writeBasics(site: Site): UnknownRecord {
   };
 }
 
-/* Of a line of text nobody knows which part is the city. There it is one. */
+/* A location in one line of text becomes the city. */
 const placeOf = (written: Site['owner']['location'], site: Site): UnknownRecord =>
   typeof written === 'string' ? { city: written } : written === undefined ? {} : writeEntry(location, written, site);
 
 type Profile = NonNullable<Site['owner']['profiles']>[number];
 
-/* A network is what its link says, where that says more than the rest of the profile. */
+/* A profile without a network uses its label as network, unless the label repeats the profile. */
 const withNetwork = ({ label, ...profile }: Profile): UnknownRecord =>
   profile.network === undefined && label !== undefined && label !== nameOfProfile(profile)
     ? { ...profile, network: label }
     : profile;
 
-/** What the link of a profile says whose network is not known; undefined where there is nothing to say. */
+/** Returns the default label of a profile without a network; undefined if it has no username or link. */
 export function nameOfProfile({ username, href }: Pick<Profile, 'username' | 'href'>): string | undefined {
   return username ?? (href === undefined ? undefined : parseUrl(href)?.host);
 }

@@ -1,11 +1,11 @@
 /*
- * JSON Resume has words for how well one speaks a language. Those of the Common European Framework and one's own are the
- * same both ways; all others stay what they are. Each word here is one word there, so that nothing changes on the way.
+ * JSON Resume has its own terms for language levels. CEFR levels and custom ones stay unchanged. The conversion is one
+ * to one, so an export followed by an import changes nothing.
  */
 const native = { here: 'native', there: 'Native speaker' };
 
-/** A level as a résumé has it. */
+/** Converts a level of a site to a fluency of a résumé. */
 export const toFluency = (level: string): string => (level === native.here ? native.there : level);
 
-/** A fluency as the site has it. */
+/** Converts a fluency of a résumé to a level of a site. */
 export const fromFluency = (fluency: string): string => (fluency === native.there ? native.here : fluency);

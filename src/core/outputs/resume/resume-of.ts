@@ -16,15 +16,15 @@ import { withNotes } from './with-notes.ts';
 import { listed, type UnknownRecord, writeEntry } from './write-entry.ts';
 
 /**
- * What the pages of a site say, as a JSON Resume of a day. Expects a site without errors, as it was written. What is
- * hidden or kept for the CV is not in it; `notes` of the site only where `outputs` asks for them.
+ * Converts the pages of a site to a JSON Resume for a date. Expects an unresolved site without errors. Omits hidden
+ * entries and those limited to the CV. Includes imported `notes` only if `outputs` asks for them.
  */
 export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDate): Resume {
   const shown = forAudience(registry, 'web', written);
   const visible = mapTexts(registry, shown, (text) => (isMarkdown(text) ? toMarkdown(text.text) : text.text));
   const { value, timed } = unmarkTimes(plainTexts(registry, visible, visible));
   const site = withTime({ ...value, timed }, now);
-  // A post is no part of the record.
+  // Posts aren't part of the record.
   const blocks = site.pages.flatMap((page) => (page.date === undefined ? page.blocks : []));
   const basics = writeBasics(site);
   const resume: Resume = {
@@ -32,7 +32,7 @@ export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDa
     ...Object.assign(
       {},
       ...Object.entries(sections).map(([name, section]) =>
-        // The names of an object are those of its type.
+        // Object.entries loses the type of the keys.
         listed(
           name,
           entriesOf[name as SectionName](blocks).map((entry) => writeEntry(section, entry, site)),
@@ -46,7 +46,7 @@ export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDa
 
 type Entries = (blocks: Block[]) => UnknownRecord[];
 
-/* What a site says in the place of each list of a résumé, in the settings of its own entries. */
+/* Collects the entries for each section of a résumé, with the property names of the site. */
 const entriesOf: Record<SectionName, Entries> = {
   work: timelines('work'),
   volunteer: timelines('volunteer'),
@@ -64,11 +64,11 @@ const entriesOf: Record<SectionName, Entries> = {
         publication.href === undefined && doi !== undefined ? { ...publication, href: addressOfDoi(doi) } : publication,
       ),
     ),
-  // The title of a group has no place there: every skill is an entry by itself.
+  // Skill groups have no equivalent, so every skill is its own entry.
   skills: (blocks) => {
     const skills = ofType(blocks, 'skill-group').flatMap(({ groups }) => groups.flatMap((group) => group.skills));
     const levels = skills.flatMap(({ level }) => (typeof level === 'number' ? level : []));
-    // Numbers up to 10 alone would be read as points of a scale.
+    // Without a percent sign, an import would read numbers up to 10 as points on a scale.
     const sign = levels.some((level) => level > 0) && levels.every((level) => level <= 10) ? '%' : '';
     return skills.map(({ level, ...skill }) => ({
       ...skill,
@@ -101,11 +101,11 @@ function timelines(kind: BlockOf<'timeline'>['kind']): Entries {
       .flatMap(({ entries }) => entries);
 }
 
-/* What is still being worked on is no certificate there. */
+/* A credential in progress isn't a certificate yet. */
 const credentials = (blocks: Block[]) =>
   ofType(blocks, 'credential-list').flatMap((block) => block.credentials.filter(({ inProgress }) => !inProgress));
 
-/* A title stands in the place of the degree where that is all there is. */
+/* Without a degree and an area, the title becomes the degree. */
 const withDegree = ({ title, ...entry }: UnknownRecord): UnknownRecord =>
   entry.degree === undefined && entry.area === undefined && title !== undefined ? { ...entry, degree: title } : entry;
 
@@ -130,5 +130,5 @@ function projectOf({
 }
 
 const ofType = <T extends BlockType>(blocks: Block[], type: T): BlockOf<T>[] =>
-  // TypeScript cannot see that a block of a type is one of that type.
+  // TypeScript can't narrow a generic block type.
   blocks.filter((block) => block.type === type) as unknown as BlockOf<T>[];

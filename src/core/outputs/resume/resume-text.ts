@@ -4,6 +4,6 @@ import type { BlockRegistry } from '../../block-registry.ts';
 import { hasResume } from '../../resolve/paths/resume-path.ts';
 import { resumeOf } from './resume-of.ts';
 
-/** The text of the résumé of a site, on a day; null where it wants none. */
+/** Returns the JSON of a site's résumé for a date; null if the site has none. */
 export const resumeText = (registry: BlockRegistry, written: Site, now: CalendarDate): string | null =>
   hasResume(written) ? `${JSON.stringify(resumeOf(registry, written, now), null, 2)}\n` : null;

@@ -1,4 +1,4 @@
-/** A résumé in the format of JSON Resume. Which settings it has, settings.ts says. */
+/** A JSON Resume. For its properties, see settings.ts. */
 export interface Resume {
   basics?: Record<string, unknown>;
   [section: string]: unknown;

@@ -2,24 +2,27 @@ import { owner } from '../../../../schema/owner.ts';
 import { schemaOf } from '../../../blocks/schema-of.ts';
 import type { Schema } from '../../validation/schema.ts';
 
-/** What a setting is called in a résumé, and what it is called here. */
+/** The name of a property in a résumé, and in a site. */
 type Names = readonly [there: string, here: string];
 
-/** How the entries of a section of JSON Resume are written here, both ways. */
+/** The mapping of the entries of a résumé section, in both directions. */
 export interface Section {
-  /** In the order in which they are written there. `when` stands for startDate and endDate, period and date here. */
+  /**
+   * The properties in the order of a résumé. `when` stands for startDate and endDate of a résumé, and for period and
+   * date of a site.
+   */
   settings: readonly (Names | 'when')[];
-  /** What may be written here. */
+  /** The schema of an entry in the site. */
   schema: Schema;
-  /** No more of them are written in one block. */
-  most: number;
+  /** The maximum number of entries in one block. */
+  maxEntries: number;
 }
 
 const entry = schemaOf('timeline').properties.entries;
 const card = schemaOf('card-grid').properties.cards;
 const { properties } = card.items;
-/* Here a card has a key, and its block the words for it. */
-const withCategoryInWords = {
+/* A résumé has the label of a category, and a card has its id. */
+const cardWithCategoryLabel = {
   ...card,
   items: {
     ...card.items,
@@ -30,10 +33,10 @@ const credential = schemaOf('credential-list').properties.credentials;
 const skill = schemaOf('skill-group').properties.groups.items.properties.skills;
 const language = schemaOf('card-grid').properties.facts.items.properties.languages;
 
-const of = (list: { items: Schema; maxItems: number }, settings: Section['settings']): Section => ({
+const section = (list: { items: Schema; maxItems: number }, settings: Section['settings']): Section => ({
   settings,
   schema: list.items,
-  most: list.maxItems,
+  maxEntries: list.maxItems,
 });
 
 const role: Section['settings'] = [
@@ -46,12 +49,12 @@ const role: Section['settings'] = [
   ['highlights', 'achievements'],
 ];
 
-/** The lists of a résumé, in the order of its schema: https://jsonresume.org/schema, version 1.3.1. */
+/** The sections of a résumé in the order of its schema: https://jsonresume.org/schema, version 1.3.1. */
 export const sections = {
-  work: of(entry, [['name', 'organization'], ...role]),
-  // A place and what the organization is are no settings of its own there, and may be written all the same.
-  volunteer: of(entry, [['organization', 'organization'], ...role]),
-  education: of(entry, [
+  work: section(entry, [['name', 'organization'], ...role]),
+  // The schema of volunteer work has no location or description, but allows additional properties.
+  volunteer: section(entry, [['organization', 'organization'], ...role]),
+  education: section(entry, [
     ['institution', 'organization'],
     ['url', 'href'],
     ['area', 'area'],
@@ -60,43 +63,43 @@ export const sections = {
     ['score', 'score'],
     ['courses', 'courses'],
   ]),
-  awards: of(credential, [
+  awards: section(credential, [
     ['title', 'title'],
     ['date', 'date'],
     ['awarder', 'issuer'],
     ['summary', 'description'],
   ]),
-  certificates: of(credential, [
+  certificates: section(credential, [
     ['name', 'title'],
     ['date', 'date'],
     ['url', 'href'],
     ['issuer', 'issuer'],
   ]),
-  publications: of(schemaOf('publication-list').properties.publications, [
+  publications: section(schemaOf('publication-list').properties.publications, [
     ['name', 'title'],
     ['publisher', 'publisher'],
     ['releaseDate', 'date'],
     ['url', 'href'],
     ['summary', 'description'],
   ]),
-  skills: of(skill, [
+  skills: section(skill, [
     ['name', 'name'],
     ['level', 'level'],
     ['keywords', 'keywords'],
   ]),
-  languages: of(language, [
+  languages: section(language, [
     ['language', 'name'],
     ['fluency', 'level'],
   ]),
-  interests: of(schemaOf('interest-list').properties.interests, [
+  interests: section(schemaOf('interest-list').properties.interests, [
     ['name', 'name'],
     ['keywords', 'keywords'],
   ]),
-  references: of(schemaOf('quote-list').properties.quotes, [
+  references: section(schemaOf('quote-list').properties.quotes, [
     ['name', 'name'],
     ['reference', 'text'],
   ]),
-  projects: of(withCategoryInWords, [
+  projects: section(cardWithCategoryLabel, [
     ['name', 'title'],
     ['description', 'description'],
     ['highlights', 'achievements'],
@@ -111,7 +114,7 @@ export const sections = {
 
 export type SectionName = keyof typeof sections;
 
-/** The same of `basics`, of the location in it, and of the entries of its profiles. */
+/** The mappings of `basics`, of its location, and of its profiles. */
 export const basics = {
   schema: owner as Schema,
   settings: [
@@ -135,11 +138,11 @@ export const location = {
   ],
 } as const;
 
-export const profiles = of(owner.properties.profiles, [
+export const profiles = section(owner.properties.profiles, [
   ['network', 'network'],
   ['username', 'username'],
   ['url', 'href'],
 ]);
 
-/** What lasts has no end there. */
+/** An ongoing period has no endDate. */
 export const periodSettings = ['startDate', 'endDate'] as const;

@@ -1,26 +1,26 @@
 import { parseUrl } from '../../../shared/parse-url.ts';
 
 /**
- * A web address as RFC 3986 has it: what it does not allow is percent-encoded, and a name in other letters than ASCII is
- * written as browsers send it. Undefined for what is no web address. A URI comes back as it is.
+ * Converts a web address to a URI (RFC 3986): percent-encodes other characters, and writes an internationalized host as
+ * browsers send it. Undefined if it isn't a web address. A valid URI stays unchanged.
  */
 export function toUri(href: string): string | undefined {
   const url = /^https?:\/\//i.test(href) ? parseUrl(href) : null;
   if (!url) return undefined;
   const uri = href.replace(parts, (_, scheme: string, host: string, path: string, query = '', fragment = '') => {
     const name = isHost.test(host) ? host : url.host;
-    return isHost.test(name) ? scheme + name + encoded(path) + encoded(query, '?') + encoded(fragment, '#') : '';
+    return isHost.test(name) ? scheme + name + encodePart(path) + encodePart(query, '?') + encodePart(fragment, '#') : '';
   });
   return uri === '' ? undefined : uri;
 }
 
 const parts = /^(https?:\/\/)([^/?#\\]*)([^?#]*)(\?[^#]*)?(#.*)?$/is;
 
-/* A name or an address of four numbers; or one in brackets. */
+/* A host name or IPv4 address; or an IPv6 address in brackets. */
 const isHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=-]+|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
 
-/* All that follows the mark, which only begins it. */
-function encoded(part: string, mark = ''): string {
+/* Encodes the part after `mark`, its first character. */
+function encodePart(part: string, mark = ''): string {
   const allowed = mark === '' ? notInPath : notInQuery;
   return (part.startsWith(mark) ? mark : '') + part.slice(mark.length).toWellFormed().replace(allowed, percent);
 }
@@ -29,7 +29,7 @@ const notInPath = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/gu;
 const notInQuery = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~!$&'()*+,;=:@/?%]/gu;
 const percent = (character: string) => encodeURIComponent(character);
 
-/** A mail address that every program takes; undefined where it has other letters before its @. */
+/** Converts a mail address to ASCII; undefined if the part before the @ isn't ASCII. */
 export function toMail(email: string): string | undefined {
   const [local = '', domain = ''] = email.split('@');
   const host = parseUrl(`http://${domain}`)?.hostname ?? '';

@@ -3,43 +3,43 @@ import type { Resume } from './resume.ts';
 import type { UnknownRecord } from './write-entry.ts';
 
 /**
- * A résumé with what an import found besides and kept in the notes of the site. What is kept of an entry is written only
- * beside that entry: where it is gone, or not shown, what is kept of it is not shown either.
+ * Adds data that an import kept in the notes of the site to a résumé. Data of an entry is only added to that entry: if
+ * the entry is missing or hidden, the data stays out too.
  */
 export function withNotes(resume: Resume, kept: unknown): Resume {
   if (!isRecord(kept) || Array.isArray(kept)) return resume;
-  return merged(resume, kept);
+  return merge(resume, kept);
 }
 
-function merged(known: UnknownRecord, kept: UnknownRecord): UnknownRecord {
+function merge(target: UnknownRecord, kept: UnknownRecord): UnknownRecord {
   const additions = Object.entries(kept).flatMap(([name, value]): [string, unknown][] => {
-    if (!Object.hasOwn(known, name)) return isOfEntries(value) ? [] : [[name, value]];
-    const there = known[name];
-    if (isOfEntries(value) && Array.isArray(there)) return [[name, withEntries(there, value.besideEntries)]];
-    return isPlain(there) && isPlain(value) ? [[name, merged(there, value)]] : [];
+    if (!Object.hasOwn(target, name)) return hasEntryNotes(value) ? [] : [[name, value]];
+    const existing = target[name];
+    if (hasEntryNotes(value) && Array.isArray(existing)) return [[name, withEntries(existing, value.besideEntries)]];
+    return isPlain(existing) && isPlain(value) ? [[name, merge(existing, value)]] : [];
   });
-  return { ...known, ...Object.fromEntries(additions) };
+  return { ...target, ...Object.fromEntries(additions) };
 }
 
-/** What is kept of the entries of a list: which entry it was, by some of its settings, and what else it said. */
+/** The kept data of list entries, with the properties that identify each entry. */
 export interface EntriesWithNotes {
   besideEntries: { of: UnknownRecord; kept: UnknownRecord }[];
 }
 
-const isOfEntries = (value: unknown): value is EntriesWithNotes =>
+const hasEntryNotes = (value: unknown): value is EntriesWithNotes =>
   isPlain(value) && Object.keys(value).length === 1 && Array.isArray(value.besideEntries);
 
-/* Of two entries that say the same, each gets its own. */
+/* Each of two equal entries gets its own data. */
 function withEntries(list: UnknownRecord[], kept: unknown[]): UnknownRecord[] {
-  const open = kept.filter(
+  const unused = kept.filter(
     (each) => isPlain(each) && isPlain(each.of) && isPlain(each.kept),
   ) as EntriesWithNotes['besideEntries'];
   return list.map((entry) => {
-    const place = open.findIndex(({ of }) =>
+    const place = unused.findIndex(({ of }) =>
       Object.entries(of).every(([name, value]) => JSON.stringify(entry[name]) === JSON.stringify(value)),
     );
-    const [found] = place < 0 ? [] : open.splice(place, 1);
-    return found ? merged(entry, found.kept) : entry;
+    const [found] = place < 0 ? [] : unused.splice(place, 1);
+    return found ? merge(entry, found.kept) : entry;
   });
 }
 

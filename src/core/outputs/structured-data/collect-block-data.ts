@@ -4,16 +4,16 @@ import type { BlockRegistry } from '../../block-registry.ts';
 import { compact } from '../cv/section-rules.ts';
 import type { Fact, Facts, GraphContext } from './graph-rules.ts';
 
-/* More skills than these say nothing of what somebody knows best. */
-const mostSkills = 12;
+/* The maximum number of skills. A longer list doesn't show what the owner knows best. */
+const maxSkills = 12;
 
-/** The blocks that search engines are told of, without cards that the owner does not tell of. Most of a page is neither. */
+/** Returns the blocks that contribute structured data, without cards whose grid opts out. */
 export const blocksWithData = (registry: BlockRegistry, blocks: readonly Block[]): Block[] =>
   blocks
     .filter((block) => registry.definitionOf(block).structuredData)
     .map((block) => (block.type === 'card-grid' && !block.structuredData ? { ...block, cards: [] } : block));
 
-/** What such blocks of a page say of the owner together, each thing once, and what else stands in them. */
+/** Collects the facts about the owner from blocks, without duplicates, and the other things in them. */
 export function collectBlockData(
   registry: BlockRegistry,
   blocks: readonly Block[],
@@ -21,7 +21,7 @@ export function collectBlockData(
 ): { facts: Facts; things: Thing[] } {
   const data = blocks.flatMap((block) => registry.definitionOf(block).structuredData?.(block, context) ?? []);
   const all = <Kind extends keyof Fact>(kind: Kind): Fact[Kind][] =>
-    once(data.flatMap(({ facts }) => facts?.[kind] ?? []));
+    withoutDuplicates(data.flatMap(({ facts }) => facts?.[kind] ?? []));
   return {
     facts: compact({
       hasOccupation: all('hasOccupation'),
@@ -31,13 +31,13 @@ export function collectBlockData(
       hasCredential: all('hasCredential'),
       award: all('award'),
       knowsLanguage: all('knowsLanguage'),
-      knowsAbout: all('knowsAbout').slice(0, mostSkills),
+      knowsAbout: all('knowsAbout').slice(0, maxSkills),
     }),
     things: data.flatMap(({ things = [] }) => things),
   };
 }
 
 /* Two roles at one organization name it twice. */
-const once = <Value>(values: Value[]): Value[] => [
+const withoutDuplicates = <Value>(values: Value[]): Value[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];

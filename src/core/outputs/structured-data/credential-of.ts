@@ -8,7 +8,7 @@ type Credential = Omit<BlockOf<'credential-list'>['credentials'][number], 'kind'
   kind?: 'certificate' | 'licence';
 };
 
-/** A certificate, a licence or a badge. `context` says where the site is. */
+/** Describes a certificate, a license or a badge in schema.org terms. */
 export const credentialOf = (
   { title, kind, issuer, date, expires, credential, href }: Credential,
   context: GraphContext,

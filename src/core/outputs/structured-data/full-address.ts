@@ -1,7 +1,7 @@
 import { addressOf } from '../../resolve/head.ts';
 import type { GraphContext } from './graph-rules.ts';
 
-/** Where a link leads, for somebody who does not know the page; undefined where that is no page of the web. */
+/** Returns the absolute URL of a link; undefined if it isn't a web page. */
 export function fullAddress(
   href: string | undefined,
   { url, prefix }: Pick<GraphContext, 'url' | 'prefix'>,

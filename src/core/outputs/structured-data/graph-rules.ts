@@ -10,11 +10,11 @@ import type {
 import type { BlockOf, BlockType } from '../../../../schema/block.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 
-/** What search engines learn of the owner from blocks: one thing of each kind. */
+/** The facts about the owner that blocks contribute, by schema.org property. */
 export interface Fact {
   hasOccupation: Role<Occupation, 'hasOccupation'>;
   worksFor: OrganizationLeaf;
-  /** Where the owner still studies. */
+  /** Where the owner currently studies. */
   affiliation: EducationalOrganizationLeaf;
   alumniOf: EducationalOrganizationLeaf;
   hasCredential: EducationalOccupationalCredentialLeaf;
@@ -25,27 +25,27 @@ export interface Fact {
 
 export type Facts = { [Kind in keyof Fact]?: Fact[Kind][] };
 
-/** What else stands in a block, and what is said of the owner there. */
+/** The structured data of a block: facts about the owner, and other things. */
 export interface BlockData {
   facts?: Facts;
   things?: Thing[];
 }
 
-/** What a block is told beside. */
+/** The context of a block's structured data. */
 export interface GraphContext {
-  /** The owner, by the name of their node in the graph. */
+  /** A reference to the owner's node in the graph. */
   person: { '@id': string };
   /** The owner's name. */
   name: string;
-  /** The day on which the page is written. */
+  /** The date for which the page is rendered. */
   today: CalendarDate;
-  /** The address of the site, where it is known. */
+  /** The URL of the site, if it is known. */
   url?: string | undefined;
-  /** Below which its pages lie, where they are not in its first language: "/fr". */
+  /** The path prefix of the page's language, such as "/fr"; undefined for the first language. */
   prefix?: string | undefined;
-  /** The language of the page, where the site has several. */
+  /** The language of the page, if the site has several. */
   inLanguage?: string | undefined;
 }
 
-/** What search engines are told of a block whose texts are filled in. */
+/** Returns the structured data of a block whose placeholders are filled. */
 export type GraphRule<T extends BlockType> = (block: BlockOf<T>, context: GraphContext) => BlockData;

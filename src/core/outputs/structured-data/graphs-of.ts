@@ -16,19 +16,19 @@ import { mentionedIn } from './mentioned-in.ts';
 import { ownerOf } from './owner-of.ts';
 import { pageThings } from './page-things.ts';
 
-/** A page as it is on a day: its times are filled in, and those of the shell around it are not. */
+/** A page for a date, with filled time placeholders; those of its shell aren't filled yet. */
 interface PageOfDay {
   page: PageData;
   shell: Shell;
   now: CalendarDate;
 }
 
-/** What search engines are told of a page, in the words of schema.org; null where there is nothing to tell. */
+/** Returns the schema.org graph of a page; null if it is empty. */
 type GraphOf = (day: PageOfDay) => Graph | null;
 
 /**
- * Makes the graph of each page of a site: who the owner is on the home page, and on every page what its blocks say of them
- * and of their work. Nothing is in it that the page does not say, but for what the owner has written for search engines.
+ * Returns a function that creates the graph of a page. The home page describes the owner, and every page describes the
+ * data of its blocks. The graph contains only data that the page shows, and what the owner wrote for search engines.
  */
 export function graphsOf(
   registry: BlockRegistry,
@@ -36,8 +36,8 @@ export function graphsOf(
 ): GraphOf {
   const pages = new Map(written.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
   const owned = forAudience(registry, 'web', { ...written, pages: [] });
-  const site = withOwnerAsWritten(registry, shown, owned);
-  const told = ({ page, shell, now }: PageOfDay, context: GraphContext): Thing[] => {
+  const site = withOriginalOwner(registry, shown, owned);
+  const thingsAbout = ({ page, shell, now }: PageOfDay, context: GraphContext): Thing[] => {
     const place = site.about?.findIndex((each) => each.path === page.path) ?? -1;
     if (place < 0) return [];
     const { about = [] } = withTime(
@@ -54,10 +54,10 @@ export function graphsOf(
     const context = { ...contextOf(site, page.path), today: now };
     const { facts, things: inBlocks } = collectBlockData(
       registry,
-      filledBlocks(registry, present(pages.get(page.path)), owned, now),
+      fillBlocks(registry, present(pages.get(page.path)), owned, now),
       context,
     );
-    const things = [...told(day, context), ...inBlocks];
+    const things = [...thingsAbout(day, context), ...inBlocks];
     const hasMore = Object.keys(facts).length > 0 || things.length > 0;
     if (!isHome && !hasMore) return null;
     const person: PersonLeaf = compact({
@@ -70,16 +70,16 @@ export function graphsOf(
     });
     return {
       '@context': 'https://schema.org',
-      '@graph': [...(isHome ? aroundOwner(site, page, context) : []), person, ...things],
+      '@graph': [...(isHome ? siteAndPage(site, page, context) : []), person, ...things],
     };
   };
 }
 
 function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'> {
   const { owner, url, prefix, language, languages, untranslated } = site;
-  // What is hardly translated is the page in the first language, as its head says.
+  // An untranslated page counts as the page in the first language, as in its head.
   const isCopy = untranslated?.includes(path);
-  // A name that leads to the home page, wherever it is read: the owner is the same on all pages.
+  // The id is the same on all pages, relative to the home page.
   const root = path === '/' ? '' : '/';
   return {
     person: { '@id': `${url === undefined ? root : addressOf('/', url)}#person` },
@@ -90,8 +90,8 @@ function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'
   };
 }
 
-/* Programs get the owner's words with the signs of the file, not with those that the pages print. */
-function withOwnerAsWritten(registry: BlockRegistry, site: ResolvedSite, owned: Site): ResolvedSite {
+/* Structured data contains the owner's texts as written, without typographic characters. */
+function withOriginalOwner(registry: BlockRegistry, site: ResolvedSite, owned: Site): ResolvedSite {
   const { value, timed } = unmarkTimes(plainTexts(registry, owned, owned));
   const { picture } = site.owner;
   return {
@@ -101,17 +101,17 @@ function withOwnerAsWritten(registry: BlockRegistry, site: ResolvedSite, owned: 
   };
 }
 
-/* The blocks of a page as they are read on a day, without what is not seen there. */
-function filledBlocks(registry: BlockRegistry, pages: Page[], owned: Site, now: CalendarDate): Block[] {
+/* Returns the blocks of a page with filled placeholders, without hidden entries. */
+function fillBlocks(registry: BlockRegistry, pages: Page[], owned: Site, now: CalendarDate): Block[] {
   const { version, language, owner } = owned;
-  const told = pages.map((page) => ({ ...page, blocks: blocksWithData(registry, page.blocks) }));
-  const alone = forAudience(registry, 'web', { version, language, owner: { name: owner.name }, pages: told });
-  const { value, timed } = unmarkTimes(plainTexts(registry, alone, owned));
+  const thingsAbout = pages.map((page) => ({ ...page, blocks: blocksWithData(registry, page.blocks) }));
+  const publicOnly = forAudience(registry, 'web', { version, language, owner: { name: owner.name }, pages: thingsAbout });
+  const { value, timed } = unmarkTimes(plainTexts(registry, publicOnly, owned));
   return withTime({ ...value, timed }, now).pages.flatMap(({ blocks }) => blocks);
 }
 
-/* The page of the owner; and the name of the site, which search engines take from the root of a host alone. */
-function aroundOwner(
+/* The profile page, and the site's name, which search engines only read at the root of a host. */
+function siteAndPage(
   { owner, url }: ResolvedSite,
   { head, path }: PageData,
   { person, prefix, inLanguage }: GraphContext,

@@ -14,17 +14,17 @@ export interface Mentions {
   phone(phone: Text): Text;
 }
 
-/** What page data shows: its texts, and the addresses of its links. Times must be filled in. */
+/** Collects the texts and link addresses in page data. Time placeholders must be filled. */
 export function mentionedIn(...data: readonly unknown[]): Mentions {
   const shown: Shown = { texts: [], links: new Set() };
   for (const each of data) collect(each, shown);
   const words = foldTypography(shown.texts.map((text) => removeIsolates(plain(text))).join('\n'));
-  const only = (text: Text, linkTo: (text: string) => Text = () => undefined) =>
+  const ifShown = (text: Text, linkTo: (text: string) => Text = () => undefined) =>
     text !== undefined && (words.includes(foldTypography(text)) || shown.links.has(linkTo(text))) ? text : undefined;
   return {
-    text: (text) => only(text),
-    email: (email) => only(email, (address) => `mailto:${address}`),
-    phone: (phone) => only(phone, telephoneAddress),
+    text: (text) => ifShown(text),
+    email: (email) => ifShown(email, (address) => `mailto:${address}`),
+    phone: (phone) => ifShown(phone, telephoneAddress),
   };
 }
 
@@ -35,7 +35,7 @@ interface Shown {
 
 function collect(value: unknown, shown: Shown, name = ''): void {
   if (name === 'href' || name === 'mailto') shown.links.add(String(value).replace(/\?.*/s, ''));
-  else if (unseen.has(name)) return;
+  else if (invisible.has(name)) return;
   else if (typeof value === 'string') {
     shown.texts.push(value);
     collectLinks(partsOf(value), shown);
@@ -54,8 +54,8 @@ function collectLinks(parts: readonly Part[], shown: Shown): void {
   }
 }
 
-/* Settings that no visitor reads: attributes, and what a form sends. */
-const unseen: ReadonlySet<string> = new Set([
+/* Properties that visitors can't read: attributes, and the data of a form. */
+const invisible: ReadonlySet<string> = new Set([
   'alt',
   'autocomplete',
   'head',

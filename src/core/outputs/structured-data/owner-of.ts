@@ -7,37 +7,37 @@ import { compact, present } from '../cv/section-rules.ts';
 import type { Mentions } from './mentioned-in.ts';
 
 /**
- * What the home page says of the owner; and their summary, photograph and profiles, which they have written for search
- * engines. `said` is what the home page says.
+ * Describes the owner on the home page. Includes only data that the page shows, according to `mentions`, and the summary,
+ * photo and profiles, which are written for search engines.
  */
-export function ownerOf(site: ResolvedSite, said: Mentions, now: CalendarDate): Omit<PersonLeaf, '@type'> {
+export function ownerOf(site: ResolvedSite, mentions: Mentions, now: CalendarDate): Omit<PersonLeaf, '@type'> {
   const { url, language } = site;
   const { owner } = withTime({ owner: site.owner, timed: site.timed.filter(([top]) => top === 'owner') }, now);
   const addresses = present(owner.website, ...(owner.profiles ?? []).map(({ href }) => href));
   return compact({
-    jobTitle: said.text(owner.title),
+    jobTitle: mentions.text(owner.title),
     description: owner.summary,
-    email: said.email(owner.email),
-    telephone: said.phone(owner.phone),
-    address: addressIn(owner.location, said, language),
-    pronouns: said.text(owner.pronouns),
+    email: mentions.email(owner.email),
+    telephone: mentions.phone(owner.phone),
+    address: addressIn(owner.location, mentions, language),
+    pronouns: mentions.text(owner.pronouns),
     image: url === undefined ? undefined : imageOf(owner.picture, url),
     sameAs: [...new Set(addresses)].filter((href) => /^https?:/.test(href) && href !== url),
   });
 }
 
-/* Part by part, as far as it is said. The street is not: it belongs on letters. */
+/* Includes only the parts of the address that the page shows, and never the street. */
 function addressIn(
   location: ResolvedSite['owner']['location'],
-  said: Mentions,
+  mentions: Mentions,
   language: string,
 ): PersonLeaf['address'] {
-  if (typeof location !== 'object') return said.text(location);
+  if (typeof location !== 'object') return mentions.text(location);
   const { city, region, countryCode } = location;
-  const country = countryCode && said.text(countryName(countryCode, language)) && countryCode;
+  const country = countryCode && mentions.text(countryName(countryCode, language)) && countryCode;
   const parts = compact({
-    addressLocality: said.text(city),
-    addressRegion: said.text(region),
+    addressLocality: mentions.text(city),
+    addressRegion: mentions.text(region),
     addressCountry: country,
   });
   return Object.keys(parts).length === 0 ? undefined : { '@type': 'PostalAddress', ...parts };

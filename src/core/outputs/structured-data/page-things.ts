@@ -7,15 +7,15 @@ import type { GraphContext } from './graph-rules.ts';
 import type { Mentions } from './mentioned-in.ts';
 import { publicationOf } from './publication-of.ts';
 
-/** What search engines are told of a page that is a post, or tells of one thing of the owner's, as far as it is `said` there. */
-export function pageThings(about: About, context: GraphContext, said: Mentions): Thing[] {
+/** Describes a post or a detail page. Includes only details that the page shows, according to `mentions`. */
+export function pageThings(about: About, context: GraphContext, mentions: Mentions): Thing[] {
   const { card, publication } = about;
-  if (publication) return [publicationWork(about, publication, context, said)];
-  if (card) return [cardWork(about, card, context, said)];
-  return [postOf(about, context, said)];
+  if (publication) return [publicationWork(about, publication, context, mentions)];
+  if (card) return [cardWork(about, card, context, mentions)];
+  return [postOf(about, context, mentions)];
 }
 
-/* Where the page is, and what it shows. */
+/* The properties that all of these pages share. */
 function common({ path, name, picture }: About, { url, prefix, inLanguage }: GraphContext) {
   return compact({
     name,
@@ -29,38 +29,38 @@ function publicationWork(
   about: About,
   publication: NonNullable<About['publication']>,
   context: GraphContext,
-  said: Mentions,
+  mentions: Mentions,
 ): ReturnType<typeof publicationOf> {
   const { authors = [], publisher, description } = publication;
   const owners = ownerIndexes(authors, context.name);
-  const known = authors.filter((author, place) => owners.has(place) || said.text(author));
-  const shown = { title: about.name, publisher: said.text(publisher), description: said.text(description) };
+  const known = authors.filter((author, place) => owners.has(place) || mentions.text(author));
+  const shown = { title: about.name, publisher: mentions.text(publisher), description: mentions.text(description) };
   const work = publicationOf({ ...publication, ...shown, authors: known }, context);
-  // Who is not alone its author is not called so.
-  const isNobody = known.length === 0 && authors.length > 0;
-  return compact({ ...work, ...common(about, context), ...(isNobody && { author: undefined }) });
+  // If the page doesn't show the authors, the owner isn't named as the only one.
+  const isUnknown = known.length === 0 && authors.length > 0;
+  return compact({ ...work, ...common(about, context), ...(isUnknown && { author: undefined }) });
 }
 
 function cardWork(
   about: About,
   card: NonNullable<About['card']>,
   context: GraphContext,
-  said: Mentions,
+  mentions: Mentions,
 ): CreativeWorkLeaf {
   const { description, period, date, technologies = [], keywords = [] } = card;
-  const organization = said.text(card.organization);
+  const organization = mentions.text(card.organization);
   return compact<CreativeWorkLeaf>({
     '@type': 'CreativeWork',
     ...common(about, context),
     author: context.person,
-    description: about.summary ?? said.text(description),
+    description: about.summary ?? mentions.text(description),
     dateCreated: date ?? period?.start,
     sourceOrganization: organization === undefined ? undefined : { '@type': 'Organization', name: organization },
-    keywords: listOf([...technologies, ...keywords], said),
+    keywords: listOf([...technologies, ...keywords], mentions),
   });
 }
 
-function postOf(about: About, context: GraphContext, said: Mentions): BlogPostingLeaf {
+function postOf(about: About, context: GraphContext, mentions: Mentions): BlogPostingLeaf {
   const { name, ...rest } = common(about, context);
   return compact<BlogPostingLeaf>({
     '@type': 'BlogPosting',
@@ -70,11 +70,11 @@ function postOf(about: About, context: GraphContext, said: Mentions): BlogPostin
     datePublished: about.date,
     dateModified: about.updated,
     description: about.summary,
-    keywords: listOf(about.tags ?? [], said),
+    keywords: listOf(about.tags ?? [], mentions),
   });
 }
 
-function listOf(words: string[], said: Mentions): string | undefined {
-  const found = words.filter((word) => said.text(word));
+function listOf(words: string[], mentions: Mentions): string | undefined {
+  const found = words.filter((word) => mentions.text(word));
   return found.length === 0 ? undefined : found.join(', ');
 }

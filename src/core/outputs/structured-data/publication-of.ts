@@ -14,7 +14,7 @@ import type { GraphContext } from './graph-rules.ts';
 type Publication = BlockOf<'publication-list'>['publications'][number];
 type Work = ArticleLeaf | BookLeaf | CreativeWorkLeaf | PresentationDigitalDocumentLeaf | ScholarlyArticleLeaf;
 
-/** One publication, as schema.org describes it. */
+/** Describes a publication in schema.org terms. */
 export function publicationOf(publication: Publication, context: GraphContext): Work {
   const { person, name } = context;
   const { title, authors = [], date, publisher, description, href, doi } = publication;
@@ -23,7 +23,7 @@ export function publicationOf(publication: Publication, context: GraphContext): 
   return compact<Work>({
     '@type': type,
     name: title,
-    // What Google reads of an article.
+    // Google reads the headline of articles.
     headline: type.endsWith('Article') ? title : undefined,
     author:
       authors.length === 0
@@ -37,7 +37,7 @@ export function publicationOf(publication: Publication, context: GraphContext): 
   });
 }
 
-/* An article that has a DOI is one of a journal; a patent has no word there. */
+/* An article with a DOI appeared in a journal. schema.org has no type for patents. */
 function typeOf({ kind, doi }: Publication): Work['@type'] {
   if (kind === 'article') return doi === undefined ? 'Article' : 'ScholarlyArticle';
   if (kind === 'talk') return 'PresentationDigitalDocument';

@@ -16,7 +16,7 @@ test.each([
   ['**중요(필수)**입니다', '중요(필수)'],
   ['彼は**走る**人', '走る'],
   ['A **bold** word', 'bold'],
-])('marks words next to the punctuation of East Asia: %s', (text, words) => {
+])('marks words next to East Asian punctuation: %s', (text, words) => {
   expect(strong(text)).toEqual([words]);
   expect(readLongText(text)).toMatchObject({
     flaws: [],
@@ -39,6 +39,6 @@ test.each([
   ['他说\n“你好”\n然后走了', '他说“你好”然后走了'],
   ['他走了……\n**“再见”**', '他走了……“再见”'],
   ['He said “hi”\nto 漢', 'He said “hi” to 漢'],
-])('joins the lines of %j without a space where none is written', (markdown, text) => {
+])('joins the lines of %j without a space if none is written', (markdown, text) => {
   expect(paragraphs(markdown).map(plain)).toEqual([text]);
 });

@@ -27,12 +27,12 @@ test('puts headings below that of the block, without a gap', () => {
   ]);
 });
 
-test('keeps headings four levels deep at most', () => {
+test('limits headings to a depth of four', () => {
   const headings = contentOf('# 1', '## 2', '### 3', '#### 4', '##### 5', '###### 6');
   expect(headings.map((node) => 'depth' in node && node.depth)).toEqual([1, 2, 3, 4, 4, 4]);
 });
 
-test('reads lists, lists in lists and tasks', () => {
+test('reads lists, nested lists and tasks', () => {
   expect(contentOf('3. three', '4. four', '   - [x] done', '   - [ ] to do')).toEqual([
     {
       kind: 'list',
@@ -59,15 +59,15 @@ test('reads lists, lists in lists and tasks', () => {
 test.each([
   ['— [Amina](/), her words', `${link}/${addressEnd}Amina${end}, her words`],
   ['-- Amina', 'Amina'],
-])('takes the last line of a quote for its source: %s', (line, source) => {
+])('treats the last line of a quote as its source: %s', (line, source) => {
   const content = [{ kind: 'paragraph', text: 'It just works.' }];
   expect(contentOf('> It just works.', `> ${line}`)).toEqual([{ kind: 'quote', content, source }]);
   expect(contentOf('> It just works.', '>', `> ${line}`)).toEqual([{ kind: 'quote', content, source }]);
 });
 
-test('the words of a quote and of its source are looked at once, each in its place', () => {
+test('reports problems in a quote and its source once, with their own positions', () => {
   const markdown = '> \\{a} {b}\r\n> more\r\n> — {c}';
-  const { content, words } = readLongText(markdown);
+  const { content, templates: words } = readLongText(markdown);
   expect(content).toEqual([{ kind: 'quote', content: [{ kind: 'paragraph', text: '{{a} {b} more' }], source: '{c}' }]);
   expect(words.map(({ start, length }) => markdown.slice(start, start + length))).toEqual([
     '\\{a} {b}\r\n> more\r\n',
@@ -91,7 +91,7 @@ test('a quote needs no source', () => {
   ]);
 });
 
-test('reads tables, fills rows that are short and cuts those that are long', () => {
+test('reads tables, fills short rows and cuts long ones', () => {
   expect(contentOf('| a | b | c |', '|---|:-:|--:|', '| 1 |', '| 1 | **2** | 3 | 4 |')).toEqual([
     {
       kind: 'table',
@@ -105,7 +105,7 @@ test('reads tables, fills rows that are short and cuts those that are long', () 
   ]);
 });
 
-test('reads code between fences, whatever its line ends are', () => {
+test('reads fenced code with any line breaks', () => {
   expect(contentOf('```js {2} title="app.js"', 'const {name} = site;\r', '', '**b**', '```')).toEqual([
     {
       kind: 'code',
@@ -116,21 +116,21 @@ test('reads code between fences, whatever its line ends are', () => {
   ]);
 });
 
-test('reads pictures that stand alone, with their captions', () => {
+test('reads standalone pictures with their captions', () => {
   expect(contentOf('![The stairs](/stairs.jpg "Before")', '![The hall][hall]', '', '[hall]: /hall.jpg')).toEqual([
     { kind: 'picture', picture: { src: '/stairs.jpg', alt: 'The stairs' }, caption: 'Before' },
     { kind: 'picture', picture: { src: '/hall.jpg', alt: 'The hall' } },
   ]);
 });
 
-test('reads pictures of a paragraph one by one, and what their words ask for', () => {
+test('reads the pictures of a paragraph separately, and their placeholders', () => {
   const markdown = '![{a}](/a.jpg)\\\n![b](/b.jpg "{b}") ![c](/c.jpg)';
-  const { content, words } = readLongText(markdown);
+  const { content, templates: words } = readLongText(markdown);
   expect(content.map((node) => 'picture' in node && node.picture.src)).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
   expect(words.map(({ start, length }) => markdown.slice(start, start + length))).toEqual(['{a}', '{b}']);
 });
 
-test('a picture that leads to a video is one', () => {
+test('a picture that links to a video is a video', () => {
   const video = {
     kind: 'video',
     href: 'https://vimeo.com/76979871',
@@ -144,7 +144,7 @@ test('a picture that leads to a video is one', () => {
   expect(contentOf('[![The talk](/talk.jpg "My talk")](https://vimeo.com/76979871)')).toEqual([video]);
 });
 
-test('numbers footnotes in the order in which they are referred to, and puts them at the end', () => {
+test('numbers footnotes in the order of their references, and puts them at the end', () => {
   const { content, anchors } = readLongText('One[^b] two[^a] three[^b].\n\n[^a]: A, see[^c].\n[^b]: B\n[^c]: C\n');
   expect(anchors).toEqual([
     'note 1',
@@ -171,7 +171,7 @@ test('numbers footnotes in the order in which they are referred to, and puts the
   ]);
 });
 
-test('reads links whose addresses stand at the end, and keeps where each is written', () => {
+test('reads reference links, and keeps the position of each address', () => {
   const markdown = '[Here][a] and [there](/b).\n\n[a]: https://example.com/\n';
   const { content, links } = readLongText(markdown);
   expect(content).toEqual([
@@ -186,13 +186,13 @@ test('reads links whose addresses stand at the end, and keeps where each is writ
   ]);
 });
 
-test('a brace after a backslash, or written as its number, is no placeholder', () => {
-  const { content, words } = readLongText('{name} \\{name} &#123;name} \\\\{year} `{name}`');
+test('a brace after a backslash or as an entity is no placeholder', () => {
+  const { content, templates: words } = readLongText('{name} \\{name} &#123;name} \\\\{year} `{name}`');
   expect(content).toEqual([{ kind: 'paragraph', text: `{name} {{name} {{name} \\{year} ${code}{{name}${end}` }]);
   expect(words).toEqual([{ start: 0, length: 36, text: '{name}   name}       name} \\\\{year} ' }]);
 });
 
-test('a break between parts stays one', () => {
+test('a thematic break stays one', () => {
   expect(contentOf('a', '', '***', '', 'b')).toEqual([
     { kind: 'paragraph', text: 'a' },
     { kind: 'break' },
@@ -240,11 +240,11 @@ const refused: [what: string, markdown: string, code: string, found: string][] =
   ['a title of a video', '[![a](/a.jpg)](https://youtu.be/b "c")', 'OF236', '[![a](/a.jpg)](https://youtu.be/b "c")'],
 ];
 
-test.each(refused)('tells of %s where it stands', (_, markdown, code, found) => {
+test.each(refused)('reports %s at its position', (_, markdown, code, found) => {
   expect(flawsOf(markdown)).toEqual([[code, found]]);
 });
 
-test('reports each thing of other programs in a paragraph, in its order', () => {
+test('reports each foreign syntax in a paragraph, in order', () => {
   const paragraph = 'See {{< a >}} and {{% b %}},\n{% raw %}{{< c >}}{{< d >}}{% endraw %} ~~e {{< f >}}~~ [[g]]';
   expect(flawsOf(paragraph)).toEqual(
     ['{{< a >}}', '{{% b %}}', '{% raw %}', '{{< c >}}', '{{< d >}}', '{% endraw %}', '~~e {{< f >}}~~', '[[g]]'].map(
@@ -254,11 +254,11 @@ test('reports each thing of other programs in a paragraph, in its order', () => 
   expect(flawsOf('{{< a >}} '.repeat(50))).toHaveLength(20);
 });
 
-test('of words behind a fence that come twice the second is told', () => {
+test('reports the second of two equal words after a fence', () => {
   expect(readLongText('```js js\na\n```').flaws).toMatchObject([{ code: 'OF414', start: 6, length: 2 }]);
 });
 
-test('a text without a word is told', () => {
+test('reports an empty text', () => {
   expect(flawsOf('', '  ', '')).toEqual([['OF417', '']]);
 });
 
@@ -268,11 +268,11 @@ test.each([
   ['code of any kind', '```\n<b> {% x %} ~~y~~\n```'],
   ['an address with a backslash in it', '[a](/b\\_c)'],
   ['a fence that is longer at its end', '~~~\na\n~~~~~'],
-])('takes %s', (_, markdown) => {
+])('accepts %s', (_, markdown) => {
   expect(flawsOf(markdown)).toEqual([]);
 });
 
-test('leaves out what stands before the text, and counts on from the beginning of the file', () => {
+test('skips the start of a file, and keeps offsets in the whole file', () => {
   const file = '---\ntitle: A\n---\n\nOne <b>word';
   const { flaws, content, starts } = readLongText(file, 18);
   expect(flaws).toMatchObject([{ code: 'OF401', start: file.indexOf('<b>') }]);
@@ -284,7 +284,7 @@ test.each([
   ['stands in code', '`&#x202E;`\n\n```\n&#x202E;\n```'],
   ['has two signs', '&#65;\u2067a\u2069'],
   ['is none of a direction', '&#65; &#x41;'],
-])('lets an entity be that %s', (_, markdown) => {
+])('accepts an entity that %s', (_, markdown) => {
   expect(flawsOf(markdown)).toEqual([]);
 });
 
@@ -308,7 +308,7 @@ test.each([
   ['highlighted text', 'It is ==very== good', '==very=='],
   ['an emoji shortcode', 'Done :tada: at 10:30:00', ':tada:'],
   ['a formula', 'So $x^2$ it is', '$x^2$'],
-])('warns of %s that was meant and is not taken', (_, markdown, found) => {
+])('warns about unsupported syntax: %s', (_, markdown, found) => {
   expect(flawsOf(markdown)).toEqual([['OF426', found]]);
 });
 
@@ -321,7 +321,7 @@ test.each([
   '[] is a list, [x] too, - [ ] as well; a[] b',
   '\\#Heading, \\[a](/b c), \\| A | B |',
   '\\| A | B |',
-])('takes words for words: %s', (markdown) => {
+])('accepts plain text: %s', (markdown) => {
   expect(flawsOf(markdown).filter(([code]) => code === 'OF426')).toEqual([]);
 });
 
@@ -344,16 +344,16 @@ test.each([
   ['![A](public/talk.jpg)', 'OF410', /^Write \/talk\.jpg\.$/],
   ['![A](..\\\\pics\\\\atlas.jpg)', 'OF410', /^Write \/pics\/atlas\.jpg\.$/],
   ['![A](https://example.com/a.jpg)', 'OF410', /public/],
-])('says what is written for %s', (markdown, code, advice) => {
+])('gives advice for %s', (markdown, code, advice) => {
   expect(readLongText(markdown).flaws).toMatchObject([{ code, words: { advice: expect.stringMatching(advice) } }]);
 });
 
-test('says how a file is named behind a fence', () => {
+test('explains how to set the file name after a fence', () => {
   const [flaw] = readLongText('```js:book.js\na\n```').flaws;
   expect(flaw?.words?.hint).toBe('Did you mean js title="book.js"? ');
 });
 
-test('keeps where the links of a caption lead', () => {
+test('keeps the position of links in a caption', () => {
   const markdown = '![A](/a.jpg "Of *[twelve](/b)* columns")';
   const { links, flaws } = readLongText(markdown);
   expect([links, flaws]).toEqual([[{ text: '/b', start: markdown.indexOf('/b'), length: 2 }], []]);

@@ -20,7 +20,7 @@ test.each([
   ['a developer', () => developer.site, developer],
   ['an academic', () => academic.site, academic],
   ['an academic who writes Arabic', () => arabicAcademic.site, arabicAcademic],
-])('nothing in the sample site of %s looks as if it were meant for more', async (_, site, person) => {
+])('nothing in the sample site of %s looks like unsupported syntax', async (_, site, person) => {
   const files = 'files' in person ? await person.files() : undefined;
   const fileOf = (path: string) => new TextEncoder().encode(String(files?.[path]));
   const { diagnostics } = compileSite(await site(), {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../schema/site.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
-import { mostOfCv, recordPages } from '../../../../src/core/outputs/cv/record-pages.ts';
+import { maxCvEntries, recordPages } from '../../../../src/core/outputs/cv/record-pages.ts';
 
 const interests = (count: number) => ({
   type: 'interest-list' as const,
@@ -18,12 +18,12 @@ const pageWith = (path: string, count: number, more: Partial<Page> = {}): Page =
 });
 
 const kept = (...pages: Page[]) => {
-  const { pages: found, leftOut } = recordPages(registry, { pages });
+  const { pages: found, firstOmitted: leftOut } = recordPages(registry, { pages });
   return [found.map(({ path }) => path), leftOut];
 };
 
 test('keeps every page of a record that the CV has room for', () => {
-  expect(kept(pageWith('/', 400), pageWith('/a', mostOfCv - 400))).toEqual([['/', '/a'], undefined]);
+  expect(kept(pageWith('/', 400), pageWith('/a', maxCvEntries - 400))).toEqual([['/', '/a'], undefined]);
 });
 
 test('leaves out the page whose entries there is no room for, and every one after it, but no post', () => {
@@ -32,7 +32,7 @@ test('leaves out the page whose entries there is no room for, and every one afte
     kept(
       pageWith('/', 400),
       pageWith('/b', 5000, post),
-      pageWith('/a', mostOfCv - 399),
+      pageWith('/a', maxCvEntries - 399),
       pageWith('/c', 1),
       pageWith('/d', 1, post),
     ),
@@ -49,19 +49,19 @@ test('counts nothing of what is not on the CV', () => {
   expect(
     kept(
       pageWith('/', 1, { blocks: [web] }),
-      pageWith('/a', mostOfCv, { hidden: true }),
-      pageWith('/b', mostOfCv),
+      pageWith('/a', maxCvEntries, { hidden: true }),
+      pageWith('/b', maxCvEntries),
       pageWith('/c', 0, { blocks: [law] }),
     ),
   ).toEqual([['/', '/a', '/b', '/c'], undefined]);
 });
 
 test('keeps the first page, however long it is', () => {
-  expect(kept(pageWith('/', mostOfCv + 1), pageWith('/a', 1))).toEqual([['/'], 1]);
+  expect(kept(pageWith('/', maxCvEntries + 1), pageWith('/a', 1))).toEqual([['/'], 1]);
 });
 
 test('leaves out no page that has nothing for the CV', () => {
-  expect(kept(pageWith('/', mostOfCv + 1), pageWith('/a', 0), pageWith('/b', 5, { date: '2026-01-01' }))).toEqual([
+  expect(kept(pageWith('/', maxCvEntries + 1), pageWith('/a', 0), pageWith('/b', 5, { date: '2026-01-01' }))).toEqual([
     ['/', '/a', '/b'],
     undefined,
   ]);

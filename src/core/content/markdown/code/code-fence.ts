@@ -3,24 +3,25 @@ import type { CodeBlock } from '../../../../../schema/rich-text.ts';
 import type { Reading } from '../reading.ts';
 import { readCode } from './read-code.ts';
 
-/** Code between two fences. */
+/** Converts a code block to page data, and reports the flaws of its fence. */
 export function fencedCode({ value, lang, meta, position }: Code, reading: Reading): CodeBlock {
-  const whole = reading.stretch(position);
-  const written = reading.written(whole);
-  const first = written.replace(/[\r\n][\s\S]*/, '');
+  const whole = reading.spanOf(position);
+  const source = reading.sourceOf(whole);
+  const first = source.replace(/[\r\n][\s\S]*/, '');
   const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
   const line = { ...whole, length: first.length };
   if (fence === undefined) reading.flaw('OF403', line);
-  else if (!isClosed(written, fence)) reading.flaw('OF415', line, { fence });
+  else if (!isClosed(source, fence)) reading.flaw('OF415', line, { fence });
 
   const info = [lang, meta].filter((part) => part != null).join(' ');
   const { block, flaws } = readCode(info, value.replace(/\r\n?/g, '\n'));
-  for (const { kind, start, found, meant } of flaws) {
-    // A fence has three signs at least, and what stands behind it is written no shorter than it is read.
+  for (const { kind, start, found, suggestion: meant } of flaws) {
+    // A fence has at least three characters, and the info string is at least as long in the source as in the tree.
     const at = Math.max(0, first.indexOf(found, start + 3));
     const [, file] = /:(.+)/.exec(found) ?? [];
-    const better = file === undefined ? meant && `"${meant}"` : `${found.slice(0, -file.length - 1)} title="${file}"`;
-    const hint = better === undefined ? '' : `Did you mean ${better}? `;
+    const suggested =
+      file === undefined ? meant && `"${meant}"` : `${found.slice(0, -file.length - 1)} title="${file}"`;
+    const hint = suggested === undefined ? '' : `Did you mean ${suggested}? `;
     const place = { start: whole.start + at, length: Math.min(found.length, first.length - at) };
     if (kind === 'language') reading.flaw('OF421', place, { found, hint });
     else
@@ -32,9 +33,9 @@ export function fencedCode({ value, lang, meta, position }: Code, reading: Readi
   return block;
 }
 
-/* Of code that nothing closes, all that follows would be a part. */
-function isClosed(written: string, fence: string): boolean {
-  const [, ...lines] = written.trimEnd().split(/\r\n|\r|\n/);
+/* An unclosed fence would turn the rest of the text into code. */
+function isClosed(source: string, fence: string): boolean {
+  const [, ...lines] = source.trimEnd().split(/\r\n|\r|\n/);
   const last = lines.at(-1)?.replace(/^[\s>]*/, '') ?? '';
   return last.length >= fence.length && [...last].every((each) => each === fence.charAt(0));
 }

@@ -1,21 +1,24 @@
-/** A language that code can be in. */
+/** A programming language. */
 export interface Language {
-  /** What it is called on the page. */
+  /** The name on the page. */
   name: string;
-  /** The grammar that tells its words apart; absent where there is nothing to tell. */
+  /** The grammar for syntax highlighting; undefined for plain text. */
   grammar?: string;
 }
 
-/** The language that a word after a fence means, however it is written; undefined where it is not known. */
+/** Returns the language for the first word after a fence, in any case; undefined if it is unknown. */
 export const languageOf = (word: string): Language | undefined => byWord.get(word.toLowerCase());
 
-/** The language with a name as it is called on the page. */
+/** Returns the language with a name on the page. */
 export const languageNamed = (name: string): Language | undefined => byName.get(name);
 
-/** All words that mean a language. */
+/** Returns all words that identify a language. */
 export const codeLanguageNames = (): Iterable<string> => byWord.keys();
 
-/* By their names on the page: the grammar, and other words for it. The grammars are the common ones of highlight.js. */
+/*
+ * The grammar and the aliases of each language, by its name on the page. The grammars are the common ones of
+ * highlight.js.
+ */
 const languages: Record<string, [grammar: string, ...words: string[]]> = {
   Arduino: ['arduino', 'ino'],
   Atom: ['xml'],
@@ -62,22 +65,22 @@ const languages: Record<string, [grammar: string, ...words: string[]]> = {
   YAML: ['yaml', 'yml'],
 };
 
-/* What is shown as it is, and needs no name. */
-const plainWords = ['text', 'txt', 'plain', 'plaintext', 'output'];
+/* Plain text has no name. */
+const plainTextNames = ['text', 'txt', 'plain', 'plaintext', 'output'];
 
 const byName = new Map(Object.entries(languages).map(([name, [grammar]]) => [name, { name, grammar }]));
 
 const byWord = new Map<string, Language>([
-  ...plainWords.map((word): [string, Language] => [word, { name: '' }]),
-  // A language that has a name of its own is meant by that, and its grammar by the one that is called so.
+  ...plainTextNames.map((word): [string, Language] => [word, { name: '' }]),
+  // A language takes precedence over a grammar with the same name.
   ...Object.entries(languages).flatMap(([name, [grammar, ...words]]) => {
-    const all = [name.toLowerCase(), ...(isOwn(name, grammar) ? [grammar] : []), ...words];
+    const all = [name.toLowerCase(), ...(isMainLanguage(name, grammar) ? [grammar] : []), ...words];
     return all.map((word): [string, Language] => [word, { name, grammar }]);
   }),
 ]);
 
-/* Of several languages with one grammar, the one that the grammar is named after. */
-function isOwn(name: string, grammar: string): boolean {
+/* Whether the language is the one that the grammar is named after, or the only one that uses it. */
+function isMainLanguage(name: string, grammar: string): boolean {
   const others = Object.entries(languages).filter(([other, [each]]) => each === grammar && other !== name);
   return others.length === 0 || name.toLowerCase() === grammar;
 }

@@ -1,6 +1,6 @@
 import type { CodeLine } from '../../../../../schema/rich-text.ts';
 
-/** Code in its parts, as a grammar tells them apart: the tree of lowlight. */
+/** Highlighted code: the tree of lowlight. */
 export interface CodeTree {
   children: CodeTreeNode[];
 }
@@ -11,7 +11,7 @@ type CodeTreeNode =
 
 type Piece = CodeLine['pieces'][number];
 
-/** The lines of a tree. A part that goes over several lines is one in each; of parts in parts the innermost counts. */
+/** Splits a tree into lines. A part that spans several lines appears in each. The innermost of nested parts counts. */
 export function linesOf(tree: CodeTree): Piece[][] {
   const lines: Piece[][] = [[]];
   const add = (text: string, className: string) => {
@@ -20,7 +20,7 @@ export function linesOf(tree: CodeTree): Piece[][] {
       const line = lines.at(-1) as Piece[];
       const last = line.at(-1);
       if (part === '') continue;
-      // Blanks have no colour, so what they stand between may be one piece.
+      // Whitespace has no color, so it can join the surrounding pieces.
       if (className === '' || part.trim() === '') {
         if (typeof last === 'string') line[line.length - 1] = last + part;
         else line.push(part);
@@ -37,7 +37,7 @@ export function linesOf(tree: CodeTree): Piece[][] {
   return lines;
 }
 
-/* The classes that have a colour of their own, by what highlight.js calls their parts; '' is plain in whatever it stands. */
+/* The class for each highlight.js scope; '' resets the color of the outer scope. */
 const classes: Record<string, string> = {
   keyword: 'keyword',
   'variable.language': 'keyword',
@@ -74,10 +74,10 @@ const classes: Record<string, string> = {
   subst: '',
 };
 
-/* ["hljs-title", "function_"] is "title.function", and is found as that or as "title". */
+/* ["hljs-title", "function_"] is "title.function", which falls back to "title". */
 function classOf(found: unknown): string | undefined {
-  const [first = '', ...more] = (Array.isArray(found) ? found : []).map((name) =>
+  const [first = '', ...rest] = (Array.isArray(found) ? found : []).map((name) =>
     String(name).replace(/^hljs-|_+$/g, ''),
   );
-  return classes[[first, ...more].join('.')] ?? classes[first];
+  return classes[[first, ...rest].join('.')] ?? classes[first];
 }

@@ -6,13 +6,13 @@ import {
   languageOf,
 } from '../../../../../src/core/content/markdown/code/code-languages.ts';
 
-test('knows every common grammar by its name, and no other', () => {
+test('supports every common grammar by its name, and no other', () => {
   const known = [...codeLanguageNames()].flatMap((word) => languageOf(word)?.grammar ?? []);
   expect([...new Set([...known, 'plaintext'])].sort()).toEqual(Object.keys(common).sort());
   for (const grammar of Object.keys(common)) expect([grammar, languageOf(grammar)]).not.toEqual([grammar, undefined]);
 });
 
-test('means one language by every word, and finds it again by its name', () => {
+test('maps every alias to one language with one name', () => {
   const words = [...codeLanguageNames()];
   expect(words).toHaveLength(new Set(words).size);
   for (const word of words) {
@@ -32,6 +32,6 @@ test.each([
   ['toml', 'TOML'],
   ['yml', 'YAML'],
   ['text', ''],
-])('calls %s "%s"', (word, name) => {
+])('names %s "%s"', (word, name) => {
   expect(languageOf(word)?.name).toBe(name);
 });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { TextNode } from '../../../../../schema/rich-text.ts';
 import { linesOf } from '../../../../../src/core/content/markdown/code/code-lines.ts';
-import { highlighted, textOf } from '../../../../../src/core/content/markdown/code/highlighted.ts';
+import { highlightCode, textOf } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
 import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';
 import { highlight } from '../../../../../src/node/highlight/grammars.ts';
 
 const linesIn = (grammar: string, code: string) => linesOf(highlight(grammar, code) ?? { children: [] });
 
-test('tells the parts of code apart, line by line', () => {
+test('splits highlighted code into lines', () => {
   expect(linesIn('ruby', 'return "x #{b}\n y" # end')).toEqual([
     [['keyword', 'return'], ' ', ['string', '"x '], '#{b}'],
     [['string', ' y"'], ' ', ['comment', '# end']],
   ]);
 });
 
-test('joins what has no colour of its own', () => {
+test('joins parts without a color', () => {
   expect(linesIn('javascript', 'f(a, b)\n\n  g()')).toEqual([
     [['name', 'f'], '(a, b)'],
     [],
@@ -22,18 +22,18 @@ test('joins what has no colour of its own', () => {
   ]);
 });
 
-test('colours the innermost of parts in parts', () => {
+test('uses the color of the innermost part', () => {
   expect(linesIn('xml', '<a href="/x">y</a>')).toEqual([
     ['<', ['keyword', 'a'], ' ', ['name', 'href'], '=', ['string', '"/x"'], '>y</', ['keyword', 'a'], '>'],
   ]);
 });
 
-test('understands a tree without classes', () => {
+test('reads a tree without classes', () => {
   const children = [{ type: 'element' as const, properties: {}, children: [{ type: 'text' as const, value: 'a' }] }];
   expect(linesOf({ children })).toEqual([['a']]);
 });
 
-test('tells the parts of code apart wherever it stands, and changes nothing else', () => {
+test('highlights code anywhere in a text, and changes nothing else', () => {
   const { block: code } = readCode('js {1}', 'let a;\nlet b;');
   const paragraph = { kind: 'paragraph', text: 'x' } as const;
   const text = (code: TextNode): TextNode[] => [
@@ -47,8 +47,8 @@ test('tells the parts of code apart wherever it stands, and changes nothing else
     { marked: true as const, pieces: [['keyword', 'let'] as [string, string], ' a;'] },
     { pieces: [['keyword', 'let'] as [string, string], ' b;'] },
   ];
-  expect(highlighted(text(code), highlight)).toEqual(text({ ...code, lines }));
-  expect(highlighted(text(code), undefined)).toEqual(text(code));
+  expect(highlightCode(text(code), highlight)).toEqual(text({ ...code, lines }));
+  expect(highlightCode(text(code), undefined)).toEqual(text(code));
   expect(textOf({ ...code, lines })).toBe('let a;\nlet b;');
 });
 
@@ -56,17 +56,17 @@ test.each([
   ['is in no language', '', 'let a;'],
   ['is in a language that nobody knows', 'zzz', 'let a;'],
   ['is very long', 'js', 'let a;\n'.repeat(10_000)],
-])('leaves code alone that %s', (_, info, code) => {
+])('does not highlight code that %s', (_, info, code) => {
   const { block } = readCode(info, code);
-  expect(highlighted([block], highlight)).toEqual([block]);
+  expect(highlightCode([block], highlight)).toEqual([block]);
 });
 
-test('leaves code alone that a grammar cannot read', () => {
+test('does not highlight code that the grammar cannot read', () => {
   const { block } = readCode('js', 'let a;\nlet b;');
-  expect(highlighted([block], () => undefined)).toEqual([block]);
+  expect(highlightCode([block], () => undefined)).toEqual([block]);
   expect(highlight('no such grammar', 'x')).toBeUndefined();
   // What a grammar leaves out of its lines is not made up.
-  expect(highlighted([block], () => ({ children: [] }))).toEqual([
+  expect(highlightCode([block], () => ({ children: [] }))).toEqual([
     { ...block, lines: [{ pieces: [] }, { pieces: [] }] },
   ]);
 });

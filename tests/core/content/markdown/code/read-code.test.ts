@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../../../../src/core/content/markdown/code/highlighted.ts';
+import { textOf } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
 import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';
 
 const code = 'a\nb\n\nd\ne';
 const markedIn = (info: string) =>
   readCode(info, code).block.lines.flatMap(({ marked }, index) => (marked ? [index + 1] : []));
 
-test('keeps the code as it is, line by line', () => {
+test('keeps code unchanged, line by line', () => {
   const { block } = readCode('', code);
   expect(block).toEqual({
     kind: 'code',
@@ -15,7 +15,7 @@ test('keeps the code as it is, line by line', () => {
   expect(textOf(block)).toBe(code);
 });
 
-test('reads the language, the lines that are marked and the name of the file, in any order', () => {
+test('reads the language, the marked lines and the file name in any order', () => {
   expect(readCode('ts {2,4-5} title="src/my file.ts"', code)).toEqual({
     block: {
       kind: 'code',
@@ -44,7 +44,7 @@ test.each([
   expect([markedIn(info), readCode(info, code).flaws]).toEqual([lines, []]);
 });
 
-test('marks a hundred thousand lines a hundred thousand times in no time', () => {
+test('marks a hundred thousand lines a hundred thousand times without delay', () => {
   const many = 100_000;
   const { block } = readCode(`{${`1-${many},`.repeat(many)}1}`, '\n'.repeat(many - 1));
   expect(block.lines.every(({ marked }) => marked)).toBe(true);
@@ -55,10 +55,10 @@ test.each(['text', 'TXT', 'plaintext', ''])('has no language for "%s", and does 
   expect([block.language, flaws]).toEqual([undefined, []]);
 });
 
-describe('tells', () => {
-  test('of a language that nobody knows, and keeps its name', () => {
+describe('reports', () => {
+  test('an unknown language, and shows its name', () => {
     const { block, flaws } = readCode('javscript', code);
-    expect(flaws).toEqual([{ kind: 'language', start: 0, found: 'javscript', meant: 'javascript' }]);
+    expect(flaws).toEqual([{ kind: 'language', start: 0, found: 'javscript', suggestion: 'javascript' }]);
     expect(block.language).toBe('javscript');
     expect(readCode('zzzzzzzz', code).flaws).toEqual([{ kind: 'language', start: 0, found: 'zzzzzzzz' }]);
   });

@@ -7,10 +7,10 @@ import { eachLongText } from './each-long-text.ts';
 import { longTextOf, placeIn } from './long-text-of.ts';
 
 /**
- * Where the owner wrote a value of a page: see `writtenPointer`. What is part of a long text is found in its Markdown, as far
- * as that says it: the paragraph, the list, the table.
+ * Maps a value of a page to its source: see `writtenPointer`. Parts of a long text map to the start of their paragraph,
+ * list or table in the Markdown.
  */
-export function writtenPlace(
+export function sourceOfValue(
   registry: BlockRegistry,
   written: Site,
   { path, of, steps }: { path: string; of: 'page' | 'shell'; steps: readonly (string | number)[] },

@@ -4,16 +4,16 @@ import { unshowableIn } from '../../source/characters.ts';
 import type { Flaw, Span } from './long-text.ts';
 
 /**
- * The entity that turns the writing direction of what was read of a stretch of Markdown, and nothing turns it back:
- * undefined where there is none. The signs themselves are looked for before a text is read.
+ * Returns a flaw for the entity that leaves an unbalanced direction character in a part of the Markdown; undefined if
+ * there is none. Direction characters in the source itself are reported before parsing.
  */
-export function turnedByEntity(nodes: TextNode[], markdown: string, { start, length }: Span): Flaw | undefined {
+export function findDirectionEntity(nodes: TextNode[], markdown: string, { start, length }: Span): Flaw | undefined {
   const entities = [...markdown.slice(start, start + length).matchAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi)];
   if (entities.length === 0) return undefined;
   for (const text of textsIn(nodes)) {
     const found = unshowableIn(plain(text));
     const entity =
-      found && entities.find(([, hex, decimal]) => nameOf(Number(hex ? `0x${hex}` : decimal)) === found.character);
+      found && entities.find(([, hex, decimal]) => codePointOf(Number(hex ? `0x${hex}` : decimal)) === found.character);
     if (entity) {
       const [written] = entity;
       const words = { character: found.character };
@@ -23,12 +23,12 @@ export function turnedByEntity(nodes: TextNode[], markdown: string, { start, len
   return undefined;
 }
 
-const nameOf = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+const codePointOf = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
 function* textsIn(nodes: object): Generator<string> {
   for (const [name, inner] of Object.entries(nodes)) {
     if (typeof inner === 'string') yield inner;
-    // In code an entity is what it looks like.
+    // In code, entities are literal.
     else if (typeof inner === 'object' && name !== 'lines') yield* textsIn(inner);
   }
 }

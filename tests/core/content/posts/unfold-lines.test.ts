@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../../src/core/content/posts/read-settings.ts';
-import { unfolded } from '../../../../src/core/content/posts/unfolded.ts';
+import { unfoldLines } from '../../../../src/core/content/posts/unfold-lines.ts';
 
 function summaryOf(written: string): unknown {
   const read = readSettings(`---\ntitle: x\nsummary: ${written}\ntags: [y]\n---\nText.`);
@@ -33,11 +33,11 @@ test.each([
   },
 );
 
-test('front matter with the line breaks of Windows reads the same', () => {
+test('front matter with Windows line breaks gives the same text', () => {
   const read = readSettings('---\r\nsummary: >\r\n  木材を\r\n  乾かす\r\ntags: [y]\r\n---\r\nText.');
   expect(read).toMatchObject({ value: { summary: '木材を乾かす', tags: ['y'] } });
 });
 
-test('keeps a text whose spaces are written in another way', () => {
-  expect(unfolded('木 材 を', '木\n材\\u0020を')).toBe('木 材 を');
+test('keeps a text if escapes add spaces', () => {
+  expect(unfoldLines('木 材 を', '木\n材\\u0020を')).toBe('木 材 を');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextNode } from '../../../../../schema/rich-text.ts';
-import { hasKnownCode, highlighted } from '../../../../../src/core/content/markdown/code/highlighted.ts';
+import { hasKnownCode, highlightCode } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
 import { readLongText } from '../../../../../src/core/content/markdown/read-long-text.ts';
 
 const code: TextNode = { kind: 'code', lines: [{ pieces: ['1'] }], language: 'JavaScript' };
@@ -15,7 +15,7 @@ test.each<[string, TextNode]>([
   expect([hasKnownCode([words, node]), hasKnownCode([words, unknown])]).toEqual([true, false]);
 });
 
-test.each([1, 7, 8, 50])('tells apart at most 300,000 characters of one text, in %i blocks of code', (count) => {
+test.each([1, 7, 8, 50])('highlights at most 300,000 characters of one text, in %i blocks of code', (count) => {
   const fence = `\`\`\`js\n${'a'.repeat(40_000)}\n\`\`\`\n`;
   const { content } = readLongText(
     Array.from({ length: count }, (_, index) => (index % 2 ? fence : `> ${fence.replaceAll('\n', '\n> ')}\n\n`)).join(
@@ -23,7 +23,7 @@ test.each([1, 7, 8, 50])('tells apart at most 300,000 characters of one text, in
     ),
   );
   let work = 0;
-  const shown = highlighted(content, (_, code) => {
+  const shown = highlightCode(content, (_, code) => {
     work += code.length;
     return { children: [{ type: 'text', value: code }] };
   });
