@@ -9,5 +9,7 @@ export function checkCv(registry: BlockRegistry, site: Site): Problem[] {
   if (!hasCv(site)) return [];
   const { firstOmitted } = recordPages(registry, site);
   if (firstOmitted === undefined) return [];
-  return [{ code: 'OF252', at: valueAt(`/pages/${firstOmitted}/path`), words: { most: maxCvEntries.toLocaleString('en') } }];
+  return [
+    { code: 'OF252', at: valueAt(`/pages/${firstOmitted}/path`), words: { most: maxCvEntries.toLocaleString('en') } },
+  ];
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import { hasFeed, feedPaths, feedTitle } from '../../core/outputs/feed/feed-paths.ts';
+import { feedPaths, feedTitle, hasFeed } from '../../core/outputs/feed/feed-paths.ts';
 import { addressOf } from '../../core/resolve/head.ts';
 import { hasResume, resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';

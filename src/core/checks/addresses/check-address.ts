@@ -3,7 +3,7 @@ import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostics/wording.ts';
-import { hasFeed, feedPaths } from '../../outputs/feed/feed-paths.ts';
+import { feedPaths, hasFeed } from '../../outputs/feed/feed-paths.ts';
 import { whyAbsent } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
 import { hasResume, resumePath } from '../../resolve/paths/resume-path.ts';

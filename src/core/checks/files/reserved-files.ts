@@ -3,7 +3,7 @@ import { pathToFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { freePath } from '../../content/posts/free-name.ts';
 import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { hasFeed, feedPaths } from '../../outputs/feed/feed-paths.ts';
+import { feedPaths, hasFeed } from '../../outputs/feed/feed-paths.ts';
 import { cvPath, hasCv } from '../../resolve/paths/cv-path.ts';
 import { hasResume, resumePath } from '../../resolve/paths/resume-path.ts';
 

@@ -42,14 +42,16 @@ function cvOf(
   const { owner, labels, pages } = site;
   const { name, title, pronouns, summary, facts } = owner;
   // The resolved picture is a copy for search engines.
-  const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
+  const original = written.owner.picture;
+  const picture = owner.picture && original && { ...owner.picture, src: original.src };
   const contacts = contactsOf(site);
   const details = detailPages(registry, forAudience(registry, 'cv', written).pages);
   const recordOnly = pages
     .filter((page) => !isPost(page))
     .map((page) => (details.has(page.path) ? withoutTexts(page) : page));
   const sections = sectionsOf(registry, recordOnly, { labels, owner, contacts });
-  const ownSummary = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
+  const ownSummary =
+    summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return {
     ...compact({ name, title, pronouns, details: detailsOf(facts) }),
     ...(picture && { picture: resolvePicture(picture, portrait, true, pictureOf) }),

@@ -7,7 +7,7 @@ import { latestFirst } from '../../resolve/pages/listed-pages.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { articleHtml } from './article-html.ts';
 import { articleOf } from './article-of.ts';
-import { hasFeed, feedPaths, feedTitle } from './feed-paths.ts';
+import { feedPaths, feedTitle, hasFeed } from './feed-paths.ts';
 
 /** A feed, independent of its format. All addresses are absolute. */
 export interface Feed {

@@ -5,5 +5,5 @@ import { escapeHtml } from './escape-html.ts';
 /** Returns a picture in its own paragraph. */
 export function pictureHtml({ src, alt, decorative }: ResolvedPicture, { addressOf }: ArticleContext): string {
   // Pictures that aren't decorative have an alternative text.
-  return `<p><img src="${escapeHtml(addressOf(src))}" alt="${escapeHtml(decorative ? '' : String(alt))}"></p>`;
+  return `<p><img src="${escapeHtml(addressOf(src))}" alt="${escapeHtml(decorative ? '' : (alt as string))}"></p>`;
 }

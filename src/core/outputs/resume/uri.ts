@@ -9,7 +9,9 @@ export function toUri(href: string): string | undefined {
   if (!url) return undefined;
   const uri = href.replace(parts, (_, scheme: string, host: string, path: string, query = '', fragment = '') => {
     const name = isHost.test(host) ? host : url.host;
-    return isHost.test(name) ? scheme + name + encodePart(path) + encodePart(query, '?') + encodePart(fragment, '#') : '';
+    return isHost.test(name)
+      ? scheme + name + encodePart(path) + encodePart(query, '?') + encodePart(fragment, '#')
+      : '';
   });
   return uri === '' ? undefined : uri;
 }

@@ -105,7 +105,12 @@ function withOriginalOwner(registry: BlockRegistry, site: ResolvedSite, owned: S
 function fillBlocks(registry: BlockRegistry, pages: Page[], owned: Site, now: CalendarDate): Block[] {
   const { version, language, owner } = owned;
   const thingsAbout = pages.map((page) => ({ ...page, blocks: blocksWithData(registry, page.blocks) }));
-  const publicOnly = forAudience(registry, 'web', { version, language, owner: { name: owner.name }, pages: thingsAbout });
+  const publicOnly = forAudience(registry, 'web', {
+    version,
+    language,
+    owner: { name: owner.name },
+    pages: thingsAbout,
+  });
   const { value, timed } = unmarkTimes(plainTexts(registry, publicOnly, owned));
   return withTime({ ...value, timed }, now).pages.flatMap(({ blocks }) => blocks);
 }
@@ -124,11 +129,12 @@ function siteAndPage(
     mainEntity: person,
   });
   if (url === undefined || baseOf(url) !== '') return [page];
+  const id = `${addressOf('/', url)}#website`;
   const site: WebSiteLeaf = {
     '@type': 'WebSite',
-    '@id': `${addressOf('/', url)}#website`,
+    '@id': id,
     name: owner.name,
     url: addressOf('/', url),
   };
-  return [site, { ...page, isPartOf: { '@id': String(site['@id']) } }];
+  return [site, { ...page, isPartOf: { '@id': id } }];
 }

@@ -18,9 +18,11 @@ export interface Mentions {
 export function mentionedIn(...data: readonly unknown[]): Mentions {
   const shown: Shown = { texts: [], links: new Set() };
   for (const each of data) collect(each, shown);
-  const words = foldTypography(shown.texts.map((text) => removeIsolates(plain(text))).join('\n'));
+  const visibleText = foldTypography(shown.texts.map((text) => removeIsolates(plain(text))).join('\n'));
   const ifShown = (text: Text, linkTo: (text: string) => Text = () => undefined) =>
-    text !== undefined && (words.includes(foldTypography(text)) || shown.links.has(linkTo(text))) ? text : undefined;
+    text !== undefined && (visibleText.includes(foldTypography(text)) || shown.links.has(linkTo(text)))
+      ? text
+      : undefined;
   return {
     text: (text) => ifShown(text),
     email: (email) => ifShown(email, (address) => `mailto:${address}`),

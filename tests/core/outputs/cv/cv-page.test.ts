@@ -29,7 +29,7 @@ const entries = (kind: string | undefined, ...list: object[]) => ({
   entries: list,
 });
 
-test('has the sections of a CV in its order, whatever the order of the pages', () => {
+test('has the sections in a fixed order, whatever the order of the pages', () => {
   const site = siteWith(
     { ...exampleOf('quote-list'), heading: 'Quotes' },
     { ...exampleOf('interest-list'), heading: 'Interests' },
@@ -68,7 +68,7 @@ test('has the sections of a CV in its order, whatever the order of the pages', (
   ]);
 });
 
-test('gives a section without a heading the usual one', () => {
+test('gives a section without a heading the default one', () => {
   const bare = (type: string) => ({ ...exampleOf(type), heading: undefined, intro: undefined });
   const sections = sectionsWith(
     hero,
@@ -96,7 +96,7 @@ test('gives a section without a heading the usual one', () => {
   ]);
 });
 
-test('has nothing of forms, legal texts, counters and buttons', () => {
+test('contains no forms, legal texts, counters or buttons', () => {
   const cv = cvOf(
     siteWith(
       { ...exampleOf('hero'), headline: '{name}', title: '{title}', summary: undefined, availability: undefined },
@@ -108,7 +108,7 @@ test('has nothing of forms, legal texts, counters and buttons', () => {
 });
 
 describe('the head', () => {
-  test('says who it is and how to reach them', () => {
+  test("contains the owner's name and contacts", () => {
     const site = smallSite();
     site.owner = {
       ...site.owner,
@@ -143,13 +143,13 @@ describe('the head', () => {
     [{ postalCode: '1000' }, '1000'],
     [{ city: 'Tunis', region: 'Tunis Governorate' }, 'Tunis, Tunis Governorate'],
     ['Tunis', 'Tunis'],
-  ])('writes the location %j as %j', (location, text) => {
+  ])('formats the location %j as %j', (location, text) => {
     const site = smallSite();
     site.owner = { name: 'Amina', location, for: { address: ['cv'] } };
     expect(cvOf(site).contacts).toEqual([{ text }]);
   });
 
-  test('has the facts of the owner, which no page shows', () => {
+  test('contains the facts of the owner, which no page shows', () => {
     const site = smallSite();
     const facts = [{ label: 'Born', value: 'in 1984' }];
     site.owner = { name: 'Amina', facts };
@@ -158,7 +158,7 @@ describe('the head', () => {
     expect(JSON.stringify(compileSite(site).site)).not.toContain('Born');
   });
 
-  test('has the facts of everything that is listed, each by its label', () => {
+  test('contains the facts of all entries with their labels', () => {
     const facts = [{ label: 'Sum', value: '5 €' }];
     const sections = sectionsWith(
       entries(undefined, { title: 'Job', facts }),
@@ -179,13 +179,13 @@ describe('the head', () => {
     expect(items.find(({ title }) => title === 'Course')?.about).toEqual(['Duration 5 h']);
   });
 
-  test('has no way to reach whoever gives none', () => {
+  test('contains no contacts if the owner gives none', () => {
     const site = smallSite();
     site.owner = { name: 'Amina', location: {} };
     expect(cvOf(site)).toEqual({ name: 'Amina', contacts: [], sections: [], print: 'Print' });
   });
 
-  test('has the photograph in a size of its own', () => {
+  test('contains the photo in its own size', () => {
     const site = smallSite();
     site.owner.picture = { src: '/me.jpg', alt: 'Me' };
     const { written } = compileSite(site);
@@ -204,8 +204,8 @@ describe('the head', () => {
   });
 });
 
-describe('what stands under a heading', () => {
-  test('of a job: when, where, what it was, what came of it', () => {
+describe('a section contains', () => {
+  test('for a job: its period, location, description and achievements', () => {
     const [work] = sectionsWith(hero, { ...exampleOf('timeline'), intro: ['Where I worked.'] });
     expect(work?.texts).toEqual(['Where I worked.']);
     expect(work?.items?.[0]).toEqual({
@@ -220,20 +220,20 @@ describe('what stands under a heading', () => {
     });
   });
 
-  test('of a hero that is only for the web: nothing', () => {
+  test('for a hero that is only for the web: nothing', () => {
     const summary = 'Scroll down.';
     expect(sectionsWith({ ...hero, summary, for: ['web'] })).toEqual([]);
     expect(sectionsWith({ ...hero, summary }).map(({ texts }) => texts)).toEqual([[summary]]);
   });
 
-  test('of badges beside groups that are hidden: the badges, under no empty heading of skills', () => {
+  test('for badges next to hidden groups: the badges, without an empty skills heading', () => {
     const groups = [{ title: 'Old', hidden: true, skills: [{ name: 'Flash' }] }];
     expect(sectionsWith({ type: 'skill-group', groups, badges: { items: [{ name: 'Scrum' }] } })).toEqual([
       { kind: 'credentials', heading: 'Certifications and awards', items: [{ title: 'Scrum' }] },
     ]);
   });
 
-  test('of a group of skills: each with its level, and what else is known', () => {
+  test('for a group of skills: each with its level and other details', () => {
     const [skills] = sectionsWith(
       { ...entries('work', { id: 'gympark', title: 'Gympark' }), hidden: false },
       {
@@ -264,7 +264,7 @@ describe('what stands under a heading', () => {
     ]);
   });
 
-  test('of projects: the part in it, the category, the links that lead somewhere', () => {
+  test('for projects: the role, the category, and working links', () => {
     const [projects] = sectionsWith(hero, {
       type: 'card-grid',
       layout: 'projects',
@@ -293,7 +293,7 @@ describe('what stands under a heading', () => {
     ]);
   });
 
-  test('of a project with a video: a link to it, by its title or by where it plays', () => {
+  test('for a project with a video: a link to it with its title or host', () => {
     const href = 'https://vimeo.com/1';
     const video = { href, picture: { src: '/film.jpg', alt: 'A film' } };
     const [projects] = sectionsWith(hero, {
@@ -310,7 +310,7 @@ describe('what stands under a heading', () => {
     ]);
   });
 
-  test('of a publication: who wrote it, and an address for its DOI', () => {
+  test('for a publication: its authors, and a link for its DOI', () => {
     const [publications] = sectionsWith(hero, {
       type: 'publication-list',
       publications: [
@@ -329,13 +329,13 @@ describe('what stands under a heading', () => {
     ]);
   });
 
-  test('of publications the latest first, as on their page', () => {
+  test('for publications: the latest first, as on their page', () => {
     const publications = ['2019', '2024', '2021-03'].map((date) => ({ title: date, date }));
     const [section] = sectionsWith(hero, { type: 'publication-list', publications });
     expect(section?.items?.map(({ title }) => title)).toEqual(['2024', '2021-03', '2019']);
   });
 
-  test('of courses: their figures with what they are', () => {
+  test('for courses: their numbers with labels', () => {
     const [courses] = sectionsWith(hero, {
       type: 'course-list',
       courses: [
@@ -348,7 +348,7 @@ describe('what stands under a heading', () => {
     });
   });
 
-  test('of cards and facts: the languages by themselves, and no place that the head says already', () => {
+  test('for cards and facts: languages in their own section, and no location that the head contains', () => {
     const sections = sectionsWith(hero, {
       type: 'card-grid',
       heading: 'About',
@@ -368,7 +368,7 @@ describe('what stands under a heading', () => {
     ]);
   });
 
-  test('is nothing where a grid has only languages, and no section stands empty', () => {
+  test('nothing for a grid with only languages, and no empty section', () => {
     const only = { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Arabic' }] }] };
     expect(sectionsWith(hero, only).map(({ kind }) => kind)).toEqual(['languages']);
     const services = { type: 'card-grid', cards: [{ title: 'Audits' }] };
@@ -380,7 +380,7 @@ describe('what stands under a heading', () => {
   });
 });
 
-test('leads to places on the pages of the site, not to its own', () => {
+test('links to anchors on the pages of the site', () => {
   const site = siteWith(hero);
   site.pages.push({
     path: '/work',
@@ -414,7 +414,7 @@ test('leads to places on the pages of the site, not to its own', () => {
   ]);
 });
 
-test('joins what the owner and the hero say in short, and says nothing twice', () => {
+test('merges the summaries of the owner and the hero without repetition', () => {
   const site = siteWith({ ...hero, title: '{title}', summary: 'I build things.', availability: 'Open to work' });
   site.owner.summary = 'A developer.';
   expect(cvOf(site).sections).toEqual([
@@ -422,7 +422,7 @@ test('joins what the owner and the hero say in short, and says nothing twice', (
   ]);
 });
 
-test('joins sections of one kind with one heading', () => {
+test('merges sections with the same kind and heading', () => {
   const quotes = { ...exampleOf('quote-list'), heading: 'Quotes', intro: undefined, id: undefined };
   const [first, second] = [
     { text: 'Good.', name: 'Sami' },
@@ -432,13 +432,13 @@ test('joins sections of one kind with one heading', () => {
   expect(sections.map(({ texts, items }) => [texts, items?.length])).toEqual([[['Of teams.'], 2]]);
 });
 
-test('leads to a publication by its DOI where it has no address', () => {
+test('links a publication to its DOI if it has no URL', () => {
   const publications = [{ title: 'Paper', doi: '10.1000/182' }, { title: 'Other' }];
   const [section] = sectionsWith({ type: 'publication-list', publications });
   expect(section?.items?.map(({ href }) => href)).toEqual(['https://doi.org/10.1000/182', undefined]);
 });
 
-test('leaves out what is hidden or kept for the web, and has what is kept for it', () => {
+test('omits hidden entries and those for the web, and includes those for the CV', () => {
   const site = siteWith(
     hero,
     {
@@ -454,7 +454,7 @@ test('leaves out what is hidden or kept for the web, and has what is kept for it
   expect(sections.flatMap(({ items = [] }) => items.map(({ title }) => title))).toEqual(['Seen', 'CV']);
 });
 
-test('keeps times as templates, wherever they have come to stand', () => {
+test('keeps time placeholders as templates, wherever they end up', () => {
   const site = siteWith(hero, {
     type: 'credential-list',
     id: 'c',
@@ -477,19 +477,19 @@ test.each([
   [{ cv: ['html'] }, true],
   [{ cv: true }, true],
   [{}, true],
-])('is there or not as "outputs": %j says', (outputs, isThere) => {
+])('follows "outputs": %j', (outputs, isThere) => {
   const { written } = compileSite({ ...smallSite(), outputs });
   expect(cvPage(written as Site, nothing) !== null).toBe(isThere);
 });
 
-test('is kept from search engines', () => {
+test('is hidden from search engines', () => {
   expect(cvPage(compileSite(smallSite()).written as Site, nothing)?.head).toEqual({
     title: 'Amina Trabelsi: Curriculum vitae',
     isPrivate: true,
   });
 });
 
-test('has the card that leads to a page of its own, and no long text of that page', () => {
+test('contains the card that links to a detail page, and no long text of that page', () => {
   const site = siteWith(hero, {
     type: 'card-grid',
     id: 'work',
@@ -507,7 +507,7 @@ test('has the card that leads to a page of its own, and no long text of that pag
   expect(text).not.toContain('treadmill');
 });
 
-test('puts no level into brackets that has some itself', () => {
+test('puts no level with parentheses into parentheses', () => {
   const skills = [
     { name: 'French', level: 'C1 (DALF)' },
     { name: 'German', level: 'B2' },
@@ -516,7 +516,7 @@ test('puts no level into brackets that has some itself', () => {
   expect(section?.items?.[0]?.words).toEqual(['French: C1 (DALF)', 'German (B2)']);
 });
 
-describe('of an owner who is not described in the language of the CV', () => {
+describe('for an owner without a description in the language of the CV', () => {
   const owner = {
     name: 'Amina',
     title: { en: 'Engineer of {location}' },
@@ -529,7 +529,7 @@ describe('of an owner who is not described in the language of the CV', () => {
   const [arabic] = translations ?? [];
   const apart = (text: string) => `${begins.foreign}en ltr${addressEnd}${text}${end}`;
 
-  test('says of each text which language it is of', () => {
+  test('marks each text with its language', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     const page = cvPage(
       arabic?.marked as Site,
@@ -544,14 +544,14 @@ describe('of an owner who is not described in the language of the CV', () => {
     expect(page?.cv?.sections[0]?.texts?.[0]).toBe(apart('I build Engineer of Tunis.'));
   });
 
-  test('the pages and their heads have the words alone', () => {
+  test('uses plain text for the pages and their heads', () => {
     const { owner: resolved, pages } = arabic?.site ?? {};
     expect(hasMarks(JSON.stringify([resolved, pages?.[0]?.blocks[0]]))).toBe(false);
     expect(JSON.stringify([resolved, pages])).not.toContain(foreignSign);
   });
 });
 
-test('has a title as the language writes one', () => {
+test('formats the title for its language', () => {
   const { written } = compileSite({ ...smallSite(), language: 'fr' });
   expect(cvPage(written as Site, nothing)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);
 });

@@ -22,11 +22,11 @@ const kept = (...pages: Page[]) => {
   return [found.map(({ path }) => path), leftOut];
 };
 
-test('keeps every page of a record that the CV has room for', () => {
+test('keeps every page whose entries fit on the CV', () => {
   expect(kept(pageWith('/', 400), pageWith('/a', maxCvEntries - 400))).toEqual([['/', '/a'], undefined]);
 });
 
-test('leaves out the page whose entries there is no room for, and every one after it, but no post', () => {
+test('omits the page that exceeds the limit and all later ones, except posts', () => {
   const post = { date: '2026-01-01' };
   expect(
     kept(
@@ -39,7 +39,7 @@ test('leaves out the page whose entries there is no room for, and every one afte
   ).toEqual([['/', '/b', '/d'], 2]);
 });
 
-test('counts nothing of what is not on the CV', () => {
+test("counts no entries that aren't on the CV", () => {
   const law = {
     type: 'legal-text' as const,
     heading: 'Law',
@@ -60,7 +60,7 @@ test('keeps the first page, however long it is', () => {
   expect(kept(pageWith('/', maxCvEntries + 1), pageWith('/a', 1))).toEqual([['/'], 1]);
 });
 
-test('leaves out no page that has nothing for the CV', () => {
+test('omits no page without entries for the CV', () => {
   expect(kept(pageWith('/', maxCvEntries + 1), pageWith('/a', 0), pageWith('/b', 5, { date: '2026-01-01' }))).toEqual([
     ['/', '/a', '/b'],
     undefined,

@@ -39,7 +39,7 @@ function written(site: object) {
 
 const text = (...body: string[]) => ({ type: 'text', id: 'text', body });
 
-test('can be read by a parser of feeds, with full texts and full addresses', () => {
+test('is valid for a feed parser, with full texts and absolute URLs', () => {
   const first = {
     ...post('first', '2021-03', text('See [work](/#work), [me](#text) & **all**.', '', '![A door](/door.jpg)')),
     tags: ['a & b'],
@@ -87,7 +87,7 @@ test('can be read by a parser of feeds, with full texts and full addresses', () 
   });
 });
 
-test('holds what a long text has, and nothing of it is taken for markup', () => {
+test('contains long texts with all markup escaped', () => {
   const body = [
     '## <b> & "c"',
     '',
@@ -121,13 +121,13 @@ test('holds what a long text has, and nothing of it is taken for markup', () => 
 /* What the feed says of a post with these blocks. */
 const htmlOf = (...blocks: object[]) => feedIn(siteOf([post('first', '2021', ...blocks)]))?.posts[0]?.html;
 
-test('numbers the notes of a long text, and has them at its end', () => {
+test('numbers the footnotes of a long text, and puts them at its end', () => {
   expect(htmlOf(text('Said[^a] [there](https://example.org/).', '', '[^a]: By *her*.'))).toBe(
     '<p>Said<sup>1</sup> <a href="https://example.org/">there</a>.</p><ol><li><p>By <em>her</em>.</p></li></ol>',
   );
 });
 
-test('keeps where a list begins, what is still to do, and who a quote is from', () => {
+test('keeps the start of a list, open tasks, and the source of a quote', () => {
   const body = ['3. three', '4. four', '   - [ ] later', '   - plain', '', '> It works.', '> — Leila'];
   expect(htmlOf(text(...body))).toBe(
     '<ol start="3"><li><p>three</p></li><li><p>four</p><ul><li>☐ <p>later</p></li><li><p>plain</p></li></ul></li></ol>' +
@@ -135,7 +135,7 @@ test('keeps where a list begins, what is still to do, and who a quote is from', 
   );
 });
 
-test('has code word for word, in one colour', () => {
+test('contains code verbatim, in one color', () => {
   const colored: TextNode = { kind: 'code', lines: [{ pieces: ['if (a ', ['operator', '<'], ' b)'] }, { pieces: [] }] };
   expect(articleHtml([colored], { addressOf: String }, 2)).toBe('<pre><code>if (a &#60; b)\n</code></pre>');
   expect(htmlOf(text('```js', 'const a = 1;', '', 'b', '```', '', '```', 'plain', '```'))).toBe(
@@ -143,7 +143,7 @@ test('has code word for word, in one colour', () => {
   );
 });
 
-test('leads from a long text to its videos, and shows captions', () => {
+test('links from a long text to its videos, and shows captions', () => {
   const body = ['![A door](/door.jpg "Before")', '', '[![The talk](/talk.jpg "My talk")](https://vimeo.com/76979871)'];
   expect(htmlOf(text(...body))).toBe(
     '<p><img src="https://example.com/me/door.jpg" alt="A door"></p><p>Before</p>' +
@@ -151,7 +151,7 @@ test('leads from a long text to its videos, and shows captions', () => {
   );
 });
 
-test('has the pictures of a gallery with their captions, and links to its videos', () => {
+test('contains the pictures of a gallery with their captions, and links to its videos', () => {
   const href = 'https://vimeo.com/76979871';
   const items = [
     { picture: { src: '/sketch.jpg', alt: 'A "sketch"' }, caption: 'The **first** one.' },
@@ -170,7 +170,7 @@ test('has the pictures of a gallery with their captions, and links to its videos
   );
 });
 
-test('has questions with their answers, below the heading of their block where it has one', () => {
+test('contains questions with answers, below the heading of their block if it has one', () => {
   const questions = [{ question: 'How much?', answer: ['It **depends**.', 'Ask & see.'] }];
   const answered = (level: number) =>
     `<h${level}>How much?</h${level}><p>It <strong>depends</strong>.</p><p>Ask &#38; see.</p>`;
@@ -178,7 +178,7 @@ test('has questions with their answers, below the heading of their block where i
   expect(htmlOf({ type: 'question-list', questions })).toBe(answered(2));
 });
 
-test('has cards as a list, the sections of a legal text, and the headings of a long one', () => {
+test('contains cards as a list, the sections of a legal text, and the headings of a long one', () => {
   const sections = [{ heading: 'Data', paragraphs: ['None.'], list: ['a', '*b*'] }, { heading: 'Rights' }];
   const cards = [{ title: 'Gym', description: 'Doors & **bars**.' }, { title: 'Atlas' }];
   expect(
@@ -194,7 +194,7 @@ test('has cards as a list, the sections of a legal text, and the headings of a l
   );
 });
 
-test('has what a record says as lists: jobs, courses, skills, credentials, publications and interests', () => {
+test('contains records as lists: jobs, courses, skills, credentials, publications and interests', () => {
   const entries = [
     { title: 'Lead', organization: 'A & B', period: { start: '2020', end: '2021' }, description: '**Doors**.' },
     { title: 'Developer', organization: 'Atlas', achievements: ['Fast', 'Safe'] },
@@ -222,14 +222,14 @@ test('has what a record says as lists: jobs, courses, skills, credentials, publi
   );
 });
 
-test('has the words of quotes, and nothing of people who are only named', () => {
+test('contains the text of quotes, but no people who are only named', () => {
   const quotes = [{ text: 'It works.', name: 'A & B' }, { text: 'Well.' }, { name: 'Leila' }];
   expect(htmlOf({ type: 'quote-list', quotes })).toBe(
     '<blockquote><p>It works.</p><p>A &#38; B</p></blockquote><blockquote><p>Well.</p></blockquote>',
   );
 });
 
-test('says nothing in the place of a summary that is not written', () => {
+test('contains nothing in place of a missing summary', () => {
   const { summary: _, ...bare } = post('first', '2021');
   const { feed, xml, json } = written(siteOf([bare]));
   expect([feed.posts[0]?.summary, xml.includes('<summary'), json.includes('"summary"')]).toEqual([
@@ -239,13 +239,13 @@ test('says nothing in the place of a summary that is not written', () => {
   ]);
 });
 
-test('was changed when the last of its posts was, whichever that is', () => {
+test('has the date of its latest change', () => {
   const days = [post('a', '2021-01'), { ...post('b', '2020'), updated: '2022-03-04' }, post('c', '2019')];
   expect(feedIn(siteOf(days))?.updated).toBe('2022-03-04T00:00:00Z');
   expect(feedIn(siteOf([post('a', '2021-01'), post('b', '2020')]))?.updated).toBe('2021-01-01T00:00:00Z');
 });
 
-test('has no page that only tells of a card', () => {
+test('contains no detail page of a card', () => {
   const site = siteOf([
     post('a', '2021'),
     { path: '/gym', title: 'Gym', blocks: [{ type: 'hero', kind: 'article', headline: 'Gym' }] },
@@ -254,7 +254,7 @@ test('has no page that only tells of a card', () => {
   expect(feedIn(site)?.posts.map(({ title }) => title)).toEqual(['The a']);
 });
 
-test('has the latest twenty posts', () => {
+test('contains the latest twenty posts', () => {
   const days = Array.from({ length: 25 }, (_, index) =>
     post(`p${index}`, `2021-03-${String(index + 1).padStart(2, '0')}`),
   );
@@ -263,13 +263,13 @@ test('has the latest twenty posts', () => {
   );
 });
 
-test('is the same whenever it is written: what changes with the day is as on the day of its post', () => {
+test('is the same at any time: time placeholders use the day of the post', () => {
   const hero = { type: 'hero', kind: 'article', headline: 'In {year}', summary: 'For {yearsSince:2016} years.' };
   const [one] = feedIn(siteOf([{ path: '/a', title: 'A', date: '2021', blocks: [hero] }]))?.posts ?? [];
   expect(one).toMatchObject({ title: 'In 2021', html: '<p>For 5 years.</p>' });
 });
 
-test('has in each post the years of its own day', () => {
+test('fills years for the day of each post', () => {
   const hero = { type: 'hero', kind: 'article', headline: 'In {year}', summary: 'Year {year}.' };
   const pages = ['2021', '2019'].map((date) => ({ path: `/in-${date}`, title: date, date, blocks: [hero] }));
   expect(feedIn(siteOf(pages))?.posts.map(({ title, html }) => [title, html])).toEqual([
@@ -278,7 +278,7 @@ test('has in each post the years of its own day', () => {
   ]);
 });
 
-test('is found from every page', () => {
+test('is linked from every page', () => {
   const { site } = compileSite(siteOf([post('a', '2021')]));
   expect(site && feedTags(site, '/me')).toEqual([
     '<link rel="alternate" type="application/atom+xml" title="Amina Trabelsi" href="/me/feed.xml">',
@@ -290,17 +290,17 @@ test.each([
   ['nobody asks for it', { outputs: {} }],
   ['the site has no address', { url: undefined }],
   ['the site has no posts', { pages: smallSite().pages }],
-])('is not written, and nothing leads to it, where %s', (_, more) => {
+])("isn't generated or linked if %s", (_, more) => {
   const { site } = compileSite(siteOf([post('a', '2021')], more));
   expect(site && [feedOf(registry, site), feedTags(site, '')]).toEqual([null, []]);
 });
 
-test('warns once where the site has no address', () => {
+test('warns once if the site has no URL', () => {
   const hints = hintsOf(registry, compileSite(siteOf([post('a', '2021')], { url: undefined })));
   expect(hints.map(({ code }) => code)).toEqual(['OF220', 'OF246']);
 });
 
-test('may be linked to, and is not in the way of a file of that name', () => {
+test("can be linked to, and doesn't conflict with a file of the same name", () => {
   const site = siteOf([post('a', '2021')]);
   site.pages[0].blocks[0].links = [{ label: 'Feed', href: '/feed.xml' }];
   expect(complaintsOf(site)).toEqual([]);

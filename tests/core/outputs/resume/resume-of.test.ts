@@ -21,7 +21,7 @@ test.each([
   expect(acceptsResume(resume), JSON.stringify(acceptsResume.errors)).toBe(true);
 });
 
-test('every block is exported as what it is', () => {
+test('every block is exported to its section', () => {
   const types = ['timeline', 'skill-group', 'credential-list', 'publication-list', 'quote-list', 'interest-list'];
   const resume = resumeWith(...types.map(exampleOf), { ...exampleOf('card-grid'), id: 'projects' });
   expect(acceptsResume(resume), JSON.stringify(acceptsResume.errors)).toBe(true);
@@ -182,13 +182,13 @@ test('every block is exported as what it is', () => {
 });
 
 describe('texts', () => {
-  test('are filled in, with the day of the build', () => {
+  test('have filled placeholders, with the day of the build', () => {
     const work = { type: 'timeline', entries: [{ title: '{title} since {yearsSince:2016}', organization: '{{x}' }] };
     expect(resumeWith(work).work).toEqual([{ name: '{x}', position: 'Developer since 10' }]);
   });
 });
 
-test('nothing is exported that the pages do not show', () => {
+test("nothing is exported that the pages don't show", () => {
   const site = siteWith(
     { type: 'timeline', entries: [{ title: 'a' }, { title: 'b', hidden: true }, { title: 'c', for: ['cv'] }] },
     { type: 'interest-list', hidden: true, interests: [{ name: 'd' }] },
@@ -208,7 +208,7 @@ test('nothing is exported that the pages do not show', () => {
 });
 
 describe('the owner', () => {
-  test('has a picture and own pages only where the address of the site is known', () => {
+  test('has a picture and pages only if the URL of the site is known', () => {
     const owner = {
       name: 'a',
       picture: { src: '/me é.jpg'.replace(' ', '-'), decorative: true },
@@ -276,7 +276,7 @@ describe('dates', () => {
   });
 });
 
-test('what a post has is no part of the record', () => {
+test("posts aren't part of the record", () => {
   const site = siteWith({ type: 'timeline', entries: [{ title: 'a' }] });
   const quotes = { type: 'quote-list', quotes: [{ text: 'b', name: 'c' }] };
   site.pages.push({ path: '/post', title: 'Post', date: '2021', blocks: [quotes] });
@@ -286,7 +286,7 @@ test('what a post has is no part of the record', () => {
   expect(resumeOf(registry, written(site), day).references).toEqual([{ name: 'c', reference: 'b' }]);
 });
 
-test('addresses are written as RFC 3986 has them, and others left out', () => {
+test('URLs follow RFC 3986, and others are omitted', () => {
   const addressOf = (href: string) => {
     const [found] = resumeWith({ type: 'publication-list', publications: [{ title: 'a', href }] })
       .publications as Loose[];
@@ -314,7 +314,7 @@ test('addresses are written as RFC 3986 has them, and others left out', () => {
 });
 
 describe('entries', () => {
-  test('of an education without a degree have their title in its place', () => {
+  test('for education without a degree use the title', () => {
     const entries = [{ title: 'a' }, { title: 'b', degree: 'c' }, { title: 'd', area: 'e' }, { organization: 'f' }];
     expect(resumeWith({ type: 'timeline', kind: 'education', entries }).education).toEqual([
       { studyType: 'a' },
@@ -324,7 +324,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('of volunteer work and of other kinds are where they belong', () => {
+  test('for volunteer work and other kinds are in their sections', () => {
     const [volunteer, other] = ['volunteer', 'other'].map((kind) => ({
       type: 'timeline',
       kind,
@@ -336,7 +336,7 @@ describe('entries', () => {
     });
   });
 
-  test('of certificates are those that one has, badges among them', () => {
+  test('for certificates are the completed ones, including badges', () => {
     const credentials = [
       { title: 'a', kind: 'licence', credential: 'x' },
       { title: 'b', inProgress: true },
@@ -356,7 +356,7 @@ describe('entries', () => {
     });
   });
 
-  test('of publications have the address of their DOI where they have no other', () => {
+  test('for publications have the URL of their DOI if they have no other', () => {
     const publications = [
       { title: 'a', doi: '10.1000/1' },
       { title: 'b', doi: '10.1000/2', href: 'https://example.com/' },
@@ -367,7 +367,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('of skills and languages have their levels as texts', () => {
+  test('for skills and languages have text as level', () => {
     const skills = [
       { name: 'a', level: 90 },
       { name: 'b', level: 'Master' },
@@ -399,7 +399,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('of projects have the words of their category, their first link, and all roles and words once', () => {
+  test('for projects have their category label, first link, and all roles and keywords once', () => {
     const cards = [
       { title: 'a', category: 'x', role: 'b', roles: ['c'], technologies: ['d'], keywords: ['d', 'e'] },
       { title: 'f', category: 'y', role: 'c', roles: ['c'], links: [{ label: 'g', href: 'https://example.com/' }] },
@@ -418,7 +418,7 @@ describe('entries', () => {
   });
 });
 
-describe('what an import kept', () => {
+describe('data that an import kept', () => {
   const jsonResume = {
     meta: { version: 'v1' },
     basics: {
@@ -445,7 +445,7 @@ describe('what an import kept', () => {
   ];
   const site = { ...siteWith({ type: 'timeline', entries }), notes: { jsonResume } };
 
-  test('is written out only where that is asked for, beside what is shown', () => {
+  test('is included only on request, next to the visible data', () => {
     for (const resume of [undefined, true, {}, { notes: false }]) {
       const exported = resumeOf(
         registry,
@@ -472,14 +472,14 @@ describe('what an import kept', () => {
     });
   });
 
-  test.each([undefined, 7, [1]])('is nothing where the notes have %j', (jsonResume) => {
+  test.each([undefined, 7, [1]])('is empty if the notes contain %j', (jsonResume) => {
     const asked = { outputs: { resume: { notes: true } }, notes: { jsonResume } };
     const exported = resumeOf(registry, written({ ...smallSite(), ...JSON.parse(JSON.stringify(asked)) }), day);
     expect(exported).toEqual(resumeOf(registry, written(smallSite()), day));
   });
 });
 
-test('the text of the file is there only where it is asked for', () => {
+test('the résumé file exists only on request', () => {
   expect(resumeText(registry, written(smallSite()), day)).toBeNull();
   const text = String(resumeText(registry, written({ ...smallSite(), outputs: { resume: true } }), day));
   expect(text).toMatch(/^\{\n {2}"basics": \{\n.*\}\n$/s);

@@ -22,7 +22,7 @@ function factsOf(...blocks: Block[]) {
 
 const worksOf = (...blocks: Block[]) => graphsIn(siteWith(...blocks))[0]?.slice(2);
 
-test('tells of the work that lasts since when it is done, and for whom', () => {
+test('describes current work with its start and organization', () => {
   const entries = [
     {
       title: 'Lead',
@@ -52,7 +52,7 @@ test('tells of the work that lasts since when it is done, and for whom', () => {
   expect(factsOf({ type: 'timeline', kind: 'other', entries })).toEqual({});
 });
 
-test('tells where the owner has studied, and apart from that where they still do', () => {
+test('describes where the owner studied, and separately where they still study', () => {
   const entries = [
     { title: 'Doctorate', organization: 'INSAT', period: { start: '2024' } },
     { degree: 'Master', organization: 'ENIT', period: { start: '2010', end: '2012' } },
@@ -65,7 +65,7 @@ test('tells where the owner has studied, and apart from that where they still do
   });
 });
 
-test('tells what the owner holds and has won, and nothing that is in progress', () => {
+test('describes credentials and awards, but none in progress', () => {
   const block = {
     type: 'credential-list',
     credentials: [
@@ -106,7 +106,7 @@ test('tells what the owner holds and has won, and nothing that is in progress', 
   ]);
 });
 
-test('tells what the owner knows best, and the badges that somebody has given', () => {
+test('describes the best skills, and badges from others', () => {
   const skills = (name: string, count: number) =>
     Array.from({ length: count }, (_, rank) => ({ name: `${name}${rank}` }));
   const block = {
@@ -130,7 +130,7 @@ test('tells what the owner knows best, and the badges that somebody has given', 
   });
 });
 
-test('tells which languages the owner speaks', () => {
+test('describes the languages of the owner', () => {
   const facts = [
     { label: 'Location', value: 'Tunis' },
     {
@@ -147,7 +147,7 @@ test('tells which languages the owner speaks', () => {
   ]);
 });
 
-test('tells of projects what they are, and whose', () => {
+test('describes projects and their organizations', () => {
   const block = {
     type: 'card-grid',
     layout: 'projects',
@@ -184,7 +184,7 @@ test('tells of projects what they are, and whose', () => {
   ]);
 });
 
-test('tells of publications who wrote them, when and where they appeared', () => {
+test('describes the authors, date and publisher of publications', () => {
   const block = {
     type: 'publication-list',
     publications: [
@@ -226,7 +226,7 @@ test('tells of publications who wrote them, when and where they appeared', () =>
   ]);
 });
 
-test('tells nothing of a block that has no structured data', () => {
+test('contains nothing for a block without structured data', () => {
   const today = { year: 2026, month: 1, day: 1 };
   const context = { person: { '@id': '#me' }, name: 'Amina', today };
   expect(collectBlockData(registry, [{ type: 'hero', headline: 'Hello' }], context)).toEqual({ facts: {}, things: [] });

@@ -33,7 +33,7 @@ test.each(google.map((row) => [row.type, row.property, row.is, row] as const))(
   },
 );
 
-test('tells Google of a site that says next to nothing what is required, and no more than it says', () => {
+test('contains what Google requires for a minimal site, and nothing that the site lacks', () => {
   const graphs = graphsIn({ ...siteWith({ type: 'hero', headline: 'x' }), owner: { name: 'Li' } });
   const [graph = []] = graphs;
   const required = google.filter(({ is, type }) => is === 'required' && graph.some((node) => node['@type'] === type));

@@ -10,7 +10,7 @@ const grid = {
   cards: [{ title: 'One', description: 'The first.' }, { title: 'Two' }],
 };
 
-test('tells search engines who the owner is, in words that are right today', () => {
+test('describes the owner with current text', () => {
   const site = siteWith(
     { ...hero, summary: 'In {location}. Call {phone}.', links: [{ label: 'Write', href: 'mailto:{email}?subject=x' }] },
     { ...grid, facts: [{ label: 'Pronouns', value: 'she/her' }] },
@@ -56,7 +56,7 @@ test('tells search engines who the owner is, in words that are right today', () 
   ]);
 });
 
-test('tells no address and no picture of a site that has no address, and fills no time that is literal', () => {
+test('omits the URL and pictures without a site URL, and fills no literal time', () => {
   const site = siteWith({ ...hero, summary: '{summary}' });
   site.owner = { name: 'A', title: '{{year}', summary: 'Since {year}', picture: { src: '/me.jpg', alt: 'Me' } };
   expect(graphsIn(site)[0]).toEqual([
@@ -65,7 +65,7 @@ test('tells no address and no picture of a site that has no address, and fills n
   ]);
 });
 
-test('gives a picture that says nothing no words, and none where there is none', () => {
+test('gives a decorative picture no caption, and omits a missing picture', () => {
   const site = siteWith(hero);
   site.url = 'https://example.com/';
   expect(ownerIn(site)).not.toHaveProperty('image');
@@ -73,7 +73,7 @@ test('gives a picture that says nothing no words, and none where there is none',
   expect(ownerIn(site).image).toEqual({ '@type': 'ImageObject', url: 'https://example.com/me.jpg' });
 });
 
-test('names the site where it has a host for itself', () => {
+test('names the site if it is at the root of its host', () => {
   const site = siteWith(hero);
   site.url = 'https://example.com';
   expect(graphsIn(site)[0]?.slice(0, 2)).toEqual([
@@ -88,7 +88,7 @@ test('names the site where it has a host for itself', () => {
   ]);
 });
 
-test('knows the same owner on every page, and tells there only what the page says', () => {
+test('refers to the same owner on every page, with details only where the page shows them', () => {
   const site = siteWith(hero, grid);
   site.pages.push({ path: '/more', title: 'More', blocks: [exampleOf('publication-list')] });
   site.pages.push({ path: '/none', title: 'None', blocks: [hero, exampleOf('quote-list'), exampleOf('form')] });
@@ -107,7 +107,7 @@ test('knows the same owner on every page, and tells there only what the page say
   });
 });
 
-describe('tells of the owner', () => {
+describe('describes the owner', () => {
   const owner = {
     name: 'Amina Trabelsi',
     title: 'Developer',
@@ -127,16 +127,16 @@ describe('tells of the owner', () => {
     return rest;
   };
 
-  test('nothing that the home page does not say', () => {
+  test("without data that the home page doesn't show", () => {
     expect(told({ type: 'hero', headline: 'x' })).toEqual({});
   });
 
-  test('what it says in signs that markup writes in another way', () => {
+  test('with text that HTML escapes', () => {
     const title = `R&D's "lead" <3`;
     expect(ownerIn({ ...siteWith(hero), owner: { name: 'A', title } }).jobTitle).toBe(title);
   });
 
-  test('the parts of the address that it says, and never the street', () => {
+  test('with the visible parts of the address, and never the street', () => {
     const hello = (summary: string) => told({ type: 'hero', headline: 'x', summary }).address;
     expect(hello('In {location}.')).toEqual({
       '@type': 'PostalAddress',
@@ -155,7 +155,7 @@ describe('tells of the owner', () => {
     });
   });
 
-  test('the number and the mail address of a link, and of a form that opens the mail program', () => {
+  test('with the phone number and mail address of links, and of a form that opens the mail program', () => {
     const links = [{ label: 'Call', href: 'tel:{phone}' }];
     expect(told({ type: 'hero', headline: 'x', links })).toEqual({ telephone: '+216 (00) 000' });
     const form = { type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }] };
@@ -164,7 +164,7 @@ describe('tells of the owner', () => {
     expect(told({ type: 'hero', headline: 'Write to {email}' })).toEqual({ email: 'amina@example.com' });
   });
 
-  test('nothing that is kept for the CV, though a page leads there', () => {
+  test('without data limited to the CV, even if a page links there', () => {
     const site = siteWith({ ...hero, summary: 'Tunis, she/her' });
     const kept = ['email', 'phone', 'location', 'website', 'picture', 'profiles'].map((name) => [name, ['cv']]);
     site.url = 'https://example.com/me';
@@ -186,7 +186,7 @@ describe('tells of the owner', () => {
   });
 });
 
-test('tells search engines the addresses of the web, each once, and not that of the page itself', () => {
+test("contains each web address once, except the site's own", () => {
   const site = siteWith(hero);
   site.url = 'https://example.com/me/';
   site.owner.website = 'https://example.com/me/';
@@ -198,7 +198,7 @@ test('tells search engines the addresses of the web, each once, and not that of 
   expect(ownerIn(site)).toMatchObject({ url: 'https://example.com/me/', sameAs: ['http://old.example/'] });
 });
 
-test('takes braces for a time only where the owner wrote one', () => {
+test('fills a time only if the owner wrote the placeholder', () => {
   const site = siteWith(hero, { type: 'timeline', entries: [{ title: 'Maker {{year}', period: { start: '2020' } }] });
   site.notFound = { title: 'Lost in {year}' };
   site.owner.title = 'A {{year} maker';
@@ -214,7 +214,7 @@ test('takes braces for a time only where the owner wrote one', () => {
   });
 });
 
-test('tells of a card grid only where it asks for it, and of pages that have nothing to tell nothing', () => {
+test('describes a card grid only on request, and no page without data', () => {
   const site = siteWith(hero, { ...grid, structuredData: true });
   site.pages.push({ path: '/more', title: 'More', blocks: [{ ...grid, structuredData: true }] });
   site.pages.push({ path: '/none', title: 'None', blocks: [grid] });

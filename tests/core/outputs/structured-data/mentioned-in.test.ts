@@ -4,14 +4,14 @@ import { addressEnd, begins, end } from '../../../../src/shared/marks.ts';
 
 const linked = (href: string, text: string) => begins.strong + begins.link + href + addressEnd + text + end + end;
 
-test('returns what the texts of a page show, formatted or not', () => {
+test('returns texts that the page shows, formatted or not', () => {
   const said = mentionedIn({ blocks: [{ heading: "Don't & do" }] }, { name: `${begins.strong}Amina${end} T.` });
   expect(said.text("Don't & do")).toBe("Don't & do");
   expect(said.text('Amina T.')).toBe('Amina T.');
   expect([said.text('Lead'), said.text(undefined)]).toEqual([undefined, undefined]);
 });
 
-test('leaves out what visitors do not read: attributes, addresses, and what a form sends', () => {
+test("ignores data that visitors can't read: attributes, addresses, and form data", () => {
   const said = mentionedIn({
     picture: { src: '/lead.jpg', alt: 'Lead' },
     send: { endpoint: 'https://example.com/a@b.tn' },
@@ -23,7 +23,7 @@ test('leaves out what visitors do not read: attributes, addresses, and what a fo
   expect([said.text('Lead'), said.text('lead'), said.email('a@b.tn')]).toEqual([undefined, undefined, undefined]);
 });
 
-test('accepts a link that writes to a mail address or calls a number, in a setting or in a text', () => {
+test('accepts links to a mail address or phone number, in a setting or in a text', () => {
   const said = mentionedIn({ href: 'mailto:a&b@c.tn?subject=Hi', text: linked('tel:+2161', 'call') });
   expect([said.email('a&b@c.tn'), said.email('z@c.tn')]).toEqual(['a&b@c.tn', undefined]);
   expect([said.phone('+216 1'), said.phone('+216 2')]).toEqual(['+216 1', undefined]);

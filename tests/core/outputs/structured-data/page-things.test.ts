@@ -7,7 +7,7 @@ const about = { path: '/a', name: 'Sleep' };
 const workOn = (shown: string, publication: object) =>
   pageThings({ ...about, publication: { title: 'Sleep', ...publication } }, context, mentionedIn({ shown }))[0];
 
-test('says of a publication on its own page what the page says', () => {
+test('describes a publication on its detail page with the visible details', () => {
   const publication = { authors: ['Amina', 'Sami'], publisher: 'Days', description: 'What we know.' };
   expect(workOn('Sami, Days', publication)).toMatchObject({
     author: [context.person, { '@type': 'Person', name: 'Sami' }],
@@ -18,7 +18,7 @@ test('says of a publication on its own page what the page says', () => {
   expect(workOn('What we know.', publication)).toMatchObject({ description: 'What we know.' });
 });
 
-test('calls the owner the author of a publication without others alone', () => {
+test('names the owner as author only of a publication without other authors', () => {
   expect(workOn('', {})).toMatchObject({ author: context.person });
   expect(workOn('', { authors: ['Sami'] })).not.toHaveProperty('author');
 });
