@@ -4,8 +4,8 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { isOnWeb, pageSeenBy } from '../resolve/visibility.ts';
 
 /**
- * Finds the page at a path as it is seen in the first language of a site, whose headings name the places on it in all of
- * them. There is none where that language itself is compiled.
+ * Returns a function that finds the visible page at a path in the first language, whose headings determine the anchors
+ * in all languages. It finds nothing while the first language itself is compiled.
  */
 export function basePages(
   registry: BlockRegistry,

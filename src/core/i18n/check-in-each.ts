@@ -9,7 +9,7 @@ import { languagesOf } from './languages-of.ts';
 import { localise } from './localise.ts';
 import { withSourcePointers, writtenPlace } from './written-place.ts';
 
-/** Everything that a site does not mean in any of its languages: each mistake once, and where it is written. */
+/** Checks a site in each of its languages. Reports each problem once, at its source. */
 export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[] {
   const wrong = checkLanguages(written, host);
   if (wrong.length > 0) return wrong;
@@ -23,12 +23,12 @@ export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[]
       .map((problem) =>
         withSourcePointers(problem, (pointer) => writtenPlace(host.blocks, written, pointer, language, base)),
       )
-      // What is written once is told once.
+      // Untranslated parts have the same problem in every language.
       .filter((problem) => !told.has(keyOf(problem)));
     for (const problem of problems) told.add(keyOf(problem));
     return problems;
   });
-  // A placeholder that means nothing is told as that.
+  // An unknown placeholder is already reported as an error.
   return found.some(({ code }) => severityOf(code) === 'error')
     ? found
     : [...found, ...checkPlaceholdersAgree(host.blocks, written)];

@@ -7,8 +7,8 @@ import { checkTag } from './check-tag.ts';
 import { checkTexts } from './check-texts.ts';
 
 /**
- * What is wrong with how a site is written in several languages: their tags, those of its texts, texts without the base,
- * and what lies where another language has its pages.
+ * Checks the languages of a site: their tags, the tags of its texts, texts without the base language, and pages or
+ * files at the path of another language.
  */
 export function checkLanguages(written: WrittenSite, host: CompilerHost): Problem[] {
   const { language, languages } = written;
@@ -21,7 +21,7 @@ export function checkLanguages(written: WrittenSite, host: CompilerHost): Proble
   return flaws.length > 0 ? flaws : [...checkTexts(host.blocks, written), ...checkPrefixes(written, host)];
 }
 
-/* The language of the site goes before the others. */
+/* The value of "language" becomes the first language. */
 function inOne(language: string, languages: readonly string[]): Fix {
   const all = [...new Set([language, ...languages])];
   const isFirst = languages[0] === language;

@@ -7,7 +7,7 @@ import { isWords, type Schema, type TextKind, textKinds } from '../validation/sc
 import { eachByLanguage } from './each-by-language.ts';
 import { languagesOf } from './languages-of.ts';
 
-/** Finds texts that have other placeholders in one language than in the first: one was forgotten, or translated too. */
+/** Reports texts whose placeholders differ from those in the first language. */
 export function checkPlaceholdersAgree(registry: BlockRegistry, written: WrittenSite): Problem[] {
   const [base = ''] = languagesOf(written);
   const problems: Problem[] = [];
@@ -27,12 +27,12 @@ export function checkPlaceholdersAgree(registry: BlockRegistry, written: Written
   return problems;
 }
 
-/* Addresses lead elsewhere in another language, and long texts have no placeholders. */
+/* Addresses differ by language, and long texts are checked elsewhere. */
 const hasWords = ({ pattern, items }: Schema): boolean =>
-  // What may be written by language has one of our patterns.
+  // Every translatable value has one of these patterns.
   isWords(textKinds.get(String(pattern ?? items?.pattern)) as TextKind);
 
-/** The placeholders of a text, or of all paragraphs of a list, as they are written; braces around several words are text. */
+/** Returns the placeholders of a text or of a list of paragraphs, as written. Braces around several words are text. */
 export const placeholdersOf = (text: unknown): Set<string> =>
   new Set(
     [text]

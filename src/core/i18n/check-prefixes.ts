@@ -3,10 +3,10 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { languagesOf } from './languages-of.ts';
 
-/** Finds pages and files of the owner's that would lie where another language has its pages. */
+/** Reports pages and public files at the path of another language. */
 export function checkPrefixes(written: WrittenSite, { publicFiles, publicFolder: folder }: CompilerHost): Problem[] {
   const [, ...others] = languagesOf(written);
-  // Where there is a file /fr.html, some hosts send that for /fr.
+  // Some hosts serve /fr.html for /fr.
   const isBelow = (path: string, tag: string) =>
     path === `/${tag}` || path === `/${tag}.html` || path.startsWith(`/${tag}/`);
   const taken = (path: string) => others.find((tag) => isBelow(path.toLowerCase(), tag.toLowerCase()));

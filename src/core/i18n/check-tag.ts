@@ -2,7 +2,7 @@ import type { Location, Problem } from '../diagnostics/diagnostic.ts';
 import { write } from '../validation/write.ts';
 import { isLanguage, usualTag } from './tags.ts';
 
-/** What is wrong with the tag of a language: it is not the usual one (BCP 47), or no language has it. */
+/** Reports a language tag that isn't in canonical form (BCP 47), or that doesn't exist. */
 export function checkTag(tag: string, at: Location): Problem[] {
   const usual = usualTag(tag);
   if (usual !== undefined && usual !== tag)

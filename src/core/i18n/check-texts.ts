@@ -10,7 +10,7 @@ import { eachByLanguage } from './each-by-language.ts';
 import { languageOfCountry } from './language-of-country.ts';
 import { isLanguage, suggestTag, usualTag } from './tags.ts';
 
-/** What is wrong with the languages of texts, and of what exists in some of them only: unknown ones, and texts without the base. */
+/** Reports unknown languages of texts and list entries, and texts without the base language. */
 export function checkTexts(registry: BlockRegistry, written: WrittenSite): Problem[] {
   const known = written.languages ?? [String(written.language)];
   const problems: Problem[] = [];
@@ -35,7 +35,7 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
       for (const tag of tags) used.add(tag);
       const free = known.filter((tag) => !Object.hasOwn(value, tag));
       for (const tag of strange) unknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
-      // A tag that is unknown may be the one that is missing.
+      // An unknown tag may be a misspelling of the missing one.
       if (strange.length === 0) problems.push(...withoutBase(value, steps, known));
     },
     limited(languages, steps) {
@@ -45,7 +45,7 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
   });
   for (const [found, { problem, places, free }] of others) {
     const [missing = '', ...more] = free;
-    // What other texts say in the one language that this text lacks is meant by the tag that no other text has.
+    // If the text lacks only one language, and no other text uses the unknown tag, the tag stands for that language.
     if (places > 1 || more.length > 0 || !used.has(missing)) continue;
     others.delete(found);
     problems.push({ ...problem, fix: uncertain(didYouMean(problem.at, found, missing)) });
@@ -53,11 +53,11 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
   return [...problems, ...lacking(others, written, known)];
 }
 
-/* What others call the text of a group. */
+/* Common names for the text in an object. */
 const isText = (key: string): boolean =>
   /^(?:text|content|value|body|html|markdown|label|title|default|url|href|src)$/i.test(key);
 
-/* A text in a group of its own, { "text": "Hello" }, is that text. */
+/* Reports an object around a text, such as { "text": "Hello" }. */
 function inGroup(name: string, pointer: string): Problem {
   return {
     code: 'OF103',
@@ -67,15 +67,15 @@ function inGroup(name: string, pointer: string): Problem {
   };
 }
 
-/* A language that the site does not name: where it is first, and in how many places. */
+/* A language that the site doesn't list: its first location, and the number of locations. */
 interface Unknown {
   problem: Problem;
   places: number;
-  /** The languages of the site that are not there. */
+  /** The site's languages that the text lacks. */
   free: readonly string[];
 }
 
-/* It is one mistake, in however many texts. */
+/* An unlisted language is one problem, however many texts use it. */
 function lacking(others: Map<string, Unknown>, { languages }: WrittenSite, known: readonly string[]): Problem[] {
   const all = [...known, ...[...others.keys()].filter(hasLanguage)].map((tag) => JSON.stringify(tag)).join(', ');
   const text = `write "languages": [${all}] at the top of the file${languages ? '' : ' instead of "language"'}`;

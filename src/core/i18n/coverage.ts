@@ -5,19 +5,19 @@ import { pointerOf } from '../source/pointer.ts';
 import { eachTextInAll, isLong, type TextInAll } from './each-text-in-all.ts';
 import { languagesOf } from './languages-of.ts';
 
-/** How much of a site is there in one of its languages. */
+/** The translation coverage of one language. */
 export interface Coverage {
   language: string;
-  /** How many texts people read. */
+  /** The number of texts for readers. */
   texts: number;
   translated: number;
-  /** How many are written once, and may be the same everywhere: names and labels. */
+  /** The number of texts that are written once and may be the same in every language: names and labels. */
   same: number;
-  /** Where those stand that are not there in this language. */
+  /** The pointers of untranslated texts. */
   missing: Pointer[];
 }
 
-/** How much of a site is there in each of its languages but the first. */
+/** Returns the coverage of each language except the first. */
 export function coverageOf(registry: BlockRegistry, written: WrittenSite): Coverage[] {
   const [base = '', ...others] = languagesOf(written);
   const rows = others.map((language): Coverage => ({ language, texts: 0, translated: 0, same: 0, missing: [] }));
@@ -34,13 +34,14 @@ export function coverageOf(registry: BlockRegistry, written: WrittenSite): Cover
   return rows;
 }
 
-/** How much of it is translated, in whole per cent; 100 only where nothing is missing. */
+/** Returns the translated share in whole percent; 100 only if nothing is missing. */
 export const shareOf = ({ texts, same, translated }: Coverage): number =>
   texts === same ? 100 : Math.floor((100 * translated) / (texts - same));
 
 /**
- * The paths of the pages that are hardly there in a language: their title is not, or less than half of their texts are.
- * What is the same everywhere counts for nothing. A page that is not in the first language is there in its own, and one that is hidden nowhere.
+ * Returns the paths of pages that count as untranslated: their title is missing, or fewer than half of their texts are
+ * translated. Texts that are the same in every language don't count. Pages that don't exist in the first language and
+ * hidden pages are excluded.
  */
 export function untranslatedPages(registry: BlockRegistry, written: WrittenSite, language: string): string[] {
   const [base = ''] = languagesOf(written);
@@ -63,10 +64,10 @@ export function untranslatedPages(registry: BlockRegistry, written: WrittenSite,
   });
 }
 
-/** What a text is in a language: there, written once for all, missing; or it stands where that language has nothing. */
+/** Returns the state of a text in a language; "elsewhere" if its entry doesn't exist in that language. */
 export function stateOf({ kind, texts, languages }: Pick<TextInAll, 'kind' | 'texts' | 'languages'>, language: string) {
   if (languages && !languages.includes(language)) return 'elsewhere';
-  // What exists in one language alone is written in it.
+  // A text of an entry in a single language is in that language.
   if (!texts) return isLong(kind) && languages?.length !== 1 ? 'missing' : 'same';
   return Object.hasOwn(texts, language) ? 'translated' : 'missing';
 }

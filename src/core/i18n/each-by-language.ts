@@ -5,15 +5,15 @@ import { type ByLanguage, isByLanguage, type Schema } from '../validation/schema
 import { visitSite } from '../validation/schema-visitor.ts';
 import { isLimited } from '../validation/shape-of.ts';
 
-/** What a site says by language. The lists of steps are reused: copy one to keep it. */
+/** Callbacks for values by language. The paths are reused: copy them to keep them. */
 export interface Visitor {
-  /** A text or list that is written once for each language. */
+  /** Receives a text or list that has a value for each language. */
   text?(value: ByLanguage, steps: readonly (string | number)[], schema: Schema): void;
-  /** An entry that exists in some languages only. */
+  /** Receives an entry that only exists in some languages. */
   limited?(languages: unknown[], steps: readonly (string | number)[]): void;
 }
 
-/** Visits all that a site says by language, hidden parts too, in the order of the file. */
+/** Visits all values by language in source order, including hidden entries. */
 export function eachByLanguage(registry: BlockRegistry, written: unknown, visitor: Visitor): void {
   visitSite(registry, written, ({ schema, value, steps, parent }, inside) => {
     if (!isRecord(value)) return value;
@@ -26,7 +26,7 @@ export function eachByLanguage(registry: BlockRegistry, written: unknown, visito
   });
 }
 
-/** Whether a site says nothing by language. */
+/** Whether a site contains no values by language. */
 export function hasNoLocalizedText(registry: BlockRegistry, written: WrittenSite): boolean {
   let isFound = false;
   const find = () => {

@@ -7,22 +7,22 @@ import { type ByLanguage, isByLanguage, isWords, type Schema, type TextKind, tex
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 import { isLimited } from '../validation/shape-of.ts';
 
-/** A text that people read, as it is written in all languages of a site. */
+/** A text for readers in all languages of a site. */
 export interface TextInAll {
-  /** The steps that lead to it. The list is reused for the next text: copy it to keep it. */
+  /** The path of the text. The array is reused for the next text: copy it to keep it. */
   steps: readonly (string | number)[];
   kind: TextKind;
-  /** The schema of the text, or of the list of its paragraphs or lines. */
+  /** The schema of the text, or of its list of paragraphs or lines. */
   schema: Schema;
-  /** What it is in the first language: a text, or a list of its paragraphs or lines. */
+  /** The text in the first language, or its list of paragraphs or lines. */
   base: string | readonly string[];
-  /** It in every language; absent where it is written once. */
+  /** The text in each language; undefined if it is written once. */
   texts?: ByLanguage;
-  /** The languages in which it exists; absent where that is all. */
+  /** The languages in which its entry exists; undefined for all. */
   languages?: readonly unknown[] | undefined;
 }
 
-/** Visits every text that people read, in the order of the file: those with a letter. What is hidden is left out. */
+/** Visits every text for readers that contains a letter, in source order. Skips hidden entries. */
 export function eachTextInAll(
   registry: BlockRegistry,
   written: unknown,
@@ -45,7 +45,7 @@ interface Seeing {
   languages: readonly unknown[] | undefined;
 }
 
-/* The languages in which what a value is in exists. */
+/* Returns the languages of the closest entry that is limited to some. */
 function limitsOf(registry: BlockRegistry, { schema, value, parent }: SchemaNode): readonly unknown[] | undefined {
   if (!parent) return undefined;
   const isEntry = Array.isArray(parent.value) && isRecord(value);
@@ -60,7 +60,7 @@ function seeText(
 ): void {
   const isBy = isByLanguage(schema, value);
   const { pattern } = schema.items ?? schema;
-  // Paragraphs that are written one by one are texts of their own; lines of Markdown are one text.
+  // Paragraphs with their own translations are separate texts; the lines of Markdown are one text.
   if (!isBy && Array.isArray(value) && pattern !== patterns.markdown) {
     for (const [index, entry] of value.entries())
       seeText(schema.items as Schema, entry, [...steps, index], { base, visit, languages });
@@ -72,10 +72,10 @@ function seeText(
   visit({ steps, kind, schema, base: text, languages, ...(isBy && { texts: value as ByLanguage }) });
 }
 
-/** Whether a text is never the same in two languages. A name or a label may be. */
+/** Whether a text always needs a translation. Names and labels may be the same in two languages. */
 export const isLong = (kind: TextKind): boolean => kind === 'prose' || kind === 'markdown' || kind === 'textFile';
 
-/** Whether there is a letter in a text, apart from its placeholders. */
+/** Whether a text contains a letter outside of placeholders. */
 const hasLetters = (text: unknown): boolean =>
   [text]
     .flat()

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 
-/** What a language of a site is compiled with: `base` is the site in the first language, absent for that one itself. */
+/** Returns the host for one language. `base` is the site in the first language; undefined for that language itself. */
 export const hostIn = (host: CompilerHost, base: Site | undefined): CompilerHost => (base ? { ...host, base } : host);

@@ -2,7 +2,7 @@ import type { Languages } from '../../../schema/resolved.ts';
 import type { WrittenSite } from '../../../schema/site.ts';
 import { directionOf } from '../resolve/direction.ts';
 
-/** The languages of a site as its menu shows them, each by its own name; nothing for a site in one. */
+/** Returns the entries of the language menu, each with its native name; empty for a site in one language. */
 export function languageLinks(
   { languages = [], language }: { languages?: readonly string[] | undefined; language: string },
   words: string,
@@ -14,7 +14,7 @@ export function languageLinks(
   return { languages: { words, short, links, ...(Object.keys(absent).length > 0 && { absent }) } };
 }
 
-/** The pages that do not exist in all languages of a site, and in which they do not. */
+/** Returns the languages in which pages don't exist, by path. */
 export function absentPages({ pages, languages = [] }: WrittenSite): Record<string, string[]> {
   return Object.fromEntries(
     pages.flatMap((page) => {
@@ -25,15 +25,15 @@ export function absentPages({ pages, languages = [] }: WrittenSite): Record<stri
   );
 }
 
-/* As the language itself writes a name that stands alone. */
+/* Returns the native name of a language, capitalized. */
 function nameOf(tag: string): string {
-  // What Intl has no name for it calls by its tag.
+  // Without a name, Intl returns the tag.
   const name = String(new Intl.DisplayNames(tag, { type: 'language' }).of(tag));
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(tag) + rest.join('');
 }
 
-/* What stands beside the globe: two letters of the tag, or what its readers write for them. */
+/* Returns the short label of a language: two letters of its tag, or an abbreviation in its own script. */
 function shortOf(tag: string): string {
   const [language = ''] = tag.split('-');
   return own[language] ?? language.toUpperCase();

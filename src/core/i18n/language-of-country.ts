@@ -1,4 +1,4 @@
-/** The one of some tags that is a language of the country with a code: "nl" for "be"; undefined for any other code. */
+/** Returns the first of some tags that is a language of a country: "nl" for "be"; undefined for unknown codes. */
 export function languageOfCountry(code: string, tags: readonly string[]): string | undefined {
   const key = code.toLowerCase();
   const languages = Object.hasOwn(spoken, key) ? String(spoken[key]).split(' ') : [];
@@ -8,7 +8,7 @@ export function languageOfCountry(code: string, tags: readonly string[]): string
 
 const mainPart = (tag: string) => tag.split('-')[0];
 
-/* Codes of countries that are no tags of their languages, some of them tags of others: ISO 3166-1 beside ISO 639-1. */
+/* The languages of countries by ISO 3166-1 code, for codes that differ from the ISO 639-1 code of the language. */
 const spoken: Readonly<Record<string, string>> = {
   al: 'sq',
   at: 'de',

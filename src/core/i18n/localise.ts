@@ -12,21 +12,21 @@ import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
 
 /**
- * A site as it reads in one of its languages: of each text by language that one, or the base where it is missing. An entry
- * that does not exist in the language is hidden, so that every other keeps its place. Parts without any of that are not
- * copied. With `marks`, a text of a block that stands in for another begins with a sign (see src/shared/marks.ts).
+ * Returns a site in one of its languages. Missing translations fall back to the base. Entries that don't exist in the
+ * language are hidden, so that the indexes of others stay the same. Unchanged parts aren't copied. With `marks`,
+ * fallback texts in blocks start with a language mark (see src/shared/marks.ts).
  */
 export function localise(registry: BlockRegistry, written: WrittenSite, language: string, marks = false): Site {
   const { languages, ...rest } = written;
   const [base = language] = languagesOf(written);
   const reading = { language, base, marks };
-  // A site in one language is that site, unless it says of a text which language that is.
+  // A site in one language may still contain texts by language.
   if (!languages && hasNoLocalizedText(registry, written)) return written as Site;
   if (!languages) return pick(registry, written, reading);
   const ownWords = language === base ? {} : unlessBuiltIn(rest, language);
   const site = pick(registry, { ...rest, ...ownWords }, reading);
   const prefix = prefixOf(language, base);
-  // Of one language nothing is said.
+  // A site with one entry in "languages" has no language menu.
   const several = languages.length > 1 && { languages, absent: absentPages(written) };
   return { ...site, language, ...several, ...(prefix && { prefix }) };
 }
@@ -37,7 +37,7 @@ interface Reading {
   marks: boolean;
 }
 
-/* A site in one language. */
+/* Replaces all values by language with those of one language. */
 function pick(registry: BlockRegistry, written: object, reading: Reading): Site {
   const { language } = reading;
   const picked = visitSite<object>(registry, written, (node, inside) => {
@@ -48,21 +48,27 @@ function pick(registry: BlockRegistry, written: object, reading: Reading): Site 
     const whole = hasBase(schema, value) ? withBase(value, here, reading, isMarked(registry, node, reading)) : here;
     if (!Array.isArray(parent?.value) || !isLimited(registry, schema, value)) return whole;
     const { languages, ...rest } = whole;
-    // Who finds that it is not there can say where it is.
+    // The languages stay, so that diagnostics about the missing entry can name them.
     return value.languages.includes(language) ? rest : { ...rest, hidden: true, languages };
   });
-  // Each of its texts is there in the language.
+  // Every value by language has been replaced.
   return picked as Site;
 }
 
-/* A paragraph is never the same in two languages: written once, it is of the first. A name or a label may be of any. */
+/*
+ * A paragraph that is written once is in the first language, because it always needs a translation. Names and labels
+ * may be the same in any language.
+ */
 const isForeignParagraph = (registry: BlockRegistry, node: SchemaNode, reading: Reading): boolean =>
   typeof node.value === 'string' &&
   node.schema.pattern === patterns.prose &&
   reading.language !== reading.base &&
   isMarked(registry, node, reading);
 
-/* Whether a text stands where it may be marked. What does not exist in the first language stands in for nothing. */
+/*
+ * Whether a text is at a position that supports language marks. Texts of an entry that doesn't exist in the base
+ * language aren't fallbacks.
+ */
 function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: Reading): boolean {
   let isShown = false;
   let depth = node.steps.length;
@@ -78,12 +84,12 @@ function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: Re
   return isShown;
 }
 
-/* What stands on pages and around them, what lists say of a page, and what the CV says of the owner. */
+/* The properties whose texts appear on pages, in the page shell, in page lists, or on the CV. */
 const isShownIn = ({ title }: Schema, key: string): boolean => (title === 'Page' ? inLists : around).has(key);
 const inLists: ReadonlySet<string> = new Set(['blocks', 'title', 'summary', 'description']);
 const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound', 'owner']);
 
-/* By its tags a list finds its pages. */
+/* Page lists compare their tags with those of pages. */
 const isCompared = ({ type }: Record<string, unknown>, key: string): boolean => type === 'page-list' && key === 'tags';
 
 function pickText(registry: BlockRegistry, node: SchemaNode, value: ByLanguage, reading: Reading): unknown {
@@ -95,13 +101,13 @@ function pickText(registry: BlockRegistry, node: SchemaNode, value: ByLanguage, 
   return typeof text === 'string' ? foreignSign + text : (text as string[]).map((each) => foreignSign + each);
 }
 
-/* Whether something of a block is said in the first language alone. */
+/* Whether an object has parts that only the base language defines. */
 const hasBase = ({ title }: Schema, { type, options }: Record<string, unknown>): boolean =>
   (title === 'Block' && type === 'text') || options !== undefined;
 
 /*
- * A long text is another file, or another list of lines: its block as a whole says that it is of the base. And what a
- * select sends is the same in every language.
+ * The language of a long text applies to its whole block, because the text may be another file or another list of
+ * lines. The submitted values of a select are the same in every language.
  */
 function withBase(
   written: Record<string, unknown>,
@@ -111,7 +117,7 @@ function withBase(
 ) {
   if (language === base) return part;
   if (Array.isArray(written.options)) {
-    // Their placeholders are filled where all others are: see src/blocks/form/index.ts.
+    // Their placeholders are filled with all others: see src/blocks/form/index.ts.
     const values = written.options.map((option) => (isRecord(option) ? (option as ByLanguage)[base] : option));
     return { ...part, values };
   }

@@ -1,6 +1,6 @@
 import { nearest } from '../diagnostics/suggest.ts';
 
-/** A tag as BCP 47 writes it, "en-GB" for "en-UK"; undefined for what only looks like a tag. */
+/** Returns the canonical form of a language tag (BCP 47), such as "en-GB" for "en-UK"; undefined if it is malformed. */
 export function usualTag(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];
@@ -9,7 +9,7 @@ export function usualTag(tag: string): string | undefined {
   }
 }
 
-/** Whether there is a language with a tag that is written as usual; what only looks like a tag is none. */
+/** Whether the language of a canonical tag exists. */
 export function isLanguage(tag: string): boolean {
   try {
     return names.of(tag) !== undefined;
@@ -21,8 +21,8 @@ export function isLanguage(tag: string): boolean {
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /**
- * The one of some tags that somebody may have meant by another. Every two languages have tags that are near each other: only
- * the same language is meant by the tag of one.
+ * Returns the tag that another one may stand for. A tag of a real language only matches tags of the same language,
+ * because all short tags are similar.
  */
 export function suggestTag(found: string, tags: readonly string[]): string | undefined {
   const usual = usualTag(found);

@@ -9,19 +9,19 @@ import { hostIn } from './host-in.ts';
 import { languagesOf } from './languages-of.ts';
 import { localise } from './localise.ts';
 
-/** A site in one of its languages but the first: what its build writes below "/fr". */
+/** A site in one of its languages except the first, which is built below a path such as "/fr". */
 export interface Translation {
-  /** The tag of the language. */
+  /** The language tag. */
   language: string;
-  /** The site as it was written, in this language. */
+  /** The localized site, before it is resolved. */
   written: Site;
-  /** The same, where what stands in for others says so: what pages are made of. */
+  /** The same site with language marks on fallback texts, from which pages are made. */
   marked: Site;
   site: ResolvedSite;
   paginated: Paginated;
 }
 
-/** A site in each of its languages but the first. `base` is the site in that one, as it was written. */
+/** Returns a site in each language except the first. `base` is the localized site in the first language. */
 export const translationsOf = (whole: WrittenSite, base: Site, host: CompilerHost): Translation[] =>
   languagesOf(whole)
     .slice(1)

@@ -5,8 +5,8 @@ import { mapEntries } from '../resolve/map-values.ts';
 import { languagesOf } from './languages-of.ts';
 
 /**
- * A site in which a text that names another is that other in all languages: the role of a card is one of the roles of its
- * block, and a tag of a page one that lists choose by. They are the same where their texts in the first language are.
+ * Replaces plain texts that refer to a text by language with that text: the role of a card refers to the roles of its
+ * block, and the tag of a page to the tags of page lists. They match if their texts in the first language are equal.
  */
 export function withKeysOfBase(written: WrittenSite): WrittenSite {
   if (!written.languages) return written;
@@ -21,7 +21,7 @@ export function withKeysOfBase(written: WrittenSite): WrittenSite {
   return pages === written.pages ? written : { ...written, pages };
 }
 
-/* Texts that are written by language, by what they are in the first. */
+/* Texts by language, indexed by their value in the first language. */
 class Names {
   readonly #base: string;
   readonly #known = new Map<unknown, unknown>();
@@ -35,9 +35,9 @@ class Names {
       if (isRecord(text) && !this.#known.has(text[this.#base])) this.#known.set(text[this.#base], text);
   }
 
-  /** What a plain text is in all languages. */
+  /** Returns the text by language for a plain text. */
   inAll<Text>(text: Text): Text {
-    // A text by language stands where a text may stand.
+    // Both have the same type in the schema.
     return (this.#known.get(text) ?? text) as Text;
   }
 }

@@ -6,8 +6,8 @@ import { isByLanguage } from '../validation/schema.ts';
 import { startIn, stepInto } from '../validation/schema-visitor.ts';
 
 /**
- * Where a value of a localised site stands in the site as it is written: "/pages/0/title" is "/pages/0/title/fr" where it
- * has a French text, and "/pages/0/title/en" where the base stands in for it.
+ * Maps a pointer in a localized site to its source: "/pages/0/title" becomes "/pages/0/title/fr" if a French text
+ * exists, and "/pages/0/title/en" if the base is the fallback.
  */
 export function writtenPlace(
   registry: BlockRegistry,
@@ -36,12 +36,12 @@ export function writtenPlace(
   return pointerOf(steps);
 }
 
-/** A location in a localised site, as it is written; `placeOf` says where a value stands. */
+/** Maps a location in a localized site to its source with `placeOf`. */
 export const asLocated = <At extends Location>(at: At, placeOf: (pointer: Pointer) => Pointer): At =>
-  // What stands in a file has its place there; a key is that of the setting.
+  // Locations in files don't change, and neither do keys.
   'offset' in at || at.part === 'key' ? at : { ...at, pointer: placeOf(at.pointer) };
 
-/** A problem of a localised site, told where it is written. */
+/** Maps the locations of a problem in a localized site to their sources. */
 export function withSourcePointers(problem: Problem, placeOf: (pointer: Pointer) => Pointer): Problem {
   const moved = <At extends Location>(at: At): At => asLocated(at, placeOf);
   const { related, fix } = problem;

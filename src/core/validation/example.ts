@@ -2,13 +2,13 @@ import type { BlockRegistry } from '../block-registry.ts';
 
 import type { Schema } from './schema.ts';
 
-/** What a schema describes as it could be written, on one line: the schema's own example, or the least that is valid. */
+/** Returns a one-line example for a schema: its own example, or the smallest valid value. */
 export const exampleOf = (registry: BlockRegistry, schema: Schema | undefined): string =>
   formatExample(valueFor(registry, schema));
 
 function valueFor(registry: BlockRegistry, schema: Schema | undefined): unknown {
   if (schema?.title === 'Block') return leastBlock(registry);
-  // The first page that is needed is the home page, which is not the one that editors offer.
+  // The first required page is the home page, unlike the page that editors offer.
   if (schema?.title === 'Page') return least(registry, schema);
   const given = schema?.examples?.[0] ?? schema?.default ?? schema?.const ?? schema?.enum?.[0];
   if (given !== undefined) return given;
@@ -18,7 +18,7 @@ function valueFor(registry: BlockRegistry, schema: Schema | undefined): unknown 
   return least(registry, schema);
 }
 
-/* An object with what it needs, or with its first setting when it needs nothing. */
+/* Returns an object with its required properties, or with its first property if none is required. */
 function least(registry: BlockRegistry, { required = [], else: otherwise, properties = {} }: Schema): unknown {
   const needed = new Set([...required, ...(otherwise?.required ?? [])]);
   const known = Object.keys(properties);
@@ -28,7 +28,7 @@ function least(registry: BlockRegistry, { required = [], else: otherwise, proper
 
 const leastBlock = (registry: BlockRegistry): unknown => least(registry, registry.schemas[0]);
 
-/** A value as it could be written, on one line. */
+/** Formats a value on one line. */
 export function formatExample(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(formatExample).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

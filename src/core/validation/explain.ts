@@ -8,9 +8,8 @@ import { schemaAt, textSchemaAt } from './schema-visitor.ts';
 import { wrongSettings } from './wrong-settings.ts';
 
 /**
- * Turns ajv's errors into problems in the owner's words, one for each mistake. ajv reports more: the outcome of each
- * `if`, and several keywords for one value. `isInText` tells whether a value is written before a text, and not in the
- * site file.
+ * Converts ajv's errors to one problem for each mistake. ajv reports more errors: the result of each `if`, and several
+ * keywords for one value. `isInText` tells whether a value is in front matter instead of the site file.
  */
 export function explain(
   registry: BlockRegistry,
@@ -36,8 +35,8 @@ export function explain(
 }
 
 /*
- * What texts may be is defined once for all of them, in one language or in several: what is said of one, and what it is
- * called, stands at its place.
+ * The schema of translatable text is shared by all texts. This replaces it with the schema of the text itself, which
+ * has its limits and name.
  */
 function ofOneLanguage(registry: BlockRegistry, finding: AjvFinding, site: unknown): AjvFinding {
   const schema = textSchemaAt(registry, site, stepsOf(finding.instancePath));
@@ -46,7 +45,7 @@ function ofOneLanguage(registry: BlockRegistry, finding: AjvFinding, site: unkno
   return { ...finding, parentSchema: schema, params };
 }
 
-/* The broadest keyword first: of several that one value breaks, only the first is reported. */
+/* The broadest keyword comes first: only the first error of a value is reported. */
 const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
 const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
 const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
@@ -62,7 +61,7 @@ function lacksOf(
     if (!isOfSettings(keyword)) continue;
     const lack = lacks.get(instancePath) ?? {
       schema: schemaAt(registry, site, stepsOf(instancePath)),
-      // ajv looks for settings in objects only.
+      // ajv only checks the properties of objects.
       data: data as Record<string, unknown>,
       unknown: [],
       missing: [],
@@ -72,7 +71,7 @@ function lacksOf(
       keyword === 'required'
         ? [lack.missing, String(params.missingProperty)]
         : [lack.unknown, String(params.additionalProperty)];
-    // Of a folder both what it is and what a page is say so.
+    // Both the folder schema and the page schema report a folder.
     if (!names.includes(name)) names.push(name);
     lacks.set(instancePath, lack);
   }

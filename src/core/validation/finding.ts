@@ -2,20 +2,20 @@ import type { ErrorObject } from 'ajv';
 import type { Schema } from './schema.ts';
 
 /**
- * An error of ajv in verbose mode, which brings along the schema that the value breaks, and nothing twice that is in it:
+ * An error of ajv in verbose mode, which contains the schema that the value doesn't match. Redundant parts are removed:
  * see validator-options.ts.
  */
 export type AjvFinding = Omit<ErrorObject<string, Record<string, unknown>>, 'schemaPath' | 'schema'> & {
   parentSchema: Schema;
 };
 
-/** What is unknown and what is missing in one object. */
+/** The unknown and missing properties of an object. */
 export interface MissingProperties {
   schema: Schema;
   data: Record<string, unknown>;
   unknown: readonly string[];
-  /** Required settings that are missing. */
+  /** Missing required properties. */
   missing: readonly string[];
-  /** Whether it is written before a text, and not in the site file. */
+  /** Whether the object is in front matter instead of the site file. */
   isInText: boolean;
 }

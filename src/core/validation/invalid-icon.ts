@@ -2,7 +2,7 @@ import { brands, icons } from '../../../schema/icons.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { settingAt, shown } from '../diagnostics/wording.ts';
 
-/** Says that there is no such icon, and which ones there are. */
+/** Reports an unknown icon, with the available ones. */
 export function invalidIcon(written: string, pointer: Pointer): Problem {
   const at = valueAt(pointer);
   const words = { setting: settingAt(pointer), found: shown(written) };
@@ -14,7 +14,7 @@ export function invalidIcon(written: string, pointer: Pointer): Problem {
     : { code: 'OF106', at, words: { ...words, values: 'values', known } };
 }
 
-/** Whether a text for an icon is rather the path of a file than a name. */
+/** Whether an icon value looks like a file path. */
 export const namesIconFile = (written: string): boolean => /[/\\]|\.svg$/i.test(written);
 
 const ownFile =

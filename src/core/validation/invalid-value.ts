@@ -9,7 +9,7 @@ import { invalidIcon } from './invalid-icon.ts';
 import { type Schema, textKinds } from './schema.ts';
 import { typesIn } from './types-in.ts';
 
-/** Says what is wrong with a value of a site. Throws when the schema uses a keyword that has no sentence here. */
+/** Reports an invalid value. Throws if the schema uses a keyword without a message. */
 export function invalidValue(registry: BlockRegistry, finding: AjvFinding): Problem {
   return { cause: { kind: 'value', finding }, ...explained(registry, finding) };
 }
@@ -54,7 +54,7 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
     case 'pattern': {
       const name = textKinds.get(String(schema.pattern));
       if (name === 'icon') return invalidIcon(String(data), instancePath);
-      // What would do as words but for its being a number: one in quotation marks.
+      // A number in quotation marks is valid text except for its digits.
       if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))
         return invalidValue(registry, { ...finding, keyword: 'type', params: { type: 'number' } });
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
@@ -75,10 +75,10 @@ function wrongType(registry: BlockRegistry, { instancePath, params, data, parent
   return { code: 'OF103', at: valueAt(instancePath), words };
 }
 
-/* Only of a list does the schema count or compare the entries. */
+/* The schema only counts and compares the entries of arrays. */
 const listOf = (data: unknown) => data as unknown[];
 
-/** Says that two entries of a list are the same that must be different. */
+/** Reports two equal entries of a list whose entries must be unique. */
 export function twice(list: unknown[], first: number, second: number, pointer: Pointer): Problem {
   return {
     code: 'OF111',
@@ -89,7 +89,7 @@ export function twice(list: unknown[], first: number, second: number, pointer: P
   };
 }
 
-/** Says that a list is longer than it may be. */
+/** Reports a list that exceeds its maximum length. */
 export function tooLong(list: unknown[], most: number, pointer: Pointer): Problem {
   const words = {
     setting: settingAt(pointer),
@@ -144,11 +144,11 @@ const kinds = {
   object: ['an object'],
 };
 
-/* What a value is that is of none of the types that are expected. */
+/* Describes the type of a value that has none of the expected types. */
 function kindOf(value: unknown, expected: readonly string[]): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
-  // A number where numbers are expected is a fraction, or too large.
+  // If a number was expected, the value has a fraction or is too large.
   const isExpected = expected.some((type) => type === 'number' || type === 'integer');
   if (typeof value === 'number') return isExpected ? shown(value) : 'a number';
   if (typeof value === 'boolean') return String(value);
@@ -157,7 +157,7 @@ function kindOf(value: unknown, expected: readonly string[]): string {
 
 const lengthOf = (value: unknown) => (value === '' ? 'empty' : `${characters(countOfCharacters(String(value)))} long`);
 
-/* As JSON Schema counts: a pair of surrogates is one. */
+/* JSON Schema counts a surrogate pair as one character. */
 function countOfCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count++;

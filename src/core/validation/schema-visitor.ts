@@ -5,20 +5,20 @@ import { mapEntries, mapValues } from '../resolve/map-values.ts';
 import { asEntry, isByLanguage, type Schema, siteSchema } from './schema.ts';
 import { shapeOf } from './shape-of.ts';
 
-/** A value of a site that the schema knows. */
+/** A value of a site with its schema. */
 export interface SchemaNode {
   schema: Schema;
   value: unknown;
-  /** The steps that lead to it. The list is reused for the next value: copy it to keep it. */
+  /** The path of the value. The array is reused for the next value: copy it to keep it. */
   steps: readonly (string | number)[];
-  /** What it is in; undefined for the site itself. */
+  /** The parent node; undefined for the site itself. */
   parent: SchemaNode | undefined;
 }
 
 /**
- * Visits the values of a site that the schema knows, in the order of the file, and returns what `visit` makes of the site.
- * `visit` gets a value, and `inside`, which visits what is in it and returns the value with what became of that. Parts in
- * which nothing changes are not copied.
+ * Visits the values of a site that its schema describes, in source order, and returns the transformed site. `visit`
+ * receives a value and `inside`, which visits its contents and returns the transformed value. Unchanged parts aren't
+ * copied.
  */
 export function visitSite<Value>(
   registry: BlockRegistry,
@@ -43,20 +43,20 @@ export function visitSite<Value>(
       go(Object.hasOwn(properties, key) ? properties[key] : undefined, entry, key),
     );
   };
-  // What a visit makes of a site is a site.
+  // The result of a visit has the type of the site.
   return enter({ schema: siteSchema, value, steps, parent: undefined }) as Value;
 }
 
-/** A value on the way to a place in a site; without a schema where none is known. */
+/** A value on the path to a location, with its schema if it is known. */
 export interface PlaceOnWay {
   schema: Schema | undefined;
   value: unknown;
 }
 
-/** Where the way to any place in a site begins. */
+/** Returns the start of a path in a site. */
 export const startIn = (site: unknown): PlaceOnWay => ({ schema: siteSchema, value: site });
 
-/** One step further: into an object, a list, or a text by language. */
+/** Takes one step into an object, an array, or a text by language. */
 export function stepInto(registry: BlockRegistry, { schema, value }: PlaceOnWay, step: string): PlaceOnWay {
   const inner = schema && schemaInside(schema, value, step);
   const next = isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
@@ -71,17 +71,17 @@ function schemaInside(schema: Schema, value: unknown, step: string): Schema | un
   return Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
 }
 
-/** The place at some steps into a site. */
+/** Returns the value and the schema at a path. */
 export const placeAt = (registry: BlockRegistry, site: unknown, steps: readonly string[]): PlaceOnWay =>
   steps.reduce<PlaceOnWay>((place, step) => stepInto(registry, place, step), startIn(site));
 
-/** The schema of the object or list at some steps into a site. There must be one, and a schema for it. */
+/** Returns the schema of the object or array at a path, which must exist. */
 export const schemaAt = (registry: BlockRegistry, site: unknown, steps: readonly string[]): Schema =>
   placeAt(registry, site, steps).schema as Schema;
 
 /**
- * The schema of a text, or of a list of texts, at some steps into a site, where either may be written by language: then
- * that of one language. Undefined for anything else, and where no schema is known.
+ * Returns the schema for one language of a text or a list of texts at a path. Undefined for other values, and if the
+ * schema is unknown.
  */
 export function textSchemaAt(registry: BlockRegistry, site: unknown, steps: readonly string[]): Schema | undefined {
   const { schema } = placeAt(registry, site, steps);

@@ -10,12 +10,12 @@ import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
-/** What a text of the site is, by the pattern it must match: a line, an address, a file… */
+/** The kind of a text, by its pattern: a line, an address, a file… */
 export type TextKind = keyof typeof patterns;
 
-/** As much of a schema as is asked of it here. */
+/** The keywords of JSON Schema that the core reads. */
 export interface Schema {
-  /** Several where a value may be of one type or another. */
+  /** An array if the value may have one of several types. */
   type?: string | readonly string[];
   title?: string;
   pattern?: string;
@@ -25,7 +25,7 @@ export interface Schema {
   examples?: readonly unknown[];
   properties?: Record<string, Schema>;
   required?: readonly string[];
-  /** What is needed besides when the settings of `if` are not there. */
+  /** Additional requirements if the properties of `if` are missing. */
   if?: { required?: readonly string[] };
   else?: { required?: readonly string[] };
   items?: Schema;
@@ -40,34 +40,34 @@ export interface Schema {
 /** The schema of a block type. */
 export interface BlockSchema<T extends BlockType = BlockType> extends Schema {
   properties: Record<string, Schema> & { type: { const: T } };
-  /** The first is the block that editors and `add` offer. */
+  /** The first block type is the one that editors and `add` offer. */
   examples: readonly [{ id: string }, ...object[]];
 }
 
-/** The schema of a whole site, in which a block is any block. */
+/** The schema of a site, in which a block can have any type. */
 export const siteSchema: Schema = site;
 /** The schema of a page. */
 export const pageSchema: Schema = site.properties.pages.items;
 
-/** The schema of an entry of a list, which may say in which languages it exists. */
+/** Adds the property "languages" to the schema of a list entry. */
 export const asEntry = (schema: Schema): Schema =>
   schema !== folder && supportsLanguages({ items: schema })
     ? { ...schema, properties: { ...schema.properties, languages: languagesOfEntry } }
     : schema;
 
-/** One value for each language, by its tag. */
+/** A value for each language, by tag. */
 export type ByLanguage = Readonly<Record<string, unknown>>;
 
-/** Whether a value is written by language, where its schema is that of a text, or of a list that may be. */
+/** Whether a value is an object by language, according to its schema. */
 export const isByLanguage = (schema: Schema, value: unknown): boolean =>
   isRecord(value) && !Array.isArray(value) && (isTranslatable(schema) || isTranslatableList(schema));
 
-/** Whether a text is for people to read, and may hold placeholders. */
+/** Whether a text is for readers, so that it may contain placeholders. */
 export const isWords = (kind: TextKind): boolean => ['line', 'label', 'level', 'prose', 'suffix'].includes(kind);
 
 const isKind = (name: string): name is TextKind => Object.hasOwn(patterns, name);
 
-/** What a text is, by the pattern that its schema gives. */
+/** The text kind for each pattern of the schema. */
 export const textKinds: ReadonlyMap<string, TextKind> = new Map(
   Object.keys(patterns)
     .filter(isKind)

@@ -2,14 +2,14 @@ import { folder } from '../../../schema/folder.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { pageSchema, type Schema } from './schema.ts';
 
-/** The schema that a value has to follow, by the one that stands for it: a block's is that of its type. */
+/** Returns the specific schema of a value: for a block, that of its type. */
 export function shapeOf(registry: BlockRegistry, schema: Schema, value: Record<string, unknown>): Schema {
   if (schema === pageSchema && Object.hasOwn(value, 'folder')) return folder;
   if (schema.title !== 'Block') return schema;
   return registry.schemaOf(value.type) ?? { title: 'Block' };
 }
 
-/** Whether an entry of a list exists in some languages only. */
+/** Whether a list entry only exists in some languages. */
 export const isLimited = (
   registry: BlockRegistry,
   schema: Schema,

@@ -9,8 +9,8 @@ import { visitSite } from './schema-visitor.ts';
 import { isLimited } from './shape-of.ts';
 
 /**
- * Refuses too many blocks, and lists longer than the schema allows, before later stages take time over them. Settings
- * that the schema does not know are skipped.
+ * Reports too many blocks, and arrays longer than the schema allows, before later stages spend time on them. Skips
+ * properties that the schema doesn't describe.
  */
 export function checkSizes(registry: BlockRegistry, value: unknown, maxBlocks: number): Problem[] {
   const problems: Problem[] = [];

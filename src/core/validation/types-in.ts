@@ -1,2 +1,2 @@
-/** The types that a value may be of, where a schema names one or several. */
+/** Returns the types of a schema as an array. */
 export const typesIn = (type: unknown): string[] => [type ?? []].flat().map(String);

@@ -5,8 +5,8 @@ import { explain } from './explain.ts';
 import type { AjvFinding } from './finding.ts';
 
 /**
- * Proves that a value has the shape of a site. A file of another version is told so, and nothing else. `isInText` tells
- * what is written before a text, and not in the site file.
+ * Validates a value against the schema of a site. For a file of another version, reports only the version. `isInText`
+ * tells whether a value is in front matter instead of the site file.
  */
 export function validate(
   registry: BlockRegistry,
@@ -16,15 +16,15 @@ export function validate(
   const other = otherVersion(value);
   if (other) return { problems: [other] };
   if (registry.accepts(value)) return { site: value };
-  // What is refused has errors, and these bring their schema along: that is how ajv is set up.
+  // A rejected value has errors with their schemas, because ajv runs in verbose mode.
   return { problems: explain(registry, registry.accepts.errors as AjvFinding[], value, isInText) };
 }
 
-/** Says that a file is of a version that is not the known one; nothing when it is, or when it names no version. */
+/** Reports a file of another version; undefined if the version matches or is missing. */
 export function otherVersion(value: unknown, known: number = version): Problem | undefined {
   if (typeof value !== 'object' || value === null || !('version' in value)) return undefined;
   const found = value.version;
-  // There never was a version of any other number: the shape of the file says so.
+  // Other numbers were never versions, so the schema reports them.
   if (typeof found !== 'number' || !Number.isInteger(found) || found < 0 || found === known) return undefined;
   const code = found < known ? 'OF902' : 'OF901';
   return { code, at: { pointer: '/version', part: 'value' }, words: { found, known } };

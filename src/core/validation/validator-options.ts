@@ -1,19 +1,19 @@
-/** So many findings are enough for all problems that are reported: see `limit` in report.ts. */
+/** The maximum number of ajv errors, which is enough for all reported problems: see `limit` in report.ts. */
 const most = 20_000;
 
-/** A change of the code that ajv writes for a schema. */
+/** A replacement in the code that ajv generates. */
 interface Change {
-  /** What it is for. */
+  /** What the pattern matches, for the error message. */
   name: string;
   pattern: RegExp;
   replacement: string;
 }
 
 /*
- * Only so many findings are gathered: millions of them would take the memory of the machine. ajv counts on, so what is
- * wrong stays wrong. And the letters of a text are counted only where its length leaves it open whether they are too few
- * or too many: a letter is one unit of a text, or two. Where in the schema a rule stands nobody asks, nor again what the
- * rule is that stands beside it, and the code would say it of each of them.
+ * Limits the stored errors, because millions of them would exhaust the memory; ajv still counts them, so invalid values
+ * stay invalid. Counts the characters of a text only if its length in UTF-16 units leaves the result open. Removes the
+ * schema path and the keyword's value from errors, because nothing reads them and the code would contain them for every
+ * error.
  */
 const changes: Change[] = [
   {
@@ -63,7 +63,7 @@ const changes: Change[] = [
   },
 ];
 
-/* What the changed code calls. */
+/* The function that the changed code calls. */
 const found = `
 const found = (findings, finding) => {
   if (findings === null) return [finding];
@@ -72,11 +72,14 @@ const found = (findings, finding) => {
 };
 `;
 
-/** The code of one function of a schema's validator, changed; a function need not have all that is changed. */
+/** Applies the changes to the code of one validation function, which may contain only some of the patterns. */
 const changeFunction = (code: string): string =>
   found + changes.reduce((changed, { pattern, replacement }) => changed.replace(pattern, replacement), code);
 
-/** The code of a whole validator, changed. Throws where there is nothing to change: then ajv writes other code. */
+/**
+ * Applies the changes to the code of a whole validator. Throws if a pattern isn't found, because ajv generates
+ * different code then.
+ */
 export function changeValidator(code: string): string {
   for (const { name, pattern } of changes)
     if (code.search(pattern) < 0)
@@ -85,8 +88,8 @@ export function changeValidator(code: string): string {
 }
 
 /**
- * How ajv reads the schema: every mistake at once, with the value and the rule beside it, and no keyword unknown. Its own
- * sentences are not asked for: ours take their place.
+ * The options of ajv: reports all errors with their values and schemas, and rejects unknown keywords. Messages are off,
+ * because Onefolio has its own.
  */
 export const options = {
   allErrors: true,
@@ -94,12 +97,12 @@ export const options = {
   messages: false,
   strict: true,
   strictRequired: false,
-  // A location is a text or an object, a level a number or a word.
+  // A location is text or an object, and a level is a number or a word.
   allowUnionTypes: true,
   code: { process: changeFunction },
 } as const;
 
-/** A schema, as far as its descriptions are looked for. */
+/** The part of a schema that can contain descriptions. */
 interface Described {
   description?: string;
   properties?: Record<string, Described>;
@@ -107,8 +110,8 @@ interface Described {
 }
 
 /**
- * A schema without the descriptions of its settings: a check says nothing of them, and the code that ajv writes holds
- * them once for each of its places.
+ * Removes the descriptions of properties from a schema. Validation doesn't need them, and ajv's code would repeat them
+ * for every use of a schema.
  */
 export function withoutDescriptions<Schema extends object>(schema: Schema): Schema {
   const { description: _, ...rest } = schema as Described;
@@ -123,6 +126,6 @@ export function withoutDescriptions<Schema extends object>(schema: Schema): Sche
         ['items', 'if', 'then', 'else'].includes(keyword) ? withoutDescriptions(value as object) : value,
       ];
     }),
-    // What is left has the shape of what was there.
+    // The result has the same type without optional descriptions.
   ) as Schema;
 }

@@ -7,7 +7,7 @@ import { exampleOf } from './example.ts';
 import type { MissingProperties } from './finding.ts';
 import type { Schema } from './schema.ts';
 
-/** All problems with the settings of one object: those that are unknown, then those that are missing. */
+/** Reports the unknown settings of an object, and then the missing ones. */
 export function wrongSettings(registry: BlockRegistry, lack: MissingProperties, pointer: Pointer): Problem[] {
   const cause = { kind: 'settings', pointer, lack } as const;
   return [
@@ -16,7 +16,7 @@ export function wrongSettings(registry: BlockRegistry, lack: MissingProperties, 
   ];
 }
 
-/** Says that an object has no setting of this name. */
+/** Reports an unknown setting. */
 export function unknownSetting(key: string, { schema }: Pick<MissingProperties, 'schema'>, pointer: Pointer): Problem {
   const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
   const known =
@@ -25,7 +25,7 @@ export function unknownSetting(key: string, { schema }: Pick<MissingProperties, 
   return { code: 'OF104', at, words };
 }
 
-/** Says that an object lacks a setting. */
+/** Reports a missing setting. */
 export function missingSetting(
   registry: BlockRegistry,
   key: string,
@@ -46,7 +46,9 @@ export function missingSetting(
   };
 }
 
-/* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
+/*
+ * Names an object for its owner: a block by its type, a list entry by its title, and any other object by its setting.
+ */
 function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article = (noun: string) => noun) {
   const type = properties?.type?.const;
   if (typeof type === 'string') return article(type);

@@ -1,6 +1,6 @@
 import type { LabelTable } from './labels.ts';
 
-/** German, with the formal address. */
+/** German, with formal address. */
 export const de: LabelTable = {
   home: 'Zur Startseite',
   skip: 'Zum Inhalt springen',

@@ -4,9 +4,9 @@ import type { LabelTable } from './labels.ts';
 
 const { title, text } = site.properties.notFound.properties;
 
-/** English: the defaults that the schema tells of, where an editor shows them. */
+/** English: the defaults of the schema, which editors show. */
 export const en: LabelTable = {
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the type of the keys.
   ...(Object.fromEntries(
     Object.entries(labels.properties).map(([name, { default: words }]) => [name, words]),
   ) as Record<keyof typeof labels.properties, string>),

@@ -1,6 +1,6 @@
 import type { LabelTable } from './labels.ts';
 
-/** French. A no-break space stands before a colon. */
+/** French, with a no-break space before colons. */
 export const fr: LabelTable = {
   home: 'Retour à l’accueil',
   skip: 'Aller au contenu',

@@ -6,15 +6,18 @@ import type { LabelTable } from './labels.ts';
 
 const tables = new Map(Object.entries({ en, fr, ar, de }));
 
-/** What the site says by itself to readers of a language, by its tag: "fr-CA" is French. English for those without a table, where a period needs no words. */
+/**
+ * Returns the interface labels for a language tag: "fr-CA" uses French. Other languages use English, with a
+ * language-neutral period.
+ */
 export function labelsIn(language: string): LabelTable {
   return tableOf(language) ?? neutral;
 }
 
-/* A date in another language, with English in it, would be of none. */
+/* An English word inside a date in another language would be confusing. */
 const neutral: LabelTable = { ...en, period: '{start} – {end}', present: '' };
 
-/** Whether the site has words of its own for a language. */
+/** Whether built-in labels exist for a language. */
 export const hasLabels = (language: string): boolean => tableOf(language) !== undefined;
 
 const tableOf = (language: string) => tables.get(language.toLowerCase().split('-')[0] as string);

@@ -1,4 +1,4 @@
 import type { labels } from '../../../../schema/labels.ts';
 
-/** All that the site says to visitors by itself, in one language: with a word missing, a table does not compile. */
+/** All interface labels in one language. The type requires every label. */
 export type LabelTable = Record<keyof typeof labels.properties | 'notFoundTitle' | 'notFoundText' | 'submit', string>;

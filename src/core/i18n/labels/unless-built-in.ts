@@ -3,8 +3,8 @@ import { isRecord } from '../../../shared/is-record.ts';
 import { hasLabels } from './labels-in.ts';
 
 /**
- * The words of the interface that a site writes by itself, without those that it does not write in a language for which
- * there are built-in ones: they are more than the words of another language.
+ * Returns the custom labels of a site, without those that lack a translation in a language with built-in labels: the
+ * built-in label is better than one in another language.
  */
 export function unlessBuiltIn(
   { labels, notFound }: Pick<WrittenSite, 'labels' | 'notFound'>,
@@ -17,11 +17,11 @@ export function unlessBuiltIn(
   };
 }
 
-/* The way back from a page that does not exist is a link, and the owner's. */
+/* The action of the "not found" page is a link of the owner. */
 const writtenIn = <Words extends object>(language: string, words: Words): Words =>
   Object.fromEntries(
     Object.entries(words).filter(
       ([name, text]) => name === 'action' || !isRecord(text) || Object.hasOwn(text, language),
     ),
-    // Object.fromEntries forgets the names.
+    // Object.fromEntries loses the type of the keys.
   ) as Words;
