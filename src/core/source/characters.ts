@@ -11,7 +11,7 @@ export function checkCharacters(value: unknown, text: string): Problem[] {
   const problems: Problem[] = [];
   if (!suspicious.test(text)) return problems;
   visit(value, [], (text, steps, part) => {
-    // Reporting more would help no one.
+    // More are never shown.
     if (problems.length >= limit) return;
     const found = firstIn(text);
     if (!found) return;
