@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import type { BlockType } from '../../schema/block.ts';
 import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockDefinition } from '../blocks/define-block.ts';
+import type { Section, SectionName } from './outputs/resume/settings.ts';
 import type { BlockSchema } from './validation/schema.ts';
 
 /** The block types that a site may have, and everything that the pipeline needs to know about them. */
@@ -18,6 +19,8 @@ export interface BlockRegistry {
   listsOf(block: Record<string, unknown>): readonly string[];
   /** The settings from which blocks compute values with other names, by those names. */
   madeFrom: Record<string, string | readonly string[]>;
+  /** The sections of a JSON Resume. */
+  resume: Record<SectionName, Section>;
   /** The icons that views of blocks use. */
   iconsOfViews: ReadonlySet<string>;
 }
@@ -46,6 +49,8 @@ export function registryOf(
     definitionOf: ({ type }) => byType.get(type) as BlockDefinition<BlockType>,
     listsOf: ({ type }) => byType.get(type)?.lists ?? [],
     madeFrom: Object.assign({}, ...definitions.map((each) => each.madeFrom)),
+    // The built-in blocks declare each section, and every registry contains them.
+    resume: Object.assign({}, ...definitions.map((each) => each.resume)),
     iconsOfViews: new Set(definitions.flatMap(({ icons = [] }) => icons)),
   };
 }

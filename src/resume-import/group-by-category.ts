@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../schema/block.ts';
-import { schemaOf } from '../blocks/schema-of.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
+import type { BlockSchema, Schema } from '../core/validation/schema.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 
 type Category = NonNullable<BlockOf<'card-grid'>['categories']>[number];
@@ -10,24 +11,26 @@ export interface CardsByCategory {
   cards: UnknownRecord[];
 }
 
-const { maxItems: limit } = schemaOf('card-grid').properties.categories;
-
 /**
  * Replaces the category labels of cards by keys: existing keys, or new ones for new labels. Omits categories above the
  * limit.
  */
-export function groupByCategory(cards: UnknownRecord[], known: readonly Category[] = []): CardsByCategory {
+export function groupByCategory(
+  registry: BlockRegistry,
+  cards: UnknownRecord[],
+  known: readonly Category[] = [],
+): CardsByCategory {
   const categories = [...known];
   const cardsWithKeys = cards.map(({ category: label, ...card }) => {
     if (typeof label !== 'string') return card;
-    const id = categories.find((each) => each.label === label)?.id ?? add(categories, label);
+    const id = categories.find((each) => each.label === label)?.id ?? add(registry, categories, label);
     return { ...card, ...(id !== undefined && { category: id }) };
   });
   return { ...(categories.length > 0 && { categories }), cards: cardsWithKeys };
 }
 
-function add(categories: Category[], label: string): string | undefined {
-  if (categories.length >= limit) return undefined;
+function add(registry: BlockRegistry, categories: Category[], label: string): string | undefined {
+  if (categories.length >= maxItemsOf(registry, 'categories')) return undefined;
   const key = slugOf(label);
   const isTaken = (name: string) => categories.some((each) => each.id === name);
   let id = key;
@@ -46,3 +49,9 @@ const slugOf = (label: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 50)
     .replace(/-+$/, '') || 'kind';
+
+/** Returns the maximum length of a list in a card grid. */
+export function maxItemsOf(registry: BlockRegistry, list: 'categories' | 'facts'): number {
+  const { properties } = registry.schemaOf('card-grid') as BlockSchema;
+  return Number((properties[list] as Schema).maxItems);
+}

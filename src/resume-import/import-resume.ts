@@ -3,7 +3,7 @@ import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Change } from '../core/source/changes/change.ts';
 import { applyChange } from '../core/source/changes/edits-of.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
-import { entriesFor, parts } from './parts.ts';
+import { entriesFor, limitOf, parts } from './parts.ts';
 import { planNavigation } from './plan-navigation.ts';
 import { planNotes } from './plan-notes.ts';
 import { type ImportOutcome, planOwner } from './plan-owner.ts';
@@ -34,7 +34,7 @@ export function importResume(registry: BlockRegistry, text: string, found: Found
   };
   const { changes, outcomes } = planOwner(JSON.parse(text).owner, found.owner, starter.owner as UnknownRecord);
   let site = change(changes);
-  const newSite = isUntouched(site, starter) ? siteOfResume({ ...found, owner: site.owner }) : null;
+  const newSite = isUntouched(site, starter) ? siteOfResume(registry, { ...found, owner: site.owner }) : null;
   if (newSite && hasEntries(found)) {
     site = change([
       { kind: 'set', at: ['pages'], value: newSite.pages },
@@ -42,7 +42,10 @@ export function importResume(registry: BlockRegistry, text: string, found: Found
         ? [{ kind: 'set', at: ['navigation'], value: newSite.navigation } as const]
         : []),
     ]);
-    const counts = parts.map((part) => [part.id, { ...countEntries(entriesFor(part, found).length, part.limit) }]);
+    const counts = parts.map((part) => [
+      part.id,
+      { ...countEntries(entriesFor(part, found).length, limitOf(registry, part)) },
+    ]);
     change(planNotes(site, found.kept));
     return { text: after, outcomes, parts: Object.fromEntries(counts) };
   }

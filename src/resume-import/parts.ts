@@ -1,6 +1,7 @@
 import type { Block } from '../../schema/block.ts';
 import type { Page } from '../../schema/site.ts';
-import { type SectionName, sections } from '../core/outputs/resume/settings.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
+import type { SectionName } from '../core/outputs/resume/settings.ts';
 import { groupByCategory } from './group-by-category.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 import type { Identity } from './match-entries.ts';
@@ -14,16 +15,14 @@ export interface ResumePart {
   id: string;
   heading: string;
   /** The sections of the résumé that it contains, in this order. */
-  sections: readonly SectionName[];
+  sections: readonly [SectionName, ...SectionName[]];
   /** Returns the paths to the lists with such entries in a block; empty for other blocks. */
   lists(block: Block): ListPath[];
   identity: Identity;
-  /** The maximum number of entries in a list. */
-  limit: number;
   /**
    * Creates a block with these entries, without an ID, and without a heading unless it differs from that of the part.
    */
-  make(entries: UnknownRecord[]): UnknownRecord;
+  make(entries: UnknownRecord[], registry: BlockRegistry): UnknownRecord;
 }
 
 /** The parts in the order of a page. */
@@ -39,7 +38,6 @@ export const parts: readonly ResumePart[] = [
           )
         : [],
     identity: { required: ['name'] },
-    limit: sections.languages.maxEntries,
     make: (languages) => ({ type: 'card-grid', facts: [{ label: 'Languages', languages }] }),
   },
   timeline('experience', 'Experience', 'work'),
@@ -49,8 +47,7 @@ export const parts: readonly ResumePart[] = [
     sections: ['projects'],
     lists: (block) => (block.type === 'card-grid' && block.layout === 'projects' && block.cards ? [['cards']] : []),
     identity: { required: ['title'], optional: ['organization'] },
-    limit: sections.projects.maxEntries,
-    make: (cards) => ({ type: 'card-grid', layout: 'projects', ...groupByCategory(cards) }),
+    make: (cards, registry) => ({ type: 'card-grid', layout: 'projects', ...groupByCategory(registry, cards) }),
   },
   timeline('education', 'Education', 'education'),
   {
@@ -59,7 +56,6 @@ export const parts: readonly ResumePart[] = [
     sections: ['skills'],
     lists: (block) => (block.type === 'skill-group' ? block.groups.map((_, index) => ['groups', index, 'skills']) : []),
     identity: { required: ['name'] },
-    limit: sections.skills.maxEntries,
     make: (skills) => ({ type: 'skill-group', groups: [{ title: 'What I know', skills }] }),
   },
   {
@@ -68,7 +64,6 @@ export const parts: readonly ResumePart[] = [
     sections: ['certificates', 'awards'],
     lists: (block) => (block.type === 'credential-list' ? [['credentials']] : []),
     identity: { required: ['title'], optional: ['issuer'] },
-    limit: sections.certificates.maxEntries,
     make: (credentials) => {
       const awards = credentials.filter(({ kind }) => kind === 'award').length;
       const heading = awards === 0 ? 'Certificates' : awards === credentials.length ? 'Awards' : undefined;
@@ -81,6 +76,10 @@ export const parts: readonly ResumePart[] = [
   list('references', 'References', 'references', 'quote-list', 'quotes', ['name', 'text']),
 ];
 
+/** Returns the maximum number of entries in a list of a part. */
+export const limitOf = (registry: BlockRegistry, { sections: [name] }: ResumePart): number =>
+  registry.resume[name].maxEntries;
+
 /** Returns the entries of a résumé for a part. */
 export const entriesFor = ({ sections }: ResumePart, { entries }: FoundResume): UnknownRecord[] =>
   sections.flatMap((name) => entries[name]);
@@ -92,8 +91,8 @@ export const linkLabel = (block: Block): string => String((block as { heading?: 
 export const isHome = ({ path, hidden }: Page): boolean => path === '/' && !hidden;
 
 /** Creates the block of a part, with its ID and heading. */
-export const createBlock = (part: ResumePart, entries: UnknownRecord[], id: string): Block => {
-  const { type, ...settings } = part.make(entries);
+export const createBlock = (registry: BlockRegistry, part: ResumePart, entries: UnknownRecord[], id: string): Block => {
+  const { type, ...settings } = part.make(entries, registry);
   // Every entry was converted to the schema of its list.
   return { type, id, heading: part.heading, ...settings } as unknown as Block;
 };
@@ -108,7 +107,6 @@ function timeline(id: string, heading: string, kind: 'work' | 'education' | 'vol
       kind === 'education'
         ? { required: ['organization', 'title'], optional: ['degree', 'area'] }
         : { required: ['organization'], optional: ['title'] },
-    limit: sections[kind].maxEntries,
     make: (entries) => ({ type: 'timeline', ...(kind !== 'work' && { kind }), entries }),
   };
 }
@@ -121,7 +119,6 @@ function list(
   setting: string,
   identifying: readonly string[],
 ): ResumePart {
-  const { maxEntries: limit } = sections[section];
   const lists: ResumePart['lists'] = (block) => (block.type === type ? [[setting]] : []);
   return {
     id,
@@ -129,7 +126,6 @@ function list(
     sections: [section],
     lists,
     identity: { required: identifying },
-    limit,
     make: (entries) => ({ type, [setting]: entries }),
   };
 }

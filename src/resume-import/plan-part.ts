@@ -1,16 +1,15 @@
 import type { Block, BlockOf } from '../../schema/block.ts';
 import type { Page, Site } from '../../schema/site.ts';
-import { schemaOf } from '../blocks/schema-of.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
 import type { Change } from '../core/source/changes/change.ts';
 import { compareDates } from '../core/text/dates.ts';
 import { startOf } from './compare-times.ts';
 import { fillGaps } from './fill-gaps.ts';
-import { groupByCategory } from './group-by-category.ts';
+import { groupByCategory, maxItemsOf } from './group-by-category.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 import { matchEntries } from './match-entries.ts';
-import { createBlock, isHome, parts, type ResumePart } from './parts.ts';
+import { createBlock, isHome, limitOf, parts, type ResumePart } from './parts.ts';
 
 type ListPath = (string | number)[];
 
@@ -60,17 +59,22 @@ function planNewEntries(
 ): PartPlan {
   if (newEntries.length === 0) return { changes: [], added: 0, surplus: 0 };
   const place = existingLists.find(({ isShown }) => isShown) ?? existingLists[0];
-  if (place) return planList(place, part, newEntries);
+  if (place) return planList(registry, place, part, newEntries);
   return part.id === 'about'
-    ? (planFact(site, newEntries) ?? planBlock(registry, site, part, newEntries))
+    ? (planFact(registry, site, newEntries) ?? planBlock(registry, site, part, newEntries))
     : planBlock(registry, site, part, newEntries);
 }
 
 /* Adds the languages as a fact to a card grid with facts. */
-function planFact({ pages }: Site, languages: UnknownRecord[]): PartPlan | undefined {
+function planFact(registry: BlockRegistry, { pages }: Site, languages: UnknownRecord[]): PartPlan | undefined {
   for (const [index, page] of pages.entries())
     for (const [position, block] of page.blocks.entries()) {
-      if (block.type !== 'card-grid' || !block.facts || block.facts.length >= mostFacts || !isShown(page, block))
+      if (
+        block.type !== 'card-grid' ||
+        !block.facts ||
+        block.facts.length >= maxItemsOf(registry, 'facts') ||
+        !isShown(page, block)
+      )
         continue;
       const at = ['pages', index, 'blocks', position, 'facts'];
       const value = { label: 'Languages', languages };
@@ -78,8 +82,6 @@ function planFact({ pages }: Site, languages: UnknownRecord[]): PartPlan | undef
     }
   return undefined;
 }
-
-const { maxItems: mostFacts } = schemaOf('card-grid').properties.facts;
 
 const isShown = (page: Site['pages'][number], block: Block): boolean =>
   !page.hidden && !block.hidden && !('for' in block);
@@ -123,11 +125,16 @@ const badgesAsEntries = ({ pages }: Site, part: ResumePart): UnknownRecord[] =>
       )
     : [];
 
-function planList({ block, at, steps, list }: ExistingList, part: ResumePart, newEntries: UnknownRecord[]): PartPlan {
-  const room = Math.max(0, part.limit - list.length);
+function planList(
+  registry: BlockRegistry,
+  { block, at, steps, list }: ExistingList,
+  part: ResumePart,
+  newEntries: UnknownRecord[],
+): PartPlan {
+  const room = Math.max(0, limitOf(registry, part) - list.length);
   const added = newEntries.slice(0, room);
   const listAt = [...at, ...steps];
-  const { changes, entries } = withCategoryKeys(block, at, added);
+  const { changes, entries } = withCategoryKeys(registry, block, at, added);
   return {
     changes: [
       ...changes,
@@ -142,6 +149,7 @@ function planList({ block, at, steps, list }: ExistingList, part: ResumePart, ne
 
 /* In a block without categories, a category would add a badge to every card. */
 function withCategoryKeys(
+  registry: BlockRegistry,
   block: Block,
   at: ListPath,
   entries: UnknownRecord[],
@@ -149,7 +157,7 @@ function withCategoryKeys(
   if (block.type !== 'card-grid') return { changes: [], entries };
   const existing: NonNullable<BlockOf<'card-grid'>['categories']> = block.categories ?? [];
   if (existing.length === 0) return { changes: [], entries: entries.map(({ category: _, ...card }) => card) };
-  const { categories = [], cards } = groupByCategory(entries, existing);
+  const { categories = [], cards } = groupByCategory(registry, entries, existing);
   const changes = categories
     .slice(existing.length)
     .map((value): Change => ({ kind: 'append', at: [...at, 'categories'], value }));
@@ -179,12 +187,12 @@ function planBlock(registry: BlockRegistry, { pages }: Site, part: ResumePart, n
   const taken = [...anchorsOf(registry, page, {}), ...page.blocks.map(({ id }) => id)];
   let id = part.id;
   for (let number = 2; taken.includes(id); number++) id = `${part.id}-${number}`;
-  const value = createBlock(part, newEntries.slice(0, part.limit), id);
+  const value = createBlock(registry, part, newEntries.slice(0, limitOf(registry, part)), id);
   const position = page.blocks.findIndex((block) => rankOf(block) > parts.indexOf(part));
   const at: ListPath = ['pages', index, 'blocks'];
   const change: Change =
     position < 0 ? { kind: 'append', at, value } : { kind: 'insert', at: [...at, position], value };
-  const added = Math.min(newEntries.length, part.limit);
+  const added = Math.min(newEntries.length, limitOf(registry, part));
   return { changes: [change], added, surplus: newEntries.length - added, block: { id, at } };
 }
 

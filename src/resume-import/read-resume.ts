@@ -1,8 +1,9 @@
 import type { Site } from '../../schema/site.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
 import { doiIn } from '../core/outputs/resume/doi.ts';
 import { fromFluency } from '../core/outputs/resume/fluency.ts';
 import { toPlainText } from '../core/outputs/resume/markdown.ts';
-import { basics, location, profiles, type SectionName, sections } from '../core/outputs/resume/settings.ts';
+import { basics, location, profiles, type SectionName, sectionNames } from '../core/outputs/resume/settings.ts';
 import { kindOf, removeUnprintable } from './coerce-text.ts';
 import { withCurrentNames } from './current-names.ts';
 import type { ImportIssue, ReportIssue } from './import-issue.ts';
@@ -26,7 +27,7 @@ export const isResume = (value: unknown): value is UnknownRecord =>
   hasSettings(value) && (hasSettings(value.basics) || sectionNames.some((name) => Array.isArray(value[name])));
 
 /** Reads a JSON Resume of any version. Reports malformed data and imports the rest; never throws. */
-export function readResume(value: unknown): FoundResume {
+export function readResume(registry: BlockRegistry, value: unknown): FoundResume {
   const issue: ImportIssue[] = [];
   const report: ReportIssue = (each) => issue.push(each);
   const resume = hasSettings(value) ? withCurrentNames(value, report) : {};
@@ -34,7 +35,10 @@ export function readResume(value: unknown): FoundResume {
   const basicsResult = readBasics(resume.basics, report);
   const entriesByName = sectionNames.map(
     (name) =>
-      [name, readEntries(sections[name], listOf(name, resume, report), [name], report, finishEntry[name])] as const,
+      [
+        name,
+        readEntries(registry.resume[name], listOf(name, resume, report), [name], report, finishEntry[name]),
+      ] as const,
   );
   const otherSections = keepUnmapped(resume, ['basics', ...sectionNames], [], report);
   return {
@@ -54,9 +58,6 @@ export function readResume(value: unknown): FoundResume {
 
 const valueAt = (value: unknown, at: ImportIssue['at']): unknown =>
   at.reduce((here, step) => (here as UnknownRecord)[step], value);
-
-// Object.keys loses the type of the keys.
-const sectionNames = Object.keys(sections) as SectionName[];
 
 const listOf = (name: SectionName, resume: UnknownRecord, report: ReportIssue): unknown =>
   name === 'skills' ? scaleLevels(resume.skills, report) : resume[name];

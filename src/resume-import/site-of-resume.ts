@@ -1,9 +1,10 @@
 import type { Block, BlockOf } from '../../schema/block.ts';
 import { type Site, version } from '../../schema/site.ts';
+import type { BlockRegistry } from '../core/block-registry.ts';
 import { breakpointOf } from '../core/resolve/breakpoint.ts';
 import { locationText } from '../core/text/owner-text.ts';
 import { createContact, createHero, isLong } from './hero-and-contact.ts';
-import { createBlock, entriesFor, linkLabel, parts } from './parts.ts';
+import { createBlock, entriesFor, limitOf, linkLabel, parts } from './parts.ts';
 import { hasStreet, streetAudience } from './personal-data.ts';
 import type { FoundResume } from './read-resume.ts';
 
@@ -11,7 +12,7 @@ import type { FoundResume } from './read-resume.ts';
 const placeholderName = 'Your Name';
 
 /** A whole site of what was found in a résumé: one page, its parts in the order in which a person would put them. */
-export function siteOfResume(found: FoundResume, $schema?: string, timeZone?: string): Site {
+export function siteOfResume(registry: BlockRegistry, found: FoundResume, $schema?: string, timeZone?: string): Site {
   const { kept } = found;
   const owner = {
     name: placeholderName,
@@ -19,8 +20,8 @@ export function siteOfResume(found: FoundResume, $schema?: string, timeZone?: st
     ...(hasStreet(found.owner.location) && { for: { address: streetAudience, ...found.owner.for } }),
   };
   const sections = parts.flatMap((part) => {
-    const entries = entriesFor(part, found).slice(0, part.limit);
-    return entries.length === 0 ? [] : [createBlock(part, entries, part.id)];
+    const entries = entriesFor(part, found).slice(0, limitOf(registry, part));
+    return entries.length === 0 ? [] : [createBlock(registry, part, entries, part.id)];
   });
   const aboutBlocks = createAbout(
     sections.find(({ id }) => id === 'about'),

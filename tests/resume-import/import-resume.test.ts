@@ -9,7 +9,7 @@ import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const starter = localise(registry, starterSite({}), 'en');
 const importInto = (site: Loose, resume: Loose) =>
-  importResume(registry, JSON.stringify(site, null, 2), readResume(resume), starter);
+  importResume(registry, JSON.stringify(site, null, 2), readResume(registry, resume), starter);
 
 /* The site after an import, which must be one without errors. */
 function siteAfter(site: Loose, resume: Loose): Loose {
@@ -308,7 +308,7 @@ describe('an entry that is there', () => {
     const old = siteAfter(smallSite(), { work: [one] });
     const after = siteAfter(old, { work: [other, one] });
     expect(after.pages[0].blocks[1].entries).toEqual(
-      expect.arrayContaining(readResume({ work: [one, other] }).entries.work),
+      expect.arrayContaining(readResume(registry, { work: [one, other] }).entries.work),
     );
     expect(after.pages[0].blocks[1].entries).toHaveLength(2);
     expect(siteAfter(after, { work: [other, one] })).toEqual(after);
@@ -333,7 +333,7 @@ describe('an entry that is there', () => {
   ])('is another than one of %s with the same %s: %j, %j', (list, name, first, second) => {
     const [one, other] = [first, second].map((more) => ({ [name]: 'a', ...more }));
     const old = importInto(smallSite(), { [list]: [one] });
-    const grown = importResume(registry, old.text, readResume({ [list]: [other, one] }), starter);
+    const grown = importResume(registry, old.text, readResume(registry, { [list]: [other, one] }), starter);
     expect(Object.values(grown.parts).reduce((sum, { added }) => sum + added, 0)).toBe(1);
   });
 
@@ -344,7 +344,7 @@ describe('an entry that is there', () => {
       { institution: 'Uni', area: 'CS', studyType: 'BSc', startDate: '2008', endDate: '2012' },
     ];
     const [, block] = siteAfter(site, { education }).pages[0].blocks;
-    expect(block.entries).toEqual(readResume({ education }).entries.education);
+    expect(block.entries).toEqual(readResume(registry, { education }).entries.education);
   });
 
   test('is a certificate of the same issuer, or of none', () => {

@@ -8,8 +8,8 @@ import { siteWith } from '../support/sites/site.ts';
 
 /* What is said of a résumé, a line each. */
 const told = (found: FoundResume) => found.issue.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
-const toldOf = (resume: unknown) => told(readResume(resume));
-const job = (entry: object) => readResume({ work: [{ name: 'a', ...entry }] });
+const toldOf = (resume: unknown) => told(readResume(registry, resume));
+const job = (entry: object) => readResume(registry, { work: [{ name: 'a', ...entry }] });
 
 describe('a value', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('a value', () => {
   });
 
   test.each([[7], [null], [[]], ['a']])('that is none says nothing: %j', (value) => {
-    const found = readResume(value);
+    const found = readResume(registry, value);
     expect(told(found)).toEqual([expect.stringMatching(/^ left-out: expected a résumé, found (?:a|null).*$/)]);
     expect(exported(found)).toEqual({ basics: { name: 'Your Name' } });
   });
@@ -65,13 +65,13 @@ describe('a text', () => {
   });
 
   test('of a name has no text direction characters', () => {
-    const found = readResume({ interests: [{ name: 'a\u200Fb\u2067c\u2069' }] });
+    const found = readResume(registry, { interests: [{ name: 'a\u200Fb\u2067c\u2069' }] });
     expect(found.entries.interests).toEqual([{ name: 'abc' }]);
     expect(told(found)).toEqual(['interests.0.name changed: text direction characters removed']);
   });
 
   test('of an address has its lines joined by commas', () => {
-    const { owner, issue: told } = readResume({ basics: { location: { address: '1 A Street\nB' } } });
+    const { owner, issue: told } = readResume(registry, { basics: { location: { address: '1 A Street\nB' } } });
     expect([owner.location, told.length]).toEqual([{ address: '1 A Street, B' }, 1]);
   });
 });
@@ -97,7 +97,7 @@ describe('what must be exact', () => {
       [expect.stringMatching(/^left-out: it isn't a valid URL: Use a port/)],
     ],
   ])('%s: %s', (name, value, expected, notes) => {
-    const { owner, issue: told } = readResume({ basics: { [name]: value } });
+    const { owner, issue: told } = readResume(registry, { basics: { [name]: value } });
     expect([
       owner[name === 'url' ? 'website' : (name as 'email')],
       told.map(({ kind, why }) => `${kind}: ${why}`),
@@ -105,7 +105,7 @@ describe('what must be exact', () => {
   });
 
   test('a country is written in upper case', () => {
-    const { owner, issue: told } = readResume({ basics: { location: { countryCode: 'us' } } });
+    const { owner, issue: told } = readResume(registry, { basics: { location: { countryCode: 'us' } } });
     expect([owner.location, told.map(({ why }) => why)]).toEqual([{ countryCode: 'US' }, ['changed to "US"']]);
   });
 
@@ -217,7 +217,7 @@ describe('dates in other forms', () => {
     ['Fall 2009', '2009'],
     ['2009?', '2009'],
   ])('%j are read as in a site: %s', (written, date) => {
-    const awards = readResume({ awards: [{ title: 'a', date: written }] });
+    const awards = readResume(registry, { awards: [{ title: 'a', date: written }] });
     expect(awards.entries.awards).toEqual([{ title: 'a', date, kind: 'award' }]);
     expect(job({ startDate: written }).entries.work[0]?.period).toEqual({ start: date });
     expect(job({ startDate: '1999', endDate: written }).entries.work[0]?.period).toEqual({ start: '1999', end: date });
@@ -264,7 +264,7 @@ describe('dates in other forms', () => {
     [`since${' '.repeat(100)}2019`, expect.stringMatching(/^it isn't a date/)],
     ['8 months', expect.stringMatching(/^it isn't a date/)],
   ])('%s is left to the owner where it is unclear as one date', (date, why) => {
-    const found = readResume({ awards: [{ title: 'a', date }] });
+    const found = readResume(registry, { awards: [{ title: 'a', date }] });
     expect(found.entries.awards).toEqual([{ title: 'a', kind: 'award' }]);
     expect(found.issue).toEqual([{ at: ['awards', 0, 'date'], kind: 'left-out', why, value: date }]);
   });
@@ -275,7 +275,10 @@ describe('dates in other forms', () => {
       { name: 'a', endDate: '5/2016', team: 2 },
     ];
     const awards = [{ title: 'b', date: 'May 2014', team: 3 }];
-    const site = { ...siteOfResume(readResume({ work, awards })), outputs: { resume: { notes: true } } };
+    const site = {
+      ...siteOfResume(registry, readResume(registry, { work, awards })),
+      outputs: { resume: { notes: true } },
+    };
     expect(resumeOf(registry, written(site), day)).toMatchObject({
       work: [
         { startDate: '2014-05', endDate: '2015-06', team: 1 },
@@ -288,7 +291,7 @@ describe('dates in other forms', () => {
 
 describe('Markdown', () => {
   const texts = (highlights: string[]) =>
-    readResume({ work: [{ name: 'a', highlights }] }).entries.work[0]?.achievements;
+    readResume(registry, { work: [{ name: 'a', highlights }] }).entries.work[0]?.achievements;
 
   test.each([
     '**Led** a team of [five](https://team.example)',
@@ -303,7 +306,7 @@ describe('Markdown', () => {
   ])('of highlights is that of a site: %j', (text) => {
     expect(texts([text])).toEqual([text]);
     const { achievements, description } =
-      readResume({ work: [{ name: 'a', summary: text, highlights: [text] }] }).entries.work[0] ?? {};
+      readResume(registry, { work: [{ name: 'a', summary: text, highlights: [text] }] }).entries.work[0] ?? {};
     expect([achievements, description]).toEqual([[text], text]);
   });
 
@@ -340,7 +343,7 @@ describe('Markdown', () => {
     const block = { type: 'timeline', id: 'a', entries: [{ organization: 'b', description }] };
     const resume = resumeOf(registry, written(siteWith({ type: 'hero', headline: 'a' }, block)), day);
     expect(resume.work).toEqual([{ name: 'b', summary }]);
-    expect(exported(readResume(resume)).work).toEqual(resume.work);
+    expect(exported(readResume(registry, resume)).work).toEqual(resume.work);
   });
 
   test("isn't used in names and titles", () => {
@@ -411,19 +414,24 @@ describe('lists and entries', () => {
   });
 
   test('that are left out are reported with their original value', () => {
-    const { issue: notes } = readResume({ basics: { email: 'maren@', website: 'a' }, work: [7, { summary: 'a' }] });
+    const { issue: notes } = readResume(registry, {
+      basics: { email: 'maren@', website: 'a' },
+      work: [7, { summary: 'a' }],
+    });
     expect(notes.flatMap(({ kind, value }) => (kind === 'left-out' ? [value] : []))).toEqual([
       'maren@',
       'a',
       7,
       { summary: 'a' },
     ]);
-    expect(readResume(7).issue.map(({ value }) => value)).toEqual([7]);
+    expect(readResume(registry, 7).issue.map(({ value }) => value)).toEqual([7]);
   });
 
   test('are imported up to the limit', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
-    const found = readResume({ skills: many(70).map((name) => ({ name, keywords: name === '0' ? many(62) : [] })) });
+    const found = readResume(registry, {
+      skills: many(70).map((name) => ({ name, keywords: name === '0' ? many(62) : [] })),
+    });
     expect([found.entries.skills.length, found.entries.skills[0]?.keywords]).toEqual([60, many(60)]);
     expect(told(found)).toEqual([
       'skills.0.keywords.60 left-out: this entry and all later ones: the limit is 60',
@@ -433,15 +441,15 @@ describe('lists and entries', () => {
 
   test('report a single entry above the limit on its own', () => {
     const skills = Array.from({ length: 61 }, (_, index) => ({ name: `${index}` }));
-    expect(told(readResume({ skills }))).toEqual(['skills.60 left-out: the limit is 60']);
+    expect(told(readResume(registry, { skills }))).toEqual(['skills.60 left-out: the limit is 60']);
   });
 
   test('a location can be a text', () => {
-    expect(readResume({ basics: { location: 'Tunis' } }).owner).toEqual({ location: { city: 'Tunis' } });
+    expect(readResume(registry, { basics: { location: 'Tunis' } }).owner).toEqual({ location: { city: 'Tunis' } });
   });
 
   test('a degree is the title without a school', () => {
-    const entriesOf = (entry: object) => readResume({ education: [entry] }).entries.education;
+    const entriesOf = (entry: object) => readResume(registry, { education: [entry] }).entries.education;
     expect(entriesOf({ studyType: 'a', area: 'b' })).toEqual([{ title: 'a, b', degree: 'a', area: 'b' }]);
     expect(entriesOf({ area: 'b', studyType: 'a'.repeat(499) })).toEqual([
       { title: 'a'.repeat(499), degree: 'a'.repeat(499), area: 'b' },
@@ -453,7 +461,9 @@ describe('lists and entries', () => {
 
   test('levels are numbers if they are written as numbers', () => {
     const skills = ['90', '0', '4.5', '101', '-1', '1e1', '090', 'Master', 80].map((level) => ({ name: 'a', level }));
-    const levels = readResume({ skills: [...skills, { name: 'a' }] }).entries.skills.map(({ level }) => level);
+    const levels = readResume(registry, { skills: [...skills, { name: 'a' }] }).entries.skills.map(
+      ({ level }) => level,
+    );
     expect(levels).toEqual([90, 0, 4.5, undefined, undefined, '1e1', undefined, 'Master', 80, undefined]);
   });
 
@@ -505,7 +515,7 @@ describe('lists and entries', () => {
       [80, 75, 80, undefined, undefined, undefined],
     ],
   ])('levels are out of 100, whatever their scale is: %j', (written, levels) => {
-    const found = readResume({ skills: written.map((level) => ({ name: 'a', level })) });
+    const found = readResume(registry, { skills: written.map((level) => ({ name: 'a', level })) });
     expect(found.entries.skills.map(({ level }) => level)).toEqual(levels);
   });
 
@@ -520,7 +530,10 @@ describe('lists and entries', () => {
     (levels) => {
       const skills = levels.map((level) => ({ name: 'a', level }));
       const block = { type: 'skill-group', id: 'a', groups: [{ title: 'b', skills }] };
-      const found = readResume(resumeOf(registry, written(siteWith({ type: 'hero', headline: 'a' }, block)), day));
+      const found = readResume(
+        registry,
+        resumeOf(registry, written(siteWith({ type: 'hero', headline: 'a' }, block)), day),
+      );
       expect([found.entries.skills, lost(found)]).toEqual([skills, []]);
     },
   );
@@ -535,7 +548,7 @@ describe('lists and entries', () => {
 
   test('native language levels are translated, and others stay unchanged', () => {
     const languages = ['Native speaker', 'Native', 'C1', 'Fluent'].map((fluency) => ({ language: 'a', fluency }));
-    const levels = readResume({ languages: [...languages, { language: 'a' }] }).entries.languages.map(
+    const levels = readResume(registry, { languages: [...languages, { language: 'a' }] }).entries.languages.map(
       ({ level }) => level,
     );
     expect(levels).toEqual(['native', 'Native', 'C1', 'Fluent', undefined]);
@@ -546,7 +559,7 @@ describe('lists and entries', () => {
       name: 'a',
       url,
     }));
-    expect(readResume({ publications: [...publications, { name: 'a' }] }).entries.publications).toEqual([
+    expect(readResume(registry, { publications: [...publications, { name: 'a' }] }).entries.publications).toEqual([
       { title: 'a', doi: '10.1000/1' },
       { title: 'a', href: 'https://doi.org/x' },
       { title: 'a', href: 'https://doi.org/10.1000/{{' },
@@ -557,7 +570,7 @@ describe('lists and entries', () => {
   test('a profile without a network is labeled with its username or host', () => {
     const url = 'https://example.com/a';
     const profiles = [{ network: 'a', url }, { username: 'b', url }, { url }];
-    expect(readResume({ basics: { profiles } }).owner.profiles).toEqual([
+    expect(readResume(registry, { basics: { profiles } }).owner.profiles).toEqual([
       { network: 'a', href: url },
       { username: 'b', href: url, label: 'b' },
       { href: url, label: 'example.com' },
@@ -574,7 +587,7 @@ test('a username at a known network becomes a link', () => {
     { network: 'Stack Overflow', url: 'stackoverflow.com/users/1' },
     { network: 'Mastodon', username: 'https://a:99999/' },
   ];
-  expect(readResume({ basics: { profiles } }).owner.profiles).toEqual([
+  expect(readResume(registry, { basics: { profiles } }).owner.profiles).toEqual([
     { network: 'GitHub', username: 'mira-k', href: 'https://github.com/mira-k' },
     { network: 'linkedin', href: 'https://www.linkedin.com/in/mira-k/' },
     { network: 'Skype', username: 'live:mira' },
@@ -613,7 +626,7 @@ test.each<[network: string, username: string, href: string | undefined]>([
   ['Discord', 'mira#1234', undefined],
   ['Odd', '999.999.xn--a/b', undefined],
 ])('a profile at %s with the username %s gets the URL %s, and keeps its username', (network, username, href) => {
-  const found = readResume({ basics: { profiles: [{ network, username }] } });
+  const found = readResume(registry, { basics: { profiles: [{ network, username }] } });
   expect(found.owner.profiles).toEqual([{ network, username, ...(href && { href }) }]);
   expect(found.issue).toEqual([]);
 });
@@ -621,7 +634,7 @@ test.each<[network: string, username: string, href: string | undefined]>([
 describe('names of older versions', () => {
   test('are recognized, reported, and exported under their current names', () => {
     const url = 'https://example.com/';
-    const found = readResume({
+    const found = readResume(registry, {
       basics: { name: 'a', website: url, picture: 'me.jpg' },
       work: [{ company: 'b', website: url }, 'c'],
       volunteer: [{ company: 'd', website: url }],
@@ -643,7 +656,7 @@ describe('names of older versions', () => {
   });
 
   test('stay unchanged if the current names have content', () => {
-    const { entries, kept } = readResume({
+    const { entries, kept } = readResume(registry, {
       work: [
         { company: 'a', name: 'b' },
         { company: 'c', name: ' ' },
@@ -665,7 +678,7 @@ describe('unmapped data', () => {
   test('is kept with the entry that it belongs to', () => {
     const deep = (depth: number): unknown => (depth === 0 ? 'a' : [deep(depth - 1)]);
     const deepGroup = (depth: number): unknown => (depth === 0 ? 'a' : { a: deepGroup(depth - 1) });
-    const found = readResume({
+    const found = readResume(registry, {
       $schema: 'https://example.com/',
       meta: { 'version\u0000': 'v\u0007', list: [1, null, true] },
       deep: deep(50),
@@ -709,11 +722,11 @@ test.each([
   ['Write to [me](mailto:a@example.com) or [a@b.c](mailto:a@b.c)', 'Write to me (a@example.com) or a@b.c (a@b.c)'],
   ['**C**, 2\\*3 and [https://example.com/](https://example.com/)', 'C, 2*3 and https://example.com/'],
 ])('the summary %s is imported as plain text, which is reported', (summary, words) => {
-  const { owner, issue: told } = readResume({ basics: { summary } });
+  const { owner, issue: told } = readResume(registry, { basics: { summary } });
   expect([owner.summary, told.map(({ why }) => why)]).toEqual([words, ['links and emphasis written as plain text']]);
 });
 
 test.each(['2*3*4', '__init__', 'snake_case'])('the summary %s stays as it is', (summary) => {
-  const { owner, issue: told } = readResume({ basics: { summary } });
+  const { owner, issue: told } = readResume(registry, { basics: { summary } });
   expect([owner.summary, told]).toEqual([summary, []]);
 });

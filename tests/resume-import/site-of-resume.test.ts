@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
 import { findPersonalData, omitPersonalData } from '../../src/resume-import/personal-data.ts';
 import { readResume } from '../../src/resume-import/read-resume.ts';
 import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
@@ -6,7 +7,7 @@ import { examples, type Loose, written } from '../support/resume.ts';
 import { compileSite } from '../support/sites/site.ts';
 
 const [[, sample]] = examples as [[string, Loose]];
-const siteOf = (resume: Loose) => siteOfResume(readResume(resume));
+const siteOf = (resume: Loose) => siteOfResume(registry, readResume(registry, resume));
 const blocksOf = (resume: Loose) => siteOf(resume).pages[0]?.blocks as Loose[];
 const idsOf = (resume: Loose) => blocksOf(resume).map(({ id, type }) => id ?? type);
 
@@ -56,7 +57,7 @@ test('of an empty résumé has only a name', () => {
 });
 
 test('refers to its schema', () => {
-  expect(siteOfResume(readResume({}), './site.schema.json').$schema).toBe('./site.schema.json');
+  expect(siteOfResume(registry, readResume(registry, {}), './site.schema.json').$schema).toBe('./site.schema.json');
 });
 
 describe('the first block', () => {
@@ -135,7 +136,7 @@ describe('contact data', () => {
   });
 
   test('is omitted on request', () => {
-    const found = readResume(sample);
+    const found = readResume(registry, sample);
     expect(findPersonalData(found)).toEqual({
       email: 'richard.hendriks@mail.com',
       phone: '(912) 555-4321',
@@ -146,9 +147,9 @@ describe('contact data', () => {
     expect(findPersonalData({ ...found, owner: { location: 'Tunis' } })).toEqual({});
     expect(rest.owner.location).toEqual({ city: 'San Francisco', countryCode: 'US', region: 'California' });
     expect(omitPersonalData(found, [])).toEqual(found);
-    const street = readResume({ basics: { location: { address: 'a' } } });
+    const street = readResume(registry, { basics: { location: { address: 'a' } } });
     expect(omitPersonalData(street, ['address']).owner).toEqual({});
-    expect(omitPersonalData(readResume({}), ['address']).owner).toEqual({});
+    expect(omitPersonalData(readResume(registry, {}), ['address']).owner).toEqual({});
     expect(omitPersonalData({ ...street, owner: { location: 'Tunis' } }, ['address']).owner).toEqual({
       location: 'Tunis',
     });

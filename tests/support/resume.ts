@@ -41,7 +41,7 @@ export function written(site: Loose): Site {
 }
 
 /** What is exported of a site that is nothing but what was found. */
-export const exported = (found: FoundResume): Resume => resumeOf(registry, written(siteOfResume(found)), day);
+export const exported = (found: FoundResume): Resume => resumeOf(registry, written(siteOfResume(registry, found)), day);
 
 /** What an import left out, changed, or found empty. */
 export const lost = ({ issue: told }: FoundResume) => told.filter(({ kind }) => kind !== 'kept');

@@ -23,6 +23,7 @@ import { type Category, suggestCategory } from '../../core/text/suggest-category
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { featuredCards } from './featured-cards.ts';
+import { resume } from './resume.ts';
 import { cardGrid as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -31,6 +32,7 @@ type Grid = BlockOf<'card-grid'>;
 export const cardGrid = defineBlock({
   schema,
   cv,
+  resume,
   structuredData,
   isCommon: true,
   lists: ['cards', 'facts', 'tags', 'intro'],

@@ -4,12 +4,14 @@ import { formatIssued } from '../../core/resolve/issued.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
+import { resume } from './resume.ts';
 import { credentialList as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 
 export const credentialList = defineBlock({
   schema,
   cv,
+  resume,
   structuredData,
   lists: ['credentials'],
   article: (block) => [

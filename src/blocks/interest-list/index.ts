@@ -1,12 +1,14 @@
 import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
+import { resume } from './resume.ts';
 import { interestList as schema } from './schema.ts';
 
 /** The view gets the settings unchanged. */
 export const interestList = defineBlock({
   schema,
   cv,
+  resume,
   lists: ['interests'],
   article: (block) => [
     ...opening(block),

@@ -10,12 +10,14 @@ import { interpolate } from '../../core/text/interpolate.ts';
 import { ownerIndexes } from '../../core/text/owner-indexes.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
+import { resume } from './resume.ts';
 import { publicationList as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 
 export const publicationList = defineBlock({
   schema,
   cv,
+  resume,
   structuredData,
   lists: ['publications'],
   article: (block) => [

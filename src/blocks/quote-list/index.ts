@@ -2,11 +2,13 @@ import { opening, paragraphs } from '../../core/outputs/feed/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
+import { resume } from './resume.ts';
 import { quoteList as schema } from './schema.ts';
 
 export const quoteList = defineBlock({
   schema,
   cv,
+  resume,
   lists: ['quotes'],
   article: (block) => [
     ...opening(block),

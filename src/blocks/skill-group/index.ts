@@ -9,6 +9,7 @@ import { fillLabel } from '../../shared/fill-label.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { checkLevels } from './check-levels.ts';
 import { cv } from './cv.ts';
+import { resume } from './resume.ts';
 import { skillGroup as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -18,6 +19,7 @@ type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 export const skillGroup = defineBlock({
   schema,
   cv,
+  resume,
   structuredData,
   isCommon: true,
   lists: ['groups', 'badges'],

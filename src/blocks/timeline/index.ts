@@ -11,6 +11,7 @@ import { dayIn } from '../../core/text/time-zone.ts';
 import { markTimes } from '../../core/text/timed-texts.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
+import { resume } from './resume.ts';
 import { timeline as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -19,6 +20,7 @@ type Entry = BlockOf<'timeline'>['entries'][number];
 export const timeline = defineBlock({
   schema,
   cv,
+  resume,
   structuredData,
   isCommon: true,
   lists: ['entries'],

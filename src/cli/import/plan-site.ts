@@ -3,7 +3,7 @@ import { localise } from '../../core/i18n/localise.ts';
 import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
 import { type ImportedResume, importResume } from '../../resume-import/import-resume.ts';
-import { entriesFor, parts } from '../../resume-import/parts.ts';
+import { entriesFor, limitOf, parts } from '../../resume-import/parts.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
 import { siteOfResume } from '../../resume-import/site-of-resume.ts';
 import { siteOf as starterOf } from '../new/starter.ts';
@@ -12,14 +12,17 @@ import { systemTimeZone } from '../new/time-zone.ts';
 /** Adds a résumé to the text of a site, or to a new site if `text` is null. */
 export function planSite(text: string | null, found: FoundResume): ImportedResume {
   if (text !== null) return importResume(registry, text, found, localise(registry, starterOf({}), 'en'));
-  const site = siteOfResume(found, `./${schemaName}`, systemTimeZone());
+  const site = siteOfResume(registry, found, `./${schemaName}`, systemTimeZone());
   return {
     text: `${formatValue(site, { ...layoutOf(''), isFolded: true }, '')}\n`,
     outcomes: Object.keys(found.owner).map((field) => [field, 'taken']),
     parts: Object.fromEntries(
       parts.map((part) => {
         const { length } = entriesFor(part, found);
-        return [part.id, { added: Math.min(length, part.limit), surplus: Math.max(0, length - part.limit) }];
+        return [
+          part.id,
+          { added: Math.min(length, limitOf(registry, part)), surplus: Math.max(0, length - limitOf(registry, part)) },
+        ];
       }),
     ),
   };

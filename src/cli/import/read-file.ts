@@ -1,4 +1,5 @@
-import { sections } from '../../core/outputs/resume/settings.ts';
+import { registry } from '../../blocks/registry.ts';
+import { sectionNames } from '../../core/outputs/resume/settings.ts';
 import type { Source } from '../../node/load/load.ts';
 import { type FoundResume, isResume, readResume } from '../../resume-import/read-resume.ts';
 import type { Io } from '../io.ts';
@@ -11,7 +12,7 @@ export async function readFile(source: Source, io: Io): Promise<FoundResume | nu
   if ('wrong' in read) return refuse(read.wrong, io);
   const { value } = read;
   return isResume(value)
-    ? readResume(value)
+    ? readResume(registry, value)
     : refuse(`${shownName(source.file)} isn't a JSON Resume file: ${whyNot(value)}`, io);
 }
 
@@ -27,5 +28,5 @@ function whyNot(value: unknown): string {
   if (has('version', 'owner', 'pages')) return 'it is an Onefolio site';
   if (has('name', 'version') && (has('scripts') || has('dependencies') || has('devDependencies')))
     return 'it is a package.json file';
-  return `it has none of the sections basics, ${Object.keys(sections).join(', ')}`;
+  return `it has none of the sections basics, ${sectionNames.join(', ')}`;
 }

@@ -11,7 +11,7 @@ import { runs } from '../generators/runs.ts';
 
 const starter = localise(registry, starterSite({}), 'en');
 const importInto = (text: string, resume: Loose): string =>
-  importResume(registry, text, readResume(resume), starter).text;
+  importResume(registry, text, readResume(registry, resume), starter).text;
 const before = JSON.stringify(smallSite(), null, 2);
 
 /* Few words and dates, so that many entries have much in common. */

@@ -31,7 +31,10 @@ const sites: [name: string, text: string][] = [
       ),
     ),
   ],
-  ...examples.map(([name, resume]): [string, string] => [`a site of ${name}`, text(siteOfResume(readResume(resume)))]),
+  ...examples.map(([name, resume]): [string, string] => [
+    `a site of ${name}`,
+    text(siteOfResume(registry, readResume(registry, resume))),
+  ]),
 ];
 
 /* The texts in a value, by the steps to each. Entries of lists have no steps of their own: others may come before them. */
@@ -60,7 +63,7 @@ function ownTexts(site: string): string[] {
 test.each(sites)('%s keeps all that it says, and an import changes nothing the second time', (name, before) => {
   fc.assert(
     fc.property(fc.oneof(anyResume, fc.constantFrom(...examples.map(([, resume]) => resume))), (resume) => {
-      const found = readResume(resume);
+      const found = readResume(registry, resume);
       const { text: after } = importResume(registry, before, found, starter);
       expect(importResume(registry, after, found, starter).text).toBe(after);
       const { diagnostics } = compileSite(after);
@@ -73,7 +76,7 @@ test.each(sites)('%s keeps all that it says, and an import changes nothing the s
 });
 
 test.each(examples)('%s comes back from a site as it was', (_, resume) => {
-  expect(resumeOf(registry, written(siteOfResume(readResume(resume))), day)).toEqual(named(resume));
+  expect(resumeOf(registry, written(siteOfResume(registry, readResume(registry, resume))), day)).toEqual(named(resume));
 });
 
 test.each(examples)('%s comes back with all that was kept of it, where that is asked for', (_, resume) => {
@@ -82,7 +85,7 @@ test.each(examples)('%s comes back with all that was kept of it, where that is a
     'x-theme': { colour: 'red' },
     work: resume.work.map((entry: Loose, index: number) => ({ ...entry, 'x-team': index })),
   };
-  const site = { ...siteOfResume(readResume(more)), outputs: { resume: { notes: true } } };
+  const site = { ...siteOfResume(registry, readResume(registry, more)), outputs: { resume: { notes: true } } };
   const { image: _image, ...basics } = more.basics;
   expect(resumeOf(registry, written(site), day)).toEqual({ ...more, basics });
 });

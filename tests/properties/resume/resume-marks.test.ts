@@ -28,7 +28,7 @@ test('Markdown in a résumé comes back as it was', () => {
         work: [{ name: 'a', summary, highlights: [highlight] }],
         references: [{ name: 'a', reference }],
       };
-      const found = readResume(resume);
+      const found = readResume(registry, resume);
       expect(lost(found)).toEqual([]);
       expect(exported(found)).toEqual(resume);
     }),
@@ -49,7 +49,7 @@ test('links and emphasis of a site are exported as what is imported again', () =
         // A link to nowhere is refused.
         fc.pre(false);
       }
-      expect(exported(readResume(result))).toEqual(result);
+      expect(exported(readResume(registry, result))).toEqual(result);
     }),
     runs(200),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { registry } from '../../../src/blocks/registry.ts';
 import { readResume } from '../../../src/resume-import/read-resume.ts';
 import { acceptsResume, exported, lost, resumeSchema } from '../../support/resume.ts';
 import { anyResume, placesIn, withValue } from '../generators/resume.ts';
@@ -9,7 +10,7 @@ describe('a résumé', () => {
   test('is imported without a loss, and exported as it was', () => {
     fc.assert(
       fc.property(anyResume, (resume) => {
-        const found = readResume(resume);
+        const found = readResume(registry, resume);
         expect(lost(found)).toEqual([]);
         const result = exported(found);
         expect(result).toEqual(resume);
@@ -36,7 +37,7 @@ describe('a résumé', () => {
         const { steps, value } = places[place % places.length] ?? { steps: [], value: {} };
         const [, wrong = []] = mistakes.find(([isHere]) => isHere(value, steps.at(-1))) ?? [];
         const broken = withValue(resume, steps, wrong[choice % wrong.length]);
-        const found = readResume(broken);
+        const found = readResume(registry, broken);
         expect(lost(found)).toEqual([expect.objectContaining({ kind: 'left-out' })]);
         // Whatever it was in stands there, or is named.
         expect(String(steps).startsWith(String(lost(found)[0]?.at))).toBe(true);
@@ -78,10 +79,10 @@ describe('a résumé', () => {
         fc.nat(),
         wild,
         (junk, resume, place, other) => {
-          expect(acceptsResume(exported(readResume(junk)))).toBe(true);
+          expect(acceptsResume(exported(readResume(registry, junk)))).toBe(true);
           const places = placesIn(resume);
           const broken = withValue(resume, places[place % places.length]?.steps ?? [], other);
-          expect(acceptsResume(exported(readResume(broken)))).toBe(true);
+          expect(acceptsResume(exported(readResume(registry, broken)))).toBe(true);
         },
       ),
       runs(100),

@@ -11,7 +11,7 @@ import { addressOfDoi } from './doi.ts';
 import { toFluency } from './fluency.ts';
 import { isMarkdown, toMarkdown } from './markdown.ts';
 import type { Resume } from './resume.ts';
-import { type SectionName, sections } from './settings.ts';
+import { type SectionName, sectionNames } from './settings.ts';
 import { withNotes } from './with-notes.ts';
 import { listed, type UnknownRecord, writeEntry } from './write-entry.ts';
 
@@ -31,11 +31,10 @@ export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDa
     ...(Object.keys(basics).length > 0 && { basics }),
     ...Object.assign(
       {},
-      ...Object.entries(sections).map(([name, section]) =>
-        // Object.entries loses the type of the keys.
+      ...sectionNames.map((name) =>
         listed(
           name,
-          entriesOf[name as SectionName](blocks).map((entry) => writeEntry(section, entry, site)),
+          entriesOf[name](blocks).map((entry) => writeEntry(registry.resume[name], entry, site)),
         ),
       ),
     ),

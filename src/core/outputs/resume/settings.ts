@@ -1,5 +1,4 @@
 import { owner } from '../../../../schema/owner.ts';
-import { schemaOf } from '../../../blocks/schema-of.ts';
 import type { Schema } from '../../validation/schema.ts';
 
 /** The name of a property in a résumé, and in a site. */
@@ -18,101 +17,32 @@ export interface Section {
   maxEntries: number;
 }
 
-const entry = schemaOf('timeline').properties.entries;
-const card = schemaOf('card-grid').properties.cards;
-const { properties } = card.items;
-/* A résumé has the label of a category, and a card has its id. */
-const cardWithCategoryLabel = {
-  ...card,
-  items: {
-    ...card.items,
-    properties: { ...properties, category: schemaOf('card-grid').properties.categories.items.properties.label },
-  },
-};
-const credential = schemaOf('credential-list').properties.credentials;
-const skill = schemaOf('skill-group').properties.groups.items.properties.skills;
-const language = schemaOf('card-grid').properties.facts.items.properties.languages;
-
-const section = (list: { items: Schema; maxItems: number }, settings: Section['settings']): Section => ({
+/** A section whose entries are written in a list with this schema. */
+export const sectionOf = (list: { items: Schema; maxItems: number }, settings: Section['settings']): Section => ({
   settings,
   schema: list.items,
   maxEntries: list.maxItems,
 });
 
-const role: Section['settings'] = [
-  ['position', 'title'],
-  ['url', 'href'],
-  ['location', 'location'],
-  ['description', 'about'],
-  'when',
-  ['summary', 'description'],
-  ['highlights', 'achievements'],
-];
+/** The sections of a résumé, in the order of its schema: https://jsonresume.org/schema, version 1.3.1. */
+export const sectionNames = [
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'projects',
+] as const;
 
-/** The sections of a résumé in the order of its schema: https://jsonresume.org/schema, version 1.3.1. */
-export const sections = {
-  work: section(entry, [['name', 'organization'], ...role]),
-  // The schema of volunteer work has no location or description, but allows additional properties.
-  volunteer: section(entry, [['organization', 'organization'], ...role]),
-  education: section(entry, [
-    ['institution', 'organization'],
-    ['url', 'href'],
-    ['area', 'area'],
-    ['studyType', 'degree'],
-    'when',
-    ['score', 'score'],
-    ['courses', 'courses'],
-  ]),
-  awards: section(credential, [
-    ['title', 'title'],
-    ['date', 'date'],
-    ['awarder', 'issuer'],
-    ['summary', 'description'],
-  ]),
-  certificates: section(credential, [
-    ['name', 'title'],
-    ['date', 'date'],
-    ['url', 'href'],
-    ['issuer', 'issuer'],
-  ]),
-  publications: section(schemaOf('publication-list').properties.publications, [
-    ['name', 'title'],
-    ['publisher', 'publisher'],
-    ['releaseDate', 'date'],
-    ['url', 'href'],
-    ['summary', 'description'],
-  ]),
-  skills: section(skill, [
-    ['name', 'name'],
-    ['level', 'level'],
-    ['keywords', 'keywords'],
-  ]),
-  languages: section(language, [
-    ['language', 'name'],
-    ['fluency', 'level'],
-  ]),
-  interests: section(schemaOf('interest-list').properties.interests, [
-    ['name', 'name'],
-    ['keywords', 'keywords'],
-  ]),
-  references: section(schemaOf('quote-list').properties.quotes, [
-    ['name', 'name'],
-    ['reference', 'text'],
-  ]),
-  projects: section(cardWithCategoryLabel, [
-    ['name', 'title'],
-    ['description', 'description'],
-    ['highlights', 'achievements'],
-    ['keywords', 'technologies'],
-    'when',
-    ['url', 'href'],
-    ['roles', 'roles'],
-    ['entity', 'organization'],
-    ['type', 'category'],
-  ]),
-} as const satisfies Record<string, Section>;
+export type SectionName = (typeof sectionNames)[number];
 
-export type SectionName = keyof typeof sections;
+/** The sections that a block declares, by their names. */
+export type Sections = Partial<Record<SectionName, Section>>;
 
 /** The mappings of `basics`, of its location, and of its profiles. */
 export const basics = {
@@ -138,7 +68,7 @@ export const location = {
   ],
 } as const;
 
-export const profiles = section(owner.properties.profiles, [
+export const profiles = sectionOf(owner.properties.profiles, [
   ['network', 'network'],
   ['username', 'username'],
   ['url', 'href'],
