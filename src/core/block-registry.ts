@@ -7,7 +7,9 @@ import type { BlockSchema } from './validation/schema.ts';
 
 /** The block types that a site may have, and everything that the pipeline needs to know about them. */
 export interface BlockRegistry {
-  /** The schema of each type, in the order in which editors offer the types. */
+  /** The definitions, in the order in which editors offer the types. */
+  definitions: BlockDefinitions;
+  /** The schema of each type, in the same order. */
   schemas: BlockSchemas;
   /** Whether a value has the shape of a site with these blocks; `accepts.errors` explains why not. */
   accepts: ValidateFunction<WrittenSite>;
@@ -28,19 +30,20 @@ export interface BlockRegistry {
 /** At least one: the first is the example of a block. */
 export type BlockSchemas = readonly [BlockSchema, ...BlockSchema[]];
 
+/** At least one, each of its own type. */
+export type BlockDefinitions = readonly [AnyDefinition, ...AnyDefinition[]];
+
 type AnyDefinition = { [T in BlockType]: BlockDefinition<T> }[BlockType];
 
 /** Collects definitions in the order in which editors offer them. `accepts` must be compiled from their schemas. */
-export function registryOf(
-  all: readonly [AnyDefinition, ...AnyDefinition[]],
-  accepts: ValidateFunction<WrittenSite>,
-): BlockRegistry {
+export function registryOf(all: BlockDefinitions, accepts: ValidateFunction<WrittenSite>): BlockRegistry {
   // TypeScript doesn't relate the type of a block to the definition found by it.
   const definitions = all as unknown as readonly BlockDefinition<BlockType>[];
   const byType = new Map<unknown, BlockDefinition<BlockType>>(
     definitions.map((each) => [each.schema.properties.type.const, each]),
   );
   return {
+    definitions: all,
     // There are as many as definitions.
     schemas: definitions.map(({ schema }) => schema) as unknown as BlockSchemas,
     accepts,
