@@ -80,7 +80,7 @@ test('uses every label of the interface', () => {
   const names = Object.keys(labels.properties).filter((name) => !lookedUp.includes(name));
   const taken = [...code.matchAll(/\{([^{}]*)\} = (?:useLabels\(\)|labels);/g)].map(([, list]) => list).join();
   const isUsed = (name: string) =>
-    new RegExp(`(?:labels|words)\\??\\.${name}\\b|label: '${name}'`).test(code) ||
+    new RegExp(`(?:[lL]abels|words)\\??\\.${name}\\b|label: '${name}'`).test(code) ||
     new RegExp(`\\b${name}\\b`).test(taken);
   expect(names.filter((name) => !isUsed(name))).toEqual([]);
 });

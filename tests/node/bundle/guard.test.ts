@@ -47,7 +47,7 @@ test.each([
   ],
   [
     'code of the dev server',
-    "import { share } from './dev/share.ts'; console.log(share(1, 2));",
+    "import { shareUnchanged } from './dev/share-unchanged.ts'; console.log(shareUnchanged(1, 2));",
     'it is only for the owner',
   ],
   [
