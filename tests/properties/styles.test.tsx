@@ -9,7 +9,7 @@ import { stylesOfBlocks } from '../../src/node/bundle/style-sheets.ts';
 import { stylesOf } from '../../src/node/render/theme/styles-of.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
-import { compileSite } from '../support/sites/site.ts';
+import { compileSite, exampleOf, siteWith } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
@@ -49,23 +49,28 @@ function missing(name: string, asked: string[]): string[] {
   return some.some((type) => asked.includes(type)) ? [] : some;
 }
 
+/* Expects of a site that it has the style of each class that its pages show; returns the block types with such styles. */
+function stylesShownBy(written: Parameters<typeof compileSite>[0]): string[] {
+  const { site } = compileSite(written);
+  if (!site) throw new Error('the site is wrong');
+  const asked = stylesOf(site, { styles });
+  const { shell, pages } = paginate(registry, site);
+  const shown = pages.flatMap((page) => [...render({ page, shell, builtAt }).matchAll(/ class="([^"]*)"/g)]);
+  const names = [...new Set(shown.flatMap(([, list = '']) => list.split(' ')))];
+  for (const name of names) expect([name, missing(name, asked)]).toEqual([name, []]);
+  return defined.filter(({ classes }) => names.some((name) => classes.has(name))).map(({ name }) => name);
+}
+
 test('has the style of everything that any site shows', () => {
-  const seen = new Set<string>();
   fc.assert(
     fc.property(anySite, (written) => {
-      const { site } = compileSite(written);
-      if (!site) throw new Error('the site is wrong');
-      const asked = stylesOf(site, { styles });
-      const { shell, pages } = paginate(registry, site);
-      for (const page of pages) {
-        const shown = [...render({ page, shell, builtAt }).matchAll(/ class="([^"]*)"/g)];
-        for (const name of shown.flatMap(([, names = '']) => names.split(' '))) {
-          expect([name, missing(name, asked)]).toEqual([name, []]);
-          for (const sheet of defined) if (sheet.classes.has(name)) seen.add(sheet.name);
-        }
-      }
+      stylesShownBy(written);
     }),
     runs(100),
   );
-  expect([...seen]).toEqual(expect.arrayContaining(['form', 'skill-group']));
+});
+
+test('has the styles of forms and skills where a site shows both', () => {
+  const site = siteWith(...['hero', 'form', 'skill-group'].map(exampleOf));
+  expect(stylesShownBy(site)).toEqual(expect.arrayContaining(['form', 'skill-group']));
 });
