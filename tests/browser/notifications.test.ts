@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noticeEvent } from '../../src/components/notify.ts';
+import { copiedText, recordCopies } from '../support/browser/clipboard.ts';
 import { siteUrl, stopClock, visit, visitHydrated } from '../support/browser/page.ts';
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
@@ -14,11 +15,12 @@ async function untilHydrated(page: Page): Promise<Page> {
 }
 
 test('says that a text was copied', async () => {
-  const page = await visitHydrated('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await visitHydrated('/', { permissions: ['clipboard-write'] });
+  await recordCopies(page);
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();
   await toasts(page).waitFor();
   expect(await toasts(page).locator('[data-title]').textContent()).toBe('Copied you@example.com');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('you@example.com');
+  expect(await copiedText(page)).toBe('you@example.com');
 });
 
 test('shows messages 356 px wide and removes them after four seconds', async () => {
@@ -30,7 +32,8 @@ test('shows messages 356 px wide and removes them after four seconds', async () 
       return toasts(page).count();
     })
     .toBe(1);
-  expect((await toasts(page).boundingBox())?.width).toBe(356);
+  // Its style sheet may load after it.
+  await expect.poll(async () => (await toasts(page).boundingBox())?.width).toBe(356);
   await page.mouse.move(0, 0);
   await page.clock.runFor(3000);
   expect(await toasts(page).count()).toBe(1);

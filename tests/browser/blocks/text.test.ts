@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copiedText, recordCopies } from '../../support/browser/clipboard.ts';
 import { closePages, printable, type Visit, visit, visitHydrated } from '../../support/browser/page.ts';
 import { stripes } from '../../support/browser/pictures.ts';
 import { articleSite } from '../../support/sites/article.ts';
@@ -28,22 +29,24 @@ const marked = (page: Page) => page.locator('.contents a[aria-current]').allText
 
 describe('code', () => {
   test('is copied as it was written, without its marks, and is named when it was', async () => {
-    const page = await open('/bookings', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open('/bookings', { permissions: ['clipboard-write'] });
+    await recordCopies(page);
     const figure = page.locator('figure.code-block').first();
     const whole = String(await figure.locator('code').textContent()).slice(0, -1);
     await figure.getByRole('button', { name: 'Copy code' }).click();
     await page.getByText('Copied src/booking/cost.ts').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
+    expect(await copiedText(page)).toBe(whole);
     expect(whole).toMatch(/^\/\*\* What it costs[\s\S]*\n {2}return Math.round[\s\S]*\n\}$/);
   });
 
   test('can still be copied on a page that was reached by a link', async () => {
-    const page = await open('/small', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open('/small', { permissions: ['clipboard-write'] });
+    await recordCopies(page);
     await page.locator('.text-body').getByRole('link', { name: 'the article' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'How a queue became a list' }).waitFor();
     await page.getByRole('button', { name: 'Copy code' }).nth(1).click();
     await page.getByText('Copied SQL').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('select member, asked_at');
+    expect(await copiedText(page)).toContain('select member, asked_at');
   });
 
   test('has no button without a script', async () => {
