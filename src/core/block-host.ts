@@ -4,32 +4,32 @@ import type { ReadLongText } from './content/markdown/long-text.ts';
 
 /** Everything that blocks need from outside the site file. */
 export interface BlockHost {
-  /** When the site is compiled. Absent where nothing depends on it. */
+  /** When the site is compiled. Absent if nothing depends on the date. */
   now?: Date | undefined;
-  /** What a file in public/ is that is used as a picture, by its path. Undefined where nobody has looked. */
+  /** Describes the picture at a path in public/. Undefined if it wasn't inspected. */
   pictureOf?(path: string): PictureFile | undefined;
   /**
-   * Tells the parts of code apart, by the name of a grammar. Undefined where that cannot be done; absent where nobody
-   * reads what comes of it.
+   * Splits code into highlighted parts, by the name of a grammar. Returns undefined for an unknown grammar; absent if the
+   * result isn't used.
    */
   highlight?(grammar: string, code: string): CodeTree | undefined;
-  /** What is known of a Markdown file, by its path from the site file. Undefined where nobody looks. */
+  /** Reads a Markdown file, by its path relative to the site file. Undefined if it wasn't read. */
   textFile?(path: string): TextFile | undefined;
-  /** Reads Markdown: see content/markdown/read-long-text.ts. Absent where no site has any, so that nobody loads what reads it. */
+  /** Parses Markdown: see content/markdown/read-long-text.ts. Loaded only for sites that contain Markdown. */
   readLongText?: ReadLongText;
-  /** The site in its first language, where it is compiled in another one. */
+  /** The site in its first language, if another language is compiled. */
   base?: Site;
 }
 
-/** What a site may have of long texts. */
+/** What reading long texts needs. */
 export type TextHost = Pick<BlockHost, 'textFile' | 'readLongText'>;
 
-/** A Markdown file beside the site file: what is in it, or why that cannot be used. */
+/** A Markdown file next to the site file: its bytes, or why it can't be used. */
 export type TextFile =
   | {
       flaw?: undefined;
       bytes: Uint8Array;
-      /** Where its text begins, behind its settings: those of a file in a folder of pages. */
+      /** The offset at which the text starts, after the front matter of a post. */
       from?: number;
     }
   | { flaw: 'missing'; meant?: string }
@@ -38,30 +38,30 @@ export type TextFile =
   | { flaw: 'unreadable'; reason: string }
   | { flaw: 'huge'; size: string; limit: string };
 
-/** A path that is, or leads to, what isn't for visitors: where it leads, and what is there. */
+/** A path that leads to a private file: its target, and the kind of file. */
 export interface PrivatePlace {
   flaw: 'private';
   target: string;
   kind: string;
 }
 
-/** What is known of a picture in public/: what it is, or why it cannot be used. */
+/** A picture in public/, or why it can't be used. */
 export type PictureFile = ShownPicture | { flaw: 'unreadable'; reason: string } | { flaw: 'huge'; size: string };
 
 export interface ShownPicture {
   flaw?: undefined;
   format: Format;
   bytes: number;
-  /** As it is seen: a photograph that is turned by its metadata is turned here. Absent when an SVG does not say. */
+  /** The size after applying the orientation in the metadata. Absent if an SVG has no size. */
   width?: number;
   height?: number;
-  /** Whether it is an animation, which is kept as it is. */
+  /** Whether it is animated: then it is published unchanged. */
   isMoving: boolean;
-  /** Whether its metadata say where it was taken. */
+  /** Whether its metadata contain a location. */
   hasPosition: boolean;
-  /** Where its copies are published, without what tells them apart: "/assets/me-1a2b3c4d". Absent where none are made. */
+  /** The path of its copies, without width and format: "/assets/me-1a2b3c4d". Absent if no copies are made. */
   copies?: string;
 }
 
-/** What browsers show. */
+/** The picture formats that browsers support. */
 export type Format = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'GIF' | 'SVG';

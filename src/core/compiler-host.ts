@@ -4,52 +4,52 @@ import type { BlockRegistry } from './block-registry.ts';
 import type { ReadSettings } from './content/posts/settings.ts';
 import type { Problem } from './diagnostics/diagnostic.ts';
 
-/** What the pipeline has to know of the world outside the file. */
+/** Everything that the pipeline needs from outside the site file. */
 export interface CompilerHost extends BlockHost {
   /** The block types that a site may have. */
   blocks: BlockRegistry;
-  /** The address of the site; it goes before what the file says. Null where the site is shown at a root of its own. */
+  /** The URL of the site, which overrides the one in the file. Null if the site is served at the root. */
   url?: string | null | undefined;
-  /** The address of the site where nothing else names one. */
+  /** The URL of the site if neither `url` nor the file has one. */
   fallbackUrl?: string | undefined;
-  /** Whether the owner alone sees the site, with drafts and posts of later days. */
+  /** Whether the site is only visible to the owner, and includes drafts and future posts. */
   isPreview?: boolean | undefined;
-  /** More blocks than this are not read. */
+  /** The maximum number of blocks. */
   maxBlocks: number;
-  /** Whether public/ holds the file with this path, which begins with "/". */
+  /** Whether public/ contains the file with this path, which starts with "/". */
   hasFile(path: string): boolean;
-  /** The first of those files that lies where the site has its own: below /assets. */
+  /** The first file of public/ that is below /assets, which is reserved for generated files. */
   strayAsset?(): string | undefined;
-  /** All of those files, to look at their names. */
+  /** All files of public/. */
   publicFiles?(): Iterable<PublicFile>;
-  /** How many bytes one of those files has. Undefined where nobody looks. */
+  /** The size of a file of public/, in bytes. Undefined if unknown. */
   sizeOf?(path: string): number | undefined;
-  /** What one of those files is that is used as an icon. Undefined where nobody looks. */
+  /** Reads a file of public/ as an icon. Undefined if it wasn't read. */
   iconOf?(path: string): IconFile | undefined;
-  /** The Markdown files of a folder, by its path from the site file. Undefined where nobody looks. */
+  /** The Markdown files of a folder, by its path relative to the site file. Undefined if it wasn't read. */
   textFolder?(path: string): TextFolder | undefined;
-  /** Reads the settings before a text: see content/posts/read-settings.ts. Absent where no site has such texts. */
+  /** Parses front matter: see content/posts/read-settings.ts. Loaded only for sites with a folder of posts. */
   readSettings?: ReadSettings;
-  /** Computes the fixes of problems. Absent until there are any: a site without a problem does without what computes them. */
+  /** Computes fixes for problems. Loaded only when there are problems. */
   addFixes?: AddFixes;
-  /** What the owner calls the folder of those files. */
+  /** The name of public/ in messages. */
   publicFolder: string;
-  /** Pages that links may lead to, and that need no looking at. */
+  /** More pages that links may lead to. They aren't checked themselves. */
   others?: readonly Page[];
 }
 
-/** Gives problems their fixes; `value` is what the text of the site file says, as far as that is known. */
+/** Adds fixes to problems. `value` is the parsed site file, or undefined if it can't be parsed. */
 export type AddFixes = (problems: Problem[], site: { text: string; value: unknown; host: FixHost }) => Problem[];
 
-/** As much of a host as fixes need. */
+/** The part of a host that fixes need. */
 export type FixHost = Pick<CompilerHost, 'blocks' | 'addFixes' | 'hasFile' | 'publicFiles' | 'publicFolder'>;
 
-/** A folder beside the site file: the names of its Markdown files in their order, or why it cannot be used. */
+/** A folder next to the site file: the names of its Markdown files in order, or why it can't be used. */
 export type TextFolder =
   | {
       flaw?: undefined;
       names: readonly string[];
-      /** Files that look like Markdown and have another ending. */
+      /** Files that look like Markdown, but have another extension. */
       others?: readonly string[];
     }
   | { flaw: 'missing'; meant?: string }
@@ -57,24 +57,24 @@ export type TextFolder =
   | PrivatePlace
   | { flaw: 'unreadable'; reason: string };
 
-/** A file in public/, by its path there, and why it cannot be published if it cannot. */
+/** A file in public/, by its path there, and why it can't be published, if so. */
 export interface PublicFile {
   path: string;
   flaw?: 'outside' | 'unreadable-name';
 }
 
-/** What is known of an icon in public/: what it is, or why it cannot be used. */
+/** An icon in public/, or why it can't be used. */
 export type IconFile =
   | ShownIcon
   | { flaw: 'unreadable'; reason: string }
   | { flaw: 'huge'; size: string }
   | { flaw: 'refused'; what: string };
 
-/** An icon of nothing but shapes, as markup that is safe to write into a page. */
+/** An icon that contains only shapes, as markup that is safe to insert into a page. */
 export interface ShownIcon {
   flaw?: undefined;
   viewBox: string;
-  /** Attributes of the whole drawing, each with a blank before it. */
+  /** The attributes of the root element, each preceded by a space. */
   settings: string;
   shapes: string;
 }

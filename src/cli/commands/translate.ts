@@ -41,7 +41,7 @@ export const run: Run = async (args, { root, io }) => {
     : importTranslations(text, language, file, { source, maxSize }, root, io);
 };
 
-/* Nobody names a file like a language tag. */
+/* A name like a language tag isn't a file. */
 const isTag = (word: string): boolean => !('wrong' in readLanguages(word));
 
 function oneLanguage(tag: string | undefined): string {

@@ -41,7 +41,7 @@ export function checkAudience(registry: BlockRegistry, site: Site, host: TextHos
 function leaks(registry: BlockRegistry, site: Site, names: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   eachText(registry, site, ({ text, kind, steps }) => {
-    // Nobody reads on.
+    // More aren't reported.
     if (problems.length >= limit || (!isWords(kind) && kind !== 'href') || !isSeen(registry, site, steps)) return;
     problems.push(...leakIn(text, valueAt(pointerOf(steps)), names));
   });

@@ -30,7 +30,7 @@ import { checkMarks, roomForMarks } from './text/check-marks.ts';
 import { checkMarkup } from './text/check-markup.ts';
 import { checkUnsupportedSyntax } from './text/check-unsupported-syntax.ts';
 import { checkLost } from './text/lost-character.ts';
-import { checkPlaceholders, inCircle, siteBudget } from './text/placeholders.ts';
+import { checkPlaceholders, circularLabel, siteBudget } from './text/placeholders.ts';
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
 export function checkReferences(site: Site, host: CompilerHost): Problem[] {
@@ -108,7 +108,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     // Most texts have no marks, and all of them come by here.
     const seen = filled === text.text ? text : { ...text, text: filled };
     problems.push(...checkPlaceholders(seen, site, budget));
-    if (problems.some(({ label }) => label === inCircle)) {
+    if (problems.some(({ label }) => label === circularLabel)) {
       // All the words of a circle lead back to themselves: it is told where it is first read.
       if (hasCircle) return [];
       hasCircle = true;
@@ -161,7 +161,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       if (severityOf(problem.code) === 'error') errors++;
     }
   };
-  // Nobody reads on; warnings do not count, so that no number of them hides an error.
+  // Stops at the maximum of reported errors. Warnings don't count, so that they can't hide an error.
   eachText(host.blocks, site, (text) => {
     if (errors < limit) keep(checkText(text));
   });

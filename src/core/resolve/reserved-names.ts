@@ -35,7 +35,7 @@ export const isReservedId = (id: string) => ofBrowser.has(id) || /^on[a-z]+$/.te
 /** Whether a field of this name would hide a part of its form, or begins as the site's own do. */
 export const isReservedField = (name: string) => ofForms.has(name) || /^_|^on[a-z]+$/.test(name);
 
-/** The same of a field that nobody fills in: services give those names such as "_next", and "_id" is the message's own. */
+/** The same for a hidden field: services define names such as "_next", and "_id" is the id of the message. */
 export const isReservedFixed = (name: string) => ofForms.has(name) || /^(?:on[a-z]+|_id)$/.test(name);
 
 /** Whether the file of a page with this path would be one that the site needs for something else. */

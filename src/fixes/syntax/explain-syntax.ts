@@ -30,7 +30,7 @@ export function explainSyntax(registry: BlockRegistry, text: string, files?: Pub
   };
 
   for (const token of tokens(text)) {
-    // Nobody reads that many problems or nests that deep by hand, and each open bracket uses memory.
+    // Limits time and memory: each open bracket uses some.
     if (problems.length + comments.length >= limit || state.open.length > maxDepth) break;
     if (token.offset < resume) continue;
     if (token.kind === 'comment') {

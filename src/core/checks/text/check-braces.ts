@@ -27,7 +27,7 @@ export function checkBraces(text: Text, site: Site, place?: Location): Problem[]
   });
 }
 
-/* Nobody has so many in one text; who fixes these hears of the rest. */
+/* The maximum number of reports for one text; the next run reports the rest. */
 const most = 20;
 
 const foreign =

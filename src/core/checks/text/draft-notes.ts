@@ -6,8 +6,8 @@ export interface Part {
 }
 
 /**
- * What somebody has noted in a text that others are to read: "TODO ask Tom", "(to be checked)", "(??)". Code and addresses
- * say what they say.
+ * Finds notes of the author in a text for visitors: "TODO ask Tom", "(to be checked)", "(??)". Code and URLs are
+ * skipped.
  */
 export function findDraftNotes(text: string): Part[] {
   if (text.length > longest || !signs.test(text) || isAddress.test(text)) return [];
@@ -44,7 +44,7 @@ export function linesOfCode(lines: readonly unknown[]): Set<number> {
   return inside;
 }
 
-/* Nobody reads a longer one for notes in it. */
+/* Longer texts aren't searched. */
 const longest = 5000;
 
 const signs = /TODO|FIXME|TBD|XXX|\?\?|\b(?:ask|to be|check with) /i;

@@ -3,14 +3,14 @@ import { type Pointer, type Problem, valueAt, within } from '../../diagnostics/d
 import { pointerOf, stepsOf } from '../../source/pointer.ts';
 import { apart, findDraftNotes, linesOfCode, type Part } from './draft-notes.ts';
 
-/** What a site says that nobody has written for it: the words of examples. */
+/** The placeholder texts of starter sites and examples, which owners should replace. */
 export interface ExampleTexts {
-  /** Names in the place of the owner's, in small letters. */
+  /** Placeholder names of owners, in lower case. */
   names: ReadonlySet<string>;
   email: string;
-  /** The last step in the address of a profile. */
+  /** The placeholder in the URL of a profile. */
   handle: string;
-  /** Sentences that tell of somebody. */
+  /** Placeholder sentences about a person. */
   sentences: ReadonlySet<string>;
 }
 
@@ -30,14 +30,14 @@ export function findExamples(site: object, known: ExampleTexts): Pointer[] {
       const code = linesOfCode(value);
       for (const [index, each] of value.entries()) if (!code.has(index)) go(each, index);
     } else if (isRecord(value) && value.hidden !== true)
-      for (const [name, each] of Object.entries(value)) if (steps.length > 0 || !aside.includes(name)) go(each, name);
+      for (const [name, each] of Object.entries(value)) if (steps.length > 0 || !unseen.includes(name)) go(each, name);
   };
   visit(site);
   return found;
 }
 
-/* What the owner keeps for themselves, and what nobody reads. */
-const aside = ['$schema', 'notes', 'url'];
+/* Settings that no visitor sees. */
+const unseen = ['$schema', 'notes', 'url'];
 
 function isExample(text: string, steps: readonly (string | number)[], known: ExampleTexts): boolean {
   const { names, email, handle, sentences } = known;

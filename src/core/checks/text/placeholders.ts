@@ -9,7 +9,7 @@ import type { Text } from '../../text/site-texts.ts';
 import { isAnswer, isTime, type Placeholder, parseTemplate } from '../../text/template.ts';
 import { suggestField } from './suggest-field.ts';
 
-/** How many more characters all filled texts of a site may have together. */
+/** How many more characters the filled texts of a site may have in total. */
 export interface Budget {
   left: number;
 }
@@ -17,8 +17,8 @@ export interface Budget {
 export const siteBudget = (): Budget => ({ left: maxInterpolatedOfAll });
 
 /**
- * The placeholders of this very text; those of the owner's own words are told where the owner wrote them. `place` is that
- * of a text that is a part of another.
+ * Reports unknown and unsupported placeholders of a text, but not those in the owner's fields that it includes: these are
+ * reported at the field. `place` is the location of a text that is part of another one.
  */
 export function checkPlaceholders(
   { text, kind, steps, parameters }: Text,
@@ -29,7 +29,7 @@ export function checkPlaceholders(
   if (!text.includes('{')) return [];
   const pointer = pointerOf(steps);
   const at = place ?? valueAt(pointer);
-  const isTimeless = kind === 'href' || isFact(steps);
+  const isTimeless = kind === 'href' || isStatic(steps);
   const known = () => placeholdersFor({ kind, steps, parameters }, site);
   const words = (found: string) => ({
     found,
@@ -46,29 +46,29 @@ export function checkPlaceholders(
       (argument === '' && (parameters.includes(name) || isUsable(name, site)))
     )
       return [];
-    // Whether the form asks for it is found where its fields are known.
+    // The form's own check reports an answer without a field.
     if (isAnswer(placeholder) && parameters.includes(name)) return [];
     const here = within(at, start, written.length);
     const isEmpty = argument === '' && ownerFields.some((field) => field === name);
-    // Nobody knows since when: the year is the owner's to say.
-    const isSince =
+    // The year can't be guessed, so there is a label and no fix.
+    const lacksYear =
       !isTimeless &&
       argument === '' &&
       (nearest(name, ['yearsSince']) !== undefined ||
         /^(?:years|yrs|yoe|age|experience|(?:num(?:ber)?|total)?years?(?:of)?\w+|\w+years)$/i.test(name));
-    const near = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known());
-    if (isEmpty || isSince || near !== undefined || isMalformed(placeholder) || steps[0] === 'labels')
+    const near = isEmpty || lacksYear ? undefined : suggestPlaceholder(placeholder, known());
+    if (isEmpty || lacksYear || near !== undefined || isMalformed(placeholder) || steps[0] === 'labels')
       return [
         {
           code: 'OF205',
           at: here,
           words: words(written),
           ...(isEmpty && { label: `add "${name}" to "owner" first` }),
-          ...(isSince && { label: 'write {yearsSince:2016}, with the year you started' }),
+          ...(lacksYear && { label: 'write {yearsSince:2016}, with the year you started' }),
           ...(near !== undefined && { fix: didYouMean(here, written, `{${near}}`, `{${near}}`) }),
         },
       ];
-    // Everything else in braces is text. It may still be a placeholder of another program.
+    // Other braces are text, or a placeholder of another program.
     const other = argument === '' ? suggestField(name, known()) : undefined;
     if (other === undefined) return [];
     const fix = { ...didYouMean(here, written, `{${other}}`, `{${other}}`), certain: false };
@@ -78,12 +78,12 @@ export function checkPlaceholders(
 
   const { text: filled, isTimed, unknown, isTooLong } = interpolate(text, site, parameters);
   if (isTooLong) return [...problems, tooLong(pointer, settingAt(pointer), maxInterpolated)];
-  const hadRoom = budget.left >= 0;
+  const wasWithinBudget = budget.left >= 0;
   budget.left -= filled.length;
   if (budget.left < 0)
-    return hadRoom ? [...problems, tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : problems;
+    return wasWithinBudget ? [...problems, tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : problems;
   const circle = unknown.find(({ name }) => steps[0] === 'owner' && isUsable(name, site));
-  if (circle) return [...problems, { code: 'OF205', at, words: words(circle.written), label: inCircle }];
+  if (circle) return [...problems, { code: 'OF205', at, words: words(circle.written), label: circularLabel }];
   const timed =
     isTimed && isTimeless
       ? placeholders.find((placeholder) => interpolate(placeholder.written, site, parameters).isTimed)
@@ -94,18 +94,18 @@ export function checkPlaceholders(
   return [...problems, { code: 'OF205', at: here, words: words(timed.written), label }];
 }
 
-/* Whether a name stands for words that the owner has written. */
+/* Whether a name is an owner field that has a value. */
 const isUsable = (name: string, site: Site): boolean =>
   ownerFields.some((field) => field === name && ownerText(site, field) !== undefined);
 
-/** The names that can stand in the braces of a text. */
+/** The placeholders that a text supports. */
 export const placeholdersFor = (
   { kind, steps, parameters }: Omit<Text, 'text' | 'maxLength'>,
   site: Site,
 ): string[] => [
   ...ownerFields.filter((field) => isUsable(field, site)),
   ...parameters,
-  ...(kind === 'href' || isFact(steps) ? [] : timeFields),
+  ...(kind === 'href' || isStatic(steps) ? [] : timeFields),
 ];
 
 function tooLong(pointer: Pointer, setting: string, most: number): Problem {
@@ -114,32 +114,34 @@ function tooLong(pointer: Pointer, setting: string, most: number): Problem {
   return { code: 'OF107', at: { pointer, part: 'value' }, words };
 }
 
-/** What is said of words of the owner that are filled with themselves. */
-export const inCircle = 'this placeholder refers back to itself';
+/** The label of a field that includes itself. */
+export const circularLabel = 'this placeholder refers back to itself';
 
-/* Nobody takes nine from a year with a nought before it: {yearsSince:2014-09} is since September. */
+/* A month and not a subtraction: {yearsSince:2014-09} is an error. */
 const month = /^\d{4}-0[1-9]$/;
 
-/* Whether this names a placeholder that takes an argument, or a time, and its argument isn't one: {yearsSince:201}. */
+/* Whether it is a placeholder with an invalid argument: {yearsSince:201}. */
 const isMalformed = ({ name, argument }: Placeholder): boolean =>
   /^\S+$/.test(argument) &&
   (['yearsSince', 'answer', 'year', 'today'].includes(name) || nearest(name, ['yearsSince', 'answer']) !== undefined);
 
-/* The number in a placeholder stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
-function placeholderMeant({ name, argument, ...placeholder }: Placeholder, known: string[]): string | undefined {
+/* Suggests the nearest placeholder, with the same year: {yearsSince:2019} for {yearSince:2019}. */
+function suggestPlaceholder({ name, argument, ...placeholder }: Placeholder, known: string[]): string | undefined {
   if (argument === '') return nearest(name, known);
-  // "September 2014" is 2014 there.
+  // {yearsSince:September 2014} is fixed to {yearsSince:2014}.
   const year = /^[\s\p{L}.,/-]*(?:\d\d?[\s/.-])*(\d{4})(?:-\d\d?){0,2}\s*$/u.exec(argument)?.[1];
   if (/^years?since$/i.test(name) && year !== undefined) return `yearsSince:${year}`;
-  const meant = nearest(
+  const suggestion = nearest(
     name,
     known.map((each) => each.replace(/:.*/, '')),
   );
-  return meant !== undefined && isTime({ ...placeholder, name: meant, argument }) ? `${meant}:${argument}` : undefined;
+  return suggestion !== undefined && isTime({ ...placeholder, name: suggestion, argument })
+    ? `${suggestion}:${argument}`
+    : undefined;
 }
 
-/* Addresses, the interface's words and what tools read stay the same from day to day. */
-function isFact([top, field, ...rest]: Text['steps']): boolean {
+/* Whether a text must not change over time: labels of the interface, and texts that programs read. */
+function isStatic([top, field, ...rest]: Text['steps']): boolean {
   if (top === 'labels' || top === 'image' || (top === 'pages' && rest[0] === 'image')) return true;
   return top === 'owner' && field !== 'title' && field !== 'summary';
 }

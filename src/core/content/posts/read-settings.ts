@@ -80,7 +80,7 @@ function exceedsLimits(written: string): boolean {
     if (open > 16) return true;
     if (/[\n\r,]/.test(syntaxAdvice)) signs++;
   }
-  // Nobody nests flow collections this deep, or writes this many on one line.
+  // Limits the time for deep or many flow collections.
   return (
     signs > maxSettings ||
     /(?:[-?:][ \t]+){8}/.test(written) ||

@@ -26,7 +26,7 @@ export function resolvePicture(
     : { ...plainCopy(resolved, pictureOf), ...responsiveSizes(slot, resolved) };
 }
 
-/** A picture for whoever wants one file: its copy in the format that everything can read, where there is one. */
+/** A picture as a single file: its JPEG copy if there is one. */
 export function plainCopy<Picture extends { src: string }>(
   picture: Picture,
   pictureOf: CompilerHost['pictureOf'],
