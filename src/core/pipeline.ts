@@ -88,7 +88,7 @@ export function readDocument(bytes: Uint8Array, host: FixHost): Document | { fai
 
 /**
  * Finds everything that is wrong with a site: document → site. A stage runs when the one before was clean and reports
- * everything that it finds. Pure: what it has to know of the world is told by the host.
+ * everything that it finds. Pure: the host provides everything from outside the site file.
  */
 export function checkDocument(document: Document, host: CompilerHost): Checked {
   const { text } = document;

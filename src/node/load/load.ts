@@ -77,7 +77,7 @@ export function sourceOf(
 /** The folder of a site's state: its lock, the staged build, and the published manifest. */
 export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio');
 
-/** Reads and compiles a site. Problems with the file itself are diagnostics too. Never throws. */
+/** Reads and checks a site. Problems with the file itself are diagnostics too. Never throws. */
 export async function load(source: Source): Promise<Checked> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
@@ -86,7 +86,7 @@ export async function load(source: Source): Promise<Checked> {
   return checked;
 }
 
-/** Compiles the bytes of a site file with the current state of the files that it references. Never throws. */
+/** Checks the bytes of a site file with the current state of the files that it references. Never throws. */
 export async function checkBytes(
   bytes: Uint8Array,
   source: Source,
