@@ -263,21 +263,25 @@ describe('the link of a picture', () => {
 
   test('is followed when it is clicked while the page looks for a newer version of itself', async () => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    let isAsked = false;
     const page = await visit(site.url, {
       untilLoaded: false,
       expected: new RegExp(`404|Failed to (?:load|fetch)|${ofBrowser.source}`),
       before: async (page) => {
         await page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 }));
         await page.route(`${site.url}/`, async (route) => {
-          if (route.request().method() === 'HEAD') await asked;
+          if (route.request().method() === 'HEAD') {
+            isAsked = true;
+            await released;
+          }
           await route.continue();
         });
       },
     });
-    await page.waitForRequest((request) => request.method() === 'HEAD');
+    await expect.poll(() => isAsked).toBe(true);
     await links(page).first().click();
     answer();
     await page.waitForURL(/-900\.webp$/, { timeout: 7000 });
