@@ -1,7 +1,7 @@
 import { mkdir, symlink, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placesOf } from '../../src/node/publish/journal.ts';
+import { publishPaths } from '../../src/node/publish/journal.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { smallSite } from '../support/sites/site.ts';
@@ -17,7 +17,7 @@ const run = (words: string[], cwd: string) => command(words, { NO_COLOR: '1' }, 
 test('deletes nothing at a build that a manifest of others lists, and says that it is set aside', async () => {
   const { folder, cwd, dist } = await clone();
   const manifest = { version: 1, to: 'dist', base: '', files: ['../../victim.txt'], before: [] };
-  await put(placesOf(join(cwd, '.onefolio'), dist).manifest, manifest);
+  await put(publishPaths(join(cwd, '.onefolio'), dist).manifest, manifest);
   const { code, stderr } = await run(['build'], cwd);
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^\S+manifest-\w+\.json wasn't created by Onefolio .*\n/m)]);
   expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { placesOf } from '../../src/node/publish/journal.ts';
+import { publishPaths } from '../../src/node/publish/journal.ts';
 import { withLock } from '../../src/node/publish/lock.ts';
 import { publish } from '../../src/node/publish/publish.ts';
 import { recoverLast } from '../../src/node/publish/recover.ts';
@@ -119,7 +119,7 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
   const outcome = await run(stage, site, await written(site, 2), fault);
   await look('after the fault');
   if (isRaw(outcome.said)) flaws.push(`it said: ${outcome.said}`);
-  if (outcome.code === 1 && !existsSync(placesOf(state, to).journal)) {
+  if (outcome.code === 1 && !existsSync(publishPaths(state, to).journal)) {
     // On a disk that keeps failing the staged files cannot be removed; the next command removes them.
     const seen = Object.entries(await contentsOf(to)).filter(
       ([file]) => !fault?.isForever || !file.includes('.onefolio-new'),

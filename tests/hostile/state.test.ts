@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeCopies } from '../../src/node/pictures/encode-copies.ts';
-import { placesOf } from '../../src/node/publish/journal.ts';
+import { publishPaths } from '../../src/node/publish/journal.ts';
 import { withLock } from '../../src/node/publish/lock.ts';
 import { baseOfPublished, inlineOfPublished, publish } from '../../src/node/publish/publish.ts';
 import { recoverLast } from '../../src/node/publish/recover.ts';
@@ -33,11 +33,11 @@ const ours = '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-
 async function cloneOf({ manifest, journal }: { manifest?: unknown; journal?: unknown }, staged: object = {}) {
   const folder = await folderOf({ 'victim.txt': 'mine', 'clone/dist/index.html': ours, 'clone/dist/kept.txt': 'kept' });
   const clone = join(folder, 'clone');
-  const places = placesOf(join(clone, '.onefolio'), join(clone, 'dist'));
-  if (manifest !== undefined) await put(places.manifest, manifest as object);
-  if (journal !== undefined) await put(places.journal, journal as object);
-  for (const [name, content] of Object.entries(staged)) await put(join(places.staged, name), content);
-  return { folder, clone, places };
+  const paths = publishPaths(join(clone, '.onefolio'), join(clone, 'dist'));
+  if (manifest !== undefined) await put(paths.manifest, manifest as object);
+  if (journal !== undefined) await put(paths.journal, journal as object);
+  for (const [name, content] of Object.entries(staged)) await put(join(paths.staged, name), content);
+  return { folder, clone, paths };
 }
 
 /* A build of one page into a clone. */
@@ -61,21 +61,21 @@ const outside = [
 ];
 
 test.each(outside)('deletes nothing outside dist/ that a manifest lists: %j', async (name) => {
-  const { folder, clone, places } = await cloneOf({ manifest: { ...manifest, files: [name] } });
+  const { folder, clone, paths } = await cloneOf({ manifest: { ...manifest, files: [name] } });
   await buildIn(clone);
   expect(await contentsOf(folder)).toMatchObject({ 'victim.txt': btoa('mine'), 'clone/dist/kept.txt': btoa('kept') });
-  expect(said()).toContain(`${places.manifest} wasn't created by Onefolio and was renamed`);
+  expect(said()).toContain(`${paths.manifest} wasn't created by Onefolio and was renamed`);
 });
 
 test.each(['files', 'before', 'fresh', 'gone'])(
   'puts nothing outside dist/ that a journal lists in "%s"',
   async (list) => {
-    const { folder, clone, places } = await cloneOf(
+    const { folder, clone, paths } = await cloneOf(
       { journal: { ...journal, [list]: ['../../victim.txt'] } },
       { 'index.html': 'new' },
     );
-    await put(join(places.pending, '../victim.txt'), 'theirs');
-    expect(await recoverLast(join(clone, '.onefolio'), places.to)).toBe(false);
+    await put(join(paths.pending, '../victim.txt'), 'theirs');
+    expect(await recoverLast(join(clone, '.onefolio'), paths.to)).toBe(false);
     const contents = await contentsOf(folder);
     expect(contents['victim.txt']).toBe(btoa('mine'));
     expect(contents['clone/dist/index.html']).toBe(btoa(ours));
@@ -87,13 +87,13 @@ test.each(['files', 'before', 'fresh', 'gone'])(
 async function interrupted() {
   const lists = { files: ['about.html', 'index.html'], fresh: ['about.html'], gone: ['kept.txt'] };
   const staged = { 'about.html': 'new', 'index.html': 'new' };
-  const { clone, places } = await cloneOf({ manifest, journal: { ...journal, ...lists } }, staged);
-  await put(join(places.pieces, 'nginx.conf'), 'new');
-  return { clone, places };
+  const { clone, paths } = await cloneOf({ manifest, journal: { ...journal, ...lists } }, staged);
+  await put(join(paths.pieces, 'nginx.conf'), 'new');
+  return { clone, paths };
 }
-type Interrupted = Awaited<ReturnType<typeof interrupted>>['places'];
+type Interrupted = Awaited<ReturnType<typeof interrupted>>['paths'];
 
-const forgeries: [what: string, forge: (places: Interrupted) => Promise<unknown>][] = [
+const forgeries: [what: string, forge: (paths: Interrupted) => Promise<unknown>][] = [
   ['without a seal', async () => {}],
   ['with a seal from elsewhere', ({ seal }) => put(seal, `${sha256('theirs')}\n[]`)],
   ['with a seal that is a folder', ({ seal }) => mkdir(seal)],
@@ -106,14 +106,14 @@ const forgeries: [what: string, forge: (places: Interrupted) => Promise<unknown>
       ['with a pipe for a page', ({ staged }) => replace(join(staged, 'index.html'), 'pipe')],
       ['with other lists', ({ journal }) => rewrite(journal, '"base": ""', '"base": "/me"')],
       ['with other hashes', ({ seal }) => rewrite(seal, sha256('new'), sha256('theirs'))],
-      ['over another manifest', (places) => put(places.manifest, { ...manifest, base: '/me' })],
-      ['over a manifest that is gone', (places) => rm(places.manifest)],
+      ['over another manifest', (paths) => put(paths.manifest, { ...manifest, base: '/me' })],
+      ['over a manifest that is gone', (paths) => rm(paths.manifest)],
     ] satisfies typeof forgeries
   ).map(([what, forge]): (typeof forgeries)[number] => [
     `sealed, ${what}`,
-    async (places) => {
-      await sealAgain(places);
-      await forge(places);
+    async (paths) => {
+      await sealAgain(paths);
+      await forge(paths);
     },
   ]),
 ];
@@ -130,35 +130,35 @@ const replaceByLink = async (place: string) => {
 };
 
 test.each(forgeries)('publishes nothing of a journal %s', async (_, forge) => {
-  const { clone, places } = await interrupted();
-  await forge(places);
-  const { hosts } = places;
-  const before = await contentsOf(places.to);
+  const { clone, paths } = await interrupted();
+  await forge(paths);
+  const { hosts } = paths;
+  const before = await contentsOf(paths.to);
   // A folder in the place of a file is an error of the disk.
-  await recoverLast(join(clone, '.onefolio'), places.to).catch(({ code }) => expect(code).toBe('EISDIR'));
-  expect([await contentsOf(places.to), await contentsOf(hosts)]).toEqual([before, {}]);
+  await recoverLast(join(clone, '.onefolio'), paths.to).catch(({ code }) => expect(code).toBe('EISDIR'));
+  expect([await contentsOf(paths.to), await contentsOf(hosts)]).toEqual([before, {}]);
 });
 
 test('publishes a journal that is sealed, once', async () => {
-  const { clone, places } = await interrupted();
-  await sealAgain(places);
-  const [state, seal] = [join(clone, '.onefolio'), await readFile(places.seal)];
-  expect(await recoverLast(state, places.to)).toBe(true);
+  const { clone, paths } = await interrupted();
+  await sealAgain(paths);
+  const [state, seal] = [join(clone, '.onefolio'), await readFile(paths.seal)];
+  expect(await recoverLast(state, paths.to)).toBe(true);
   const published = { 'about.html': btoa('new'), 'index.html': btoa('new') };
-  expect(await contentsOf(places.to)).toEqual(published);
-  await put(join(places.to, 'kept.txt'), 'mine');
-  await put(places.journal, await readFile(places.manifest));
-  await put(places.seal, seal);
-  expect(await recoverLast(state, places.to)).toBe(false);
-  expect(await contentsOf(places.to)).toEqual({ ...published, 'kept.txt': btoa('mine') });
+  expect(await contentsOf(paths.to)).toEqual(published);
+  await put(join(paths.to, 'kept.txt'), 'mine');
+  await put(paths.journal, await readFile(paths.manifest));
+  await put(paths.seal, seal);
+  expect(await recoverLast(state, paths.to)).toBe(false);
+  expect(await contentsOf(paths.to)).toEqual({ ...published, 'kept.txt': btoa('mine') });
 });
 
 test('builds anew where a journal is not sealed, over pages that it has published already', async () => {
-  const { clone, places } = await interrupted();
-  await put(join(places.to, 'about.html'), 'new');
+  const { clone, paths } = await interrupted();
+  await put(join(paths.to, 'about.html'), 'new');
   await buildIn(clone, 'about.html');
-  expect(said()).toContain(`${places.journal} isn't from a build on this computer and was renamed`);
-  expect(await contentsOf(places.to)).toEqual({ 'about.html': btoa('new'), 'kept.txt': btoa('kept') });
+  expect(said()).toContain(`${paths.journal} isn't from a build on this computer and was renamed`);
+  expect(await contentsOf(paths.to)).toEqual({ 'about.html': btoa('new'), 'kept.txt': btoa('kept') });
 });
 
 test('deletes nothing behind a link in dist/ that leads out of it', async () => {
@@ -173,10 +173,10 @@ test.each([
   ['.onefolio-new/out', '../../..', 'out/victim.txt'],
 ])('takes no file for a page that a link at dist/%s leads to', async (link, target, file) => {
   const lists = { files: [file], fresh: [file], isBeside: true };
-  const { folder, clone, places } = await cloneOf({ journal: { ...journal, ...lists } });
-  await mkdir(dirname(join(places.to, link)), { recursive: true });
-  await symlink(target, join(places.to, link));
-  expect(await recoverLast(join(clone, '.onefolio'), places.to)).toBe(false);
+  const { folder, clone, paths } = await cloneOf({ journal: { ...journal, ...lists } });
+  await mkdir(dirname(join(paths.to, link)), { recursive: true });
+  await symlink(target, join(paths.to, link));
+  expect(await recoverLast(join(clone, '.onefolio'), paths.to)).toBe(false);
   expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
   expect(said()).toContain("wasn't created by Onefolio and was renamed");
 });
@@ -223,11 +223,11 @@ test.each([
   ['an address for a path', { ...manifest, base: '//evil.example' }],
   ['a policy of its own', { ...manifest, inline: { script: "'unsafe-inline'", style: '' } }],
 ])('sets a manifest aside that is %s, and builds anew', async (_, text) => {
-  const { clone, places } = await cloneOf({ manifest: text });
-  expect(await baseOfPublished(join(clone, '.onefolio'), places.to)).toBe('');
+  const { clone, paths } = await cloneOf({ manifest: text });
+  expect(await baseOfPublished(join(clone, '.onefolio'), paths.to)).toBe('');
   await buildIn(clone);
   expect(said()).toContain("wasn't created by Onefolio and was renamed");
-  expect(Object.keys(await contentsOf(places.to))).toEqual(['index.html', 'kept.txt']);
+  expect(Object.keys(await contentsOf(paths.to))).toEqual(['index.html', 'kept.txt']);
 });
 
 /* What may stand where a name, a list or a text is expected. */
@@ -261,15 +261,15 @@ test('changes nothing outside dist/ and .onefolio/, whatever stands in the files
       try {
         const clone = join(folder, 'a/b/clone');
         const [state, to] = [join(clone, '.onefolio'), join(clone, 'dist')];
-        const places = placesOf(state, to);
+        const paths = publishPaths(state, to);
         for (const name of ['victim.txt', 'a/victim.txt', 'a/b/victim.txt', 'a/b/clone/victim.txt'])
           await put(join(folder, name), 'mine');
         await put(join(to, 'index.html'), ours);
         await symlink('..', join(to, 'out'));
         await symlink('..', join(to, '.onefolio-new'));
-        await put(places.manifest, manifest);
-        await put(places.journal, journal);
-        await put(join(places.staged, 'index.html'), 'theirs');
+        await put(paths.manifest, manifest);
+        await put(paths.journal, journal);
+        await put(join(paths.staged, 'index.html'), 'theirs');
         await put(join(state, 'lock'), lock);
         await put(join(state, 'inbox.jsonl'), lines);
         await put(join(state, 'cache/pictures/a.jpg'), lines);
@@ -318,7 +318,7 @@ async function builtSite() {
   const build = () => command(['build'], { SOURCE_DATE_EPOCH: '1795219200' }, folder);
   expect(await build()).toMatchObject({ code: 0, stderr: '' });
   const [dist, state] = [join(folder, 'dist'), join(folder, '.onefolio')];
-  const { manifest, pending } = placesOf(state, dist);
+  const { manifest, pending } = publishPaths(state, dist);
   return { dist, state, manifest, pending, pictures: join(state, 'cache/pictures'), build };
 }
 type BuiltSite = Awaited<ReturnType<typeof builtSite>>;

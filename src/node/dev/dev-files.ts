@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { decoded } from '../../shared/decoded.ts';
 import type { Source } from '../load/load.ts';
 import { onDisk } from '../load/on-disk.ts';
-import { liesIn } from '../publish/file-names.ts';
+import { isInside } from '../publish/file-names.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { type FoundFile, findFile } from '../serve/find-file.ts';
 
@@ -18,7 +18,7 @@ export function devFile(path: string, { folder }: Bundles, source: Source): Foun
       if (bundled) return bundled;
     }
   const found = findFile(source.publicFolder, path, '', onDisk);
-  return found && (source.followsLinks || liesIn(found.place, source.publicFolder)) ? found : null;
+  return found && (source.followsLinks || isInside(found.place, source.publicFolder)) ? found : null;
 }
 
 /* Decodes each segment separately, so that an invalid escape can't hide the others. */

@@ -1,7 +1,7 @@
 import { readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { hiddenFromVisitors } from '../../core/content/hidden-from-visitors.ts';
-import { isLink, liesIn } from '../publish/file-names.ts';
+import { isInside, isLink } from '../publish/file-names.ts';
 
 /**
  * Why a text or a folder of texts can't be shown, by its path in the site's folder: a link points outside that folder,
@@ -14,7 +14,7 @@ export function checkPath(
 ): { flaw: 'outside' } | { flaw: 'private'; target: string; kind: string } | undefined {
   const root = realpathSync(site);
   const real = realpathSync(join(root, path));
-  if (real !== root && !liesIn(real, root)) return { flaw: 'outside' };
+  if (real !== root && !isInside(real, root)) return { flaw: 'outside' };
   const reached = [...new Set([...placesOnWay(join(root, path)), real])].map((place) =>
     relative(root, place).split(sep).join('/'),
   );

@@ -1,14 +1,14 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PublicFile } from '../../core/compiler-host.ts';
-import { isLink, liesIn } from '../publish/file-names.ts';
+import { isInside, isLink } from '../publish/file-names.ts';
 
 /**
  * All files in a public folder, and the links that point outside; `followsLinks` includes the files behind them.
  * Unreadable files and folders are left out: copying them reports the error.
  */
 export function* publicFiles(folder: string, followsLinks: boolean): Generator<PublicFile> {
-  if (isLink(folder) && !followsLinks && !liesIn(folder, dirname(folder))) yield { path: '/', flaw: 'outside' };
+  if (isLink(folder) && !followsLinks && !isInside(folder, dirname(folder))) yield { path: '/', flaw: 'outside' };
   else yield* filesIn({ root: folder, followsLinks, above: [] }, '');
 }
 
@@ -34,7 +34,7 @@ function* filesIn(walk: Walk, path: string): Generator<PublicFile> {
     const place = `${path}/${name}`;
     const stats = entry.isSymbolicLink() ? orUndefined(() => statSync(join(root, place))) : entry;
     if (!stats) continue;
-    if (entry.isSymbolicLink() && !followsLinks && !liesIn(join(root, place), root))
+    if (entry.isSymbolicLink() && !followsLinks && !isInside(join(root, place), root))
       yield { path: place, flaw: 'outside' };
     else if (stats.isDirectory()) yield* filesIn(below, place);
     else yield { path: place };

@@ -3,7 +3,7 @@ import { lstat, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf, messageOf } from '../caught-error.ts';
 import { describeDiskError, makeFolder, nullIfMissing, renameDurably } from '../disk.ts';
-import type { Journal, Places } from './journal.ts';
+import type { Journal, PublishPaths } from './journal.ts';
 
 /** Publishing was interrupted. Each page is complete, old or new, and the next command finishes it. */
 export class UnfinishedError extends Error {}
@@ -12,11 +12,11 @@ export class UnfinishedError extends Error {}
  * Publishes the files in a journal: moves the staged files into place, removes files that no page uses, and turns the
  * journal into the manifest. Throws an UnfinishedError if a step fails; the journal stays then.
  */
-export async function applyJournal(places: Places, { gone, isBeside }: Journal, waiting: string[]): Promise<void> {
-  const { to, journal, manifest } = places;
-  const from = isBeside ? places.beside : places.staged;
+export async function applyJournal(paths: PublishPaths, { gone, isBeside }: Journal, waiting: string[]): Promise<void> {
+  const { to, journal, manifest } = paths;
+  const from = isBeside ? paths.beside : paths.staged;
   try {
-    await movePieces(places);
+    await movePieces(paths);
     for (const file of inTheWay(gone, waiting)) await remove(to, file);
     const made = new Set<string>();
     for (const file of waiting) move(join(from, file), join(to, file), made);
@@ -28,17 +28,17 @@ export async function applyJournal(places: Places, { gone, isBeside }: Journal, 
       { cause: error },
     );
   }
-  await clear(places);
+  await clear(paths);
 }
 
-async function movePieces({ pieces, hosts }: Places): Promise<void> {
+async function movePieces({ pieces, hosts }: PublishPaths): Promise<void> {
   const names = (await readdir(pieces).catch(nullIfMissing)) ?? [];
   if (names.length > 0) await makeFolder(hosts);
   for (const name of names) await rename(join(pieces, name), join(hosts, name));
 }
 
 /** Removes all staged files. */
-export async function clear({ pending, beside }: Places): Promise<void> {
+export async function clear({ pending, beside }: PublishPaths): Promise<void> {
   await rm(beside, { recursive: true, force: true });
   await rm(pending, { recursive: true, force: true });
 }
@@ -70,11 +70,11 @@ function inTheWay(gone: string[], waiting: string[]): string[] {
 
 /* Removes a file and the parent folders that become empty. */
 async function remove(to: string, file: string): Promise<void> {
-  const place = join(to, file);
-  await unlink(place).catch(async (error: NodeJS.ErrnoException) => {
+  const path = join(to, file);
+  await unlink(path).catch(async (error: NodeJS.ErrnoException) => {
     // The file is gone already, or a folder has its name now; only Linux reports EISDIR then.
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return;
-    if (error.code !== 'EPERM' || !(await lstat(place)).isDirectory()) throw error;
+    if (error.code !== 'EPERM' || !(await lstat(path)).isDirectory()) throw error;
   });
   for (const folder of foldersAbove(file)) {
     const isEmpty = await rmdir(join(to, folder)).then(

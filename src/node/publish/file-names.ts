@@ -20,20 +20,19 @@ export function linkOutOf(folder: string, files: Iterable<string>): string | nul
     for (const above of foldersAbove(file).reverse()) {
       if (seen.has(above)) continue;
       seen.add(above);
-      const place = join(folder, above);
-      if (isLink(place) && !liesIn(place, folder)) return place;
+      const path = join(folder, above);
+      if (isLink(path) && !isInside(path, folder)) return path;
     }
   return null;
 }
 
 /** Whether a path is a symbolic link, broken or not. */
-export const isLink = (place: string): boolean =>
-  lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+export const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /** Whether a path is in a folder after all links are resolved; false for broken links. */
-export function liesIn(place: string, folder: string): boolean {
+export function isInside(path: string, folder: string): boolean {
   try {
-    return `${realpathSync(place)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
+    return `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
   } catch {
     return false;
   }

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { dirname, isAbsolute, join, relative } from 'node:path';
-import type { Inline } from '../render/content-security-policy.ts';
+import type { InlineHashes } from '../render/content-security-policy.ts';
 
-/**
- * The files that Onefolio owns in a published folder: those of the last build, and the assets of the build before it.
- */
+/** The files that Onefolio owns in a published folder. The names are those of the JSON in .onefolio. */
 export interface Manifest {
   version: 1;
+  /** The published folder: see `nameOf`. */
   to: string;
+  /** The base path of the site, without a trailing slash. */
   base: string;
+  /** The files of the last build, relative to the folder. */
   files: string[];
+  /** The assets of the build before the last one, which open pages may still request. */
   before: string[];
   /** The hashes of inline texts that the headers allow. The headers of the next build must still allow them. */
-  inline?: Inline | undefined;
+  inline?: InlineHashes | undefined;
 }
 
 /**
@@ -29,9 +31,10 @@ export interface Journal extends Manifest {
 }
 
 /** The paths for one published folder. A site may be published to several folders. */
-export interface Places {
+export interface PublishPaths {
   /** The site's .onefolio folder. */
   state: string;
+  /** The published folder. */
   to: string;
   manifest: string;
   /** Exists from the moment the files are ready until all of them are published. */
@@ -39,6 +42,7 @@ export interface Places {
   journal: string;
   /** Proves that the current user's build on this computer wrote the journal and the staged files. */
   seal: string;
+  /** The finished files of the build, and where they are if that is on another disk than the published folder. */
   staged: string;
   beside: string;
   /** The staged snippets of server configuration, and where they are published. */
@@ -49,7 +53,7 @@ export interface Places {
 }
 
 /** `state` is the site's .onefolio folder, `to` the published one; both are absolute. */
-export function placesOf(state: string, to: string): Places {
+export function publishPaths(state: string, to: string): PublishPaths {
   const key = createHash('sha256').update(nameOf(state, to)).digest('hex').slice(0, 12);
   const pending = join(state, `publish-${key}`);
   return {

@@ -20,35 +20,35 @@ const held = new Set<string>();
  * over the lock of a process that no longer runs. `state` is the site's .onefolio folder.
  */
 export async function withLock<Result>(state: string, run: () => Promise<Result>): Promise<Result> {
-  const place = join(state, 'lock');
-  if (held.has(place)) throw busy(process.pid, place);
-  held.add(place);
+  const path = join(state, 'lock');
+  if (held.has(path)) throw busy(process.pid, path);
+  held.add(path);
   try {
     await refuseLinks(state);
-    const ownTicket = await take(place);
+    const ownTicket = await take(path);
     try {
-      await removeTickets(place);
+      await removeTickets(path);
       return await run();
     } finally {
-      await removeIf(ownTicket, place);
+      await removeIf(ownTicket, path);
     }
   } finally {
-    held.delete(place);
+    held.delete(path);
   }
 }
 
-const busy = (pid: number, place: string) =>
-  new BusyError(`another build of this site is running (process ${pid}). If no build is running, delete ${place}.`);
+const busy = (pid: number, path: string) =>
+  new BusyError(`another build of this site is running (process ${pid}). If no build is running, delete ${path}.`);
 
 let tickets = 0;
 
 /* Locks are created atomically by linking to a file that is already written. Returns its content. */
-async function take(place: string): Promise<string> {
-  const ticket = `${place}.${process.pid}.${++tickets}`;
+async function take(path: string): Promise<string> {
+  const ticket = `${path}.${process.pid}.${++tickets}`;
   const ownTicket = `${process.pid} ${randomUUID()}`;
   await writeAt(ticket, ownTicket);
   try {
-    await putAt(place, ticket);
+    await putAt(path, ticket);
     return ownTicket;
   } finally {
     await rm(ticket, { force: true });
@@ -59,15 +59,15 @@ async function take(place: string): Promise<string> {
  * Removes the lock of a process that no longer runs. That requires a second lock, named after the content of the first,
  * so that only one process removes it, and only the version that it read.
  */
-async function putAt(place: string, ticket: string): Promise<void> {
-  while (!(await isLinked(ticket, place))) {
-    const owner = await readText(place);
+async function putAt(path: string, ticket: string): Promise<void> {
+  while (!(await isLinked(ticket, path))) {
+    const owner = await readText(path);
     if (owner === null) continue;
-    if (isAlive(pidOf(owner))) throw busy(pidOf(owner), place);
-    const claim = `${place}.${hashOf(owner)}`;
+    if (isAlive(pidOf(owner))) throw busy(pidOf(owner), path);
+    const claim = `${path}.${hashOf(owner)}`;
     await putAt(claim, ticket);
     try {
-      await removeIf(owner, place);
+      await removeIf(owner, path);
     } finally {
       await rm(claim, { force: true });
     }
@@ -86,19 +86,19 @@ async function isLinked(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function removeIf(owner: string, place: string): Promise<void> {
-  if ((await readText(place)) === owner) await rm(place, { force: true });
+async function removeIf(owner: string, path: string): Promise<void> {
+  if ((await readText(path)) === owner) await rm(path, { force: true });
 }
 
 /*
  * Removes files of processes that were killed while they waited: their tickets, and claims to locks that no longer
  * exist.
  */
-async function removeTickets(place: string): Promise<void> {
-  for (const name of await readdir(dirname(place))) {
+async function removeTickets(path: string): Promise<void> {
+  for (const name of await readdir(dirname(path))) {
     const [, pid, claim] = /^lock\.(?:(\d{1,10})\.|([0-9a-f]{32}))/.exec(name) ?? [];
     const isLeft = pid !== undefined && Number(pid) !== process.pid && !isAlive(Number(pid));
-    if (isLeft || claim !== undefined) await rm(join(dirname(place), name), { force: true });
+    if (isLeft || claim !== undefined) await rm(join(dirname(path), name), { force: true });
   }
 }
 

@@ -59,9 +59,9 @@ const forms: Record<string, Form> = {
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /* Decompressing takes a hundredth of the time of compressing. */
-async function readCopy(place: string, content: Buffer, { expand }: Form): Promise<Buffer | null> {
+async function readCopy(path: string, content: Buffer, { expand }: Form): Promise<Buffer | null> {
   try {
-    const read = readRegular(place, content.length);
+    const read = readRegular(path, content.length);
     if (read.flaw !== undefined) return null;
     return content.equals(await expand(read.bytes, { maxOutputLength: content.length })) ? read.bytes : null;
   } catch {

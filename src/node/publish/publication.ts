@@ -1,4 +1,4 @@
-import type { Inline } from '../render/content-security-policy.ts';
+import type { InlineHashes } from '../render/content-security-policy.ts';
 
 /** A finished build, and where to publish it. */
 export interface Publication {
@@ -15,7 +15,7 @@ export interface Publication {
   /** The base path of the site, without a trailing slash. */
   base: string;
   /** The inline texts of every page, for the headers of the next build. */
-  inline?: Inline | undefined;
+  inline?: InlineHashes | undefined;
   /** A folder with snippets of server configuration; it is moved into the state. */
   pieces?: string | undefined;
 }

@@ -2,9 +2,9 @@ import { cp, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../caught-error.ts';
 import { statsOf, writeDurably } from '../disk.ts';
-import type { Inline } from '../render/content-security-policy.ts';
+import type { InlineHashes } from '../render/content-security-policy.ts';
 import { applyJournal, clear } from './apply-journal.ts';
-import { type Journal, type Manifest, nameOf, type Places, placesOf } from './journal.ts';
+import { type Journal, type Manifest, nameOf, type PublishPaths, publishPaths } from './journal.ts';
 import { assertOwnership } from './ownership.ts';
 import type { Publication } from './publication.ts';
 import { readManifest } from './read-state.ts';
@@ -22,44 +22,44 @@ export async function publish(publication: Publication): Promise<void> {
   const { from, to, files, unchanged = [], state, base, inline, pieces } = publication;
   refuseRepeated(files);
   await recover(state, to);
-  const places = placesOf(state, to);
-  const last = await readManifest(places);
+  const paths = publishPaths(state, to);
+  const last = await readManifest(paths);
   const listed = last && [...last.files, ...last.before];
   await assertOwnership(publication, listed);
   const about = { version: 1, to: nameOf(state, to), base, inline } as const;
   const journal = write(files, last, newFilesOf(to, files, listed ?? []), about);
   try {
-    await mkdir(places.pending, { recursive: true });
-    await rename(from, places.staged);
-    if (pieces) await rename(pieces, places.pieces);
-    await rm(places.beside, { recursive: true, force: true });
-    journal.isBeside = !(await isOneDisk(places));
-    if (journal.isBeside) await cp(places.staged, places.beside, { recursive: true });
+    await mkdir(paths.pending, { recursive: true });
+    await rename(from, paths.staged);
+    if (pieces) await rename(pieces, paths.pieces);
+    await rm(paths.beside, { recursive: true, force: true });
+    journal.isBeside = !(await isOneDisk(paths));
+    if (journal.isBeside) await cp(paths.staged, paths.beside, { recursive: true });
     const text = JSON.stringify(journal);
-    await sealJournal(places, journal, text);
-    await writeDurably(places.journal, text);
+    await sealJournal(paths, journal, text);
+    await writeDurably(paths.journal, text);
   } catch (error) {
     // Reports the first error, even if cleaning up fails too.
-    await clear(places).catch(() => {});
+    await clear(paths).catch(() => {});
     throw error;
   }
-  const there = new Set(unchanged.filter((file) => statsOf(join(places.staged, file)) === null));
+  const there = new Set(unchanged.filter((file) => statsOf(join(paths.staged, file)) === null));
   const waiting = journal.files.filter((file) => !there.has(file));
-  await applyJournal(places, journal, waiting);
+  await applyJournal(paths, journal, waiting);
 }
 
 /** The base path of the site in a published folder; "" if unknown. */
 export async function baseOfPublished(state: string, to: string): Promise<string> {
-  return (await readManifest(placesOf(state, to)))?.base ?? '';
+  return (await readManifest(publishPaths(state, to)))?.base ?? '';
 }
 
 /**
  * The hashes of the inline texts in a published folder. Requires the lock, because interrupted publishing is finished
  * first.
  */
-export async function inlineOfPublished(state: string, to: string): Promise<Inline | undefined> {
+export async function inlineOfPublished(state: string, to: string): Promise<InlineHashes | undefined> {
   await recover(state, to);
-  return (await readManifest(placesOf(state, to)))?.inline;
+  return (await readManifest(publishPaths(state, to)))?.inline;
 }
 
 /* A file can be moved only once: the second move would fail after some pages were replaced. */
@@ -118,7 +118,7 @@ function inOrder(files: string[], old: Set<string>): string[] {
 const isListing = (file: string) => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/.test(file);
 
 /* Whether renaming is enough to move the staged files into place. */
-async function isOneDisk({ pending, to, beside }: Places): Promise<boolean> {
+async function isOneDisk({ pending, to, beside }: PublishPaths): Promise<boolean> {
   const probe = join(pending, 'probe');
   await mkdir(probe);
   await mkdir(to, { recursive: true });

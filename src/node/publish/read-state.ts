@@ -2,50 +2,55 @@ import { rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { readText } from '../disk.ts';
 import { isInnerName, linkOutOf } from './file-names.ts';
-import { type Journal, type Manifest, nameOf, type Places } from './journal.ts';
+import { type Journal, type Manifest, nameOf, type PublishPaths } from './journal.ts';
 import { isSealed } from './seal.ts';
 
-/**
- * The manifest of a published folder; null if there is none. An untrusted folder may contain a forged one: a manifest
- * that Onefolio can't have written is moved aside, with a message on stderr.
+/*
+ * The manifest and the journal are in the site's .onefolio folder, which may come from somebody else, as in a cloned
+ * repository. Files that Onefolio can't have written are never followed: they are renamed, with a message on stderr.
  */
-export const readManifest = async (places: Places): Promise<Manifest | null> =>
-  (await readValid(places, places.manifest, isManifest))?.record ?? null;
+
+/** Reads the manifest of the last build in a published folder. Null if there is none or it is invalid. */
+export const readManifest = async (paths: PublishPaths): Promise<Manifest | null> =>
+  (await readValid(paths, paths.manifest, isManifest))?.value ?? null;
 
 /**
- * The journal of a published folder. It is moved aside too if it isn't sealed on this computer, or if a staged file has
- * changed since.
+ * Reads the journal of an interrupted build. Null if there is none, if it is invalid or not sealed on this computer, or
+ * if a staged file has changed since.
  */
-export async function readJournal(places: Places): Promise<Journal | null> {
-  const found = await readValid(places, places.journal, isJournal);
-  if (found === null || (await isSealed(places, found.record, found.text))) return found?.record ?? null;
-  await setAside(places, places.journal, "isn't from a build on this computer");
+export async function readJournal(paths: PublishPaths): Promise<Journal | null> {
+  const journal = await readValid(paths, paths.journal, isJournal);
+  if (journal === null) return null;
+  if (await isSealed(paths, journal.value, journal.text)) return journal.value;
+  await moveAside(paths, paths.journal, "isn't from a build on this computer");
   return null;
 }
 
-async function readValid<Kind extends Manifest>(
-  places: Places,
+/* Reads a file as JSON. Null if it is missing, or if it was moved aside because it is invalid. */
+async function readValid<Content extends Manifest>(
+  paths: PublishPaths,
   file: string,
-  isValid: (found: unknown) => found is Kind,
-): Promise<{ record: Kind; text: string } | null> {
+  isValid: (value: unknown) => value is Content,
+): Promise<{ value: Content; text: string } | null> {
   const text = await readText(file);
   if (text === null) return null;
-  const record = parsed(text);
-  if (isValid(record) && record.to === nameOf(places.state, places.to) && leadsNowhereElse(places, record))
-    return { record, text };
-  await setAside(places, file, "wasn't created by Onefolio");
+  const value = parseJson(text);
+  if (isValid(value) && value.to === nameOf(paths.state, paths.to) && hasNoLinkOutside(paths, value))
+    return { value, text };
+  await moveAside(paths, file, "wasn't created by Onefolio");
   return null;
 }
 
-async function setAside(places: Places, file: string, why: string): Promise<void> {
-  await rm(places.aside, { recursive: true, force: true });
-  await rename(file, places.aside);
+async function moveAside(paths: PublishPaths, file: string, reason: string): Promise<void> {
+  await rm(paths.aside, { recursive: true, force: true });
+  await rename(file, paths.aside);
   console.error(
-    `${file} ${why} and was renamed to ${places.aside}. The site will be rebuilt from scratch. Existing files in ${places.to} are kept.`,
+    `${file} ${reason} and was renamed to ${paths.aside}. The site will be rebuilt from scratch. Existing files in ${paths.to} are kept.`,
   );
 }
 
-function parsed(text: string): unknown {
+/* The value of a JSON text; undefined if the text is invalid. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -53,34 +58,35 @@ function parsed(text: string): unknown {
   }
 }
 
-function leadsNowhereElse({ to, beside }: Places, { files, before, gone = [] }: Partial<Journal> & Manifest): boolean {
-  const waiting = files.map((file) => `${basename(beside)}/${file}`);
-  return linkOutOf(to, [...files, ...before, ...gone, ...waiting]) === null;
+/* Whether no listed file would be written or deleted through a symbolic link to another folder. */
+function hasNoLinkOutside({ to, beside }: PublishPaths, { files, before, gone = [] }: Partial<Journal> & Manifest) {
+  const staged = files.map((file) => `${basename(beside)}/${file}`);
+  return linkOutOf(to, [...files, ...before, ...gone, ...staged]) === null;
 }
 
-function isManifest(found: unknown): found is Manifest {
-  if (typeof found !== 'object' || found === null) return false;
-  const { version, to, base, files, before, inline } = found as Partial<Record<keyof Manifest, unknown>>;
+function isManifest(value: unknown): value is Manifest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, to, base, files, before, inline } = value as Partial<Record<keyof Manifest, unknown>>;
   return (
     version === 1 &&
     typeof to === 'string' &&
     typeof base === 'string' &&
     /^(?:\/[^/\\\s\u0000-\u001F]+)*$/.test(base) &&
-    isList(files) &&
-    isList(before) &&
-    (inline === undefined || isInline(inline))
+    isFileList(files) &&
+    isFileList(before) &&
+    (inline === undefined || areInlineHashes(inline))
   );
 }
 
-function isJournal(found: unknown): found is Journal {
-  if (!isManifest(found)) return false;
-  const { fresh, gone, isBeside } = found as Partial<Record<keyof Journal, unknown>>;
-  return isList(fresh) && isList(gone) && typeof isBeside === 'boolean';
+function isJournal(value: unknown): value is Journal {
+  if (!isManifest(value)) return false;
+  const { fresh, gone, isBeside } = value as Partial<Record<keyof Journal, unknown>>;
+  return isFileList(fresh) && isFileList(gone) && typeof isBeside === 'boolean';
 }
 
-const isList = (list: unknown) => Array.isArray(list) && list.every(isInnerName);
+const isFileList = (list: unknown) => Array.isArray(list) && list.every(isInnerName);
 
-function isInline(inline: unknown): boolean {
-  const { script, style } = (inline ?? {}) as Record<string, unknown>;
+function areInlineHashes(value: unknown): boolean {
+  const { script, style } = (value ?? {}) as Record<string, unknown>;
   return [script, style].every((hash) => typeof hash === 'string' && /^'sha256-[\w+/]{43}='$/.test(hash));
 }

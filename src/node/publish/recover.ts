@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfMissing, writeDurably } from '../disk.ts';
 import { applyJournal, clear } from './apply-journal.ts';
-import { type Journal, type Places, placesOf } from './journal.ts';
+import { type Journal, type PublishPaths, publishPaths } from './journal.ts';
 import { withLock } from './lock.ts';
 import { refuseNewcomers } from './ownership.ts';
 import { readJournal } from './read-state.ts';
@@ -13,42 +13,44 @@ import { readableByAll } from './readable-by-all.ts';
  * while a build is running, which does the same, and an UnfinishedError if it fails again.
  */
 export async function recoverLast(state: string, to: string): Promise<boolean> {
-  return (await isThere(placesOf(state, to).pending)) && withLock(state, () => readableByAll(() => recover(state, to)));
+  return (
+    (await isThere(publishPaths(state, to).pending)) && withLock(state, () => readableByAll(() => recover(state, to)))
+  );
 }
 
 /** The same for a caller that holds the lock. */
 export async function recover(state: string, to: string): Promise<boolean> {
-  const places = placesOf(state, to);
-  if (!(await isThere(places.pending))) return false;
-  const journal = await readJournal(places);
-  if (journal) await resume(places, journal);
-  else await clear(places);
+  const paths = publishPaths(state, to);
+  if (!(await isThere(paths.pending))) return false;
+  const journal = await readJournal(paths);
+  if (journal) await resume(paths, journal);
+  else await clear(paths);
   return journal !== null;
 }
 
-async function resume(places: Places, journal: Journal): Promise<void> {
-  const { to } = places;
-  const from = journal.isBeside ? places.beside : places.staged;
+async function resume(paths: PublishPaths, journal: Journal): Promise<void> {
+  const { to } = paths;
+  const from = journal.isBeside ? paths.beside : paths.staged;
   const waiting: string[] = [];
   for (const file of journal.files) {
     if (await isThere(join(from, file))) waiting.push(file);
     // A published file was removed, and there is no other copy.
-    else if (!(await isThere(join(to, file)))) return abandon(places, journal);
+    else if (!(await isThere(join(to, file)))) return abandon(paths, journal);
   }
   const { files, before, gone } = journal;
   const fresh = new Set(journal.fresh);
   const remaining = waiting.filter((file) => fresh.has(file));
   await refuseNewcomers(from, to, remaining, [...files, ...before, ...gone]);
-  await applyJournal(places, journal, waiting);
+  await applyJournal(paths, journal, waiting);
 }
 
 /* Stops publishing; the manifest lists all files of both builds as ours. */
-async function abandon(places: Places, { before, gone, fresh: _, isBeside: __, ...rest }: Journal): Promise<void> {
-  await writeDurably(places.manifest, JSON.stringify({ ...rest, before: [...before, ...gone] }));
-  await clear(places);
+async function abandon(paths: PublishPaths, { before, gone, fresh: _, isBeside: __, ...rest }: Journal): Promise<void> {
+  await writeDurably(paths.manifest, JSON.stringify({ ...rest, before: [...before, ...gone] }));
+  await clear(paths);
 }
 
-const isThere = async (place: string) =>
-  access(place)
+const isThere = async (path: string) =>
+  access(path)
     .catch(nullIfMissing)
     .then((answer) => answer !== null);

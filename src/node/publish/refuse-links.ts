@@ -18,11 +18,11 @@ export async function refuseLinks(state: string): Promise<void> {
 async function deleteLinks(folder: string): Promise<void> {
   const entries: Dirent[] = (await readdir(folder, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
   for (const entry of entries) {
-    const place = join(folder, entry.name);
-    if (entry.isDirectory()) await deleteLinks(place);
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await deleteLinks(path);
     if (entry.isDirectory() || entry.isFile()) continue;
-    await rm(place, { force: true });
+    await rm(path, { force: true });
     if (!entry.isSymbolicLink()) continue;
-    console.error(`Deleted ${place}: Onefolio doesn't use symbolic links there.`);
+    console.error(`Deleted ${path}: Onefolio doesn't use symbolic links there.`);
   }
 }

@@ -4,31 +4,31 @@ import { join } from 'node:path';
 import { codeOf } from '../caught-error.ts';
 import { nullIfMissing, readText, writeDurably } from '../disk.ts';
 import { userSecret } from '../user-secret.ts';
-import type { Journal, Places } from './journal.ts';
+import type { Journal, PublishPaths } from './journal.ts';
 
 /**
  * Seals a journal, given as text, with the content of all staged files. The seal proves that the current user's build
  * on this computer wrote the journal and those files.
  */
-export async function sealJournal(places: Places, journal: Journal, text: string): Promise<void> {
+export async function sealJournal(paths: PublishPaths, journal: Journal, text: string): Promise<void> {
   const hashes: [name: string, hash: string][] = [];
-  for (const [name, place] of waitingOf(places, journal)) {
-    const hash = hashOf(place);
+  for (const [name, path] of waitingOf(paths, journal)) {
+    const hash = hashOf(path);
     if (hash !== null) hashes.push([name, hash]);
   }
   const list = JSON.stringify(hashes);
-  await writeDurably(places.seal, `${await sealOf(places, text, list)}\n${list}`);
+  await writeDurably(paths.seal, `${await sealOf(paths, text, list)}\n${list}`);
 }
 
 /**
  * Whether a journal is sealed, and all its files, staged or published, are unchanged. A seal becomes invalid when its
  * build has become the manifest, so that an old state can't be published again. Throws file-system errors.
  */
-export async function isSealed(places: Places, journal: Journal, text: string): Promise<boolean> {
-  const [seal, list = ''] = ((await readText(places.seal)) ?? '').split('\n');
-  if (seal !== (await sealOf(places, text, list))) return false;
+export async function isSealed(paths: PublishPaths, journal: Journal, text: string): Promise<boolean> {
+  const [seal, list = ''] = ((await readText(paths.seal)) ?? '').split('\n');
+  if (seal !== (await sealOf(paths, text, list))) return false;
   const hashes = new Map<string, string>(JSON.parse(list));
-  for (const [name, waiting, published] of waitingOf(places, journal)) {
+  for (const [name, waiting, published] of waitingOf(paths, journal)) {
     const hash = hashOf(waiting);
     if (hash !== null && hash !== hashes.get(name)) return false;
     // A different file there isn't from this journal: the staged one was removed.
@@ -39,7 +39,7 @@ export async function isSealed(places: Places, journal: Journal, text: string): 
 }
 
 /* The hash includes the previous manifest, so that replacing it makes the seal invalid. */
-async function sealOf({ manifest }: Places, text: string, list: string): Promise<string> {
+async function sealOf({ manifest }: PublishPaths, text: string, list: string): Promise<string> {
   const sealed = JSON.stringify([text, await readText(manifest), list]);
   return createHmac('sha256', await userSecret())
     .update(sealed)
@@ -47,7 +47,7 @@ async function sealOf({ manifest }: Places, text: string, list: string): Promise
 }
 
 function* waitingOf(
-  { to, beside, staged, pieces, hosts }: Places,
+  { to, beside, staged, pieces, hosts }: PublishPaths,
   journal: Journal,
 ): Generator<[name: string, waiting: string, published: string]> {
   const from = journal.isBeside ? beside : staged;
@@ -64,11 +64,11 @@ function piecesIn(pieces: string): string[] {
 }
 
 /* null for a published or missing file; a value that no hash equals for something other than a file. */
-function hashOf(place: string): string | null {
+function hashOf(path: string): string | null {
   let file: number;
   try {
     // These flags, which Windows doesn't have, prevent blocking on a pipe and following a link.
-    file = openSync(place, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0));
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0));
   } catch (error) {
     return codeOf(error) === 'ELOOP' ? '' : nullIfMissing(error);
   }

@@ -11,17 +11,20 @@ export interface PolicyInput {
   /** Whether the site is published over https. */
   isHttps: boolean;
   /** The inline texts of the previous build, whose pages may be requested during publishing. */
-  before?: Inline | undefined;
+  before?: InlineHashes | undefined;
 }
 
 /** The hashes of the two inline texts in every page. */
-export interface Inline {
+export interface InlineHashes {
   script: string;
   style: string;
 }
 
 /** The hashes of the inline script and of the inlined style sheet, in the format of a policy. */
-export const inlineOf = ({ script, style }: Inline): Inline => ({ script: hashOf(script), style: hashOf(style) });
+export const inlineOf = ({ script, style }: InlineHashes): InlineHashes => ({
+  script: hashOf(script),
+  style: hashOf(style),
+});
 
 /** The directives, in the order of the policy. */
 export type Policy = [directive: string, ...values: string[]][];
@@ -40,7 +43,7 @@ export function policyOf({ script, style, formOrigins, isHttps, before }: Policy
     Object.values(before ?? {}).find((hash) => !/^'sha256-[\w+/]{43}='$/.test(hash));
   if (strange !== undefined) throw new Error(`"${strange}" isn't allowed in a content security policy`);
   const now = inlineOf({ script, style });
-  const allowed = (kind: keyof Inline) => new Set([now[kind], before?.[kind] ?? now[kind]]);
+  const allowed = (kind: keyof InlineHashes) => new Set([now[kind], before?.[kind] ?? now[kind]]);
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...allowed('script')],

@@ -1,7 +1,7 @@
 import { registry } from '../../blocks/registry.ts';
 import { formOrigins } from '../../core/resolve/form-origins.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
-import { type Inline, type Policy, policyOf } from './content-security-policy.ts';
+import { type InlineHashes, type Policy, policyOf } from './content-security-policy.ts';
 
 /**
  * The policy of a site in all languages, from its inline texts, its forms, and whether it is published over https. The
@@ -10,7 +10,7 @@ import { type Inline, type Policy, policyOf } from './content-security-policy.ts
 export const sitePolicy = (
   sites: readonly ResolvedSite[],
   { script, style }: { script: string; style: string },
-  before?: Inline,
+  before?: InlineHashes,
 ): Policy =>
   policyOf({
     script,

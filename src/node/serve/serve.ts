@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import { isFile } from '../disk.ts';
-import { liesIn } from '../publish/file-names.ts';
+import { isInside } from '../publish/file-names.ts';
 import { describeListenError } from './describe-listen-error.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { headersFor } from './header-rules.ts';
@@ -57,7 +57,7 @@ export function serveSite(folder: string, base: string): RequestListener {
 function fileFor(folder: string, path: string, { headers }: IncomingMessage, isHere: boolean): FoundFile | null {
   const first = findFile(folder, path, String(headers['accept-encoding'] ?? ''));
   const found = isHere && first?.encoding && first.type.startsWith('text/html') ? findFile(folder, path, '') : first;
-  return found && liesIn(found.place, folder) ? found : null;
+  return found && isInside(found.place, folder) ? found : null;
 }
 
 /* Independent of the size: a range that starts after the end of the file is refused later. */
@@ -136,7 +136,7 @@ function otherAddress(path: string, folder: string): string | null {
 async function notFound(response: ServerResponse, folder: string, path: string): Promise<void> {
   const [, tag = ''] = /^\/([A-Za-z0-9-]+)\//.exec(path) ?? [];
   const place = [join(folder, tag, '404.html'), join(folder, '404.html')].find(
-    (each) => isFile(each) && liesIn(each, folder),
+    (each) => isFile(each) && isInside(each, folder),
   );
   const page = place === undefined ? 'Not found' : await readFile(place).catch(() => 'Not found');
   // Not cached: a missing asset may exist after the next build.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyPublicFiles } from '../../../src/node/publish/copy-public-files.ts';
-import { placesOf } from '../../../src/node/publish/journal.ts';
+import { publishPaths } from '../../../src/node/publish/journal.ts';
 import { BusyError, withLock } from '../../../src/node/publish/lock.ts';
 import { baseOfPublished, publish } from '../../../src/node/publish/publish.ts';
 import { recoverLast } from '../../../src/node/publish/recover.ts';
@@ -31,9 +31,9 @@ async function publisher() {
     /* The same, interrupted when only the last file is missing. */
     async interrupt(files: Record<string, string>, [name, content]: [string, string]) {
       await expect(build(files, [name])).rejects.toThrow();
-      const places = placesOf(join(folder, '.onefolio'), to);
-      await put(join(places.staged, name), content);
-      await sealAgain(places);
+      const paths = publishPaths(join(folder, '.onefolio'), to);
+      await put(join(paths.staged, name), content);
+      await sealAgain(paths);
     },
     files: async () => Object.keys(await contentsOf(to)),
   };
@@ -119,9 +119,9 @@ test('publishes the server configuration together with the pages, also after an 
   const files = ['index.html', 'sitemap.xml'];
   await expect(publish({ from, to, files, state, base: '', pieces })).rejects.toThrow();
   await put(join(state, 'hosts/nginx.conf'), 'as if it had been interrupted before that');
-  await put(join(placesOf(state, to).pieces, 'nginx.conf'), 'new');
-  await put(join(placesOf(state, to).staged, 'sitemap.xml'), '1');
-  await sealAgain(placesOf(state, to));
+  await put(join(publishPaths(state, to).pieces, 'nginx.conf'), 'new');
+  await put(join(publishPaths(state, to).staged, 'sitemap.xml'), '1');
+  await sealAgain(publishPaths(state, to));
   await recoverLast(state, to);
   expect(await readFile(join(state, 'hosts/nginx.conf'), 'utf8')).toBe('new');
 });
