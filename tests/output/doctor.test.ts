@@ -5,7 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { examine } from '../../src/doctor/examine.ts';
 import type { Finding } from '../../src/doctor/findings.ts';
 import { examineFolder } from '../../src/doctor/local.ts';
-import { placesOf } from '../../src/node/publish/journal.ts';
+import { publishPaths } from '../../src/node/publish/journal.ts';
 import { serveSite } from '../../src/node/serve/serve.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
@@ -310,7 +310,7 @@ describe('the command', () => {
   test('finishes an interrupted publish before it examines the site', async () => {
     const file = 'terms-of-service.html';
     const { code, stderr } = await doctor(async (dist) => {
-      const places = placesOf(join(dist, '../.onefolio'), dist);
+      const places = publishPaths(join(dist, '../.onefolio'), dist);
       const { staged, journal } = places;
       await mkdir(staged, { recursive: true });
       await rename(join(dist, file), join(staged, file));

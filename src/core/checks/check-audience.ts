@@ -14,25 +14,32 @@ import { eachText } from '../text/site-texts.ts';
 import { parseTemplate } from '../text/template.ts';
 import { isWords } from '../validation/schema.ts';
 
-/** What the owner keeps for the CV: texts of the pages that would show it all the same, and that the CV is public too. */
+/**
+ * Reports owner fields that aren't visible on pages, but that texts on pages include with a placeholder or that the
+ * public CV shows.
+ */
 export function checkAudience(registry: BlockRegistry, site: Site, host: TextHost): Problem[] {
-  const { for: kept = {}, phone, location } = site.owner;
-  const isKept = (field: keyof typeof kept) => kept[field]?.includes('web') === false;
+  const { for: audiences = {}, phone, location } = site.owner;
+  const isOffPages = (field: keyof typeof audiences) => audiences[field]?.includes('web') === false;
   const { address, postalCode } = typeof location === 'object' ? location : {};
   const street = address === undefined ? 'postalCode' : 'address';
   const hasStreet = (address ?? postalCode) !== undefined;
-  const told: [field: keyof typeof kept, thing: string, isThere: boolean][] = [
+  const contacts: [field: keyof typeof audiences, thing: string, isOnCv: boolean][] = [
     ['phone', 'phone number', phone !== undefined],
-    [isKept('address') ? 'address' : 'location', 'street address', hasStreet && Boolean(kept.address?.includes('cv'))],
+    [
+      isOffPages('address') ? 'address' : 'location',
+      'street address',
+      hasStreet && Boolean(audiences.address?.includes('cv')),
+    ],
   ];
-  const warnings = told.flatMap(([field, thing, isThere]): Problem[] =>
-    hasCv(site) && isThere && isKept(field)
+  const warnings = contacts.flatMap(([field, thing, isOnCv]): Problem[] =>
+    hasCv(site) && isOnCv && isOffPages(field)
       ? [{ code: 'OF232', at: valueAt(`/owner/for/${field}`), words: { thing } }]
       : [],
   );
-  if (hasStreet && !kept.address && (hasCv(site) || hasResume(site)))
+  if (hasStreet && !audiences.address && (hasCv(site) || hasResume(site)))
     warnings.push({ code: 'OF258', at: valueAt(`/owner/location/${street}`) });
-  const names = ownerFields.filter((field) => isKept(field as keyof typeof kept));
+  const names = ownerFields.filter((field) => isOffPages(field as keyof typeof audiences));
   return names.length === 0
     ? warnings
     : [...warnings, ...leaks(registry, site, names), ...leaksInLongTexts(registry, site, names, host)];
@@ -42,7 +49,7 @@ function leaks(registry: BlockRegistry, site: Site, names: readonly string[]): P
   const problems: Problem[] = [];
   eachText(registry, site, ({ text, kind, steps }) => {
     // More aren't reported.
-    if (problems.length >= limit || (!isWords(kind) && kind !== 'href') || !isSeen(registry, site, steps)) return;
+    if (problems.length >= limit || (!isWords(kind) && kind !== 'href') || !isOnPages(registry, site, steps)) return;
     problems.push(...leakIn(text, valueAt(pointerOf(steps)), names));
   });
   return problems;
@@ -51,8 +58,8 @@ function leaks(registry: BlockRegistry, site: Site, names: readonly string[]): P
 function leaksInLongTexts(registry: BlockRegistry, site: Site, names: readonly string[], host: TextHost): Problem[] {
   return [...eachLongText(site)].flatMap((placed) => {
     if (!isOnWeb(registry, placed.block)) return [];
-    const look = (text: string, at: Location) => leakIn(text, at, names);
-    return checkReferencesIn(placed, host, { words: look, link: look, picture: () => [] });
+    const check = (text: string, at: Location) => leakIn(text, at, names);
+    return checkReferencesIn(placed, host, { words: check, link: check, picture: () => [] });
   });
 }
 
@@ -63,12 +70,12 @@ function leakIn(text: string, at: Location, names: readonly string[]): Problem[]
   return [{ code: 'OF233', at: within(at, start, written.length), words: { found: written } }];
 }
 
-/* Whether a text is in nothing that is kept for the CV; what the owner says of themselves is told where it is used. */
-function isSeen(registry: BlockRegistry, site: Site, steps: readonly (string | number)[]): boolean {
-  if (steps[0] === 'owner') return ['name', 'title', 'summary'].includes(String(steps[1]));
-  let here: unknown = site;
+/* Whether pages show a text. Most fields of the owner are checked in the texts that include them. */
+function isOnPages(registry: BlockRegistry, site: Site, steps: readonly (string | number)[]): boolean {
+  if (steps[0] === 'owner') return ['name', 'title', 'summary'].includes(steps[1] as string);
+  let value: unknown = site;
   return steps.every((step) => {
-    here = Reflect.get(here as object, step);
-    return typeof here !== 'object' || here === null || isOnWeb(registry, here);
+    value = Reflect.get(value as object, step);
+    return typeof value !== 'object' || value === null || isOnWeb(registry, value);
   });
 }

@@ -4,7 +4,7 @@ import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { maxCvEntries, recordPages } from '../outputs/cv/record-pages.ts';
 import { hasCv } from '../resolve/paths/cv-path.ts';
 
-/** Whether the CV of a site has room for all of its record. */
+/** Reports the first page that the CV omits, because it has the maximum number of entries. */
 export function checkCv(registry: BlockRegistry, site: Site): Problem[] {
   if (!hasCv(site)) return [];
   const { firstOmitted } = recordPages(registry, site);

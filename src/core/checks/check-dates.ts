@@ -10,20 +10,20 @@ interface Dated {
 }
 
 /**
- * What is wrong with the dates of something: a day that no month has, an end before its start, two answers to when, and
- * what is shown as ongoing although it starts later than today.
+ * Reports wrong dates of an entry: invalid days, an end before its start, a date besides a period, and a future start of
+ * something that is shown as ongoing.
  */
 export function checkDates({ period, date, expires, since }: Dated, at: Pointer, today?: CalendarDate): Problem[] {
   const problems: Problem[] = [];
-  const look = (found: string | undefined, steps: string) => {
+  const checkDay = (found: string | undefined, steps: string) => {
     if (found === undefined || isRealDate(found)) return;
     problems.push({ code: 'OF227', at: valueAt(`${at}/${steps}`), words: { found, better: found.slice(0, 7) } });
   };
-  look(period?.start, 'period/start');
-  look(period?.end, 'period/end');
-  look(date, 'date');
-  look(expires, 'expires');
-  look(since, 'since');
+  checkDay(period?.start, 'period/start');
+  checkDay(period?.end, 'period/end');
+  checkDay(date, 'date');
+  checkDay(expires, 'expires');
+  checkDay(since, 'since');
   if (problems.length > 0) return problems;
   if (period && date !== undefined) problems.push({ code: 'OF226', at: valueAt(`${at}/date`) });
   // "present" comes after every digit.
@@ -51,13 +51,13 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer,
 
 const planned = 'or add "end". If it is planned without an end, use "date" instead of "period"';
 
-const startsLater = (found: string, at: Pointer, otherwise: string): Problem => ({
+const startsLater = (found: string, at: Pointer, alternative: string): Problem => ({
   code: 'OF257',
   at: valueAt(at),
-  words: { found, advice: `Correct the date, ${otherwise}.` },
+  words: { found, advice: `Correct the date, ${alternative}.` },
 });
 
-/** The same of every entry of a list that is not hidden. */
+/** Reports wrong dates of the entries of a list, except for hidden ones. */
 export function checkDatesOf(
   entries: readonly (Dated & { hidden?: boolean | undefined })[],
   at: Pointer,
@@ -66,7 +66,7 @@ export function checkDatesOf(
   const problems: Problem[] = [];
   for (const [index, entry] of entries.entries()) {
     const { period, date, expires, since } = entry;
-    // A large site has very many, and most say nothing of when.
+    // Skips entries without dates early: a large site has very many.
     const isDated = period !== undefined || date !== undefined || expires !== undefined || since !== undefined;
     if (isDated && !entry.hidden) problems.push(...checkDates(entry, `${at}/${index}`, today));
   }

@@ -7,24 +7,26 @@ import { joinList } from '../diagnostics/wording.ts';
 import { evidenceIn } from '../resolve/evidence.ts';
 import { forAudience } from '../resolve/visibility.ts';
 
-/** Finds skills that name an entry or a card which is not there. */
+/** Reports skills whose evidence is the ID of a missing entry or card. */
 export function checkEvidence(registry: BlockRegistry, site: Site): Problem[] {
-  const named = site.pages.flatMap((page, pageIndex) => (page.hidden ? [] : evidenceOn(page, `/pages/${pageIndex}`)));
-  if (named.length === 0) return [];
+  const evidence = site.pages.flatMap((page, pageIndex) =>
+    page.hidden ? [] : evidenceOn(page, `/pages/${pageIndex}`),
+  );
+  if (evidence.length === 0) return [];
   const known = new Set([
     ...evidenceIn(registry, forAudience(registry, 'web', site)).keys(),
     ...evidenceIn(registry, forAudience(registry, 'cv', site)).keys(),
   ]);
-  const wrong = named.filter(({ id }) => !known.has(id)).slice(0, limit);
-  return wrong.map(({ id, pointer }, index): Problem => {
-    const meant = index * known.size < maxCompared ? nearest(id, known) : undefined;
+  const dead = evidence.filter(({ id }) => !known.has(id)).slice(0, limit);
+  return dead.map(({ id, pointer }, index): Problem => {
+    const similar = index * known.size < maxCompared ? nearest(id, known) : undefined;
     const at = valueAt(pointer);
     const words = { found: id, known: joinList([...known]) || 'none yet' };
-    return { code: 'OF229', at, words, ...(meant !== undefined && { fix: didYouMean(at, id, meant) }) };
+    return { code: 'OF229', at, words, ...(similar !== undefined && { fix: didYouMean(at, id, similar) }) };
   });
 }
 
-/* How many ids are compared with what was written, in search of the one that was meant. */
+/* The maximum number of IDs to compare for suggestions. */
 const maxCompared = 1_000_000;
 
 function evidenceOn({ blocks }: Site['pages'][number], at: string): { id: string; pointer: string }[] {

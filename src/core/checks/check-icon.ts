@@ -1,10 +1,10 @@
 import type { IconFile } from '../compiler-host.ts';
 import type { Location, Problem } from '../diagnostics/diagnostic.ts';
 
-/** A larger file is not read as an icon, in bytes: it stands in every page. */
+/** The maximum size of an icon file in bytes, because every page contains it. */
 export const maxIconBytes = 20_000;
 
-/** What is wrong with an SVG that is there and used as an icon. */
+/** Reports an existing SVG file that can't be used as an icon. */
 export function checkIcon(found: string, icon: IconFile | undefined, at: Location): Problem[] {
   const problem = (code: Problem['code'], words: Problem['words']): Problem[] => [
     { code, at, words: { found, ...words } },

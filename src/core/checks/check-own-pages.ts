@@ -6,7 +6,7 @@ interface Entry {
   hidden?: boolean | undefined;
 }
 
-/** Finds entries of a list that lead to two places. */
+/** Reports entries of a list that have both a page and a link. */
 export const checkOwnPages = (entries: readonly Entry[], at: Pointer): Problem[] =>
   entries.flatMap(({ page, href, hidden }, index): Problem[] =>
     hidden || page === undefined || href === undefined ? [] : [{ code: 'OF240', at: valueAt(`${at}/${index}/href`) }],

@@ -14,11 +14,11 @@ import { compareDates, isRealDate, startsAfter } from '../text/dates.ts';
 import { dayIn } from '../text/time-zone.ts';
 import { checkClash } from './files/reserved-files.ts';
 
-/** What is wrong with the dates of pages, with lists of pages, and with the addresses at which long lists go on. */
+/** Reports wrong dates of pages, wrong page lists, and paths that the further parts of long lists need. */
 export function checkPosts({ pages, timeZone }: Site, host: CompilerHost): Problem[] {
   const today = host.now && dayIn(host.now, timeZone);
   const tags = knownTags(host.blocks, pages);
-  const places = new Map(
+  const indexByPath = new Map(
     pages.flatMap((page, index) => (isOnWeb(host.blocks, page) ? [[page.path, index] as const] : [])),
   );
   return pages.flatMap((page, index) => {
@@ -27,19 +27,20 @@ export function checkPosts({ pages, timeZone }: Site, host: CompilerHost): Probl
     return [
       ...checkDatesOfPage(page, at, today),
       ...checkLists(host.blocks, page, at, tags),
-      ...checkParts(page, at, pages, places, host),
+      ...checkFurtherPaths(page, at, pages, indexByPath, host),
     ];
   });
 }
 
 interface KnownTags {
   all: Set<string>;
-  inWords: string;
-  /** The one that may be meant by another. */
-  guess(found: string): string | undefined;
+  /** The tags for a message. */
+  list: string;
+  /** Returns the most similar tag. */
+  suggest(tag: string): string | undefined;
 }
 
-/* How many tags are compared with what was written, in search of the one that was meant. */
+/* The maximum number of tags to compare for suggestions. */
 const maxCompared = 100_000;
 
 function knownTags(registry: BlockRegistry, pages: Page[]): KnownTags {
@@ -47,10 +48,10 @@ function knownTags(registry: BlockRegistry, pages: Page[]): KnownTags {
   let compared = 0;
   return {
     all,
-    inWords: joinList([...all]) || 'none yet',
-    guess(found) {
+    list: joinList([...all]) || 'none yet',
+    suggest(tag) {
       compared += all.size;
-      return compared > maxCompared ? undefined : nearest(found, all);
+      return compared > maxCompared ? undefined : nearest(tag, all);
     },
   };
 }
@@ -65,7 +66,7 @@ function checkDatesOfPage(page: Page, at: string, today?: CalendarDate): Problem
   if (problems.length > 0 || updated === undefined) return problems;
   if (date !== undefined && compareDates(updated, date) < 0)
     return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { date, updated } }];
-  // A post that is scheduled may be dated as it will be on its day.
+  // A scheduled post may already have the dates of its day of publication.
   return today && startsAfter(updated, today) && !isLater(page, today)
     ? [{ code: 'OF270', at: valueAt(`${at}/updated`), words: { found: updated } }]
     : [];
@@ -86,19 +87,25 @@ function checkTags({ tags = [] }: BlockOf<'page-list'>, pointer: string, known: 
   return tags.flatMap((found, index): Problem[] => {
     if (known.all.has(found)) return [];
     const at = valueAt(`${pointer}/tags/${index}`);
-    const meant = known.guess(found);
-    const words = { found, known: known.inWords };
-    return [{ code: 'OF245', at, words, ...(meant !== undefined && { fix: didYouMean(at, found, meant) }) }];
+    const similar = known.suggest(found);
+    const words = { found, known: known.list };
+    return [{ code: 'OF245', at, words, ...(similar !== undefined && { fix: didYouMean(at, found, similar) }) }];
   });
 }
 
-function checkParts(page: Page, at: string, pages: Page[], places: Map<string, number>, host: CompilerHost): Problem[] {
+function checkFurtherPaths(
+  page: Page,
+  at: string,
+  pages: Page[],
+  indexByPath: Map<string, number>,
+  host: CompilerHost,
+): Problem[] {
   const paths = furtherPaths(host.blocks, page, pages);
   // All parts of a list on "/assets" are reserved.
   const found = paths.find(isReservedPath);
   if (found !== undefined) return [{ code: 'OF342', at: valueAt(`${at}/path`), words: { found } }];
   return paths.flatMap((path) => {
-    const other = places.get(path);
+    const other = indexByPath.get(path);
     if (other !== undefined)
       return [{ code: 'OF243', at: valueAt(`/pages/${other}/path`), words: { found: path, list: page.path } }];
     return checkClash({ path }, `${at}/path`, host);

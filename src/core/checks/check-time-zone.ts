@@ -4,7 +4,10 @@ import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { isLater, startIn } from '../resolve/pages/published.ts';
 import { dayIn, isTimeZone } from '../text/time-zone.ts';
 
-/** Whether the time zone of a site exists, and which posts wait for UTC although their day has started somewhere. */
+/**
+ * Reports an unknown time zone. For a site without one, reports posts that aren't published before their day starts in
+ * UTC, although it has already started elsewhere.
+ */
 export function checkTimeZone({ timeZone, pages }: Site, { now, isPreview }: CompilerHost): Problem[] {
   if (timeZone !== undefined)
     return isTimeZone(timeZone)
@@ -26,5 +29,5 @@ export function checkTimeZone({ timeZone, pages }: Site, { now, isPreview }: Com
   );
 }
 
-/* Where every day starts first. */
+/* The time zone in which every day starts first. */
 const firstZone = 'Pacific/Kiritimati';

@@ -11,8 +11,8 @@ import { checkSemantics } from './semantics.ts';
 import { checkUniqueness } from './uniqueness.ts';
 
 /**
- * Proves that a site means something: paths, ids and names are unique, and every link, picture and placeholder leads
- * somewhere. References are checked only where identities are clean, so that one mistake stays one diagnostic.
+ * Runs all cross-checks on a site in one language: unique paths and IDs, dates, links, files and placeholders. Checks
+ * references only if paths and IDs are unique, so that one mistake causes one diagnostic.
  */
 export function check(site: Site, host: CompilerHost): Problem[] {
   const clashes = checkUniqueness(host.blocks, site);
@@ -22,10 +22,10 @@ export function check(site: Site, host: CompilerHost): Problem[] {
     ...checkCv(host.blocks, site),
     ...checkLongTexts(site, host),
   ];
-  // Of two categories with one key, the other key may be missing where a card names it.
+  // OF211 reports a card's unknown category. If two categories have one key, the missing key is the same mistake.
   if (clashes.length > 0) return [...clashes, ...rest.filter(({ code }) => code !== 'OF211')];
   const references = [...checkPosts(site, host), ...checkReferences(site, host)];
-  // A block that lost its id is told where something links to it.
-  const isLost = references.some(({ code }) => code === 'OF204');
-  return [...rest.filter(({ code }) => !isLost || code !== 'OF212'), ...references, ...checkPublicFiles(host)];
+  // OF212 reports a block without an ID. A link to that block is reported instead.
+  const hasDeadAnchor = references.some(({ code }) => code === 'OF204');
+  return [...rest.filter(({ code }) => !hasDeadAnchor || code !== 'OF212'), ...references, ...checkPublicFiles(host)];
 }

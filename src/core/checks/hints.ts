@@ -1,17 +1,16 @@
 import type { BlockRegistry } from '../block-registry.ts';
-
 import { type Diagnostic, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { report } from '../diagnostics/report.ts';
 import { hasFeed } from '../outputs/feed/feed-paths.ts';
 import type { Checked } from '../pipeline.ts';
 
-/** Warnings that matter only when a good site is built: what it lacks before it can be published in full. */
+/** Returns the warnings that only matter when a valid site is built, such as a missing site URL. */
 export function hintsOf(
   registry: BlockRegistry,
   { written, locator }: Pick<Checked, 'written' | 'locator'>,
 ): Diagnostic[] {
   if (!written) return [];
-  // Of a good site the first bracket is that of the whole; asking for it by name would read a large file twice over.
+  // The first character of a valid file is its bracket. Locating it by pointer would read a large file again.
   const at = { offset: locator.text.search(/\S/), length: 1, pointer: '' };
   const problems: Problem[] = written.url === undefined ? [{ code: 'OF220', at }] : [];
   if (written.url === undefined && hasFeed(written)) problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });

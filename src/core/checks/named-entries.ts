@@ -6,18 +6,21 @@ interface Named {
   for?: unknown;
 }
 
-/** The entries of a list that have an id: most have none, and a large site has very many. */
-export function namedEntries<Part extends Named>(
-  list: readonly Part[],
+/**
+ * Returns the entries of a list that have an ID. `setting` is the name of the list, and `nameOf` the name of an entry for
+ * messages. Avoids temporary objects, because a large site has very many entries.
+ */
+export function namedEntries<ListEntry extends Named>(
+  list: readonly ListEntry[],
   setting: string,
-  nameOf: (part: Part) => string | undefined,
+  nameOf: (entry: ListEntry) => string | undefined,
 ): Entry[] {
-  const found: Entry[] = [];
-  for (const [index, part] of list.entries()) {
-    const { id, hidden, for: audience } = part;
+  const named: Entry[] = [];
+  for (const [index, entry] of list.entries()) {
+    const { id, hidden, for: audience } = entry;
     if (id === undefined) continue;
-    const name = nameOf(part);
-    found.push({ id, ...(name !== undefined && { name }), steps: `${setting}/${index}`, hidden, for: audience });
+    const name = nameOf(entry);
+    named.push({ id, ...(name !== undefined && { name }), steps: `${setting}/${index}`, hidden, for: audience });
   }
-  return found;
+  return named;
 }

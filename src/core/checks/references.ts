@@ -32,14 +32,14 @@ import { checkUnsupportedSyntax } from './text/check-unsupported-syntax.ts';
 import { checkLost } from './text/lost-character.ts';
 import { checkPlaceholders, circularLabel, siteBudget } from './text/placeholders.ts';
 
-/** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
+/** Reports every broken link, missing file and unknown placeholder of a site. Expects paths and IDs to be unique. */
 export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const found: Problem[] = [];
   const reachable = [...site.pages, ...(host.others ?? [])].filter((page) => !page.hidden);
   const pages = new Map(reachable.map((page) => [page.path, page]));
-  // A link may lead to the CV, which has no places to jump to.
+  // Links to the CV are valid, but it has no anchors.
   if (hasCv(site)) pages.set(cvPath, { path: cvPath, title: cvPath, blocks: [] });
-  // Nor have the further parts of a long list.
+  // The same applies to the further parts of a long list.
   for (const page of site.pages)
     for (const path of page.hidden ? [] : furtherPaths(host.blocks, page, site.pages))
       pages.set(path, { path, title: path, blocks: [] });
@@ -50,7 +50,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     anchors.set(page, known);
     return known;
   };
-  const sectionNow = (former: string, page: Page) => idSince(host.blocks, former, page, host, inBase(page.path));
+  const currentId = (former: string, page: Page) => idSince(host.blocks, former, page, host, inBase(page.path));
 
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) found.push(...checkClash(page, `/pages/${index}/path`, host));
@@ -61,7 +61,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   );
   found.push(...checkStray(host));
 
-  const files = { seen: new Set<string>(), guess: fileGuesser(host) };
+  const files = { checked: new Set<string>(), guess: fileGuesser(host) };
   let compared = 0;
   const budget = siteBudget();
   const room = roomForMarks();
@@ -84,7 +84,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       }),
     ];
   };
-  let hasCircle = false;
+  let hasCycle = false;
   const checkText = (text: Text): Problem[] => {
     if (text.kind === 'file' || (text.kind === 'icon' && text.text.startsWith('/'))) {
       const use = text.kind === 'icon' ? 'icon' : text.steps.at(-1) === 'src' ? 'picture' : 'file';
@@ -105,17 +105,17 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkOwnPage(text);
     if (!isWords(text.kind) && text.kind !== 'href') return [];
     const { problems, links, filled, rest } = checkMarks(text, room);
-    // Most texts have no marks, and all of them come by here.
-    const seen = filled === text.text ? text : { ...text, text: filled };
-    problems.push(...checkPlaceholders(seen, site, budget));
+    // Most texts have no marks: avoids copying them.
+    const withoutCode = filled === text.text ? text : { ...text, text: filled };
+    problems.push(...checkPlaceholders(withoutCode, site, budget));
     if (problems.some(({ label }) => label === circularLabel)) {
-      // All the words of a circle lead back to themselves: it is told where it is first read.
-      if (hasCircle) return [];
-      hasCircle = true;
+      // All texts of a cycle have this problem: only the first is reported.
+      if (hasCycle) return [];
+      hasCycle = true;
     }
     if (text.kind !== 'href')
       problems.push(...checkUnsupportedSyntax(host.blocks, text, rest, site), ...checkMarkup(text, rest));
-    problems.push(...checkBraces(seen, site), ...checkAlt(text, site));
+    problems.push(...checkBraces(withoutCode, site), ...checkAlt(text, site));
     problems.push(...checkLost(text.text, (at) => within(valueAt(pointerOf(text.steps)), at.start, at.length)));
     if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
     if (text.kind === 'href')
@@ -127,12 +127,12 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     return wrong.length > 0 ? wrong : checkLink(link, text.steps);
   };
   const checkLink = (link: WrittenAddress, [top, page]: Text['steps']): Problem[] => {
-    const own = top === 'pages' ? site.pages[Number(page)] : pages.get('/');
+    const own = top === 'pages' ? site.pages[page as number] : pages.get('/');
     const isGuessed = compared < maxCompared;
     const dead = checkAddress(link, site, {
       pages,
       anchorsOn,
-      idSince: sectionNow,
+      idSince: currentId,
       own,
       host,
       isGuessed,
@@ -174,11 +174,11 @@ function fixedFields(
   { pages }: Site,
   { steps: [, page, , index] }: Text,
 ): readonly { name: string }[] {
-  const block = pages[Number(page)]?.blocks[Number(index)];
+  const block = pages[page as number]?.blocks[index as number];
   return (block && registry.definitionOf(block).sending?.(block)?.fields) ?? [];
 }
 
-/* How many names of pages are compared with what was written, in search of the one that was meant. */
+/* The maximum number of page paths to compare for suggestions. */
 const maxCompared = 1_000_000;
 
 interface NamedFile {
@@ -187,28 +187,29 @@ interface NamedFile {
   use: Use;
 }
 
-/* What is known of the files that a site names: what of them has been told, and which file may be meant. */
-interface KnownFiles {
-  seen: Set<string>;
+/* The state of the checks of files. */
+interface FileChecks {
+  /** The files that were checked, each after its use. */
+  checked: Set<string>;
   guess: GuessFile;
 }
 
-function checkFile({ path, at, use }: NamedFile, host: CompilerHost, { seen, guess }: KnownFiles): Problem[] {
+function checkFile({ path, at, use }: NamedFile, host: CompilerHost, { checked, guess }: FileChecks): Problem[] {
   const { hasFile, pictureOf, iconOf, publicFolder } = host;
   if (hasFile(path)) {
     if (use === 'file') return [];
-    // What is wrong with a file is told where it is first used; as an icon it may be wrong where as a picture it is not.
-    if (seen.has(use + path)) return [];
-    seen.add(use + path);
+    // A flaw of a file is reported at its first use. A file can be a valid image and an invalid icon.
+    if (checked.has(use + path)) return [];
+    checked.add(use + path);
     if (use === 'icon') return checkIcon(path, iconOf?.(path), at);
     const picture = pictureOf?.(path);
     return picture ? checkPicture(path, picture, at, host) : [];
   }
   const code = use === 'picture' ? 'OF301' : 'OF302';
-  const same = [path.replace(/^\/public(?=\/)/, ''), path.toLowerCase()].find(
+  const similar = [path.replace(/^\/public(?=\/)/, ''), path.toLowerCase()].find(
     (other) => namesFile(other) && hasFile(other),
   );
-  const fix = same === undefined ? undefined : { ...suggestAt(at, path, same), certain: false };
+  const fix = similar === undefined ? undefined : { ...suggestAt(at, path, similar), certain: false };
   return [{ code, at, words: { found: path, folder: publicFolder }, ...(fix ? { fix } : guess(path, use, at)) }];
 }
 

@@ -1,19 +1,16 @@
 import type { Location, Problem } from '../diagnostics/diagnostic.ts';
 
-/** Something that has a name, and where that is written. */
+/** A name, and its location. */
 interface Named {
   name: string;
   at: Location;
 }
 
-/**
- * Every name that was there before, told where it stands the second time; `way` says what to do about it, in general or for
- * this one.
- */
+/** Reports every repeated name, with the location of its first use. `advice` is a label, or returns a fix for one name. */
 export function repeatedNames<Each extends Named>(
   code: 'OF202' | 'OF203' | 'OF215' | 'OF216',
   names: readonly Each[],
-  way: string | ((each: Each, earlier: Each) => Pick<Problem, 'fix' | 'words'>),
+  advice: string | ((each: Each, earlier: Each) => Pick<Problem, 'fix' | 'words'>),
 ): Problem[] {
   const first = new Map<string, Each>();
   return names.flatMap((each): Problem[] => {
@@ -25,7 +22,13 @@ export function repeatedNames<Each extends Named>(
     }
     const related = [{ at: earlier.at, text: 'first used here' }];
     return [
-      { code, at, words: { found: name }, related, ...(typeof way === 'string' ? { label: way } : way(each, earlier)) },
+      {
+        code,
+        at,
+        words: { found: name },
+        related,
+        ...(typeof advice === 'string' ? { label: advice } : advice(each, earlier)),
+      },
     ];
   });
 }

@@ -7,10 +7,10 @@ import { forAudience, isOnWeb } from '../resolve/visibility.ts';
 import { dayIn } from '../text/time-zone.ts';
 import { checkWebAddress } from './addresses/web-address.ts';
 
-/** What a site says must make sense by itself: its address, and what each block says by the rules of its type. */
+/** Reports an invalid site URL, blocks that no link can reach, and everything that the checks of block types find. */
 export function checkSemantics(registry: BlockRegistry, site: Site, { now }: Pick<CompilerHost, 'now'>): Problem[] {
   const today = now && dayIn(now, site.timeZone);
-  // What the owner keeps for the CV is not there for a block.
+  // Blocks only show what the owner publishes on pages.
   const { owner } = forAudience(registry, 'web', { ...site, pages: [] });
   const blocks = site.pages.flatMap((page, pageIndex) =>
     page.hidden

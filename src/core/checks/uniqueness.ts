@@ -7,7 +7,7 @@ import { isReservedId, isReservedPath } from '../resolve/reserved-names.ts';
 import { slugOf } from '../resolve/sections.ts';
 import { repeatedNames } from './repeated-names.ts';
 
-/** Paths, ids and names: unique among their kind, and free for an owner to use. What is hidden takes no name. */
+/** Reports repeated or reserved paths, IDs and names, and a missing home page. Ignores hidden pages and blocks. */
 export function checkUniqueness(registry: BlockRegistry, site: Site): Problem[] {
   const pages = site.pages.map((page, index) => ({ page, at: `/pages/${index}` })).filter(({ page }) => !page.hidden);
   const problems = repeatedNames(
@@ -15,7 +15,7 @@ export function checkUniqueness(registry: BlockRegistry, site: Site): Problem[] 
     pages.map(({ page, at }) => ({ name: page.path, at: valueAt(`${at}/path`) })),
     'give this page a different path',
   );
-  if (!pages.some(({ page }) => page.path === '/')) problems.push(homeless(site));
+  if (!pages.some(({ page }) => page.path === '/')) problems.push(missingHome(site));
   for (const { page, at } of pages) {
     if (isCvPath(page.path, site))
       problems.push({ code: 'OF230', at: valueAt(`${at}/path`), words: { found: page.path } });
@@ -26,9 +26,9 @@ export function checkUniqueness(registry: BlockRegistry, site: Site): Problem[] 
   return problems;
 }
 
-function homeless({ pages }: Site): Problem {
-  const place = pages.findIndex(({ path }) => path === '/');
-  const home = pages[place];
+function missingHome({ pages }: Site): Problem {
+  const index = pages.findIndex(({ path }) => path === '/');
+  const home = pages[index];
   if (!home)
     return {
       code: 'OF213',
@@ -39,7 +39,7 @@ function homeless({ pages }: Site): Problem {
     'languages' in home
       ? ['languages', 'remove it: the home page must exist in every language']
       : ['hidden', "the home page can't be hidden"];
-  return { code: 'OF213', at: valueAt(`/pages/${place}/${setting}`), label };
+  return { code: 'OF213', at: valueAt(`/pages/${index}/${setting}`), label };
 }
 
 function checkPage(registry: BlockRegistry, page: Page, at: string): Problem[] {
@@ -63,7 +63,7 @@ function checkPage(registry: BlockRegistry, page: Page, at: string): Problem[] {
   ]);
   const free = freeIds(named.map(({ name }) => name));
   const problems = repeatedNames('OF203', named, ({ name, at, isBlock, heading = '' }, earlier) => {
-    // Of a block and its copy, the one that has got another heading is the copy.
+    // Of a block and its copy, the one whose heading differs from the ID is the copy.
     const other = slugOf(earlier.heading ?? '');
     const isOriginal = slugOf(heading) === name && other !== name;
     const id = free(isOriginal ? other : slugOf(heading), name);
@@ -81,15 +81,15 @@ function checkPage(registry: BlockRegistry, page: Page, at: string): Problem[] {
   return problems;
 }
 
-const anId = new RegExp(patterns.id);
+const idPattern = new RegExp(patterns.id);
 
-/* Finds ids that nothing on the page has: made of a short heading of the block, or else the next of their kind. */
+/* Creates a function that returns unused IDs: a short heading's slug, or else the name with a number. */
 function freeIds(names: readonly string[]): (slug: string, name: string) => string {
   const taken = new Set(names);
-  // Where the numbers of a name go on: to begin anew for each of thousands would take minutes.
+  // The next number for each name. Counting from 2 again for each of thousands would take minutes.
   const numbers = new Map<string, number>();
   return (slug, name) => {
-    const isShort = slug !== 'section' && anId.test(slug) && slug.split('-').length <= 4;
+    const isShort = slug !== 'section' && idPattern.test(slug) && slug.split('-').length <= 4;
     let id = isShort && !taken.has(slug) ? slug : name;
     let number = numbers.get(name) ?? 2;
     for (; taken.has(id); number++) id = `${name}-${number}`;
