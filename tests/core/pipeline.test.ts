@@ -24,7 +24,7 @@ test.each([
   expect(otherVersion({ version })).toEqual({
     code,
     at: { pointer: '/version', part: 'value' },
-    words: { found: version, known: 2 },
+    details: { found: version, known: 2 },
   });
 });
 

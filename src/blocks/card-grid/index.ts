@@ -78,14 +78,14 @@ function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, s
       problems.push({
         code: 'OF208',
         at: valueAt(`${at}/cards/${index}/role`),
-        words: { found: role, known: roles.map(shown).join(', ') },
+        details: { found: role, known: roles.map(shown).join(', ') },
         ...suggestFix(role, roles, valueAt(`${at}/cards/${index}/role`)),
       });
     if (category !== undefined && !known.includes(category))
       problems.push({
         code: 'OF211',
         at: valueAt(`${at}/cards/${index}/category`),
-        words: {
+        details: {
           found: category,
           label: site.labels?.project ?? labelsIn(site.language).project,
           known: known.join(', ') || 'none',

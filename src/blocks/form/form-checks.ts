@@ -29,7 +29,7 @@ export function checkFormNames({ fields, subject, send }: Form, at: Pointer): Pr
     ...[
       ...fieldNames.filter(({ name }) => isReservedField(name)),
       ...[...sent, ...honeypotName].filter(({ name }) => isReservedFixed(name) || name === unnamed),
-    ].map(({ name, at }): Problem => ({ code: 'OF221', at, words: { found: name, example: exampleFor(name) } })),
+    ].map(({ name, at }): Problem => ({ code: 'OF221', at, details: { found: name, example: exampleFor(name) } })),
   ];
 }
 
@@ -47,7 +47,7 @@ function checkFields({ fields }: Form, at: Pointer): Problem[] {
   return fields.flatMap(({ minLength, maxLength }, index): Problem[] => {
     if (minLength === undefined || maxLength === undefined || minLength <= maxLength) return [];
     const params = { least: minLength, most: maxLength };
-    return [{ code: 'OF217', at: valueAt(`${at}/fields/${index}/minLength`), words: params }];
+    return [{ code: 'OF217', at: valueAt(`${at}/fields/${index}/minLength`), details: params }];
   });
 }
 
@@ -82,7 +82,7 @@ function checkSubject({ subject = '', fields }: Form, at: Pointer): Problem[] {
     const params = { found: placeholder.written, known: known.join(', ') };
     const closest = nearest(placeholder.written, known);
     const fix = closest === undefined ? {} : { fix: didYouMean(location, placeholder.written, closest, closest) };
-    return [{ code: 'OF205', at: location, words: params, ...fix }];
+    return [{ code: 'OF205', at: location, details: params, ...fix }];
   });
 }
 
@@ -97,5 +97,5 @@ function checkSending({ send }: Form, at: Pointer, site: Site): Problem[] {
   if (flawed.length > 0) return flawed;
   if (!found.startsWith('http://')) return [];
   const isLoopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/.test(found);
-  return [{ code: isLoopback ? 'OF219' : 'OF218', at: location, words: { found } }];
+  return [{ code: isLoopback ? 'OF219' : 'OF218', at: location, details: { found } }];
 }

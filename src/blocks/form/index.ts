@@ -19,7 +19,7 @@ export const form = defineBlock({
   check: checkForm,
   hints: ({ send }, at) =>
     send && isInbox(send.endpoint)
-      ? [{ code: 'OF223', at: valueAt(`${at}/send/endpoint`), words: { found: send.endpoint } }]
+      ? [{ code: 'OF223', at: valueAt(`${at}/send/endpoint`), details: { found: send.endpoint } }]
       : [],
   sending: ({ send }) => send,
   resolve: resolveForm,

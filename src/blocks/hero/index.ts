@@ -60,7 +60,7 @@ function checkHero(block: BlockOf<'hero'>, at: Pointer): Problem[] {
   return [
     ...checkDates({ date }, at),
     ...unseen.map(
-      (name): Problem => ({ code: 'OF242', at: { pointer: `${at}/${name}`, part: 'key' }, words: { name, kind } }),
+      (name): Problem => ({ code: 'OF242', at: { pointer: `${at}/${name}`, part: 'key' }, details: { name, kind } }),
     ),
   ];
 }

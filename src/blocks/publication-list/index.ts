@@ -56,6 +56,6 @@ function checkAuthors(publications: BlockOf<'publication-list'>['publications'],
   return publications.flatMap(({ authors = [], hidden }, index): Problem[] => {
     const filled = authors.map((author) => interpolate(author, site).text);
     if (hidden || filled.length === 0 || ownerIndexes(filled, name).size > 0) return [];
-    return [{ code: 'OF332', at: valueAt(`${at}/${index}/authors`), words: { found: name } }];
+    return [{ code: 'OF332', at: valueAt(`${at}/${index}/authors`), details: { found: name } }];
   });
 }

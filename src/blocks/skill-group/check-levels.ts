@@ -49,7 +49,7 @@ function levelProblem(levels: { level: number; at: Pointer }[], whole: 1 | 5 | 1
   return {
     code: 'OF249',
     at: valueAt(first.at),
-    words: { found: String(first.level), meant: suggestion, whole: String(whole) },
+    details: { found: String(first.level), meant: suggestion, whole: String(whole) },
     fix: { text: `write ${suggestion}`, certain: false, edits },
   };
 }

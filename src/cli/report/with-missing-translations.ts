@@ -29,7 +29,7 @@ function problemsIn({ language, missing }: Coverage, whole: WrittenSite, locator
   );
   const reported = new Set<string>();
   return missing.flatMap((pointer): Problem[] => {
-    const problem = { code: 'OF267', at: valueAt(pointer), words: { language } } as const;
+    const problem = { code: 'OF267', at: valueAt(pointer), details: { language } } as const;
     const file = fileOf(pointer);
     if (file === undefined || !posts.has(pageOf(pointer))) return [problem];
     if (reported.has(file)) return [];

@@ -34,7 +34,7 @@ export function checkAudience(registry: BlockRegistry, site: Site, host: TextHos
   ];
   const warnings = contacts.flatMap(([field, thing, isOnCv]): Problem[] =>
     hasCv(site) && isOnCv && isOffPages(field)
-      ? [{ code: 'OF232', at: valueAt(`/owner/for/${field}`), words: { thing } }]
+      ? [{ code: 'OF232', at: valueAt(`/owner/for/${field}`), details: { thing } }]
       : [],
   );
   if (hasStreet && !audiences.address && (hasCv(site) || hasResume(site)))
@@ -67,7 +67,7 @@ function leakIn(text: string, at: Location, names: readonly string[]): Problem[]
   const leak = parseTemplate(text).find((piece) => typeof piece !== 'string' && names.includes(piece.name));
   if (leak === undefined || typeof leak === 'string') return [];
   const { start, written } = leak;
-  return [{ code: 'OF233', at: within(at, start, written.length), words: { found: written } }];
+  return [{ code: 'OF233', at: within(at, start, written.length), details: { found: written } }];
 }
 
 /* Whether pages show a text. Most fields of the owner are checked in the texts that include them. */

@@ -10,6 +10,6 @@ export function checkCv(registry: BlockRegistry, site: Site): Problem[] {
   const { firstOmitted } = recordPages(registry, site);
   if (firstOmitted === undefined) return [];
   return [
-    { code: 'OF252', at: valueAt(`/pages/${firstOmitted}/path`), words: { most: maxCvEntries.toLocaleString('en') } },
+    { code: 'OF252', at: valueAt(`/pages/${firstOmitted}/path`), details: { most: maxCvEntries.toLocaleString('en') } },
   ];
 }

@@ -17,7 +17,7 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer,
   const problems: Problem[] = [];
   const checkDay = (found: string | undefined, steps: string) => {
     if (found === undefined || isRealDate(found)) return;
-    problems.push({ code: 'OF227', at: valueAt(`${at}/${steps}`), words: { found, better: found.slice(0, 7) } });
+    problems.push({ code: 'OF227', at: valueAt(`${at}/${steps}`), details: { found, better: found.slice(0, 7) } });
   };
   checkDay(period?.start, 'period/start');
   checkDay(period?.end, 'period/end');
@@ -28,7 +28,7 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer,
   if (period && date !== undefined) problems.push({ code: 'OF226', at: valueAt(`${at}/date`) });
   // "present" comes after every digit.
   if (period?.end !== undefined && compareDates(period.end, period.start) < 0) {
-    const words = { found: `${period.start} to ${period.end}` };
+    const details = { found: `${period.start} to ${period.end}` };
     const [start, end] = [valueAt(`${at}/period/start`), valueAt(`${at}/period/end`)];
     const fix = {
       text: `swap the dates: "start": "${period.end}", "end": "${period.start}"`,
@@ -38,10 +38,10 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer,
         { at: end, text: JSON.stringify(period.start) },
       ],
     };
-    problems.push({ code: 'OF214', at: end, words, fix });
+    problems.push({ code: 'OF214', at: end, details, fix });
   }
   if (date !== undefined && expires !== undefined && compareDates(expires, date) < 0)
-    problems.push({ code: 'OF228', at: valueAt(`${at}/expires`), words: { date, expires } });
+    problems.push({ code: 'OF228', at: valueAt(`${at}/expires`), details: { date, expires } });
   if (today && period && isOngoing(period) && startsAfter(period.start, today))
     problems.push(startsLater(period.start, `${at}/period/start`, planned));
   if (today && since !== undefined && startsAfter(since, today))
@@ -54,7 +54,7 @@ const planned = 'or add "end". If it is planned without an end, use "date" inste
 const startsLater = (found: string, at: Pointer, alternative: string): Problem => ({
   code: 'OF257',
   at: valueAt(at),
-  words: { found, advice: `Correct the date, ${alternative}.` },
+  details: { found, advice: `Correct the date, ${alternative}.` },
 });
 
 /** Reports wrong dates of the entries of a list, except for hidden ones. */

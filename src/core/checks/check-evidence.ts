@@ -21,8 +21,8 @@ export function checkEvidence(registry: BlockRegistry, site: Site): Problem[] {
   return dead.map(({ id, pointer }, index): Problem => {
     const similar = index * known.size < maxCompared ? nearest(id, known) : undefined;
     const at = valueAt(pointer);
-    const words = { found: id, known: joinList([...known]) || 'none yet' };
-    return { code: 'OF229', at, words, ...(similar !== undefined && { fix: didYouMean(at, id, similar) }) };
+    const details = { found: id, known: joinList([...known]) || 'none yet' };
+    return { code: 'OF229', at, details, ...(similar !== undefined && { fix: didYouMean(at, id, similar) }) };
   });
 }
 

@@ -6,8 +6,8 @@ export const maxIconBytes = 20_000;
 
 /** Reports an existing SVG file that can't be used as an icon. */
 export function checkIcon(found: string, icon: IconFile | undefined, at: Location): Problem[] {
-  const problem = (code: Problem['code'], words: Problem['words']): Problem[] => [
-    { code, at, words: { found, ...words } },
+  const problem = (code: Problem['code'], details: Problem['details']): Problem[] => [
+    { code, at, details: { found, ...details } },
   ];
   switch (icon?.flaw) {
     case 'unreadable':

@@ -61,14 +61,14 @@ function checkDatesOfPage(page: Page, at: string, today?: CalendarDate): Problem
   const problems = Object.entries({ date, updated }).flatMap(([name, found]): Problem[] =>
     found === undefined || isRealDate(found)
       ? []
-      : [{ code: 'OF227', at: valueAt(`${at}/${name}`), words: { found, better: found.slice(0, 7) } }],
+      : [{ code: 'OF227', at: valueAt(`${at}/${name}`), details: { found, better: found.slice(0, 7) } }],
   );
   if (problems.length > 0 || updated === undefined) return problems;
   if (date !== undefined && compareDates(updated, date) < 0)
-    return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { date, updated } }];
+    return [{ code: 'OF241', at: valueAt(`${at}/updated`), details: { date, updated } }];
   // A scheduled post may already have the dates of its day of publication.
   return today && startsAfter(updated, today) && !isLater(page, today)
-    ? [{ code: 'OF270', at: valueAt(`${at}/updated`), words: { found: updated } }]
+    ? [{ code: 'OF270', at: valueAt(`${at}/updated`), details: { found: updated } }]
     : [];
 }
 
@@ -88,8 +88,8 @@ function checkTags({ tags = [] }: BlockOf<'page-list'>, pointer: string, known: 
     if (known.all.has(found)) return [];
     const at = valueAt(`${pointer}/tags/${index}`);
     const similar = known.suggest(found);
-    const words = { found, known: known.list };
-    return [{ code: 'OF245', at, words, ...(similar !== undefined && { fix: didYouMean(at, found, similar) }) }];
+    const details = { found, known: known.list };
+    return [{ code: 'OF245', at, details, ...(similar !== undefined && { fix: didYouMean(at, found, similar) }) }];
   });
 }
 
@@ -103,11 +103,11 @@ function checkFurtherPaths(
   const paths = furtherPaths(host.blocks, page, pages);
   // All parts of a list on "/assets" are reserved.
   const found = paths.find(isReservedPath);
-  if (found !== undefined) return [{ code: 'OF342', at: valueAt(`${at}/path`), words: { found } }];
+  if (found !== undefined) return [{ code: 'OF342', at: valueAt(`${at}/path`), details: { found } }];
   return paths.flatMap((path) => {
     const other = indexByPath.get(path);
     if (other !== undefined)
-      return [{ code: 'OF243', at: valueAt(`/pages/${other}/path`), words: { found: path, list: page.path } }];
+      return [{ code: 'OF243', at: valueAt(`/pages/${other}/path`), details: { found: path, list: page.path } }];
     return checkClash({ path }, `${at}/path`, host);
   });
 }

@@ -16,7 +16,7 @@ export function checkTimeZone({ timeZone, pages }: Site, { now, isPreview }: Com
           {
             code: 'OF255',
             at: valueAt('/timeZone'),
-            words: { found: timeZone },
+            details: { found: timeZone },
             cause: { kind: 'timeZone', found: timeZone },
           },
         ];
@@ -24,7 +24,7 @@ export function checkTimeZone({ timeZone, pages }: Site, { now, isPreview }: Com
   const [today, first] = [dayIn(now), dayIn(now, firstZone)];
   return pages.flatMap((page, index): Problem[] =>
     !page.draft && isLater(page, today) && !isLater(page, first)
-      ? [{ code: 'OF256', at: valueAt(`/pages/${index}/date`), words: { start: startIn(page) } }]
+      ? [{ code: 'OF256', at: valueAt(`/pages/${index}/date`), details: { start: startIn(page) } }]
       : [],
   );
 }

@@ -210,7 +210,7 @@ function checkFile({ path, at, use }: NamedFile, host: CompilerHost, { checked, 
     (other) => namesFile(other) && hasFile(other),
   );
   const fix = similar === undefined ? undefined : { ...suggestAt(at, path, similar), certain: false };
-  return [{ code, at, words: { found: path, folder: publicFolder }, ...(fix ? { fix } : guess(path, use, at)) }];
+  return [{ code, at, details: { found: path, folder: publicFolder }, ...(fix ? { fix } : guess(path, use, at)) }];
 }
 
 const asStep = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);

@@ -10,7 +10,7 @@ interface Named {
 export function repeatedNames<Each extends Named>(
   code: 'OF202' | 'OF203' | 'OF215' | 'OF216',
   names: readonly Each[],
-  advice: string | ((each: Each, earlier: Each) => Pick<Problem, 'fix' | 'words'>),
+  advice: string | ((each: Each, earlier: Each) => Pick<Problem, 'fix' | 'details'>),
 ): Problem[] {
   const first = new Map<string, Each>();
   return names.flatMap((each): Problem[] => {
@@ -25,7 +25,7 @@ export function repeatedNames<Each extends Named>(
       {
         code,
         at,
-        words: { found: name },
+        details: { found: name },
         related,
         ...(typeof advice === 'string' ? { label: advice } : advice(each, earlier)),
       },

@@ -31,5 +31,5 @@ export function checkSemantics(registry: BlockRegistry, site: Site, { now }: Pic
 const unreachable = (type: string, at: string): Problem => ({
   code: 'OF212',
   at: valueAt(`${at}/type`),
-  words: { thing: type, example: isReservedId(type) ? `my-${type}` : type },
+  details: { thing: type, example: isReservedId(type) ? `my-${type}` : type },
 });

@@ -18,9 +18,9 @@ export function checkUniqueness(registry: BlockRegistry, site: Site): Problem[] 
   if (!pages.some(({ page }) => page.path === '/')) problems.push(missingHome(site));
   for (const { page, at } of pages) {
     if (isCvPath(page.path, site))
-      problems.push({ code: 'OF230', at: valueAt(`${at}/path`), words: { found: page.path } });
+      problems.push({ code: 'OF230', at: valueAt(`${at}/path`), details: { found: page.path } });
     if (isReservedPath(page.path))
-      problems.push({ code: 'OF207', at: valueAt(`${at}/path`), words: { found: page.path } });
+      problems.push({ code: 'OF207', at: valueAt(`${at}/path`), details: { found: page.path } });
     problems.push(...checkPage(registry, page, at));
   }
   return problems;
@@ -69,14 +69,14 @@ function checkPage(registry: BlockRegistry, page: Page, at: string): Problem[] {
     const id = free(isOriginal ? other : slugOf(heading), name);
     const which = isOriginal ? 'the first one' : 'this one';
     const text = `rename ${which} to "${id}": links could reach only one of the two`;
-    const words = { found: name, things: isBlock && earlier.isBlock ? 'blocks' : 'items' };
+    const details = { found: name, things: isBlock && earlier.isBlock ? 'blocks' : 'items' };
     return {
-      words,
+      details,
       fix: { text, certain: false, edits: [{ at: isOriginal ? earlier.at : at, text: JSON.stringify(id) }] },
     };
   });
   for (const { name, at } of named)
-    if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
+    if (isReservedId(name)) problems.push({ code: 'OF206', at, details: { found: name } });
   for (const { block, at } of blocks) problems.push(...(registry.definitionOf(block).checkNames?.(block, at) ?? []));
   return problems;
 }

@@ -37,30 +37,35 @@ type PathOf = (written: string) => PathInPublic | undefined;
 function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: PathOf): Problem[] {
   const at = valueAt(`${text.at}/file`);
   const steps = found.split('/');
-  if (found.startsWith('/') || steps.includes('..')) return [{ code: 'OF321', at, words: { found } }];
+  if (found.startsWith('/') || steps.includes('..')) return [{ code: 'OF321', at, details: { found } }];
   const closed = closedFolder(found);
-  if (closed) return [{ code: 'OF322', at, words: closed }];
+  if (closed) return [{ code: 'OF322', at, details: closed }];
   const textFile = host.textFile?.(found) ?? { flaw: 'missing' };
   switch (textFile.flaw) {
     case undefined:
       break;
     case 'missing':
       return [
-        { code: 'OF320', at, words: { found }, ...(textFile.meant && { fix: didYouMean(at, found, textFile.meant) }) },
+        {
+          code: 'OF320',
+          at,
+          details: { found },
+          ...(textFile.meant && { fix: didYouMean(at, found, textFile.meant) }),
+        },
       ];
     case 'outside':
-      return [{ code: 'OF321', at, words: { found } }];
+      return [{ code: 'OF321', at, details: { found } }];
     case 'private':
-      return [{ code: 'OF341', at, words: { found, target: textFile.target, kind: textFile.kind } }];
+      return [{ code: 'OF341', at, details: { found, target: textFile.target, kind: textFile.kind } }];
     case 'huge':
-      return [{ code: 'OF323', at, words: { found, size: textFile.size, limit: textFile.limit } }];
+      return [{ code: 'OF323', at, details: { found, size: textFile.size, limit: textFile.limit } }];
     case 'unreadable':
-      return [{ code: 'OF324', at, words: { found, reason: textFile.reason } }];
+      return [{ code: 'OF324', at, details: { found, reason: textFile.reason } }];
   }
   const { text: markdown, problem } = decode(textFile.bytes, 'markdown');
   if (problem) return [{ ...problem, at: { ...problem.at, file: found, pointer: at.pointer } as Problem['at'] }];
   const bad = unshowableIn(markdown);
-  if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), words: { character: bad.character } }];
+  if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), details: { character: bad.character } }];
   return checkMarkdown(text, markdown, host, pathOf);
 }
 
@@ -76,12 +81,12 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
   const lost = checkLost(markdown.slice(start), (stretch) =>
     placeIn(block, at, { ...stretch, start: start + stretch.start }),
   );
-  const problems = flaws.map(({ code, words, ...stretch }, index) => ({
+  const problems = flaws.map(({ code, details, ...stretch }, index) => ({
     code,
     at: placeIn(block, at, stretch),
-    ...(words && { words }),
-    ...(code === 'OF402' && { words: { advice: settingsAdvice(markdown, block.file) } }),
-    ...(code === 'OF410' && suggestPublicPath(String(words?.found), placeIn(block, at, stretch), pathOf)),
+    ...(details && { details }),
+    ...(code === 'OF402' && { details: { advice: settingsAdvice(markdown, block.file) } }),
+    ...(code === 'OF410' && suggestPublicPath(String(details?.found), placeIn(block, at, stretch), pathOf)),
     ...(index === first && suggestion !== undefined && { fix: markdownFix(`${at}/body`, suggestion.split('\n')) }),
   }));
   return [...problems, ...lost];
@@ -94,8 +99,8 @@ function suggestPublicPath(found: string, at: Location, pathOf: PathOf): Partial
   const text = sentenceOf(suggestion, suggestion.path);
   const length = 'offset' in at ? at.length : at.within?.length;
   if (suggestion.into !== undefined || length !== found.length)
-    return { words: { found, advice: `${text.replace(/^./, (letter) => letter.toUpperCase())}.` } };
-  return { words: { found, advice: '' }, fix: { text, certain: false, edits: [{ at, text: suggestion.path }] } };
+    return { details: { found, advice: `${text.replace(/^./, (letter) => letter.toUpperCase())}.` } };
+  return { details: { found, advice: '' }, fix: { text, certain: false, edits: [{ at, text: suggestion.path }] } };
 }
 
 const markdownFix = (body: Pointer, lines: string[]): Fix => ({

@@ -65,7 +65,7 @@ export interface Problem {
   code: Code;
   at: Location;
   /** The values for the placeholders of the code's message and help. */
-  words?: Record<string, string | number>;
+  details?: Record<string, string | number>;
   /** The short text next to the carets, if it isn't the fix. */
   label?: string;
   fix?: Fix;
@@ -98,14 +98,14 @@ export interface Diagnostic extends Range {
 }
 
 /** Returns the message and the help of a problem, from the table of codes. */
-export function formatMessage({ code, words = {} }: Pick<Problem, 'code' | 'words'>): {
+export function formatMessage({ code, details = {} }: Pick<Problem, 'code' | 'details'>): {
   message: string;
   help: string | null;
 } {
   const entry: { sentence: string; help?: string } = codes[code];
   // The start of a sentence is capitalized, except for names and other text from the file.
   const fill = (text: string) => {
-    const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
+    const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name]));
     return /^\{(?:setting|thing)\}/.test(text) ? capital(filled) : filled;
   };
   return { message: fill(entry.sentence), help: (entry.help && fill(entry.help)) || null };

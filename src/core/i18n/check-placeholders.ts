@@ -20,7 +20,7 @@ export function checkPlaceholdersAgree(registry: BlockRegistry, written: Written
         const found = [...new Set([...usual, ...own])].filter((each) => !usual.has(each) || !own.has(each));
         if (found.length === 0) continue;
         const at = valueAt(pointerOf([...steps, language]));
-        problems.push({ code: 'OF268', at, words: { base, found: found.join(', ') } });
+        problems.push({ code: 'OF268', at, details: { base, found: found.join(', ') } });
       }
     },
   });

@@ -15,7 +15,7 @@ export function checkPrefixes(written: WrittenSite, { publicFiles, publicFolder:
     const tag = taken(path);
     return tag === undefined
       ? []
-      : [{ code: 'OF265', at: valueAt(`/pages/${index}/path`), words: { found: path, tag } }];
+      : [{ code: 'OF265', at: valueAt(`/pages/${index}/path`), details: { found: path, tag } }];
   });
   const found = [...(publicFiles?.() ?? [])].flatMap(({ path }) => {
     const tag = taken(path);
@@ -24,5 +24,5 @@ export function checkPrefixes(written: WrittenSite, { publicFiles, publicFolder:
   const [first] = found;
   if (!first) return pages;
   const at = valueAt(`/languages/${written.languages?.indexOf(first.tag)}`);
-  return [...pages, { code: 'OF266', at, words: { found: first.path, folder, tag: first.tag } }];
+  return [...pages, { code: 'OF266', at, details: { found: first.path, folder, tag: first.tag } }];
 }

@@ -6,6 +6,6 @@ import { isLanguage, usualTag } from './tags.ts';
 export function checkTag(tag: string, at: Location): Problem[] {
   const usual = usualTag(tag);
   if (usual !== undefined && usual !== tag)
-    return [{ code: 'OF263', at, words: { found: tag }, fix: { ...write(at, usual), certain: true } }];
-  return usual === undefined || !isLanguage(usual) ? [{ code: 'OF264', at, words: { found: tag } }] : [];
+    return [{ code: 'OF263', at, details: { found: tag }, fix: { ...write(at, usual), certain: true } }];
+  return usual === undefined || !isLanguage(usual) ? [{ code: 'OF264', at, details: { found: tag } }] : [];
 }

@@ -18,7 +18,7 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
   const used = new Set<string>();
   const unknown = (found: string, at: Location, free: readonly string[]): void => {
     const meant = languageOfCountry(found, free) ?? suggestTag(found, free);
-    const problem: Problem = { code: 'OF260', at, words: { found, known: known.join(', ') } };
+    const problem: Problem = { code: 'OF260', at, details: { found, known: known.join(', ') } };
     const { places = 0, ...first } = others.get(found) ?? { problem, free };
     if (meant !== undefined) problems.push({ ...problem, fix: uncertain(didYouMean(at, found, meant)) });
     else others.set(found, { ...first, places: places + 1 });
@@ -62,7 +62,7 @@ function inGroup(name: string, pointer: string): Problem {
   return {
     code: 'OF103',
     at: valueAt(pointer),
-    words: { setting: settingAt(pointer), expected: 'a string', found: 'an object', advice: '' },
+    details: { setting: settingAt(pointer), expected: 'a string', found: 'an object', advice: '' },
     fix: writeInner(pointer, pointer + pointerOf([name]), `write only the value of "${name}"`),
   };
 }
@@ -91,7 +91,7 @@ const hasLanguage = (tag: string): boolean => usualTag(tag) === tag && isLanguag
 function withoutBase(value: ByLanguage, steps: readonly (string | number)[], [base = '']: string[]): Problem[] {
   if (Object.hasOwn(value, base)) return [];
   const at = { pointer: pointerOf(steps), part: 'key' } as const;
-  return [{ code: 'OF261', at, words: { base }, label: `"${base}" is missing` }];
+  return [{ code: 'OF261', at, details: { base }, label: `"${base}" is missing` }];
 }
 
 const uncertain = <Each extends { certain: boolean }>(fix: Each): Each => ({ ...fix, certain: false });

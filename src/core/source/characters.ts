@@ -16,7 +16,7 @@ export function checkCharacters(value: unknown, text: string): Problem[] {
     const found = firstIn(text);
     if (!found) return;
     const { code, character, ...within } = found;
-    problems.push({ code, at: { pointer: pointerOf(steps), part, within }, words: { character } });
+    problems.push({ code, at: { pointer: pointerOf(steps), part, within }, details: { character } });
   });
   return problems;
 }

@@ -38,7 +38,7 @@ const howToSave =
 const unreadable = (byte: number, offset: number, advice: string): Problem => ({
   code: 'OF010',
   at: { offset, length: 1 },
-  words: { offset: byte, advice },
+  details: { offset: byte, advice },
 });
 
 /* UTF-16 starts with a byte order mark, or with a two-byte bracket that includes a zero byte. */

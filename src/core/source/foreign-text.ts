@@ -36,7 +36,7 @@ function wrappedSite(text: string): Problem | null {
   const problem: Problem = {
     code: 'OF023',
     at: { offset: first, length: line, pointer: '' },
-    words: { around },
+    details: { around },
   };
   const isWhole = isFenced
     ? closesFence.test(after) && !fence.test(text.slice(start, end))
@@ -133,5 +133,5 @@ function knownKind(text: string): Problem | null {
   const file = knownFile(text);
   const offset = text.search(/\S/);
   const length = text.slice(offset, offset + 200).search(/[\r\n]|$/);
-  return file ? { code: 'OF022', at: { offset, length, pointer: '' }, words: { ...file, wanted: 'JSON' } } : null;
+  return file ? { code: 'OF022', at: { offset, length, pointer: '' }, details: { ...file, wanted: 'JSON' } } : null;
 }

@@ -14,12 +14,12 @@ export function foreignValue(value: unknown, text: string): Problem | null {
       { at: { offset: end, length: text.trimEnd().length - end }, text: '' },
     ];
     const fix = { text: 'remove everything before and after the site object', certain: true, edits };
-    return { code: 'OF023', at, words: { around: wrapper.around }, fix };
+    return { code: 'OF023', at, details: { around: wrapper.around }, fix };
   }
   if (!isRecord(value) || isSite(value)) return null;
   const otherFile = others.find(({ has }) => has(value));
   return otherFile
-    ? { code: 'OF022', at, words: { what: otherFile.what, advice: otherFile.advice, wanted: 'a site' } }
+    ? { code: 'OF022', at, details: { what: otherFile.what, advice: otherFile.advice, wanted: 'a site' } }
     : null;
 }
 

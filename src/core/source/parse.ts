@@ -33,12 +33,12 @@ export function parse(text: string): { draft: Draft } | Rejection {
   const limits = limitsOf(text.length);
   const { depth, tooDeep, tooMany, duplicates, excesses } = scan(text, limits);
   if (tooMany !== null) {
-    const words = { limit: limits.values };
-    return { stage: 'limits', problems: [{ code: 'OF021', at: { offset: tooMany, length: 1, pointer: '' }, words }] };
+    const details = { limit: limits.values };
+    return { stage: 'limits', problems: [{ code: 'OF021', at: { offset: tooMany, length: 1, pointer: '' }, details }] };
   }
   if (tooDeep !== null) {
-    const words = { depth, limit: limits.depth };
-    return { stage: 'limits', problems: [{ code: 'OF012', at: { offset: tooDeep, length: 1, pointer: '' }, words }] };
+    const details = { depth, limit: limits.depth };
+    return { stage: 'limits', problems: [{ code: 'OF012', at: { offset: tooDeep, length: 1, pointer: '' }, details }] };
   }
   let value: unknown;
   try {
@@ -60,7 +60,7 @@ export function parse(text: string): { draft: Draft } | Rejection {
 const duplicateProblem = ({ key, pointer, first, second }: Duplicate): Problem => ({
   code: 'OF003',
   at: { ...second, pointer },
-  words: { key: shownKey(key), place: thingAt(pointer.replace(/\/[^/]*$/, '')) },
+  details: { key: shownKey(key), place: thingAt(pointer.replace(/\/[^/]*$/, '')) },
   label: 'remove one; JSON would keep only this one',
   related: [{ at: first, text: 'first defined here' }],
 });
@@ -68,5 +68,5 @@ const duplicateProblem = ({ key, pointer, first, second }: Duplicate): Problem =
 const sizeProblem = ({ pointer, offset, count }: SizeLimitExcess, limit: number): Problem => ({
   code: 'OF020',
   at: { offset, length: 1, pointer },
-  words: { count, limit },
+  details: { count, limit },
 });

@@ -10,8 +10,8 @@ export function invalidIcon(written: string, pointer: Pointer): Problem {
     ? `"brand:" followed by one of ${brands.join(', ')}`
     : `${icons.map(shown).join(', ')}, a brand such as "brand:mastodon", or a file in public/ such as "/icons/mine.svg"`;
   return namesIconFile(written)
-    ? { code: 'OF109', at, words: { ...words, advice: ownFile } }
-    : { code: 'OF106', at, words: { ...words, values: 'values', known } };
+    ? { code: 'OF109', at, details: { ...words, advice: ownFile } }
+    : { code: 'OF106', at, details: { ...words, values: 'values', known } };
 }
 
 /** Whether an icon value looks like a file path. */

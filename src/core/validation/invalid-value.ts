@@ -29,23 +29,23 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
       return notAmong(registry, allowed, finding);
     case 'minimum':
     case 'maximum': {
-      const words = { setting, found, range: `between ${schema.minimum} and ${schema.maximum}` };
-      return { code: 'OF105', at, words };
+      const details = { setting, found, range: `between ${schema.minimum} and ${schema.maximum}` };
+      return { code: 'OF105', at, details };
     }
     case 'minLength': {
       const bound = `minimum is ${characters(Number(params.limit))}`;
-      const words = { setting, length: lengthOf(data), bound, advice: sentenceOf(schema) };
-      return { code: 'OF107', at, words };
+      const details = { setting, length: lengthOf(data), bound, advice: sentenceOf(schema) };
+      return { code: 'OF107', at, details };
     }
     case 'maxLength': {
       const bound = `limit is ${params.limit}`;
       const advice = `Shorten it by ${characters(countOfCharacters(String(data)) - Number(params.limit))}.`;
-      return { code: 'OF107', at, words: { setting, length: lengthOf(data), bound, advice } };
+      return { code: 'OF107', at, details: { setting, length: lengthOf(data), bound, advice } };
     }
     case 'minItems': {
       const bound = `minimum is ${params.limit}`;
       const advice = `For example:  ${exampleOf(registry, { type: 'array', ...(schema.items && { items: schema.items }) })}`;
-      return { code: 'OF108', at, words: { setting, count: describeCount(listOf(data)), bound, advice } };
+      return { code: 'OF108', at, details: { setting, count: describeCount(listOf(data)), bound, advice } };
     }
     case 'uniqueItems': {
       const [first = 0, second = 0] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
@@ -59,8 +59,8 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
         return invalidValue(registry, { ...finding, keyword: 'type', params: { type: 'number' } });
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const advice = characterAdvice(name, String(data));
-      const words = { setting, found, advice: advice === undefined ? sentenceOf(schema) : asSentence(advice) };
-      return { code: isAddress ? 'OF110' : 'OF109', at, words };
+      const details = { setting, found, advice: advice === undefined ? sentenceOf(schema) : asSentence(advice) };
+      return { code: isAddress ? 'OF110' : 'OF109', at, details };
     }
     default:
       throw new Error(`the schema uses "${keyword}" at ${instancePath}, and nothing here explains it`);
@@ -71,8 +71,8 @@ function wrongType(registry: BlockRegistry, { instancePath, params, data, parent
   const types = typesIn(params.type);
   const expected = joinAlternatives(types.flatMap((type) => kinds[type as keyof typeof kinds]));
   const advice = adviceFor(registry, parentSchema, data);
-  const words = { setting: settingAt(instancePath), expected, found: kindOf(data, types), advice };
-  return { code: 'OF103', at: valueAt(instancePath), words };
+  const details = { setting: settingAt(instancePath), expected, found: kindOf(data, types), advice };
+  return { code: 'OF103', at: valueAt(instancePath), details };
 }
 
 /* The schema only counts and compares the entries of arrays. */
@@ -83,7 +83,7 @@ export function twice(list: unknown[], first: number, second: number, pointer: P
   return {
     code: 'OF111',
     at: valueAt(`${pointer}/${second}`),
-    words: { setting: settingAt(pointer), found: shown(list[second]) },
+    details: { setting: settingAt(pointer), found: shown(list[second]) },
     label: 'remove one of the two',
     related: [{ at: valueAt(`${pointer}/${first}`), text: 'first used here' }],
   };
@@ -91,26 +91,26 @@ export function twice(list: unknown[], first: number, second: number, pointer: P
 
 /** Reports a list that exceeds its maximum length. */
 export function tooLong(list: unknown[], most: number, pointer: Pointer): Problem {
-  const words = {
+  const details = {
     setting: settingAt(pointer),
     count: describeCount(list),
     bound: `limit is ${most}`,
     advice: `Remove ${list.length - most === 1 ? '1 entry' : `${list.length - most} entries`}.`,
   };
-  return { code: 'OF108', at: valueAt(pointer), words };
+  return { code: 'OF108', at: valueAt(pointer), details };
 }
 
 function notAmong(registry: BlockRegistry, allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
   const at = valueAt(instancePath);
   if (registry.schemas.every((block) => allowed.includes(block.properties.type.const)))
-    return { code: 'OF101', at, words: { found: shown(data), known: allowed.toSorted().join(', ') } };
-  const words = {
+    return { code: 'OF101', at, details: { found: shown(data), known: allowed.toSorted().join(', ') } };
+  const details = {
     setting: settingAt(instancePath),
     found: shown(data),
     values: allowed.length === 1 ? 'value' : 'values',
     known: allowed.map(shown).join(', '),
   };
-  return { code: 'OF106', at, words };
+  return { code: 'OF106', at, details };
 }
 
 function adviceFor(registry: BlockRegistry, schema: Schema, data: unknown): string {

@@ -35,6 +35,6 @@ export function checkSizes(registry: BlockRegistry, value: unknown, maxBlocks: n
     return check(here, schema, steps) ? inside() : here;
   });
   if (count > maxBlocks)
-    problems.push({ code: 'OF017', at: { pointer: '/pages', part: 'key' }, words: { count, limit: maxBlocks } });
+    problems.push({ code: 'OF017', at: { pointer: '/pages', part: 'key' }, details: { count, limit: maxBlocks } });
   return problems;
 }

@@ -27,5 +27,5 @@ export function otherVersion(value: unknown, known: number = version): Problem |
   // Other numbers were never versions, so the schema reports them.
   if (typeof found !== 'number' || !Number.isInteger(found) || found < 0 || found === known) return undefined;
   const code = found < known ? 'OF902' : 'OF901';
-  return { code, at: { pointer: '/version', part: 'value' }, words: { found, known } };
+  return { code, at: { pointer: '/version', part: 'value' }, details: { found, known } };
 }

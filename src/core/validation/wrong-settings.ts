@@ -21,8 +21,8 @@ export function unknownSetting(key: string, { schema }: Pick<MissingProperties, 
   const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
   const known =
     schema.title === 'Block' ? ['type, plus the settings for that type'] : Object.keys({ ...schema.properties });
-  const words = { thing: thingAt(pointer, schema), key: shownKey(key), known: known.join(', ') };
-  return { code: 'OF104', at, words };
+  const details = { thing: thingAt(pointer, schema), key: shownKey(key), known: known.join(', ') };
+  return { code: 'OF104', at, details };
 }
 
 /** Reports a missing setting. */
@@ -41,7 +41,7 @@ export function missingSetting(
     at: Object.hasOwn(data, 'type')
       ? { pointer: `${pointer}/type`, part: 'value' }
       : { pointer, part: pointer === '' ? 'value' : 'key' },
-    words: { thing: thingAt(pointer, schema, (noun) => `the ${noun}`), key, example: `"${key}": ${example}` },
+    details: { thing: thingAt(pointer, schema, (noun) => `the ${noun}`), key, example: `"${key}": ${example}` },
     label: `"${key}" is required`,
   };
 }

@@ -19,13 +19,13 @@ export function fixSiteLanguages(registry: BlockRegistry, site: unknown): Proble
   const at = placeAt('/languages');
   const setting = '"languages"';
   if (areTags) {
-    const words = { setting, expected: 'an array of language tags', found: 'objects', advice: '' };
-    return { code: 'OF103', at, words, fix: writeValue('/languages', tags) };
+    const details = { setting, expected: 'an array of language tags', found: 'objects', advice: '' };
+    return { code: 'OF103', at, details, fix: writeValue('/languages', tags) };
   }
   const [expected, found] = ['the languages of the site', 'the languages that you speak'];
   const { text, changes } = moveSpokenLanguages(registry, ['languages'], site);
   const fix = { text, certain: false, edits: changes ?? [] };
-  return { code: 'OF103', at, words: { setting, expected, found, advice: '' }, fix };
+  return { code: 'OF103', at, details: { setting, expected, found, advice: '' }, fix };
 }
 
 const tagOf = (entry: unknown): unknown => {

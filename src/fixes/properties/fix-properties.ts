@@ -137,6 +137,6 @@ function missingTypeProblem(
   const changes: Change[] = [{ kind: 'insert', at: [...steps, first], name: 'type', value: type }];
   const example = `"type": "${type}"`;
   const fix = { text: `add ${example}`, certain: false, edits: changes };
-  const { label: _, words, ...problem } = missingSetting(registry, 'type', issues, pointer);
-  return { ...problem, words: { ...words, example }, fix };
+  const { label: _, details, ...problem } = missingSetting(registry, 'type', issues, pointer);
+  return { ...problem, details: { ...details, example }, fix };
 }

@@ -72,7 +72,7 @@ export function explainComments(
       return {
         code: 'OF005',
         at: { ...comment, pointer },
-        words: describeComment(comment, text),
+        details: describeComment(comment, text),
         ...(related && { related }),
       };
     }
@@ -84,7 +84,7 @@ export function explainComments(
     return {
       code: 'OF005',
       at: { ...comment, pointer: list },
-      words: { advice: 'Hidden entries stay in the file but never appear on the site.' },
+      details: { advice: 'Hidden entries stay in the file but never appear on the site.' },
       fix: { text: sentence, certain: false, edits },
     };
   });

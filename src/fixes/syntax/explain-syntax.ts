@@ -37,7 +37,7 @@ export function explainSyntax(registry: BlockRegistry, text: string, files?: Pub
       if (!isOpen(token)) addComment(comments, token, text);
       else
         for (const each of [...comments, token])
-          add({ code: 'OF005', at: rangeOf(each), words: describeComment(each, text) });
+          add({ code: 'OF005', at: rangeOf(each), details: describeComment(each, text) });
       if (isOpen(token)) return problems;
       continue;
     }
@@ -73,7 +73,7 @@ export function explainSyntax(registry: BlockRegistry, text: string, files?: Pub
       isRead = recovery.isReplacement || accept(token, state);
     }
   }
-  for (const at of comments) add({ code: 'OF005', at, words: describeComment(at, text) });
+  for (const at of comments) add({ code: 'OF005', at, details: describeComment(at, text) });
   return problems;
 }
 

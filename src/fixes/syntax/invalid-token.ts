@@ -87,7 +87,7 @@ function invalidCharacter({ text, offset }: Token): Problem {
   const control = /[\u0000-\u001F]/.exec(text);
   if (control) {
     const at = { offset: offset + control.index, length: 1 };
-    return { code: 'OF013', at, words: { character: codePoint(control[0]) } };
+    return { code: 'OF013', at, details: { character: codePoint(control[0]) } };
   }
   const { found, index } = badEscape(text);
   const at = { offset: offset + index, length: found.length };

@@ -68,7 +68,7 @@ function foreignMark(token: Token, expected: State['expected'], before: Token, t
   }
   if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line)))) {
     const at = { offset: token.offset, length: line.trimEnd().length };
-    return { code: 'OF005', at, words: describeComment(at, text) };
+    return { code: 'OF005', at, details: describeComment(at, text) };
   }
   if (/^(?:\.{2,}|…)$/.test(token.text)) {
     const [comma = ''] = /^\s*,/.exec(text.slice(token.offset + token.length, token.offset + token.length + 100)) ?? [];
@@ -83,7 +83,11 @@ function foreignMark(token: Token, expected: State['expected'], before: Token, t
 function invisibleCharacter(token: Token): Problem | null {
   const [found] = /^[\p{Cc}\p{Cf}]/u.exec(token.text) ?? [];
   if (found === undefined) return null;
-  return { code: 'OF013', at: { offset: token.offset, length: found.length }, words: { character: codePoint(found) } };
+  return {
+    code: 'OF013',
+    at: { offset: token.offset, length: found.length },
+    details: { character: codePoint(found) },
+  };
 }
 
 function wrongPunctuation(token: Token, expected: State['expected'], opening: Token | undefined): Problem {

@@ -40,7 +40,7 @@ export function yamlPart(token: Token, { expected, before, open }: State, text: 
     problem: {
       code: 'OF022',
       at: { offset: token.offset, length: token.length + colon[0].trimEnd().length },
-      words: { what: 'YAML', wanted: 'JSON', advice: '' },
+      details: { what: 'YAML', wanted: 'JSON', advice: '' },
       fix: { text: `write ${cutShort(written)}`, certain: false, edits },
     },
     name,

@@ -49,7 +49,10 @@ const withFix = (problem: Problem, fix: Fix | undefined, label?: string): Proble
   ...(fix && { fix }),
 });
 
-const withAdvice = (problem: Problem, advice: string): Problem => ({ ...problem, words: { ...problem.words, advice } });
+const withAdvice = (problem: Problem, advice: string): Problem => ({
+  ...problem,
+  details: { ...problem.details, advice },
+});
 
 function fixType(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
   const { data, parentSchema } = finding;

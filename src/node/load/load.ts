@@ -119,18 +119,19 @@ export async function readSite(source: Source): Promise<{ bytes: Uint8Array } | 
   try {
     const read = readRegular(file, maxBytes);
     if (read.flaw === undefined) return read;
-    if (read.flaw === 'irregular') return unread({ code: 'OF018', at: nowhere, words: { reason: "it isn't a file" } });
+    if (read.flaw === 'irregular')
+      return unread({ code: 'OF018', at: nowhere, details: { reason: "it isn't a file" } });
     const sizes = { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) };
-    return unread({ code: 'OF011', at: nowhere, words: sizes });
+    return unread({ code: 'OF011', at: nowhere, details: sizes });
   } catch (error) {
     const reason = describeReadError(error);
     if (reason === null) {
       const name = basename(file);
       // Windows hides file extensions, and adds one.
       const found = existsSync(`${file}.txt`) ? `${name}; rename ${name}.txt to ${name}` : name;
-      return unread({ code: 'OF000', at: nowhere, words: { file: found } });
+      return unread({ code: 'OF000', at: nowhere, details: { file: found } });
     }
-    return unread({ code: 'OF018', at: nowhere, words: { reason } });
+    return unread({ code: 'OF018', at: nowhere, details: { reason } });
   }
 }
 

@@ -130,8 +130,8 @@ test('has a step from every published version to the next', () => {
 });
 
 test('reports an older and a newer version, and nothing for the current one', () => {
-  expect(otherVersion({ version: 2 }, 3)).toMatchObject({ code: 'OF902', words: { found: 2, known: 3 } });
-  expect(otherVersion({ version: 4 }, 3)).toMatchObject({ code: 'OF901', words: { found: 4, known: 3 } });
+  expect(otherVersion({ version: 2 }, 3)).toMatchObject({ code: 'OF902', details: { found: 2, known: 3 } });
+  expect(otherVersion({ version: 4 }, 3)).toMatchObject({ code: 'OF901', details: { found: 4, known: 3 } });
   expect(otherVersion({ version: 3 }, 3)).toBeUndefined();
   expect(otherVersion(smallSite())).toBeUndefined();
 });

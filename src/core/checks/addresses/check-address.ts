@@ -39,12 +39,12 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
   const address = readAddress(written, site);
   if (!anyAddress.test(address.href)) {
     const [anchors = [], homeAnchors = []] = [own, pages.get('/')].map((page) => page && anchorsOn(page));
-    const words = {
+    const details = {
       found: shown(address.href),
       advice: asSentence(characterAdvice('href', address.href) ?? patternSentences.href),
     };
     const cause = { kind: 'address', found: address.href, paths: [...pages.keys()], anchors, homeAnchors } as const;
-    return [{ code: 'OF110', at, words, cause }];
+    return [{ code: 'OF110', at, details, cause }];
   }
   switch (address.kind) {
     case 'elsewhere':
@@ -57,7 +57,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       if (pages.has(toPagePath(path))) return [deadLink({ written, at, found, path, pages, isGuessed })];
       // What is filled in, or has more behind its path, is not written anew.
       const guessed = written === path ? guess(path, 'file', at) : {};
-      return [{ code: 'OF302', at, words: { found: path, folder: host.publicFolder }, ...guessed }];
+      return [{ code: 'OF302', at, details: { found: path, folder: host.publicFolder }, ...guessed }];
     }
     default: {
       const path = String(address.path ?? own?.path);

@@ -35,18 +35,18 @@ interface DeadLink extends Written {
 export function deadLink(link: DeadLink): Problem {
   const { written, at, found, path, pages, whyAbsent, languages = [], thereIn, isGuessed, anchorsOn } = link;
   const paths = [...pages.keys()];
-  const words = { found, known: joinList(paths) };
+  const details = { found, known: joinList(paths) };
   if (thereIn) {
     const tags = thereIn.map(shown).join(', ');
     const label = `the page "${path}" exists only in ${tags}; add "languages": [${tags}] to the entry or block with this link`;
-    return { code: 'OF201', at, words, label };
+    return { code: 'OF201', at, details, label };
   }
   const bare = withoutLanguage(path, languages);
   if (bare !== undefined && pages.has(bare)) {
     const { fix } = instead(at, written, path, bare);
     // Somebody may want to lead to that language from all others.
     const label = "omit the language: links stay in the visitor's language";
-    return { code: 'OF201', at, words, label, fix: { ...fix, certain: false } };
+    return { code: 'OF201', at, details, label, fix: { ...fix, certain: false } };
   }
   const nearby = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);
   const meant = whyAbsent === undefined ? nearby : undefined;
@@ -58,7 +58,7 @@ export function deadLink(link: DeadLink): Problem {
   return {
     code: 'OF201',
     at,
-    words,
+    details,
     label: whyAbsent ? `the page "${path}" ${whyAbsent}` : `there is no page at "${path}"`,
     ...(meant && instead(at, written, path, meant)),
     ...(place && { fix: { ...instead(at, written, path, place).fix, certain: false } }),
@@ -96,12 +96,12 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn, idSince }:
   const known = anchorsOn(page).map((place) => `#${place}`);
   const hidden = page.blocks.find((block) => block.hidden && block.id === id);
   const since = hidden ? undefined : idSince(id, page);
-  const words = { found: id, page: page.path, known: joinList(known) || 'none' };
+  const details = { found: id, page: page.path, known: joinList(known) || 'none' };
   // An escape or a placeholder is not written as it is read.
   const found = written.slice(Math.max(0, written.indexOf('#')));
   if (since !== undefined) {
     const { fix } = instead(at, written, found, `#${since}`);
-    return { code: 'OF204', at, words, fix: { ...fix, text: `this anchor is now "#${since}"`, certain: false } };
+    return { code: 'OF204', at, details, fix: { ...fix, text: `this anchor is now "#${since}"`, certain: false } };
   }
   // Letters of a heading that its id writes in another way: "#größe" is "#grosse".
   const plain = `#${slugOf(id)}`;
@@ -114,7 +114,7 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn, idSince }:
   return {
     code: 'OF204',
     at,
-    words,
+    details,
     ...(hidden && { label: `the block with this id ${suggestPlace(hidden)}` }),
     ...(meant && instead(at, written, found, meant)),
     ...(part && { fix: { ...instead(at, written, found, part).fix, certain: false } }),

@@ -25,9 +25,9 @@ export function checkEndpoint({ written, at, fields, pages, hasFile, publicFolde
   if (slip) return [slip];
   // Netlify takes forms at every page, and knows them by this field.
   if (pages.has(toPagePath(path)))
-    return fields.some(({ name }) => name === 'form-name') ? [] : [{ code: 'OF225', at, words: { found: path } }];
+    return fields.some(({ name }) => name === 'form-name') ? [] : [{ code: 'OF225', at, details: { found: path } }];
   return /\.html?$/i.test(path) && !hasFile(path)
-    ? [{ code: 'OF302', at, words: { found: path, folder: publicFolder } }]
+    ? [{ code: 'OF302', at, details: { found: path, folder: publicFolder } }]
     : [];
 }
 
@@ -42,7 +42,7 @@ function besideInbox(path: string, at: Endpoint['at']): Problem | undefined {
   return {
     code: 'OF224',
     at: location,
-    words: { found: path },
+    details: { found: path },
     ...(isMeant && { fix: didYouMean(location, found, inboxPath, inboxPath) }),
   };
 }

@@ -4,7 +4,7 @@ import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 /** Says what is wrong with a web address; any other address is right here, and so is none. */
 export function checkWebAddress(at: Location, found = ''): Problem[] {
   const advice = /^https?:/i.test(found) ? flawOf(found) : null;
-  return advice === null ? [] : [{ code: 'OF222', at, words: { found, advice } }];
+  return advice === null ? [] : [{ code: 'OF222', at, details: { found, advice } }];
 }
 
 /**

@@ -12,5 +12,5 @@ export function checkAlt({ text, steps }: Text, site: Site): Problem[] {
   const what = decorative ? undefined : emptyDescription(text, src);
   if (what === undefined) return [];
   const advice = 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".';
-  return [{ code: 'OF253', at: valueAt(pointerOf(steps)), words: { found: text, what, advice } }];
+  return [{ code: 'OF253', at: valueAt(pointerOf(steps)), details: { found: text, what, advice } }];
 }

@@ -26,10 +26,10 @@ export function checkPicture(
   at: Location,
   { hasFile, publicFolder: folder }: Pick<CompilerHost, 'hasFile' | 'publicFolder'>,
 ): Problem[] {
-  const problem = (code: Problem['code'], words: Problem['words'] = {}): Problem => ({
+  const problem = (code: Problem['code'], details: Problem['details'] = {}): Problem => ({
     code,
     at,
-    words: { found, ...words },
+    details: { found, ...details },
   });
   if (picture.flaw === 'unreadable') return [problem('OF304', { reason: picture.reason })];
   if (picture.flaw === 'huge') {

@@ -13,12 +13,12 @@ export function checkPublicFiles(host: CompilerHost): Problem[] {
     const found = secret && !flaw ? secret.path : path;
     if (told.has(found)) continue;
     told.add(found);
-    if (flaw === 'outside') problems.push({ code: 'OF311', at, words: { found, folder } });
-    else if (flaw === 'unreadable-name') problems.push({ code: 'OF312', at, words: { found, folder } });
-    else if (secret) problems.push({ code: 'OF310', at, words: { found, folder, kind: secret.kind } });
+    if (flaw === 'outside') problems.push({ code: 'OF311', at, details: { found, folder } });
+    else if (flaw === 'unreadable-name') problems.push({ code: 'OF312', at, details: { found, folder } });
+    else if (secret) problems.push({ code: 'OF310', at, details: { found, folder, kind: secret.kind } });
     else if (isPhotograph.test(path)) {
       const size = tooLarge(path, host);
-      if (size !== undefined) problems.push({ code: 'OF340', at, words: { found, folder, size } });
+      if (size !== undefined) problems.push({ code: 'OF340', at, details: { found, folder, size } });
     }
   }
   return problems;

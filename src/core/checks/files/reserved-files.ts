@@ -16,7 +16,7 @@ export function checkClash(
   const found = [`/${pathToFile(path)}.html`, `/_pages/${pathToFile(path)}.json`].find(hasFile);
   return found === undefined
     ? []
-    : [{ code: 'OF303', at: { pointer, part: 'value' }, words: { found, folder: publicFolder } }];
+    : [{ code: 'OF303', at: { pointer, part: 'value' }, details: { found, folder: publicFolder } }];
 }
 
 /** Finds files of the owner's that lie where "outputs" has others written. */
@@ -30,7 +30,7 @@ export function checkOutputs({ outputs = {} }: Site, { hasFile, publicFolder: fo
   ];
   return written.flatMap(([found, setting, isWritten, advice]): Problem[] => {
     if (!isWritten || !hasFile(found)) return [];
-    return [{ code: 'OF231', at: valueAt(`/outputs/${setting}`), words: { found, folder, advice } }];
+    return [{ code: 'OF231', at: valueAt(`/outputs/${setting}`), details: { found, folder, advice } }];
   });
 }
 
@@ -42,7 +42,7 @@ export function checkStray({ hasFile, strayAsset, publicFolder: folder }: Compil
   if (asset !== undefined) {
     const reason = 'browsers cache everything under /assets for a year, even if it changes';
     const better = freePath(asset.replace('/assets', '/files'), hasFile);
-    problems.push({ code: 'OF309', at, words: { found: asset, folder, reason, better } });
+    problems.push({ code: 'OF309', at, details: { found: asset, folder, reason, better } });
   }
   const found = ['/404.html', '/_pages/404.json'].find(hasFile);
   if (found !== undefined) {
@@ -50,7 +50,7 @@ export function checkStray({ hasFile, strayAsset, publicFolder: folder }: Compil
     problems.push({
       code: 'OF309',
       at,
-      words: {
+      details: {
         found,
         folder,
         reason,

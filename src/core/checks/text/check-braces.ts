@@ -21,9 +21,9 @@ export function checkBraces(text: Text, site: Site, place?: Location): Problem[]
     // A price may be filled in: $ is a sign like any other.
     if ((doubled ?? shortcode) === undefined && meant === undefined) return [];
     const at = within(value, match.index, written.length);
-    const words = { found: written, known: known.map((each) => `{${each}}`).join(', ') };
+    const details = { found: written, known: known.map((each) => `{${each}}`).join(', ') };
     const fix = { text: `write "{${meant}}"`, certain: false, edits: [{ at, text: `{${meant}}` }] };
-    return [{ code: 'OF441', at, words, ...(meant !== undefined && { fix }) }];
+    return [{ code: 'OF441', at, details, ...(meant !== undefined && { fix }) }];
   });
 }
 

@@ -34,11 +34,11 @@ export function checkMarks(text: Text, room: MarkLimits): Marked {
   if (count > maxSigns || room.left < 0) {
     // What takes none is shown as it is, however many it has.
     if (taken === 'none') return none;
-    const words =
+    const excess =
       count > maxSigns
         ? { where: 'This text', limit: `. The limit is ${maxSigns} formatting characters` }
         : { where: 'The whole site', limit: '' };
-    return { ...none, problems: [{ code: 'OF234', at, words: { ...words, found: count } }] };
+    return { ...none, problems: [{ code: 'OF234', at, details: { ...excess, found: count } }] };
   }
   const marks = readMarks(text.text);
   const [first] = marks;

@@ -25,7 +25,7 @@ function first(sign: RegExp, text: string, at: Location, advice: string): Proble
   const match = sign.exec(text);
   if (!match) return [];
   const [found] = match;
-  return [{ code: 'OF440', at: within(at, match.index, found.length), words: { found: shown(found), advice } }];
+  return [{ code: 'OF440', at: within(at, match.index, found.length), details: { found: shown(found), advice } }];
 }
 
 /* All of a text at once, so that the fix leaves none. */

@@ -15,11 +15,11 @@ import { write } from '../../validation/write.ts';
 /** What in a text of a site was meant for marks and is none. `rest` is the text without its marks. */
 export function checkUnsupportedSyntax(registry: BlockRegistry, text: Text, rest: string, site: Site): Problem[] {
   if (acceptedMarks(text) === 'none') return [];
-  return unsupportedInText(rest, text.kind === 'prose').map(({ start, length, words }) => ({
+  return unsupportedInText(rest, text.kind === 'prose').map(({ start, length, details }) => ({
     code: 'OF426',
     at: within(valueAt(pointerOf(text.steps)), start, length),
-    words,
-    ...fixed(registry, words.what, text, site),
+    details,
+    ...fixed(registry, details.what, text, site),
   }));
 }
 

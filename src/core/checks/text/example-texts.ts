@@ -106,8 +106,8 @@ export function warnOfExamples(found: readonly Pointer[], site: object): Problem
   const related = others.slice(0, most - 1).map((each) => ({ at: placeOf(each), text: 'also here' }));
   const label =
     all.length > most ? `and in ${all.length - most} more ${all.length - most === 1 ? 'place' : 'places'}` : undefined;
-  const words = { examples: nameOf(all), places: others.length > 0 ? ' and in the other places' : '' };
-  return [{ code: 'OF247', at: placeOf(first), words, related, ...(label !== undefined && { label }) }];
+  const details = { examples: nameOf(all), places: others.length > 0 ? ' and in the other places' : '' };
+  return [{ code: 'OF247', at: placeOf(first), details, related, ...(label !== undefined && { label }) }];
 }
 
 /** A text that is still an example, or a gap in one that is somebody's own. */
@@ -145,6 +145,6 @@ export const refuseExamples = (
   found.flatMap((pointer): Problem[] => {
     const [, part, setting] = pointer.split('/');
     if (part !== 'owner' || (setting !== 'name' && setting !== 'email')) return [];
-    const words = { setting: `"${setting}"`, found: JSON.stringify(setting === 'email' ? email : name) };
-    return [{ code: 'OF248', at: valueAt(pointer), words }];
+    const details = { setting: `"${setting}"`, found: JSON.stringify(setting === 'email' ? email : name) };
+    return [{ code: 'OF248', at: valueAt(pointer), details }];
   });

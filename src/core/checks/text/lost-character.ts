@@ -9,5 +9,5 @@ export function checkLost(text: string, placeOf: (at: { start: number; length: n
   if (start < 0) return [];
   const [before] = /[\p{L}\p{M}\p{N}]{0,20}$/u.exec(text.slice(Math.max(0, start - 40), start)) as RegExpExecArray;
   const [after] = /^\uFFFD[\p{L}\p{M}\p{N}\uFFFD]{0,20}/u.exec(text.slice(start, start + 40)) as RegExpExecArray;
-  return [{ code: 'OF442', at: placeOf({ start, length: 1 }), words: { found: before + after } }];
+  return [{ code: 'OF442', at: placeOf({ start, length: 1 }), details: { found: before + after } }];
 }

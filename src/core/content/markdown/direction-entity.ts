@@ -16,8 +16,8 @@ export function findDirectionEntity(nodes: TextNode[], markdown: string, { start
       found && entities.find(([, hex, decimal]) => codePointOf(Number(hex ? `0x${hex}` : decimal)) === found.character);
     if (entity) {
       const [written] = entity;
-      const words = { character: found.character };
-      return { code: found.code, start: start + entity.index, length: written.length, words };
+      const details = { character: found.character };
+      return { code: found.code, start: start + entity.index, length: written.length, details };
     }
   }
   return undefined;

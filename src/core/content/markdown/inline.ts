@@ -63,7 +63,7 @@ function convertText({ value, position }: Text, reading: Reading): string {
   for (const { 0: reference, 1: name = '', index } of written.matchAll(/(?<!\\)\[\^([^\]\s]{1,100})\]/g))
     reading.flaw('OF412', { start: at.start + index, length: reference.length }, { found: name });
   const before = reading.sourceOf({ start: Math.max(0, at.start - 2), length: Math.min(2, at.start) });
-  for (const { start, length, words: convertText } of unsupportedIn(written, before))
+  for (const { start, length, details: convertText } of unsupportedIn(written, before))
     reading.flaw('OF426', { start: at.start + start, length }, convertText);
   const { template, open } = literalBraces(value, written);
   if (open.includes('{')) reading.templates.push({ ...at, text: open });

@@ -36,7 +36,7 @@ export function findExcess(markdown: string): Flaw | undefined {
   return undefined;
 }
 
-type Found = Pick<Flaw, 'code' | 'words'>;
+type Found = Pick<Flaw, 'code' | 'details'>;
 
 class LimitCounter {
   #containers: Container[] = [];
@@ -62,8 +62,8 @@ class LimitCounter {
     if (this.#isParagraph && /^ {0,3}(?:=+|-+) *$/.test(rest)) this.#ends++;
     this.#containers = containers;
     if (containers.length > limits.depth)
-      return { code: 'OF406', words: { depth: containers.length, limit: limits.depth } };
-    if (isLazy && ++this.#lazy > limits.lazy) return { code: 'OF407', words: { limit: limits.lazy } };
+      return { code: 'OF406', details: { depth: containers.length, limit: limits.depth } };
+    if (isLazy && ++this.#lazy > limits.lazy) return { code: 'OF407', details: { limit: limits.lazy } };
     if (line.includes(']:') && ++this.#notes > limits.notes)
       return tooMany('footnotes and link definitions', limits.notes);
     if (this.#ends > limits.ends) return tooMany('quotes, lists and underlined headings', limits.ends);
@@ -96,13 +96,13 @@ class LimitCounter {
     this.#signs += count;
     this.#run += count;
     if (this.#signs > limits.signs)
-      return { code: 'OF234', words: { where: 'This paragraph', limit: limitOf(limits.signs) } };
-    if (this.#run > limits.run) return { code: 'OF234', words: { where: 'This list', limit: limitOf(limits.run) } };
-    if (this.#work > limits.work) return { code: 'OF234', words: { where: 'This text', limit: '' } };
+      return { code: 'OF234', details: { where: 'This paragraph', limit: limitOf(limits.signs) } };
+    if (this.#run > limits.run) return { code: 'OF234', details: { where: 'This list', limit: limitOf(limits.run) } };
+    if (this.#work > limits.work) return { code: 'OF234', details: { where: 'This text', limit: '' } };
     if (!/^ {0,3}[|:-][-|: ]*$/.test(rest) || !rest.includes('|')) return undefined;
     this.#isTable = true;
     const columns = rest.split('|').length - 1;
-    return columns > limits.columns ? { code: 'OF420', words: { count: columns, limit: limits.columns } } : undefined;
+    return columns > limits.columns ? { code: 'OF420', details: { count: columns, limit: limits.columns } } : undefined;
   }
 
   #end(): void {
@@ -113,7 +113,7 @@ class LimitCounter {
 
 const limitOf = (most: number) => `. The limit is ${most} formatting characters`;
 
-const tooMany = (things: string, limit: number): Found => ({ code: 'OF418', words: { things, limit } });
+const tooMany = (things: string, limit: number): Found => ({ code: 'OF418', details: { things, limit } });
 
 /* Returns the number of quotes and lists that end. A list item ends the previous one, but not the list. */
 function countEnded(open: readonly Container[], containers: readonly Container[], continued: number): number {

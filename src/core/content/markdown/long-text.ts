@@ -15,7 +15,7 @@ export interface SourceText extends Span {
 /** A problem in a range of the Markdown. */
 export interface Flaw extends Span {
   code: Code;
-  words?: Record<string, string | number>;
+  details?: Record<string, string | number>;
 }
 
 /**

@@ -43,7 +43,7 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
   }
 
   flaw(code: Code, at: Span, templates?: Record<string, string | number>): void {
-    this.flaws.push({ code, ...at, ...(templates && { words: templates }) });
+    this.flaws.push({ code, ...at, ...(templates && { details: templates }) });
   }
 
   /** Adds a link target by its name, and returns its index as a provisional id. */

@@ -2,7 +2,7 @@
 export interface UnsupportedSyntax {
   start: number;
   length: number;
-  words: { what: string; advice: string };
+  details: { what: string; advice: string };
 }
 
 interface Construct {
@@ -103,6 +103,6 @@ function find(text: string, constructs: readonly Construct[]): UnsupportedSyntax
   if (!/[[#|*=$:<+-]/.test(text)) return [];
   return constructs.flatMap(({ pattern, what, advice }) => {
     const match = pattern.exec(text);
-    return match ? [{ start: match.index, length: match[0].trimEnd().length, words: { what, advice } }] : [];
+    return match ? [{ start: match.index, length: match[0].trimEnd().length, details: { what, advice } }] : [];
   });
 }

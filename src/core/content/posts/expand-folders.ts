@@ -91,18 +91,18 @@ function* pagesIn(
   const folder = folderPath(found);
   if (found.startsWith('/') || folder.split('/').includes('..')) {
     const inside = /^\/+([^/.].*?)\/*$/.exec(found)?.[1];
-    problems.push({ code: 'OF326', at, words: { found }, ...(inside && { label: `write "${inside}"` }) });
+    problems.push({ code: 'OF326', at, details: { found }, ...(inside && { label: `write "${inside}"` }) });
     return;
   }
   const closed = closedFolder(`${folder}/`);
   if (closed) {
-    problems.push({ code: 'OF322', at, words: closed });
+    problems.push({ code: 'OF322', at, details: closed });
     return;
   }
   const base = path ?? (folder === '.' ? '/' : `/${folder.split('/').at(-1)}`);
   if (!matches(patterns.path, base)) {
     const advice = 'Set the path of its pages, for example "path": "/posts".';
-    problems.push({ code: 'OF329', at, words: { found: base.slice(1), advice } });
+    problems.push({ code: 'OF329', at, details: { found: base.slice(1), advice } });
     return;
   }
   const listing = host.textFolder?.(folder) ?? { flaw: 'missing' };
@@ -111,26 +111,26 @@ function* pagesIn(
       problems.push({
         code: 'OF325',
         at,
-        words: { found },
+        details: { found },
         ...(listing.meant !== undefined && { fix: didYouMean(at, found, listing.meant) }),
       });
       return;
     case 'outside':
-      problems.push({ code: 'OF326', at, words: { found } });
+      problems.push({ code: 'OF326', at, details: { found } });
       return;
     case 'private':
-      problems.push({ code: 'OF341', at, words: { found, target: listing.target, kind: listing.kind } });
+      problems.push({ code: 'OF341', at, details: { found, target: listing.target, kind: listing.kind } });
       return;
     case 'unreadable':
-      problems.push({ code: 'OF328', at, words: { found, reason: listing.reason } });
+      problems.push({ code: 'OF328', at, details: { found, reason: listing.reason } });
       return;
   }
-  if (listing.names.length === 0) problems.push({ code: 'OF327', at, words: { found } });
+  if (listing.names.length === 0) problems.push({ code: 'OF327', at, details: { found } });
   const isTaken = (name: string) =>
     listing.names.includes(`${name}.md`) || paths.has(`${base === '/' ? '' : base}/${name}`);
   for (const other of listing.others ?? []) {
     const better = `${freeName(other.slice(0, other.lastIndexOf('.')), isTaken)}.md`;
-    problems.push({ code: 'OF330', at, words: { found: other, folder: found, better } });
+    problems.push({ code: 'OF330', at, details: { found: other, folder: found, better } });
   }
   const ignored = new Set<string>();
   for (const post of filesByPost(listing.names, languages)) {
@@ -149,7 +149,7 @@ function* pagesIn(
     yield page;
   }
   if (ignored.size > 0)
-    problems.push({ code: 'OF269', at, words: { found, names: joinList([...ignored].toSorted().map(shownKey)) } });
+    problems.push({ code: 'OF269', at, details: { found, names: joinList([...ignored].toSorted().map(shownKey)) } });
 }
 
 /* The page that the files of a post are, as far as they can be read. */

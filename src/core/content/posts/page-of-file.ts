@@ -53,13 +53,13 @@ export function pageOfFile(
   const unshowable = unshowableIn(text);
   if (unshowable) {
     const at = inFile({ offset: unshowable.start, length: unshowable.length });
-    return { problem: { code: unshowable.code, at, words: { character: unshowable.character } } };
+    return { problem: { code: unshowable.code, at, details: { character: unshowable.character } } };
   }
   if (!host.readSettings) throw new Error('a site has a folder of texts, and its host cannot read their settings');
   const written = host.readSettings(text);
   if (written.flaw) {
-    const { code, start, length, words } = written.flaw;
-    return { problem: { code, at: inFile({ offset: start, length }), ...(words && { words }) } };
+    const { code, start, length, details } = written.flaw;
+    return { problem: { code, at: inFile({ offset: start, length }), ...(details && { details }) } };
   }
   const hidden = characterProblem(written, inFile);
   if (hidden) return { problem: hidden };
@@ -121,8 +121,8 @@ function pageOf(
 function folderProblems({ value, placeOf }: Settings, inFile: (at: TextRange) => Location) {
   if (!Object.hasOwn(value, 'folder')) return [];
   const { start, length } = placeOf(['folder'], 'key') as Span;
-  const words = { thing: 'page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
-  return [{ code: 'OF104', at: inFile({ offset: start, length }), words, label: 'remove it' } satisfies Problem];
+  const details = { thing: 'page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
+  return [{ code: 'OF104', at: inFile({ offset: start, length }), details, label: 'remove it' } satisfies Problem];
 }
 
 function nameProblem(
@@ -144,21 +144,21 @@ function nameProblem(
     : 'Rename';
   const advice = `${language} the file to "${dated(example)}.md", or add "path: ${base}/${example}" to its front matter.`;
   const found = shownKey(file.slice(file.lastIndexOf('/') + 1));
-  return { code: 'OF329', at, words: { found, advice }, label: 'the name of this file' };
+  return { code: 'OF329', at, details: { found, advice }, label: 'the name of this file' };
 }
 
 function fileProblem(found: string, file: TextFile & { flaw: string }): Problem {
   const at = valueAt('/folder');
   switch (file.flaw) {
     case 'outside':
-      return { code: 'OF321', at, words: { found } };
+      return { code: 'OF321', at, details: { found } };
     case 'private':
-      return { code: 'OF341', at, words: { found, target: file.target, kind: file.kind } };
+      return { code: 'OF341', at, details: { found, target: file.target, kind: file.kind } };
     case 'huge':
-      return { code: 'OF323', at, words: { found, size: file.size, limit: file.limit } };
+      return { code: 'OF323', at, details: { found, size: file.size, limit: file.limit } };
     case 'unreadable':
-      return { code: 'OF324', at, words: { found, reason: file.reason } };
+      return { code: 'OF324', at, details: { found, reason: file.reason } };
     case 'missing':
-      return { code: 'OF320', at, words: { found } };
+      return { code: 'OF320', at, details: { found } };
   }
 }

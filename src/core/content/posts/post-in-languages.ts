@@ -61,5 +61,5 @@ function repeatedProblem(key: string, { origin: { file } }: FilePage, { origin }
   // Every parsed value has a range.
   const { start, length } = origin.placeOf([key], 'key') as Span;
   const at = { file: origin.file, offset: start, length, pointer: '' };
-  return { code: 'OF331', at, words: { key: shownKey(key), file }, label: 'remove it' };
+  return { code: 'OF331', at, details: { key: shownKey(key), file }, label: 'remove it' };
 }

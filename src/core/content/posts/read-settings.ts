@@ -24,11 +24,11 @@ const maxLength = 50_000;
 /** Parses front matter in YAML 1.2 without tags, anchors, aliases and merge keys. */
 export const readSettings: ReadSettings = (markdown) => {
   const found = settingsIn(markdown);
-  if (!found) return { flaw: { code: 'OF422', ...firstLine(markdown), words: { advice: startAdvice(markdown) } } };
+  if (!found) return { flaw: { code: 'OF422', ...firstLine(markdown), details: { advice: startAdvice(markdown) } } };
   const { start, end, from } = found;
   // In YAML, a single carriage return isn't a line break.
   const written = markdown.slice(start, end).replace(/\r(?!\n)/g, '\n');
-  if (exceedsLimits(written)) return { flaw: { code: 'OF425', start: 0, length: 3, words: { limit: maxSettings } } };
+  if (exceedsLimits(written)) return { flaw: { code: 'OF425', start: 0, length: 3, details: { limit: maxSettings } } };
   const document = parseDocument(written, { ...options });
   const flaw = flawIn(document, written);
   if (flaw) return { flaw: { ...flaw, start: start + flaw.start } };
@@ -99,7 +99,7 @@ function commentsIn(document: Document.Parsed, written: string): Flaw[] {
       if (found === undefined) return;
       const comment = found.trim();
       const at = start + length + found.indexOf('#');
-      flaws.push({ code: 'OF427', start: at, length: comment.length, words: cut });
+      flaws.push({ code: 'OF427', start: at, length: comment.length, details: cut });
     },
   });
   return flaws;
@@ -136,7 +136,7 @@ function joinLines(document: Document.Parsed, written: string): void {
   });
 }
 
-type Found = Pick<Flaw, 'code' | 'words' | 'start' | 'length'>;
+type Found = Pick<Flaw, 'code' | 'details' | 'start' | 'length'>;
 
 function flawIn(document: Document.Parsed, written: string): Found | undefined {
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
@@ -149,9 +149,9 @@ function flawIn(document: Document.Parsed, written: string): Found | undefined {
     const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? written.slice(error.pos[0]).search(/:(?=[ \t])/) : -1;
     if (colon >= 0) {
       const start = error.pos[0] + colon;
-      return { code: 'OF423', start, length: 1, words: { reason, advice } };
+      return { code: 'OF423', start, length: 1, details: { reason, advice } };
     }
-    return { code: 'OF423', start: error.pos[0], length: 1, words: { reason, advice } };
+    return { code: 'OF423', start: error.pos[0], length: 1, details: { reason, advice } };
   }
   const { contents } = document;
   if (contents === null || isMap(contents) || isEmpty(contents)) return undefined;
@@ -159,7 +159,7 @@ function flawIn(document: Document.Parsed, written: string): Found | undefined {
     code: 'OF423',
     ...visibleRange(contents),
     length: 1,
-    words: { reason: 'it contains no settings', advice: syntaxAdvice(written) },
+    details: { reason: 'it contains no settings', advice: syntaxAdvice(written) },
   };
 }
 
@@ -168,8 +168,8 @@ function unclosedIn(written: string): Found | undefined {
   const found = /^([\w-]+:[ \t]+)(?:"[^"\n]*|'[^'\n]*|\[[^\]\n]*|\{[^}\n]*)(?=\n[\w-]+:|\n?(?![\s\S]))/m.exec(written);
   if (!found) return undefined;
   const { index, 1: prefix = '' } = found;
-  const words = { reason: "a quotation mark or bracket isn't closed", advice: 'Close it at the end of the value.' };
-  return { code: 'OF423', start: index + prefix.length, length: 1, words };
+  const details = { reason: "a quotation mark or bracket isn't closed", advice: 'Close it at the end of the value.' };
+  return { code: 'OF423', start: index + prefix.length, length: 1, details };
 }
 
 /* Returns advice for front matter without settings. */
@@ -195,8 +195,8 @@ const reasons: Record<string, [reason: string, advice: string]> = {
 /* Returns the first YAML feature that front matter doesn't support. */
 function unsupportedFeature(document: Document.Parsed): Found | undefined {
   let found: Found | undefined;
-  const report = (code: 'OF423' | 'OF424', node: Node, words: Record<string, string>) => {
-    found ??= { code, ...visibleRange(node), words };
+  const report = (code: 'OF423' | 'OF424', node: Node, details: Record<string, string>) => {
+    found ??= { code, ...visibleRange(node), details };
     return visit.BREAK;
   };
   visit(document, {

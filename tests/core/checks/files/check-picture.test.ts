@@ -21,27 +21,32 @@ test.each<[string, string, PictureFile, object[]]>([
     'what it is inside',
     '/a.b/me.png',
     picture(),
-    [{ code: 'OF306', words: { format: 'JPEG', better: '/a.b/me.jpg' } }],
+    [{ code: 'OF306', details: { format: 'JPEG', better: '/a.b/me.jpg' } }],
   ],
   [
     'what it is inside, and a name that no other has',
     '/taken.png',
     picture(),
-    [{ code: 'OF306', words: { format: 'JPEG', better: '/taken-3.jpg' } }],
+    [{ code: 'OF306', details: { format: 'JPEG', better: '/taken-3.jpg' } }],
   ],
   [
     'what it is inside when its name does not say anything',
     '/me',
     picture({ format: 'WebP' }),
-    [{ code: 'OF306', words: { better: '/me.webp' } }],
+    [{ code: 'OF306', details: { better: '/me.webp' } }],
   ],
   [
     'that its name names a folder only',
     '/a.jpg/me',
     picture(),
-    [{ code: 'OF306', words: { better: '/a.jpg/me.jpg' } }],
+    [{ code: 'OF306', details: { better: '/a.jpg/me.jpg' } }],
   ],
-  ['where it was taken', '/me.jpg', picture({ hasPosition: true }), [{ code: 'OF307', words: { folder: 'public/' } }]],
+  [
+    'where it was taken',
+    '/me.jpg',
+    picture({ hasPosition: true }),
+    [{ code: 'OF307', details: { folder: 'public/' } }],
+  ],
   ['both', '/me.gif', picture({ hasPosition: true }), [{ code: 'OF306' }, { code: 'OF307' }]],
   ['nothing of a large photograph', '/me.jpg', picture({ bytes: 9 * megabyte }), []],
   ['nothing of a drawing of one MB', '/me.svg', picture({ format: 'SVG', bytes: megabyte }), []],
@@ -49,25 +54,25 @@ test.each<[string, string, PictureFile, object[]]>([
     'that a drawing is large',
     '/me.svg',
     picture({ format: 'SVG', bytes: 1.5 * megabyte }),
-    [{ code: 'OF308', words: { size: '1.5 MB' } }],
+    [{ code: 'OF308', details: { size: '1.5 MB' } }],
   ],
   [
     'that an animation is large',
     '/me.gif',
     picture({ format: 'GIF', isMoving: true, bytes: 2 * megabyte }),
-    [{ code: 'OF308', words: { size: '2.0 MB' } }],
+    [{ code: 'OF308', details: { size: '2.0 MB' } }],
   ],
   [
     'that it cannot be read',
     '/me.jpg',
     { flaw: 'unreadable', reason: 'it is empty' },
-    [{ code: 'OF304', words: { reason: 'it is empty' } }],
+    [{ code: 'OF304', details: { reason: 'it is empty' } }],
   ],
   [
     'that it is huge',
     '/me.jpg',
     { flaw: 'huge', size: '90 megapixels' },
-    [{ code: 'OF305', words: { size: '90 megapixels', limit: '80 megapixels or 50 MB' } }],
+    [{ code: 'OF305', details: { size: '90 megapixels', limit: '80 megapixels or 50 MB' } }],
   ],
 ])('says of a picture %s', (_, path, file, problems) => {
   const at = { pointer: '/owner/picture/src', part: 'value' };
@@ -75,7 +80,7 @@ test.each<[string, string, PictureFile, object[]]>([
   const found = checkPicture(path, file, valueAt('/owner/picture/src'), host);
   expect(found).toMatchObject(expected);
   expect(found).toHaveLength(expected.length);
-  for (const { words } of found) expect(words?.found).toBe(path);
+  for (const { details } of found) expect(details?.found).toBe(path);
 });
 
 test('makes copies of what is neither drawn nor moving', () => {

@@ -97,10 +97,10 @@ test('warns once of all of them, with five places at most', () => {
   const site = { pages: places(7).map(() => ({ title: 'Job title' })) };
   expect(warnOfExamples([], site)).toEqual([]);
   expect(warnOfExamples(places(1), site)).toMatchObject([
-    { code: 'OF247', words: { examples: 'This example still needs', places: '' }, related: [] },
+    { code: 'OF247', details: { examples: 'This example still needs', places: '' }, related: [] },
   ]);
   const [warning, ...others] = warnOfExamples(places(7), site);
-  expect([warning?.words, warning?.related?.length, warning?.label, others]).toEqual([
+  expect([warning?.details, warning?.related?.length, warning?.label, others]).toEqual([
     { examples: '7 examples still need', places: ' and in the other places' },
     4,
     'and in 2 more places',
@@ -115,7 +115,7 @@ test('points at the gaps in a sentence of one’s own', () => {
     const site = hero({ summary });
     const [warning] = warnOfExamples(findExamples(site, known), site);
     const at = [warning?.at, ...(warning?.related ?? []).map((each) => each.at)];
-    return [warning?.words?.examples, at.map((each) => each && 'within' in each && each.within)];
+    return [warning?.details?.examples, at.map((each) => each && 'within' in each && each.within)];
   };
   expect(warned('Sold more by [X]% for [Company Name].')).toEqual([
     '2 placeholders still need',
@@ -135,7 +135,7 @@ test('points at the gaps in a sentence of one’s own', () => {
 
 test('refuses the name and the mail address alone', () => {
   const found = ['/owner/name', '/owner/email', '/owner/summary', '/pages/0/title'];
-  expect(refuseExamples(found, { name: 'Your Name', email: 'you@example.com' }).map(({ words }) => words)).toEqual([
+  expect(refuseExamples(found, { name: 'Your Name', email: 'you@example.com' }).map(({ details }) => details)).toEqual([
     { setting: '"name"', found: '"Your Name"' },
     { setting: '"email"', found: '"you@example.com"' },
   ]);

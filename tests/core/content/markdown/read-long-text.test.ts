@@ -345,12 +345,12 @@ test.each([
   ['![A](..\\\\pics\\\\atlas.jpg)', 'OF410', /^Write \/pics\/atlas\.jpg\.$/],
   ['![A](https://example.com/a.jpg)', 'OF410', /public/],
 ])('gives advice for %s', (markdown, code, advice) => {
-  expect(readLongText(markdown).flaws).toMatchObject([{ code, words: { advice: expect.stringMatching(advice) } }]);
+  expect(readLongText(markdown).flaws).toMatchObject([{ code, details: { advice: expect.stringMatching(advice) } }]);
 });
 
 test('explains how to set the file name after a fence', () => {
   const [flaw] = readLongText('```js:book.js\na\n```').flaws;
-  expect(flaw?.words?.hint).toBe('Did you mean js title="book.js"? ');
+  expect(flaw?.details?.hint).toBe('Did you mean js title="book.js"? ');
 });
 
 test('keeps the position of links in a caption', () => {
