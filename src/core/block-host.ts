@@ -32,7 +32,7 @@ export type TextFile =
       /** The offset at which the text starts, after the front matter of a post. */
       from?: number;
     }
-  | { flaw: 'missing'; meant?: string }
+  | { flaw: 'missing'; similar?: string }
   | { flaw: 'outside' }
   | PrivatePlace
   | { flaw: 'unreadable'; reason: string }

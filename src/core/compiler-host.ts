@@ -52,7 +52,7 @@ export type TextFolder =
       /** Files that look like Markdown, but have another extension. */
       others?: readonly string[];
     }
-  | { flaw: 'missing'; meant?: string }
+  | { flaw: 'missing'; similar?: string }
   | { flaw: 'outside' }
   | PrivatePlace
   | { flaw: 'unreadable'; reason: string };

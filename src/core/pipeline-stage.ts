@@ -1,9 +1,8 @@
 /**
- * What a site passes on its way from bytes to pages, in this order. The bytes are text; the text is JSON; its names are
- * all different; it is not too large and can be shown; it has the shape of a site; the site means something. At the last
- * nothing is wrong.
+ * The stages of the pipeline in order. Each checks one property: the bytes are text; the text is JSON; its property names
+ * are unique; it is within the size limits; it matches the schema; it passes the cross-checks. "site" means no errors.
  */
 export const stages = ['text', 'json', 'names', 'limits', 'shape', 'meaning', 'site'] as const;
 
-/** The stage that a site has come to: the one that found its errors, and the last where there are none. */
+/** The stage that found the errors of a site; the last one if there are none. */
 export type Stage = (typeof stages)[number];

@@ -24,28 +24,28 @@ import { parse } from './source/parse.ts';
 import { checkSizes } from './validation/size-limits.ts';
 import { validate } from './validation/validate.ts';
 
-/** A site file that was checked: what is wrong with it, and the site where nothing is. */
+/** The result of checking a site file: its diagnostics, and the site if there is no error. */
 export type Checked = Report & (CheckedSite | NoSite);
 
-/** A site file that was compiled: the same, and its pages in each of its languages. */
+/** The result of compiling a site file: also contains the pages in each language. */
 export type Compiled = Report & ((CheckedSite & SitePages) | (NoSite & NoPages));
 
 interface Report {
-  /** Everything that was found, in the order of the file. */
+  /** All diagnostics in the order of the file. */
   diagnostics: Diagnostic[];
-  /** The text as it was read, to show lines of. */
+  /** The text of the file, for positions and excerpts. */
   locator: Locator;
-  /** Whether fixes have not been computed because the host can't yet. */
+  /** Whether problems have fixes that the host hasn't loaded the code for. */
   lacksFixes: boolean;
 }
 
 interface CheckedSite {
   stage: 'site';
-  /** The site as it was written, in all of its languages. */
+  /** The site with all of its languages. */
   whole: WrittenSite;
-  /** The same in its first language. */
+  /** The site in its first language. */
   written: Site;
-  /** Where its pages are written. */
+  /** The sources of its pages. */
   origins: Origins;
 }
 
@@ -66,15 +66,15 @@ export interface SitePages {
 
 type NoPages = { [Name in keyof SitePages]: null };
 
-/** A text that is JSON, and the value that it holds. */
+/** A JSON text with its value. */
 export interface Document {
   text: string;
   value: unknown;
 }
 
 /**
- * Reads a site file: bytes → text → document. What the document refers to can be read before it is checked: see
- * `referencedFiles`.
+ * Parses a site file: bytes → text → document. Before the document is checked, the caller can read the files that it
+ * refers to: see `referencedFiles`.
  */
 export function readDocument(bytes: Uint8Array, host: FixHost): Document | { failed: Checked } {
   const read = decode(bytes);
@@ -87,50 +87,50 @@ export function readDocument(bytes: Uint8Array, host: FixHost): Document | { fai
 }
 
 /**
- * Finds everything that is wrong with a site: document → site. A stage runs when the one before was clean and reports
- * everything that it finds. Pure: the host provides everything from outside the site file.
+ * Checks a site: document → site. A stage runs only if the previous one found no error, and reports all problems that it
+ * finds. Pure: the host provides everything from outside the site file.
  */
 export function checkDocument(document: Document, host: CompilerHost): Checked {
   const { text } = document;
-  const unshowable = checkCharacters(document.value, text);
-  const { value, origins, problems: ofFolders } = expandFolders(document.value, host);
-  const unreadable = [...unshowable, ...checkSizes(host.blocks, value, host.maxBlocks)];
-  const reported = (problems: Problem[]) => reportOf(problems, value, locatorFor(text, host, origins), host);
+  const characterProblems = checkCharacters(document.value, text);
+  const { value, origins, problems: folderProblems } = expandFolders(document.value, host);
+  const limitProblems = [...characterProblems, ...checkSizes(host.blocks, value, host.maxBlocks)];
+  const reportFor = (problems: Problem[]) => reportOf(problems, value, locatorFor(text, host, origins), host);
   const failedIn = (stage: NoSite['stage'], problems: Problem[]): Checked => ({
     ...noSite,
     stage,
-    ...reported(problems),
+    ...reportFor(problems),
   });
-  if (unreadable.length > 0) return failedIn('limits', unreadable);
+  if (limitProblems.length > 0) return failedIn('limits', limitProblems);
 
   const validated = validate(host.blocks, value, (pointer) => origins.isInText(pointer));
-  if ('problems' in validated) return failedIn('shape', [...validated.problems, ...ofFolders]);
-  if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
+  if ('problems' in validated) return failedIn('shape', [...validated.problems, ...folderProblems]);
+  if (folderProblems.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', folderProblems);
 
   const whole = withKeysOfBase(publishedOn(validated.site, host));
-  const problems = [...ofFolders, ...checkInEach(whole, host)];
+  const problems = [...folderProblems, ...checkInEach(whole, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
   const written = withAddress(localise(host.blocks, whole, languagesOf(whole)[0] as string), host);
-  return { stage: 'site', whole, written, origins, ...reported(problems) };
+  return { stage: 'site', whole, written, origins, ...reportFor(problems) };
 }
 
-/** Reads a site file and checks it. */
+/** Parses a site file and checks the site. */
 export function check(bytes: Uint8Array, host: CompilerHost): Checked {
   const document = readDocument(bytes, host);
   return 'failed' in document ? document.failed : checkDocument(document, host);
 }
 
-/** The pages of a site that was checked with the same host: site → localized → resolved → pages. */
+/** Computes the pages of a site that was checked with the same host: site → localized → resolved → pages. */
 export function pagesOf({ whole, written }: Pick<CheckedSite, 'whole' | 'written'>, host: CompilerHost): SitePages {
   const site = resolve(written, host);
   return { site, paginated: paginate(host.blocks, site), translations: translationsOf(whole, written, host) };
 }
 
-/** Checks a site, and makes its pages where nothing is wrong with it. */
+/** Checks a site, and computes its pages if there is no error. */
 export const compile = (bytes: Uint8Array, host: CompilerHost): Compiled => withPages(check(bytes, host), host);
 
-/** The same for a site that was checked already. */
+/** Adds the pages to the result of checking a site. */
 export const withPages = (checked: Checked, host: CompilerHost): Compiled =>
   checked.whole ? { ...checked, ...pagesOf(checked, host) } : { ...checked, ...noPages };
 
@@ -150,7 +150,7 @@ function reportOf(problems: Problem[], value: unknown, locator: Locator, host: F
 const noSite = { whole: null, written: null, origins: null };
 const noPages = { site: null, paginated: null, translations: null };
 
-/** What came of a text in which no value is known, with its fixes where the host computes them. */
+/** The result for a text without a value, with fixes if the host computes them. */
 export const failed = (stage: NoSite['stage'], problems: Problem[], text: string, host: FixHost): Checked => ({
   ...noSite,
   stage,

@@ -13,7 +13,7 @@ import { compileSite, complaintsOf, exampleOf, smallSite } from '../support/site
 const folderOf = (files: Record<string, string>): Partial<CompilerHost> => ({
   readLongText,
   readSettings,
-  textFolder: (path) => (path === 'posts' ? { names: Object.keys(files) } : { flaw: 'missing', meant: 'posts' }),
+  textFolder: (path) => (path === 'posts' ? { names: Object.keys(files) } : { flaw: 'missing', similar: 'posts' }),
   textFile: (path) => {
     const text = files[path.replace(/^posts\//, '')];
     if (text === undefined) return { flaw: 'missing' };

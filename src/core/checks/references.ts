@@ -26,7 +26,7 @@ import { checkPicture } from './files/check-picture.ts';
 import { fileGuesser, type GuessFile, type Use } from './files/guess-file.ts';
 import { checkClash, checkOutputs, checkStray } from './files/reserved-files.ts';
 import { checkBraces } from './text/check-braces.ts';
-import { checkMarks, roomForMarks } from './text/check-marks.ts';
+import { checkMarks, marksBudget } from './text/check-marks.ts';
 import { checkMarkup } from './text/check-markup.ts';
 import { checkUnsupportedSyntax } from './text/check-unsupported-syntax.ts';
 import { checkLost } from './text/lost-character.ts';
@@ -64,7 +64,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const files = { checked: new Set<string>(), guess: fileGuesser(host) };
   let compared = 0;
   const budget = siteBudget();
-  const room = roomForMarks();
+  const markBudget = marksBudget();
   const own = new Map(reachable.map((page) => [page.path, page]));
   const checkOwnPage = ({ text: path, steps }: Text): Problem[] => {
     if (own.has(path)) return [];
@@ -104,9 +104,9 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     }
     if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkOwnPage(text);
     if (!isWords(text.kind) && text.kind !== 'href') return [];
-    const { problems, links, filled, rest } = checkMarks(text, room);
+    const { problems, links, withoutCode: prose, rest } = checkMarks(text, markBudget);
     // Most texts have no marks: avoids copying them.
-    const withoutCode = filled === text.text ? text : { ...text, text: filled };
+    const withoutCode = prose === text.text ? text : { ...text, text: prose };
     problems.push(...checkPlaceholders(withoutCode, site, budget));
     if (problems.some(({ label }) => label === circularLabel)) {
       // All texts of a cycle have this problem: only the first is reported.

@@ -50,7 +50,7 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: 
           code: 'OF320',
           at,
           details: { found },
-          ...(textFile.meant && { fix: didYouMean(at, found, textFile.meant) }),
+          ...(textFile.similar && { fix: didYouMean(at, found, textFile.similar) }),
         },
       ];
     case 'outside':

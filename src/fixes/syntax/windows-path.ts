@@ -1,4 +1,4 @@
-import { fileCalled } from '../../core/checks/files/guess-file.ts';
+import { fileNamed } from '../../core/checks/files/guess-file.ts';
 import type { PublicFile } from '../../core/compiler-host.ts';
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
 import type { Token } from '../../core/source/tokens.ts';
@@ -12,7 +12,7 @@ export function windowsPath({ kind, text, offset, length }: Token, files: Public
   const [, drive, path = '', name = ''] = pattern.exec(text) ?? [];
   if (name === '') return null;
   const at = { offset, length };
-  const found = fileCalled(name, files?.() ?? []);
+  const found = fileNamed(name, files?.() ?? []);
   const relative = drive === undefined ? `/${path}${name}`.replace(/\\+/g, '/').replace(/^\/public(?=\/)/i, '') : null;
   const suggestion = found ?? (relative === null ? undefined : escaped(relative));
   if (suggestion === undefined) {

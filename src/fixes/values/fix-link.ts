@@ -1,7 +1,7 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { Page } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
-import { instead, toPagePath } from '../../core/checks/addresses/dead-links.ts';
+import { replacePart, toPagePath } from '../../core/checks/addresses/dead-links.ts';
 import type { CauseOf } from '../../core/diagnostics/cause.ts';
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
@@ -39,7 +39,7 @@ export function fixPage(
     return anchor === undefined ? [] : `${page.path}#${anchor}`;
   });
   if (suggestion !== undefined && others.length === 0)
-    return { ...problem, fix: { ...instead(problem.at, written, path, suggestion).fix, certain: false } };
+    return { ...problem, fix: { ...replacePart(problem.at, written, path, suggestion).fix, certain: false } };
   // Links have no language prefix, so no page has this path.
   if (bare !== undefined || !new RegExp(patterns.path, 'u').test(path)) return problem;
   const page = `{ "path": "${path}", "title": "${humanize(path.slice(path.lastIndexOf('/') + 1))}", "blocks": [ … ] }`;
@@ -54,7 +54,7 @@ export function fixAnchor(
 ): Problem {
   const suggestion = suggestAnchor(registry, id, page);
   if (suggestion === undefined) return problem;
-  return { ...problem, fix: { ...instead(problem.at, written, found, `#${suggestion}`).fix, certain: false } };
+  return { ...problem, fix: { ...replacePart(problem.at, written, found, `#${suggestion}`).fix, certain: false } };
 }
 
 /* Returns the ID of the only block whose type has this alias: "quotes" for "testimonials". */

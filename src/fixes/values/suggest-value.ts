@@ -1,5 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
-import { filesNamed } from '../../core/checks/files/suggest-file.ts';
+import { publicPathsOf } from '../../core/checks/files/suggest-file.ts';
 import type { Pointer } from '../../core/diagnostics/diagnostic.ts';
 import { nearest } from '../../core/diagnostics/suggest.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
@@ -99,12 +99,12 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
     pageOfFile(text),
     text.startsWith('@') && network !== undefined ? networkAddress(network, text) : undefined,
     ...addresses(text),
-    ...filesNamed(text).filter((file) => namedFile.test(file)),
+    ...publicPathsOf(text).filter((file) => namedFile.test(file)),
   ],
   endpoint: addresses,
   url: (text) => addresses(text).map((address) => address.replace(/[?#].*$/s, '')),
-  file: filesNamed,
-  icon: filesNamed,
+  file: publicPathsOf,
+  icon: publicPathsOf,
   email: (text) => [text.replace(/^mailto:\s*/i, ''), /<([^<>]+)>\s*$/.exec(text)?.[1], unmask(text)],
   phone: (text) => [westernDigits(text).replace(/^tel:\s*/i, ''), numberIn(text)],
   language: (text) => [suggestLanguage(text)],

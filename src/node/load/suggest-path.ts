@@ -3,7 +3,7 @@ import { nearest } from '../../core/diagnostics/suggest.ts';
 import { onDisk } from './on-disk.ts';
 
 /** The closest match for a path that doesn't exist in a folder: a similar name, among the entries that `counts` accepts. */
-export function suggestPath(folder: string, path: string, counts: (entry: Dirent) => boolean): { meant?: string } {
+export function suggestPath(folder: string, path: string, counts: (entry: Dirent) => boolean): { similar?: string } {
   const steps = path.split('/');
   const last = steps.pop() ?? '';
   try {
@@ -12,7 +12,7 @@ export function suggestPath(folder: string, path: string, counts: (entry: Dirent
       last,
       entries.map(({ name }) => name),
     );
-    return closest === undefined ? {} : { meant: [...steps, closest].join('/') };
+    return closest === undefined ? {} : { similar: [...steps, closest].join('/') };
   } catch {
     return {};
   }

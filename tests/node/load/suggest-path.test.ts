@@ -8,12 +8,12 @@ test.each([
   ['./écrits/éte.md', './écrits/été.md'],
   ['nowhere/about.md', undefined],
   ['quite-another.md', undefined],
-])('suggests the file with a similar name for %s', async (path, meant) => {
+])('suggests the file with a similar name for %s', async (path, similar) => {
   const folder = await folderOf({ 'about.md': '', [join('écrits'.normalize('NFD'), 'été.md')]: '' });
-  expect(suggestPath(folder, path, ({ name }) => name.endsWith('.md')).meant).toBe(meant);
+  expect(suggestPath(folder, path, ({ name }) => name.endsWith('.md')).similar).toBe(similar);
 });
 
 test('suggests only entries that are accepted', async () => {
   const folder = await folderOf({ 'posts/a.md': '', 'post.md': '' });
-  expect(suggestPath(folder, 'postss', (entry) => entry.isDirectory())).toEqual({ meant: 'posts' });
+  expect(suggestPath(folder, 'postss', (entry) => entry.isDirectory())).toEqual({ similar: 'posts' });
 });

@@ -12,32 +12,32 @@ import type { GuessFile } from '../files/guess-file.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
 import { checkWebAddress } from './web-address.ts';
 
-/** An address as it is written, and where. */
+/** An address as written, and its location. */
 export interface WrittenAddress {
   written: string;
   at: Location;
 }
 
-/** What an address may lead to. */
+/** The targets that an address may have. */
 interface Destinations {
   pages: Map<string, Page>;
   anchorsOn(page: Page): string[];
-  /** The id that a place on a page has now, by the one that it had before. */
+  /** The current ID of an anchor, by its former ID. */
   idSince(former: string, page: Page): string | undefined;
-  /** The page that a bare "#id" means: the text's own, and the home page for the header and the footer. */
+  /** The page that "#id" refers to: the page of the text, or the home page for the header and the footer. */
   own: Page | undefined;
   host: CompilerHost;
-  /** Whether it is still worth the time to find out which page was meant. */
+  /** Whether to look for a similar page, which takes time. */
   isGuessed: boolean;
-  /** Finds the file that was meant. */
+  /** Finds a similar file. */
   guess: GuessFile;
 }
 
-/** What is wrong with an address: its form, or what it leads to is not there. */
+/** Reports an address that is malformed, or whose page, anchor or file doesn't exist. */
 export function checkAddress({ written, at }: WrittenAddress, site: Site, known: Destinations): Problem[] {
   const { pages, anchorsOn, idSince, own, host, isGuessed, guess } = known;
   const address = readAddress(written, site);
-  if (!anyAddress.test(address.href)) {
+  if (!addressPattern.test(address.href)) {
     const [anchors = [], homeAnchors = []] = [own, pages.get('/')].map((page) => page && anchorsOn(page));
     const details = {
       found: shown(address.href),
@@ -55,7 +55,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       if (host.hasFile(address.path) || isOutput(address.path, site)) return [];
       const { href: found, path } = address;
       if (pages.has(toPagePath(path))) return [deadLink({ written, at, found, path, pages, isGuessed })];
-      // What is filled in, or has more behind its path, is not written anew.
+      // A fix would replace placeholders and queries.
       const guessed = written === path ? guess(path, 'file', at) : {};
       return [{ code: 'OF302', at, details: { found: path, folder: host.publicFolder }, ...guessed }];
     }
@@ -63,7 +63,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       const path = String(address.path ?? own?.path);
       const page = pages.get(path);
       if (!page) {
-        const left = site.pages.find((each) => each.path === path);
+        const unpublished = site.pages.find((each) => each.path === path);
         const { languages, language, absent = {} } = site;
         const thereIn = absent[path]?.includes(language)
           ? languages?.filter((tag) => !absent[path]?.includes(tag))
@@ -75,7 +75,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
             found: address.href,
             path,
             pages,
-            whyAbsent: left && whyAbsent(left, site, host.now),
+            whyAbsent: unpublished && whyAbsent(unpublished, site, host.now),
             languages,
             thereIn,
             isGuessed,
@@ -90,9 +90,9 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
   }
 }
 
-/* Whether "outputs" has a file written there. */
+/* Whether a path is that of a file that the setting "outputs" enables. */
 const isOutput = (path: string, site: Site): boolean =>
   (path === resumePath && hasResume(site)) ||
   (hasFeed(site) && [feedPaths.atom, feedPaths.json].some((each) => each === path));
 
-const anyAddress = new RegExp(patterns.href, 'u');
+const addressPattern = new RegExp(patterns.href, 'u');

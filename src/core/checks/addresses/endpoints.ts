@@ -7,7 +7,7 @@ import { toPagePath } from './dead-links.ts';
 interface Endpoint {
   written: string;
   at: Location & { pointer: string };
-  /** The fixed fields that go along. */
+  /** The additional values that the form sends. */
   fields: readonly { name: string }[];
   pages: ReadonlyMap<string, Page>;
   hasFile(path: string): boolean;
@@ -15,15 +15,15 @@ interface Endpoint {
 }
 
 /**
- * Of the paths that a form can send to, those that cannot be meant: only the host knows which ones its functions take, but
- * a document is there or not, and the folder of the inbox has nothing else.
+ * Reports form endpoints that can't work. Which other paths are endpoints depends on the host. `written` may be a URL,
+ * which isn't checked here.
  */
 export function checkEndpoint({ written, at, fields, pages, hasFile, publicFolder }: Endpoint): Problem[] {
   if (!written.startsWith('/')) return [];
   const path = written.replace(/[?#].*/s, '');
-  const slip = besideInbox(path, at);
-  if (slip) return [slip];
-  // Netlify takes forms at every page, and knows them by this field.
+  const misspelled = misspelledInbox(path, at);
+  if (misspelled) return [misspelled];
+  // Netlify accepts forms at every page, and identifies them by this field.
   if (pages.has(toPagePath(path)))
     return fields.some(({ name }) => name === 'form-name') ? [] : [{ code: 'OF225', at, details: { found: path } }];
   return /\.html?$/i.test(path) && !hasFile(path)
@@ -31,19 +31,20 @@ export function checkEndpoint({ written, at, fields, pages, hasFile, publicFolde
     : [];
 }
 
-function besideInbox(path: string, at: Endpoint['at']): Problem | undefined {
+/* Reports a path in the folder of the test inbox, which contains nothing else, and misspellings of the inbox. */
+function misspelledInbox(path: string, at: Endpoint['at']): Problem | undefined {
   const [found, folder = '', name = ''] = /\/(_[^/]+)(?:\/(.*))?$/s.exec(path) ?? [];
   if (found === undefined || found === inboxPath) return undefined;
   const isFolder = folder === inboxFolder;
-  const isMeant = (isFolder || nearest(folder, [inboxFolder])) && (name === inboxName || nearest(name, [inboxName]));
-  if (!isFolder && !isMeant) return undefined;
+  const isSimilar = (isFolder || nearest(folder, [inboxFolder])) && (name === inboxName || nearest(name, [inboxName]));
+  if (!isFolder && !isSimilar) return undefined;
   const within = { start: path.length - found.length, length: found.length };
   const location: Location = { ...at, part: 'value', within };
   return {
     code: 'OF224',
     at: location,
     details: { found: path },
-    ...(isMeant && { fix: didYouMean(location, found, inboxPath, inboxPath) }),
+    ...(isSimilar && { fix: didYouMean(location, found, inboxPath, inboxPath) }),
   };
 }
 

@@ -1,15 +1,15 @@
 import { parseUrl } from '../../../shared/parse-url.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 
-/** Says what is wrong with a web address; any other address is right here, and so is none. */
+/** Reports an invalid web address. Ignores other addresses, and a missing one. */
 export function checkWebAddress(at: Location, found = ''): Problem[] {
   const advice = /^https?:/i.test(found) ? flawOf(found) : null;
   return advice === null ? [] : [{ code: 'OF222', at, details: { found, advice } }];
 }
 
 /**
- * Why a web address is none by the URL standard (https://url.spec.whatwg.org), in words that say what to write; null where
- * it is one. Its placeholders are filled.
+ * Returns advice for a web address that is invalid by the URL standard (https://url.spec.whatwg.org); null for a valid
+ * one. Its placeholders must be replaced.
  */
 export function flawOf(address: string): string | null {
   if (parseUrl(address)) return null;
@@ -31,7 +31,7 @@ export function flawOf(address: string): string | null {
   return 'Use a host name of letters, digits, hyphens and dots, for example "example.com".';
 }
 
-/* As browsers read the name of a host; as it is where its escapes are wrong. */
+/* Decodes a host as browsers do. Keeps invalid escapes. */
 function decodedHost(host: string): string {
   try {
     return decodeURIComponent(host).normalize('NFKC');

@@ -4,10 +4,10 @@ import { pointerOf } from '../../source/pointer.ts';
 import type { Text } from '../../text/site-texts.ts';
 import { emptyDescription } from './is-empty-description.ts';
 
-/** Whether the words for a picture of the site say what it shows. */
+/** Reports alt text that doesn't describe its image. Ignores all other texts. */
 export function checkAlt({ text, steps }: Text, site: Site): Problem[] {
   if (steps.at(-1) !== 'alt') return [];
-  const picture = steps.slice(0, -1).reduce<object>((here, step) => Reflect.get(here, step), site);
+  const picture = steps.slice(0, -1).reduce<object>((value, step) => Reflect.get(value, step), site);
   const { src, decorative } = picture as { src: string; decorative?: true };
   const what = decorative ? undefined : emptyDescription(text, src);
   if (what === undefined) return [];

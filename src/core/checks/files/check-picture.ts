@@ -3,7 +3,7 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import { freePath } from '../../content/posts/free-name.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 
-/** What browsers show, with the endings of such files, the usual one first. */
+/** The image formats that browsers support, with their file extensions, the usual one first. */
 export const formats = {
   JPEG: ['jpg', 'jpeg', 'jfif'],
   PNG: ['png'],
@@ -13,13 +13,13 @@ export const formats = {
   SVG: ['svg'],
 } as const satisfies Record<Format, readonly string[]>;
 
-/** More than this is not read: such a picture costs more memory than a small machine has. */
+/** The maximum size of an image. Larger ones would need more memory than a small computer has. */
 export const limits = { megapixels: 80, megabytes: 50 };
 
-/** A picture that is sent as it is should not be larger, in bytes. */
+/** The recommended maximum size of an image that is published unchanged, in bytes. */
 const heavy = 1024 * 1024;
 
-/** What is wrong with a picture that is there. */
+/** Reports an image that can't be used, or that has the wrong extension, a location or a large size. */
 export function checkPicture(
   found: string,
   picture: PictureFile,
@@ -38,9 +38,9 @@ export function checkPicture(
   }
   const { format, bytes, hasPosition } = picture;
   const problems: Problem[] = [];
-  const ending = /\.([^./]+)$/.exec(found)?.[1]?.toLowerCase() ?? '';
-  // includes() of a tuple takes only its own words.
-  if (!(formats[format] as readonly string[]).includes(ending)) {
+  const extension = /\.([^./]+)$/.exec(found)?.[1]?.toLowerCase() ?? '';
+  // includes() of a tuple only accepts its own elements.
+  if (!(formats[format] as readonly string[]).includes(extension)) {
     const better = freePath(`${found.replace(/\.[^./]+$/, '')}.${formats[format][0]}`, hasFile);
     problems.push(problem('OF306', { format, better, folder }));
   }
@@ -50,5 +50,5 @@ export function checkPicture(
   return problems;
 }
 
-/** Whether a build makes smaller copies of a picture; a drawing and an animation are sent as they are. */
+/** Whether a build makes smaller copies of an image. SVG files and animations are published unchanged. */
 export const isCopied = ({ format, isMoving }: ShownPicture): boolean => format !== 'SVG' && !isMoving;

@@ -2,17 +2,17 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import type { Problem } from '../../diagnostics/diagnostic.ts';
 import { privateKind } from './private-files.ts';
 
-/** Finds files of the owner's that would be published and should not be, or cannot be. Only their names are looked at, and how large pictures are. */
+/** Reports files in public/ that are private, too large or can't be published. Checks only names and sizes. */
 export function checkPublicFiles(host: CompilerHost): Problem[] {
   const { publicFiles, publicFolder: folder } = host;
   const at = { offset: 0, length: 1, pointer: '' };
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const problems: Problem[] = [];
   for (const { path, flaw } of publicFiles?.() ?? []) {
     const secret = privateKind(path);
     const found = secret && !flaw ? secret.path : path;
-    if (told.has(found)) continue;
-    told.add(found);
+    if (reported.has(found)) continue;
+    reported.add(found);
     if (flaw === 'outside') problems.push({ code: 'OF311', at, details: { found, folder } });
     else if (flaw === 'unreadable-name') problems.push({ code: 'OF312', at, details: { found, folder } });
     else if (secret) problems.push({ code: 'OF310', at, details: { found, folder, kind: secret.kind } });
@@ -24,13 +24,13 @@ export function checkPublicFiles(host: CompilerHost): Problem[] {
   return problems;
 }
 
-/** No visitor needs more than this of a picture that is published as it is, in bytes and on its longer side. */
+/** The maximum size of a published image: in bytes, and in pixels on its longer side. */
 const most = { bytes: 4 * 1024 * 1024, pixels: 6000 };
 
-/* What a camera writes; the rest is told where it is used. */
+/* The formats of photos. Other images are checked where the site uses them. */
 const isPhotograph = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|tiff?|dng)$/i;
 
-/* The size of a picture that is too large. One that the site shows has been looked at, and its flaws are told there. */
+/* The size of an image that is too large, else undefined. Flaws of an image that the site shows are reported there. */
 function tooLarge(path: string, { pictureOf, sizeOf }: CompilerHost): string | undefined {
   const picture = pictureOf?.(path);
   if (picture?.flaw) return undefined;

@@ -4,50 +4,53 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import { escaped } from '../../resolve/paths/published-path.ts';
 import { suggestFile } from './suggest-file.ts';
 
-/** What to write for a file that is named from elsewhere than from public/, and what has to be done first. */
+/** The path to write for a file that is referenced relative to another folder than public/. */
 export interface PathInPublic {
   path: string;
-  /** Where the file must be put; undefined where it is there. */
+  /** The folder to which the file must be copied first; undefined if it is in public/. */
   into?: string;
 }
 
-/** What finds in public/ the file that is named as another program does: from the text, or from a folder of its own. */
+/**
+ * Creates a function that finds files of public/ by references in the style of other programs, which are relative to the
+ * text or to a folder of its own. The function returns undefined for anything but a file.
+ */
 export function pathsInPublic(
   host: Pick<CompilerHost, 'hasFile' | 'publicFiles' | 'publicFolder'>,
 ): (written: string) => PathInPublic | undefined {
   const { hasFile, publicFiles, publicFolder } = host;
-  // Null where several are called so.
+  // Null for a name that several files have.
   let byName: Map<string, string | null> | undefined;
-  const called = (name: string) => {
+  const fileNamed = (name: string) => {
     if (byName === undefined) {
       byName = new Map();
       for (const { path, flaw } of publicFiles?.() ?? [])
         if (!flaw)
-          for (const key of [nameOf(path), alike(nameOf(path))]) byName.set(key, byName.has(key) ? null : path);
+          for (const key of [nameOf(path), foldedKey(nameOf(path))]) byName.set(key, byName.has(key) ? null : path);
     }
-    return byName.get(decoded(name)) ?? byName.get(alike(decoded(name))) ?? undefined;
+    return byName.get(decoded(name)) ?? byName.get(foldedKey(decoded(name))) ?? undefined;
   };
   return (written) => {
-    const meant = suggestFile(written);
-    if (meant === undefined) return undefined;
-    if (namesFile(meant) && hasFile(meant)) return { path: meant };
-    const name = nameOf(meant);
-    const found = called(name);
+    const suggested = suggestFile(written);
+    if (suggested === undefined) return undefined;
+    if (namesFile(suggested) && hasFile(suggested)) return { path: suggested };
+    const name = nameOf(suggested);
+    const found = fileNamed(name);
     if (found !== undefined) return { path: escaped(found) };
-    const path = plainFolder.test(meant) && !oddFolder.test(meant) ? meant : `/${name}`;
+    const path = plainFolder.test(suggested) && !unsuitableFolder.test(suggested) ? suggested : `/${name}`;
     return { path, into: publicFolder + path.slice(1, -name.length) };
   };
 }
 
-/** What has to be done, with the path as it is written there. */
+/** Returns the advice for a path. `written` is the path in the syntax of the text. */
 export const sentenceOf = ({ into }: PathInPublic, written: string): string =>
   into === undefined ? `write ${written}` : `copy this file to ${into} and write ${written}`;
 
-/* Programs that export texts give each a folder with a number in its name; the site has a folder "assets" of its own. */
+/* Export programs create a folder with a hash for each text, and the site has its own folder "assets". */
 const plainFolder = /^[\w./-]*\/[^/]*$/;
-const oddFolder = /^\/assets\/|[\da-f]{12}.*\//;
+const unsuitableFolder = /^\/assets\/|[\da-f]{12}.*\//;
 
-/* A name that differs from others by more than its capitals, and than how its accents are written. No name has a slash. */
-const alike = (name: string) => `/${name.normalize('NFC').toLowerCase()}`;
+/* A key that ignores case and the Unicode form of accents. The slash keeps it apart from names. */
+const foldedKey = (name: string) => `/${name.normalize('NFC').toLowerCase()}`;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

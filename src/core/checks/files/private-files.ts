@@ -1,4 +1,4 @@
-/** What is hardly ever meant for visitors, by the name of a file or of a folder. */
+/** Kinds of files that are rarely intended for visitors, by the names of files or folders. */
 const kinds: [kind: string, name: RegExp][] = [
   ['repository history', /^\.(?:git|hg|svn)$/],
   ['passwords', /^\.env(?!\.(?:example|sample|template)$)(?:\..+)?$/],
@@ -11,8 +11,8 @@ const kinds: [kind: string, name: RegExp][] = [
 ];
 
 /**
- * What a file in public/ gives away, and the path of what has the name that says so: the file itself, or a folder that it
- * lies in. Undefined for any other file.
+ * Returns the kind of a private file in public/, and the path with the telling name: of the file or of a parent folder.
+ * Undefined for other files.
  */
 export function privateKind(path: string): { kind: string; path: string } | undefined {
   const steps = path.split('/');

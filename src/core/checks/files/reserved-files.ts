@@ -7,7 +7,7 @@ import { feedPaths, hasFeed } from '../../outputs/feed/feed-paths.ts';
 import { cvPath, hasCv } from '../../resolve/paths/cv-path.ts';
 import { hasResume, resumePath } from '../../resolve/paths/resume-path.ts';
 
-/** Finds a file of the owner's that would be published where the page is. */
+/** Reports a file in public/ with the path of a page. */
 export function checkClash(
   { path }: Pick<Page, 'path'>,
   pointer: Pointer,
@@ -19,7 +19,7 @@ export function checkClash(
     : [{ code: 'OF303', at: { pointer, part: 'value' }, details: { found, folder: publicFolder } }];
 }
 
-/** Finds files of the owner's that lie where "outputs" has others written. */
+/** Reports files in public/ with the path of a file that the setting "outputs" enables. */
 export function checkOutputs({ outputs = {} }: Site, { hasFile, publicFolder: folder }: CompilerHost): Problem[] {
   const isCv = hasCv({ outputs });
   const written: (readonly [file: string, setting: string, isWritten: boolean, advice: string])[] = [
@@ -34,7 +34,7 @@ export function checkOutputs({ outputs = {} }: Site, { hasFile, publicFolder: fo
   });
 }
 
-/** Finds files of the owner's that cannot be where they are, though nothing in the site file names them. */
+/** Reports files in public/ at reserved paths, whether or not the site file refers to them. */
 export function checkStray({ hasFile, strayAsset, publicFolder: folder }: CompilerHost): Problem[] {
   const at = { offset: 0, length: 1, pointer: '' };
   const problems: Problem[] = [];

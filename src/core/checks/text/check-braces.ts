@@ -6,8 +6,8 @@ import { placeholdersFor } from './placeholders.ts';
 import { suggestField } from './suggest-field.ts';
 
 /**
- * What is filled in by other programs and not here: {{name}}, {{ site.name }}, {{ "now" | date: "%Y" }}, {{< figure >}} and ${name}.
- * `place` is that of a text that is a part of another.
+ * Reports placeholders in the syntax of other programs: {{name}}, {{ site.name }}, {{ "now" | date: "%Y" }},
+ * {{< figure >}} and ${name}. `place` is the location of a text that is part of another one.
  */
 export function checkBraces(text: Text, site: Site, place?: Location): Problem[] {
   if (!text.text.includes('{')) return [];
@@ -16,14 +16,15 @@ export function checkBraces(text: Text, site: Site, place?: Location): Problem[]
   const known = placeholdersFor(text, site);
   const value = place ?? valueAt(pointerOf(text.steps));
   return matches.flatMap((match): Problem[] => {
-    const [written, doubled, filter = '', one, shortcode] = match;
-    const meant = suggestField(/%Y/.test(filter) ? 'year' : String(doubled ?? one), known);
-    // A price may be filled in: $ is a sign like any other.
-    if ((doubled ?? shortcode) === undefined && meant === undefined) return [];
+    const [written, doubled, filter = '', single, shortcode] = match;
+    const name = /%Y/.test(filter) ? 'year' : (doubled ?? single ?? '');
+    const field = suggestField(name, known);
+    // Before an unknown name, the $ may belong to a price.
+    if ((doubled ?? shortcode) === undefined && field === undefined) return [];
     const at = within(value, match.index, written.length);
     const details = { found: written, known: known.map((each) => `{${each}}`).join(', ') };
-    const fix = { text: `write "{${meant}}"`, certain: false, edits: [{ at, text: `{${meant}}` }] };
-    return [{ code: 'OF441', at, details, ...(meant !== undefined && { fix }) }];
+    const fix = { text: `write "{${field}}"`, certain: false, edits: [{ at, text: `{${field}}` }] };
+    return [{ code: 'OF441', at, details, ...(field !== undefined && { fix }) }];
   });
 }
 

@@ -5,35 +5,35 @@ import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-mark
 import type { Text } from '../../text/site-texts.ts';
 import type { WrittenAddress } from '../addresses/check-address.ts';
 
-/** How much more work the marks of a site may be. */
-export interface MarkLimits {
+/** The remaining work for parsing the formatting of a site, in squared formatting characters. */
+export interface MarkBudget {
   left: number;
 }
 
-/** The marks of one text take time by the square of its signs: in all it is about a second. */
-export const roomForMarks = (): MarkLimits => ({ left: 20_000_000 });
+/** Parsing takes quadratic time in the formatting characters of a text. This limit is about a second for a site. */
+export const marksBudget = (): MarkBudget => ({ left: 20_000_000 });
 
 interface Marked {
   problems: Problem[];
-  /** The addresses of its links. */
+  /** The addresses of links. */
   links: WrittenAddress[];
-  /** The text with blanks in the place of code and addresses, in which nothing is filled in. */
-  filled: string;
-  /** The text with blanks in the place of all that marks something too. */
+  /** The text with spaces in place of code and addresses, in which placeholders aren't those of the text. */
+  withoutCode: string;
+  /** The text with spaces in place of formatting characters too. */
   rest: string;
 }
 
-/** What is wrong with the marks of a text, and what has to be checked in it besides. */
-export function checkMarks(text: Text, room: MarkLimits): Marked {
-  const none = { problems: [], links: [], filled: text.text, rest: text.text };
+/** Reports wrong links and formatting of a text. Also returns the parts that need other checks. */
+export function checkMarks(text: Text, budget: MarkBudget): Marked {
+  const none = { problems: [], links: [], withoutCode: text.text, rest: text.text };
   const count = text.kind === 'href' ? 0 : countSigns(text.text);
   if (count === 0) return none;
   const at = valueAt(pointerOf(text.steps));
-  const taken = acceptedMarks(text);
-  room.left -= count * count;
-  if (count > maxSigns || room.left < 0) {
-    // What takes none is shown as it is, however many it has.
-    if (taken === 'none') return none;
+  const accepted = acceptedMarks(text);
+  budget.left -= count * count;
+  if (count > maxSigns || budget.left < 0) {
+    // A text that doesn't support formatting is shown as written.
+    if (accepted === 'none') return none;
     const excess =
       count > maxSigns
         ? { where: 'This text', limit: `. The limit is ${maxSigns} formatting characters` }
@@ -42,26 +42,26 @@ export function checkMarks(text: Text, room: MarkLimits): Marked {
   }
   const marks = readMarks(text.text);
   const [first] = marks;
-  if (taken === 'none') {
+  if (accepted === 'none') {
     if (!first) return none;
     const { start, end } = first;
     return { ...none, problems: [{ code: 'OF239', at: within(at, start, end - start) }] };
   }
   const all = allOf(marks);
   const links = all.filter(({ kind }) => kind === 'link');
-  const problems = links.flatMap((link) => problemsOf(link, taken === 'no-links').map((code) => ({ link, code })));
-  const picture = pictureIn(text.text, all);
+  const problems = links.flatMap((link) => problemsOf(link, accepted === 'no-links').map((code) => ({ link, code })));
+  const images = imagesIn(text.text, all);
   return {
     problems: [
       ...problems.map(({ link: { start, end }, code }): Problem => ({ code, at: within(at, start, end - start) })),
-      ...picture.map((start): Problem => ({ code: 'OF235', at: within(at, start, 2) })),
+      ...images.map((start): Problem => ({ code: 'OF235', at: within(at, start, 2) })),
     ],
     links:
-      taken === 'no-links'
+      accepted === 'no-links'
         ? []
         : links.map(({ value, address: { start, end } }) => ({ written: value, at: within(at, start, end - start) })),
-    filled: blanked(text.text, all),
-    rest: blanked(text.text, all, true),
+    withoutCode: blankOut(text.text, all),
+    rest: blankOut(text.text, all, true),
   };
 }
 
@@ -73,23 +73,23 @@ function problemsOf({ hasTitle, inside }: Mark, isRefused: boolean): ('OF236' | 
   return hasTitle ? ['OF236'] : [];
 }
 
-/* Where a picture is meant: an exclamation mark right before a link, or before what would be one. */
-function pictureIn(text: string, marks: Mark[]): number[] {
+/* The offsets of images in Markdown syntax: an exclamation mark directly before a link. */
+function imagesIn(text: string, marks: Mark[]): number[] {
   return marks
     .filter(({ kind, start }) => kind === 'link' && text[start - 1] === '!' && text[start - 2] !== '\\')
     .map(({ start }) => start - 1);
 }
 
-/* In code and in addresses the placeholders are not those of the text. */
-function blanked(text: string, marks: Mark[], areSignsToo = false): string {
-  let filled = text;
+/* Replaces code and addresses with spaces, and with `andSigns` all formatting characters. Offsets stay the same. */
+function blankOut(text: string, marks: Mark[], andSigns = false): string {
+  let result = text;
   for (const { kind, start, end, inside } of marks) {
     const blank = (from: number, to: number) => {
-      filled = filled.slice(0, from) + ' '.repeat(to - from) + filled.slice(to);
+      result = result.slice(0, from) + ' '.repeat(to - from) + result.slice(to);
     };
-    if (areSignsToo) blank(start, inside.start);
+    if (andSigns) blank(start, inside.start);
     if (kind === 'code') blank(start, end);
-    else if (areSignsToo || kind === 'link') blank(inside.end, end);
+    else if (andSigns || kind === 'link') blank(inside.end, end);
   }
-  return filled;
+  return result;
 }

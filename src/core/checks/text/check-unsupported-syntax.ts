@@ -12,7 +12,7 @@ import { formatExample } from '../../validation/example.ts';
 import { schemaAt } from '../../validation/schema-visitor.ts';
 import { write } from '../../validation/write.ts';
 
-/** What in a text of a site was meant for marks and is none. `rest` is the text without its marks. */
+/** Reports unsupported Markdown and HTML in a text. `rest` is the text without its supported formatting. */
 export function checkUnsupportedSyntax(registry: BlockRegistry, text: Text, rest: string, site: Site): Problem[] {
   if (acceptedMarks(text) === 'none') return [];
   return unsupportedInText(rest, text.kind === 'prose').map(({ start, length, details }) => ({
@@ -24,27 +24,27 @@ export function checkUnsupportedSyntax(registry: BlockRegistry, text: Text, rest
 }
 
 function fixed(registry: BlockRegistry, what: string, { text, kind, steps }: Text, site: Site): { fix?: Fix } {
-  if (what === 'a list or a heading') return inPoints(registry, text, steps, site);
-  const meant = what === 'HTML' ? suggestForHtml(text)?.replace(/\n+/g, '\n') : undefined;
-  const isFit = meant !== undefined && !/^[-#] /m.test(meant) && (kind === 'prose' || !meant.includes('\n'));
-  return isFit
-    ? { fix: { ...write(valueAt(pointerOf(steps)), meant), text: `write ${cutShort(formatExample(meant))}` } }
+  if (what === 'a list or a heading') return asAchievements(registry, text, steps, site);
+  const plain = what === 'HTML' ? suggestForHtml(text)?.replace(/\n+/g, '\n') : undefined;
+  const isSupported = plain !== undefined && !/^[-#] /m.test(plain) && (kind === 'prose' || !plain.includes('\n'));
+  return isSupported
+    ? { fix: { ...write(valueAt(pointerOf(steps)), plain), text: `write ${cutShort(formatExample(plain))}` } }
     : {};
 }
 
-/* Lines that are points, all of them or all behind the first words, where points have a setting of their own. */
-function inPoints(registry: BlockRegistry, text: string, written: Text['steps'], site: Site): { fix?: Fix } {
-  const [steps, way] = [[...written], written.slice(0, -1)];
-  const around = way.reduce<object>((here, step) => Reflect.get(here, step), site);
+/* Moves a Markdown list from the description of an entry to its achievements. The list may follow other lines. */
+function asAchievements(registry: BlockRegistry, text: string, written: Text['steps'], site: Site): { fix?: Fix } {
+  const [steps, parentSteps] = [[...written], written.slice(0, -1)];
+  const parent = parentSteps.reduce<object>((value, step) => Reflect.get(value, step), site);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const start = lines.findIndex((line) => point.test(line));
-  const [words, points] = [lines.slice(0, start), lines.slice(start)];
-  // A text by language is no list.
-  if (site.languages || written.at(-1) !== 'description' || 'achievements' in around) return {};
-  if (start < 0 || !points.every((line) => point.test(line))) return {};
-  if (!schemaAt(registry, site, way.map(String)).properties?.achievements) return {};
-  const value = points.map((line) => line.replace(point, '').trim());
-  const description = words.join('\n').trim();
+  const start = lines.findIndex((line) => listItem.test(line));
+  const [intro, items] = [lines.slice(0, start), lines.slice(start)];
+  // A text with translations can't be moved to a list.
+  if (site.languages || written.at(-1) !== 'description' || 'achievements' in parent) return {};
+  if (start < 0 || !items.every((line) => listItem.test(line))) return {};
+  if (!schemaAt(registry, site, parentSteps.map(String)).properties?.achievements) return {};
+  const value = items.map((line) => line.replace(listItem, '').trim());
+  const description = intro.join('\n').trim();
   const changes: Change[] =
     description === ''
       ? [
@@ -53,15 +53,15 @@ function inPoints(registry: BlockRegistry, text: string, written: Text['steps'],
         ]
       : [
           { kind: 'set', at: steps, value: description },
-          { kind: 'set', at: [...way, 'achievements'], value },
+          { kind: 'set', at: [...parentSteps, 'achievements'], value },
         ];
-  const said = description === '' ? '' : `"description": ${cutShort(formatExample(description))}, `;
+  const newDescription = description === '' ? '' : `"description": ${cutShort(formatExample(description))}, `;
   const fix = {
-    text: `write ${said}"achievements": ${cutShort(formatExample(value))}`,
+    text: `write ${newDescription}"achievements": ${cutShort(formatExample(value))}`,
     certain: false,
     edits: changes,
   };
   return { fix };
 }
 
-const point = /^\s*[-*+] +(?=\S)/;
+const listItem = /^\s*[-*+] +(?=\S)/;

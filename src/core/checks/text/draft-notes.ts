@@ -1,4 +1,4 @@
-/** A part of a text that is to be replaced, by where it begins. */
+/** A part of a text that the owner should replace. `index` is its offset, and `0` its text, like those of a match. */
 export interface Part {
   index: number;
   0: string;
@@ -10,36 +10,36 @@ export interface Part {
  * skipped.
  */
 export function findDraftNotes(text: string): Part[] {
-  if (text.length > longest || !signs.test(text) || isAddress.test(text)) return [];
-  const words = text.replace(code, (part) => ' '.repeat(part.length));
-  return apart(
+  if (text.length > longest || !anyNote.test(text) || isAddress.test(text)) return [];
+  const prose = text.replace(code, (part) => ' '.repeat(part.length));
+  return withoutNested(
     notes.flatMap((note) =>
-      [...words.matchAll(note)].map(({ 0: part, index }): Part => ({ index, 0: part.trimEnd(), isNote: true })),
+      [...prose.matchAll(note)].map(({ 0: part, index }): Part => ({ index, 0: part.trimEnd(), isNote: true })),
     ),
   );
 }
 
-/** The parts of a text in their order, without those that lie in another one. */
-export function apart(parts: readonly Part[]): Part[] {
+/** Sorts the parts of a text, and removes those inside of another one. */
+export function withoutNested(parts: readonly Part[]): Part[] {
   let end = 0;
   return parts
     .toSorted((one, other) => one.index - other.index || other[0].length - one[0].length)
     .filter(({ index, 0: part }) => {
-      const isApart = index >= end;
-      if (isApart) end = index + part.length;
-      return isApart;
+      const isSeparate = index >= end;
+      if (isSeparate) end = index + part.length;
+      return isSeparate;
     });
 }
 
-/** The lines of a long text that are code, by their numbers. */
+/** Returns the indexes of the lines that are in a fenced code block. */
 export function linesOfCode(lines: readonly unknown[]): Set<number> {
   const inside = new Set<number>();
   let fence = '';
   for (const [index, line] of lines.entries()) {
-    const [, sign = ''] = /^\s{0,3}(```|~~~)/.exec(String(line)) ?? [];
-    if (fence !== '' || sign !== '') inside.add(index);
-    if (fence === '') fence = sign;
-    else if (sign === fence) fence = '';
+    const [, marker = ''] = /^\s{0,3}(```|~~~)/.exec(String(line)) ?? [];
+    if (fence !== '' || marker !== '') inside.add(index);
+    if (fence === '') fence = marker;
+    else if (marker === fence) fence = '';
   }
   return inside;
 }
@@ -47,21 +47,21 @@ export function linesOfCode(lines: readonly unknown[]): Set<number> {
 /* Longer texts aren't searched. */
 const longest = 5000;
 
-const signs = /TODO|FIXME|TBD|XXX|\?\?|\b(?:ask|to be|check with) /i;
+const anyNote = /TODO|FIXME|TBD|XXX|\?\?|\b(?:ask|to be|check with) /i;
 
 const isAddress = /^(?:https?:|mailto:|tel:|[/#])\S*$/i;
 
-/* In marks, and in a fence within one text. */
+/* Inline code, and a fenced block within one text. */
 const code = /(`{3,})[^`]*\1|(`{1,2})[^`\n]+\2/g;
 
-/* What a program for tasks is about, and what such notes are called by those who write of them. */
+/* The patterns of notes. They exclude mentions of notes, such as "a TODO list". */
 const notes = [
   /(?<=[([]\s{0,3})(?:TODO|FIXME|TBD|XXX+)\b(?![- ](?:apps?|lists?|items?|comments?|notes?|MVC)\b|s\b)[^()[\]\n]{0,100}(?=[)\]])/g,
   /(?<![\p{L}\p{N}_/.#@-])(?:TODO|FIXME|XXX+)(?::| [-–—])\s[^()[\]\n.!?]{0,100}/gu,
   /(?<![\p{L}\p{N}_/.#@-])(?:TODO|FIXME|XXX+) (?:add|ask|change|check|confirm|decide|describe|explain|fill|find|fix|get|insert|link|mention|put|remove|replace|rewrite|say|shorten|translate|update|verify|write)\b[^()[\]\n.!?]{0,100}/gu,
   /(?<=[.!?:;–—] {0,3}|\n)(?:TODO|FIXME|XXX+)(?=[.!]?\s*$)/g,
   /(?<![\p{L}\p{N}_/.#@-])TBD(?![\p{L}\p{N}_-])/gu,
-  // What is counted so is no Roman number.
+  // After these words, XXX is a missing number and not a Roman numeral.
   /(?<=\b(?:by|of|over|to|from|with|than|for|in|about|some|since|until) |[$€£])XXX+(?![\p{L}\p{N}])/gu,
   /(?<=[([]\s{0,3})(?:[Tt]o be (?:checked|confirmed|verified|decided|defined|done|filled in|written|added|translated|updated)|(?:[Cc]heck with|[Aa]sk) (?!Me\b)\p{Lu}\p{L}+(?: [^()[\]\n]{1,60})?|\?{2,})\??(?=\s{0,3}[)\]])/gu,
   /\b[Aa]sk \p{Lu}[\p{L}-]+ (?:if|whether) (?:(?:this|that|it)(?: is|’s|'s)? )?(?:ok|okay|fine|right|correct|true)\b/gu,

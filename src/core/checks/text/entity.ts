@@ -1,4 +1,4 @@
-/* The signs that programs write so, and those of languages that are written in Latin letters. */
+/* The common named entities, including letters of Latin scripts. */
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -28,7 +28,7 @@ const named: Record<string, string> = {
   oslash: 'ø',
 };
 
-/* Accents, by what HTML calls them: each follows a letter. */
+/* Combining accents, by their names in HTML, which follow a letter. */
 const accents: Record<string, string> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -39,14 +39,14 @@ const accents: Record<string, string> = {
   cedil: '\u0327',
 };
 
-/** The name that HTML has for a sign: &amp;, &eacute; or &#39;. */
+/** An HTML entity: &amp;, &eacute; or &#39;. */
 export const entity = new RegExp(
   `&(?:${Object.keys(named).join('|')}|[a-z](?:${Object.keys(accents).join('|')})|#\\d{2,5}|#x[0-9a-f]{2,4});`,
   'i',
 );
 
-/** The sign that such a name stands for. */
-export function signOf(written: string): string {
+/** Decodes an HTML entity. */
+export function characterOf(written: string): string {
   const name = written.slice(1, -1);
   if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1).replace(/^x/i, '0x')));
   const letter = name.charAt(0);

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/is-record.ts';
 import { type Pointer, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../../source/pointer.ts';
-import { apart, findDraftNotes, linesOfCode, type Part } from './draft-notes.ts';
+import { findDraftNotes, linesOfCode, type Part, withoutNested } from './draft-notes.ts';
 
 /** The placeholder texts of starter sites and examples, which owners should replace. */
 export interface ExampleTexts {
@@ -14,11 +14,11 @@ export interface ExampleTexts {
   sentences: ReadonlySet<string>;
 }
 
-/** Where a site has the words of an example: whole texts, in the order of the site. What is hidden is left out. */
+/** Finds the texts of a site that are or contain placeholder text, in the order of the site. Skips hidden parts. */
 export function findExamples(site: object, known: ExampleTexts): Pointer[] {
   const found: Pointer[] = [];
   const steps: (string | number)[] = [];
-  const go = (value: unknown, step: string | number) => {
+  const visitAt = (value: unknown, step: string | number) => {
     steps.push(step);
     visit(value);
     steps.pop();
@@ -28,20 +28,21 @@ export function findExamples(site: object, known: ExampleTexts): Pointer[] {
       if (isExample(value, steps, known)) found.push(pointerOf(steps));
     } else if (Array.isArray(value)) {
       const code = linesOfCode(value);
-      for (const [index, each] of value.entries()) if (!code.has(index)) go(each, index);
+      for (const [index, each] of value.entries()) if (!code.has(index)) visitAt(each, index);
     } else if (isRecord(value) && value.hidden !== true)
-      for (const [name, each] of Object.entries(value)) if (steps.length > 0 || !unseen.includes(name)) go(each, name);
+      for (const [name, each] of Object.entries(value))
+        if (steps.length > 0 || !invisible.includes(name)) visitAt(each, name);
   };
   visit(site);
   return found;
 }
 
-/* Settings that no visitor sees. */
-const unseen = ['$schema', 'notes', 'url'];
+/* Settings whose values pages don't show. */
+const invisible = ['$schema', 'notes', 'url'];
 
 function isExample(text: string, steps: readonly (string | number)[], known: ExampleTexts): boolean {
   const { names, email, handle, sentences } = known;
-  if (isBlank(text, steps) || findDraftNotes(text).length > 0) return true;
+  if (isTemplate(text, steps) || findDraftNotes(text).length > 0) return true;
   if (steps[0] === 'owner' && steps[1] === 'name') return names.has(text.toLowerCase());
   if (sentences.has(text)) return true;
   if (!text.includes(email) && !text.includes(handle)) return false;
@@ -53,17 +54,23 @@ function isExample(text: string, steps: readonly (string | number)[], known: Exa
   );
 }
 
-/* What the templates of others, and those who are asked for a text, leave to be filled in. */
-function isBlank(text: string, steps: readonly (string | number)[]): boolean {
-  // A form asks for "Your name" and "Company name", and a site may have a word for either.
-  const isAsked = steps[0] === 'labels' || steps.some((step) => asked.has(step));
-  const short = isAsked || text.length > 100 ? '' : text.trim();
-  return (text.length <= 5000 && anywhere.some((sign) => sign.test(text))) || alone.some((sign) => sign.test(short));
+/* Whether a text is or contains a placeholder that is common in templates and generated texts. */
+function isTemplate(text: string, steps: readonly (string | number)[]): boolean {
+  // Labels such as "Your name" and "Company name" are real texts of a form.
+  const isLabel = steps[0] === 'labels' || steps.some((step) => labels.has(step));
+  const short = isLabel || text.length > 100 ? '' : text.trim();
+  return (
+    (text.length <= 5000 && anywhere.some((pattern) => pattern.test(text))) ||
+    alone.some((pattern) => pattern.test(short))
+  );
 }
 
-const asked: ReadonlySet<string | number> = new Set(['label', 'placeholder', 'help', 'options']);
+const labels: ReadonlySet<string | number> = new Set(['label', 'placeholder', 'help', 'options']);
 
-/* A route of Next.js is called [name]; what follows a bracket makes a link of it. [X] alone is a task that is done. */
+/*
+ * Gaps in brackets. Not included: [name], a route of Next.js; brackets before "(" or ":", which are links; and [X] alone,
+ * a completed task.
+ */
 const gaps = [
   /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd) |(?:Company|Project|Name|Job|Role|Position|Title|Start|End|Date|Month|Year|City|Country|Number|University|School|Degree|Client|Employer|Link|Email|Phone)\b)[^[\]\n]{0,60}\](?![([:])/,
   /\[(?:company|project|school|university|client|job|role) (?:name|title)\](?![([:])/,
@@ -77,7 +84,7 @@ const anywhere = [
   /^(?:mailto:)?your[\w.-]*@/i,
   /^https?:\S*[/@]your[-_.]?(?:user-?)?(?:name|handle|profile|account)\b/i,
   /^https?:\/\/(?:www\.)?your-?(?:name|domain|site|website|company|project|portfolio)\./i,
-  // What the schema shows as an address.
+  // The example in the schema.
   /^https?:\/\/(?:www\.)?example\.(?:com|org|net)\/?$/i,
 ];
 
@@ -91,13 +98,14 @@ const alone = [
   /^(?:insert|enter|add|write|put|describe) .{1,60} here[.…]?$/i,
 ];
 
-/** So many places are shown of what is still an example. */
+/** The maximum number of placeholder texts to show. */
 const most = 5;
 
-/** One warning for all of them; nothing where there are none. Of a sentence with gaps in it only these are meant. */
+/** Returns one warning for all placeholder texts; empty if there are none. Points to gaps within a text. */
 export function warnOfExamples(found: readonly Pointer[], site: object): Problem[] {
-  const all = found.flatMap((pointer): Left[] => {
-    const text = String(stepsOf(pointer).reduce<unknown>((here, step) => Reflect.get(here as object, step), site));
+  const all = found.flatMap((pointer): Remaining[] => {
+    // Examples are texts.
+    const text = stepsOf(pointer).reduce<unknown>((value, step) => Reflect.get(value as object, step), site) as string;
     const parts = gapsIn(text);
     return parts.length > 0 ? parts.map((part) => ({ pointer, part })) : [{ pointer }];
   });
@@ -110,26 +118,26 @@ export function warnOfExamples(found: readonly Pointer[], site: object): Problem
   return [{ code: 'OF247', at: placeOf(first), details, related, ...(label !== undefined && { label }) }];
 }
 
-/** A text that is still an example, or a gap in one that is somebody's own. */
-interface Left {
+/** A placeholder text; or a gap in a text, which is `part`. */
+interface Remaining {
   pointer: Pointer;
   part?: Part;
 }
 
-/* The gaps in a text that says something else as well, in their order. */
+/* The gaps in a text in order; empty if the whole text is a placeholder. */
 function gapsIn(text: string): Part[] {
   const found = [
     ...gaps.flatMap((gap): Part[] => [...text.matchAll(new RegExp(gap, `${gap.flags}g`))]),
     ...findDraftNotes(text),
   ];
   const isAll = found.some(({ 0: written }) => written === text.trim());
-  return isAll ? [] : apart(found);
+  return isAll ? [] : withoutNested(found);
 }
 
-const placeOf = ({ pointer, part }: Left) =>
+const placeOf = ({ pointer, part }: Remaining) =>
   part ? within(valueAt(pointer), part.index, part[0].length) : valueAt(pointer);
 
-function nameOf(all: readonly Left[]): string {
+function nameOf(all: readonly Remaining[]): string {
   const [first] = all;
   const areGaps = all.every(({ part }) => part);
   if (all.length > 1) return areGaps ? `${all.length} placeholders still need` : `${all.length} examples still need`;
@@ -137,7 +145,7 @@ function nameOf(all: readonly Left[]): string {
   return `The ${first.part.isNote ? 'note' : 'placeholder'} "${first.part[0]}" still needs`;
 }
 
-/** Errors of a site that is to be published: its owner's name and mail address must be real. */
+/** Returns errors for a placeholder name or email address of the owner, before a site is published. */
 export const refuseExamples = (
   found: readonly Pointer[],
   { name, email }: { name?: unknown; email?: unknown },

@@ -1,9 +1,9 @@
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 
-/** The sign that programs put in the place of a character that they can't read. */
+/** The character with which programs replace one that they can't read. */
 export const lost = '\uFFFD';
 
-/** Warns about the first character of a text that was lost. `placeOf` says where a stretch of the text is. */
+/** Warns about the first lost character of a text. `placeOf` returns the location of a range of the text. */
 export function checkLost(text: string, placeOf: (at: { start: number; length: number }) => Location): Problem[] {
   const start = text.indexOf(lost);
   if (start < 0) return [];

@@ -1,17 +1,17 @@
-/** Which of the known placeholders means the same as one of another program: "name" for "site.author" and "your_name". */
+/** Returns the known placeholder that has the meaning of another program's: "name" for "site.author" and "your_name". */
 export function suggestField(written: string, known: readonly string[]): string | undefined {
   const steps = written.toLowerCase().split('.').map(plain);
-  const last = String(steps.at(-1));
-  // What a site is called is what its owner is called.
-  const isSite = /^(?:site|blog|portfolio|website)$/.test(String(steps.at(-2))) && /^(?:title|name)$/.test(last);
-  const field = isSite ? 'name' : known.includes(last) ? last : fields.find(([, words]) => words.test(last))?.[0];
+  const [last = '', parent = ''] = steps.toReversed();
+  // The name of a site is that of its owner.
+  const isSite = /^(?:site|blog|portfolio|website)$/.test(parent) && /^(?:title|name)$/.test(last);
+  const field = isSite ? 'name' : known.includes(last) ? last : fields.find(([, pattern]) => pattern.test(last))?.[0];
   return field !== undefined && known.includes(field) ? field : undefined;
 }
 
 const plain = (step: string) =>
   step.replace(/[^\p{L}\p{N}]/gu, '').replace(/^(?:my|your|owner|author|site)(?=\p{L})/u, '');
 
-const fields: [field: string, words: RegExp][] = [
+const fields: [field: string, pattern: RegExp][] = [
   ['name', /^(?:author|owner|fullname|displayname|me|person|copyrightholder|holder)$/],
   ['title', /^(?:jobtitle|job|role|position|profession|occupation|tagline|headline)$/],
   ['email', /^(?:mail|emailaddress|mailaddress|contactemail|contactmail)$/],

@@ -112,7 +112,7 @@ function* pagesIn(
         code: 'OF325',
         at,
         details: { found },
-        ...(listing.meant !== undefined && { fix: didYouMean(at, found, listing.meant) }),
+        ...(listing.similar !== undefined && { fix: didYouMean(at, found, listing.similar) }),
       });
       return;
     case 'outside':

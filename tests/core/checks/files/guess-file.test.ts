@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileCalled } from '../../../../src/core/checks/files/guess-file.ts';
+import { fileNamed } from '../../../../src/core/checks/files/guess-file.ts';
 import { applyEdits } from '../../../../src/core/source/changes/edits.ts';
 import { decoded } from '../../../../src/shared/decoded.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
@@ -86,6 +86,6 @@ test.each([
 
 test('finds the one file with a name that can be published', () => {
   const files = [{ path: '/me.jpg', flaw: 'outside' as const }, { path: '/a b/Me.jpg' }, { path: '/you.jpg' }];
-  expect(fileCalled('me.jpg', files)).toBe('/a%20b/Me.jpg');
-  expect(fileCalled('me.jpg', [...files, { path: '/me.jpg' }])).toBeUndefined();
+  expect(fileNamed('me.jpg', files)).toBe('/a%20b/Me.jpg');
+  expect(fileNamed('me.jpg', [...files, { path: '/me.jpg' }])).toBeUndefined();
 });
