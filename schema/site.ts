@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { Block } from './block.ts';
 import { labels } from './labels.ts';
+import { looks } from './looks.ts';
 import { outputs } from './outputs.ts';
 import { owner } from './owner.ts';
 import { page } from './page.ts';
@@ -15,6 +16,15 @@ const theme = {
   title: 'Theme',
   description: 'The appearance of the site.',
   properties: {
+    look: {
+      type: 'string',
+      enum: looks,
+      default: 'door',
+      title: 'Look',
+      description:
+        'The design of the site: "door" has painted doors and one strong color, "plate" large pictures, "letterhead" numbered sections like engraved stationery, "offprint" one column like the first page of a paper, and "poster" flat colors and very large type.',
+      examples: ['letterhead'],
+    },
     mode: {
       type: 'string',
       enum: ['system', 'light', 'dark'],

@@ -96,6 +96,8 @@ export interface Site {
   };
   /** The appearance of the site. */
   theme?: {
+    /** The design of the site: "door" has painted doors and one strong color, "plate" large pictures, "letterhead" numbered sections like engraved stationery, "offprint" one column like the first page of a paper, and "poster" flat colors and very large type. */
+    look?: "door" | "letterhead" | "offprint" | "plate" | "poster";
     /** The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time. */
     mode?: "system" | "light" | "dark";
     /** The hue, in degrees, that all colors on the site are based on: 25 is red, 70 orange, 145 green, 250 blue and 305 violet. */

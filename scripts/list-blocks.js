@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/* Writes the lists of all blocks: `node scripts/list-blocks.js`. */
+/* Writes the lists of all blocks and of all looks: `node scripts/list-blocks.js`. */
 
 const note = '/* Generated from the folders beside this file by `npm run generate`. */\n';
 
@@ -58,9 +58,29 @@ export const pascalCase = (type) => camelCase(`-${type}`);
 const key = (type) => (type.includes('-') ? `'${type}'` : type);
 const property = (type, value) => (type === value ? type : `${key(type)}: ${value}`);
 
+/** The contents of the files that list the looks of a project, by their names. The default look comes first. */
+export function listLooks(root) {
+  const names = readdirSync(join(root, 'src/looks'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort((one, other) => (other === 'door') - (one === 'door') || (one < other ? -1 : 1));
+  return {
+    'schema/looks.ts': `/* Generated from the folders in src/looks/ by \`npm run generate\`. */
+
+/** The names of all looks. The first one is the default. */
+export const looks = [${names.map((name) => `'${name}'`).join(', ')}] as const;
+`,
+    'src/looks/looks.ts': `${note}${names.map((name) => `import { ${camelCase(name)} } from './${name}/look.ts';\n`).join('')}
+/** All looks by name. */
+export const looks = { ${names.map((name) => property(name, camelCase(name))).join(', ')} };
+`,
+  };
+}
+
 /** Writes the lists of a project. */
 export function writeLists(root) {
   for (const [name, text] of Object.entries(listBlocks(root))) writeFileSync(join(root, 'src/blocks', name), text);
+  for (const [file, text] of Object.entries(listLooks(root))) writeFileSync(join(root, file), text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) writeLists('.');

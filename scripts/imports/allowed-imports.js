@@ -8,8 +8,10 @@ const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
 ]);
 /* The built-in block types. The pipeline gets them as an argument. */
 const registry = 'src/blocks/registry.ts';
+/* The looks, an argument too. */
+const looks = 'src/looks/looks.ts';
 const changers = ['src/fixes', 'src/edit', 'src/resume-import', 'src/translate'];
-const host = ['schema', 'src/shared', 'src/core', ...changers, registry, 'node:'];
+const host = ['schema', 'src/shared', 'src/core', ...changers, registry, looks, 'node:'];
 
 const noBlocks = [
   ['src/blocks'],
@@ -158,6 +160,12 @@ export const table = [
     types: ['schema', 'src/core', 'src/shared'],
     because: [typesOnly],
     otherwise: 'src/blocks/ only lists the blocks: put the code of a block in the folder of that block.',
+  },
+  {
+    folder: 'src/looks',
+    values: [],
+    types: ['schema', 'src/core'],
+    otherwise: 'A look is a style sheet and data: it must not depend on blocks, and works for all of them.',
   },
   {
     folder: 'src/styles',

@@ -3,11 +3,14 @@ import type { BlockHost, PrivatePlace } from './block-host.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ReadSettings } from './content/posts/settings.ts';
 import type { Problem } from './diagnostics/diagnostic.ts';
+import type { LookSlots } from './resolve/pictures/responsive-sizes.ts';
 
 /** Everything that the pipeline needs from outside the site file. */
 export interface CompilerHost extends BlockHost {
   /** The block types that a site may have. */
   blocks: BlockRegistry;
+  /** The looks that a site may have, by name. */
+  looks?: Readonly<Record<string, { slots?: LookSlots }>>;
   /** The URL of the site, which overrides the one in the file. Null if the site is served at the root. */
   url?: string | null | undefined;
   /** The URL of the site if neither `url` nor the file has one. */

@@ -16,7 +16,7 @@ import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
 import { readableByAll } from './publish/readable-by-all.ts';
 import { assetsFor } from './render/assets.ts';
-import { type Bundles, loadRenderer } from './render/bundles.ts';
+import { type Bundles, filesOf, loadRenderer } from './render/bundles.ts';
 import type { LanguagePages } from './render/compose-page.ts';
 import { headersOf, inlineOf } from './render/content-security-policy.ts';
 import { mergeLanguages } from './render/merge-languages.ts';
@@ -57,7 +57,8 @@ async function run(target: Target): Promise<BuildResult> {
     const sites = all.map((each) => each.site);
     // All languages share one style sheet, because the policy contains its hash.
     const assets = assetsFor(mergeLanguages(site, sites), client);
-    await copyBundled(bundles, folders.site);
+    const bundled = filesOf(client, site.theme?.look);
+    await copyBundled(bundles, bundled, folders.site);
     const renderer = await loadRenderer(bundles);
     const pictures = await picturesOf(all, target);
     // This also finishes an interrupted publication, so that the published files don't change during the build.
@@ -67,10 +68,10 @@ async function run(target: Target): Promise<BuildResult> {
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);
     const served = { base, headers, languages: sites.slice(1).map(({ language }) => language) };
     written.push(...(await writeHostFiles(folders.site, served, target.isNetlify)));
-    const made = [...client.files, ...pictures, ...written];
+    const made = [...bundled, ...pictures, ...written];
     const copied = await copyPublicFiles(source.publicFolder, folders.site, made);
     // The client's files include .br copies already; the .gz copies take a moment.
-    const assetFiles = client.files.filter((file) => file.startsWith('assets/'));
+    const assetFiles = bundled.filter((file) => file.startsWith('assets/'));
     const precompressible = target.precompresses ? [...written, ...copied] : [];
     const compressed = await precompress(folders.site, [...assetFiles, ...precompressible], out);
     const files = [...made, ...copied, ...compressed];
@@ -106,12 +107,12 @@ async function picturesOf(all: readonly LanguagePages[], { source, folders, onPr
 const decompressed = async (file: string) => promisify(brotliDecompress)(await readFile(file));
 
 /* On a copy-on-write file system, a copy shares its bytes with the original. */
-async function copyBundled({ folder, client }: Bundles, to: string): Promise<void> {
-  for (const file of client.files) {
+async function copyBundled({ folder }: Bundles, files: readonly string[], to: string): Promise<void> {
+  for (const file of files) {
     const [from, place] = [join(folder, 'client', file), join(to, file)];
     await mkdir(dirname(place), { recursive: true });
     // Scripts and style sheets are bundled only in compressed form.
-    if (/\.(?:js|css)$/.test(file) && client.files.includes(`${file}.br`))
+    if (/\.(?:js|css)$/.test(file) && files.includes(`${file}.br`))
       await writeAt(place, await decompressed(`${from}.br`));
     else await copyFile(from, place, constants.COPYFILE_FICLONE);
   }

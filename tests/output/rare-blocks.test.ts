@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { bundle } from '../../scripts/bundle.js';
-import { styleWith } from '../../src/node/render/assets.ts';
+import { styleOf } from '../../src/node/render/assets.ts';
 import { readBundles } from '../../src/node/render/bundles.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
@@ -28,7 +28,7 @@ async function starterWithHero(): Promise<string> {
 }
 
 /* The style of a block as pages have it, in the usual colour. */
-const inPages = (style: string) => styleWith({ style, styles: {} }, [], '');
+const inPages = (style: string) => styleOf({ pages: [] }, { style, styles: {}, looks: {} });
 
 const pagesIn = async (folder: string) =>
   Promise.all(

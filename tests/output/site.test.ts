@@ -188,7 +188,17 @@ describe('costs a visitor', () => {
 test('keeps the cascade layers of the style sheet in order', async () => {
   const style = /<style>(.*?)<\/style>/s.exec(await read('index.html'))?.[1] ?? '';
   const layers = [...style.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(/,\s*/));
-  expect([...new Set(layers)]).toEqual(['tokens', 'base', 'layout', 'parts', 'blocks', 'states', 'print']);
+  expect([...new Set(layers)]).toEqual([
+    'tokens',
+    'base',
+    'layout',
+    'components',
+    'blocks',
+    'look',
+    'states',
+    'style',
+    'print',
+  ]);
 });
 
 test('lists all third-party code that visitors get, with its license', async () => {

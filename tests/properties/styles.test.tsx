@@ -35,7 +35,7 @@ const usual = classesIn(always);
 const mentioned = Object.entries(styles).map(([name, sheet]) => ({ name, classes: classesIn(sheet) }));
 /* What the style of a block says of a class wherever that stands, in a rule of its own. */
 const defined = Object.entries(styles).map(([name, sheet]) => {
-  const [layer = ''] = /^@layer parts .*?\n\}/ms.exec(sheet) ?? [];
+  const [layer = ''] = /^@layer components .*?\n\}/ms.exec(sheet) ?? [];
   return { name, classes: classesIn(layer, /^ {2}\.([a-z-]+) \{$/gm) };
 });
 

@@ -243,6 +243,12 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { Hero } from './hero/hero.tsx';",
   ],
   [
+    'src/looks/plate/look.ts',
+    "import { hero } from '../../blocks/hero/index.ts';",
+    'A look is a style sheet and data',
+    "import type { LookSlots } from '../../core/resolve/pictures/responsive-sizes.ts';",
+  ],
+  [
     'src/styles/site.ts',
     "import '../blocks/hero/style.css';",
     'Site styles must not depend on other code',

@@ -13,6 +13,7 @@ import { hero as schema } from './schema.ts';
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = {
+  name: 'hero',
   sizes: [
     ['(min-width: 48rem) ', 'min(27vw, clamp(15rem, (100svh - 15.25rem) * 0.5625, 27rem))'],
     ['', 'min(30vw, 9rem)'],
@@ -22,7 +23,12 @@ const portrait: PictureSlot = {
 };
 
 /* As wide as the page. */
-const wide: PictureSlot = { sizes: [['', 'min(91vw, 77.5rem)']], widths: [360, 720, 1240, 2480], box: 16 / 9 };
+const wide: PictureSlot = {
+  name: 'article',
+  sizes: [['', 'min(91vw, 77.5rem)']],
+  widths: [360, 720, 1240, 2480],
+  box: 16 / 9,
+};
 
 export const hero = defineBlock({
   schema,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import { Door } from '../../components/art/door.tsx';
 import { Tile } from '../../components/art/tile.tsx';
 import { Heading } from '../../components/heading.tsx';
@@ -22,7 +23,7 @@ function PersonHero({ block, level }: ViewProps<'hero'>) {
   const headingId = `of-${useId()}`;
   const hasArtwork = picture !== undefined || artwork.kind !== 'none';
   return (
-    <section id={id} className="hero" aria-labelledby={headingId}>
+    <section id={id} className="hero" data-artless={hasArtwork ? undefined : ''} aria-labelledby={headingId}>
       <div className="wrap hero-wall">
         <div className="hero-text">
           <Heading level={level} id={headingId}>
@@ -72,7 +73,7 @@ function PersonHero({ block, level }: ViewProps<'hero'>) {
 function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero'>, 'block'>) {
   if (picture)
     return (
-      <div className="hero-picture">
+      <div className="hero-picture" data-shape={shapeOf(picture)}>
         <Picture picture={picture} />
       </div>
     );
@@ -92,4 +93,11 @@ function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero
     case 'none':
       return null;
   }
+}
+
+/** Pictures of different shapes have different places: a wide one is as wide as the page. */
+function shapeOf({ width = 4, height = 5 }: ResolvedPicture): 'wide' | 'square' | 'tall' {
+  const ratio = width / height;
+  if (ratio > 1.2) return 'wide';
+  return ratio < 0.85 ? 'tall' : 'square';
 }

@@ -27,4 +27,4 @@ export const quoteList = defineBlock({
 });
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
-const portrait: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };
+const portrait: PictureSlot = { name: 'quote', sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };

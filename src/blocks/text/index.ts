@@ -48,4 +48,4 @@ export const text = defineBlock({
 });
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
-const inText: PictureSlot = { sizes: [['', 'min(91vw, 48rem)']], widths: [360, 720, 1080, 1440] };
+const inText: PictureSlot = { name: 'text', sizes: [['', 'min(91vw, 48rem)']], widths: [360, 720, 1080, 1440] };

@@ -44,7 +44,7 @@ export function resolve(written: Site, host: ResolveHost): ResolvedSite {
 }
 
 /** What has to be known of the world to resolve a site. */
-export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile'>;
+export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks'>;
 
 /** The same for those who see another part of it. Texts with a time in them are marked: see timed-texts.ts. */
 export function resolveFor(audience: Audience, written: Site, host: ResolveHost): Omit<ResolvedSite, 'timed'> {
@@ -182,7 +182,8 @@ function resolvePage(
   site: Site,
   { labels, evidence, host, owned }: Around,
 ): ResolvedPage {
-  const { pictureOf } = host;
+  const { pictureOf, looks } = host;
+  const slots = looks?.[site.theme?.look ?? '']?.slots;
   const projects = page.blocks.reduce(
     (count, block) => count + (host.blocks.definitionOf(block).projects?.(block) ?? 0),
     0,
@@ -201,7 +202,7 @@ function resolvePage(
         fill: (template, language = site.language) => typographic(fill(template, owned), language),
         addressOf: (address) => resolveAddress(address, owned, true),
         sectionId: (position) => String(ids?.[index]?.[position]),
-        resolvePicture: (picture, place, isFirst) => resolvePicture(picture, place, isFirst, pictureOf),
+        resolvePicture: (picture, slot, isFirst) => resolvePicture(picture, slot, isFirst, pictureOf, slots),
       }),
     ),
   };

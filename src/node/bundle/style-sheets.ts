@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { basePlaceholder, type Client } from '../render/bundles.ts';
 import { inlineStyle } from './inline-style.ts';
 
 /**
@@ -19,6 +20,14 @@ export const printSheetsOf = (root: string): Record<string, string> => ({
   'components-print': join(root, 'src/components/print.css'),
   ...sheetsOfBlocks(root, 'print'),
 });
+
+/** The style sheets of the looks, by the names of their bundles: src/looks/plate/look.css is "look-plate". */
+export function stylesOfLooks(root: string): Record<string, string> {
+  const looks = join(root, 'src/looks');
+  const fileOf = (name: string) => join(looks, name, 'look.css');
+  const names = readdirSync(looks).filter((name) => existsSync(fileOf(name)));
+  return Object.fromEntries(names.toSorted().map((name) => [`look-${name}`, fileOf(name)]));
+}
 
 function sheetsOfBlocks(root: string, name: 'style' | 'print'): Record<string, string> {
   const blocks = join(root, 'src/blocks');
@@ -53,23 +62,42 @@ export function checkStyleImports(): Plugin {
   };
 }
 
+/** The bundled style sheets, ready to be inlined, and the print style sheets as one text. */
+export type StyleSheets = Pick<Client, 'styles' | 'looks' | 'printRules'>;
+
 /**
- * Reads the bundled style sheets of blocks, by type, and the print style sheets as one text, and removes their folder.
- * Throws if one is missing, or if one has an asset of its own.
+ * Reads the bundled style sheets of blocks, by type, and of looks, by name, and the print style sheets as one text.
+ * Moves the fonts of the looks into the client's folder, and removes the folder of the style sheets. Throws if a style
+ * sheet is missing, or if the style sheet of a block has a file of its own.
  */
-export async function readStyleSheets(
-  root: string,
-  folder: string,
-): Promise<{ styles: Record<string, string>; printRules: string }> {
-  const surplus = readdirSync(folder).find((file) => !file.endsWith('.css'));
-  if (surplus !== undefined) throw new Error(`the style sheet of a block must not emit files: ${surplus}`);
+export async function readStyleSheets(root: string, folder: string, client: string): Promise<StyleSheets> {
   const read = async (name: string) => (await readFile(join(folder, `${name}.css`), 'utf8')).trim();
-  const styles = Object.keys(stylesOfBlocks(root)).map(async (name) => [
-    name.slice('style-'.length),
-    inlineStyle(await read(name)),
-  ]);
+  const looks = await eachOf(stylesOfLooks(root), 'look-', async (name) => {
+    const style = inlineStyle(await read(name));
+    return { style, files: filesIn(style) };
+  });
+  const ofLooks = new Set(Object.values(looks).flatMap(({ files }) => files));
+  const assets = existsSync(join(folder, 'assets')) ? readdirSync(join(folder, 'assets')) : [];
+  const surplus = assets.find((file) => !ofLooks.has(`assets/${file}`));
+  if (surplus !== undefined) throw new Error(`the style sheet of a block must not emit files: ${surplus}`);
+  await mkdir(join(client, 'assets'), { recursive: true });
+  for (const file of assets) await rename(join(folder, 'assets', file), join(client, 'assets', file));
+  const styles = await eachOf(stylesOfBlocks(root), 'style-', async (name) => inlineStyle(await read(name)));
   const printed = await Promise.all(Object.keys(printSheetsOf(root)).map(read));
-  const taken = { styles: Object.fromEntries(await Promise.all(styles)), printRules: printed.join('') };
   await rm(folder, { recursive: true });
-  return taken;
+  return { styles, looks, printRules: printed.join('') };
+}
+
+/* The files that a bundled style sheet refers to. */
+const filesIn = (style: string): string[] => [
+  ...new Set([...style.matchAll(new RegExp(`${basePlaceholder}/([^)"']+)`, 'g'))].map(([, file = '']) => file)),
+];
+
+async function eachOf<Value>(
+  sheets: Record<string, string>,
+  prefix: string,
+  read: (name: string) => Promise<Value>,
+): Promise<Record<string, Value>> {
+  const entries = Object.keys(sheets).map(async (name) => [name.slice(prefix.length), await read(name)] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -21,7 +21,7 @@ export function writeBundles(root: string, folder: string): Plugin {
       const sheet = sheetOf(output);
       await rm(join(dir, sheet.fileName));
       const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
-      const { styles, printRules } = await readStyleSheets(root, join(folder, 'styles'));
+      const { styles, looks, printRules } = await readStyleSheets(root, join(folder, 'styles'), dir);
       const printStyle = `assets/print-${hashOf(printRules).slice(0, 8)}.css`;
       await writeFile(join(dir, printStyle), printRules);
       files.push(printStyle);
@@ -41,6 +41,7 @@ export function writeBundles(root: string, folder: string): Plugin {
         script: await bootScript(root),
         style: inlineStyle(String(sheet.source)),
         styles,
+        looks,
         printStyle,
         printRules,
         pageStyles: { cv: linkedSheet(output, 'cv'), notFound: linkedSheet(output, 'not-found') },

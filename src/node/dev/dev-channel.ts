@@ -13,14 +13,13 @@ import { asLocated, writtenPlace as placeInAll } from '../../core/i18n/written-p
 import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
 import { onDisk } from '../load/on-disk.ts';
-import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, describeCoverage } from './dev-coverage.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain, ValidSite } from './dev-state.ts';
+import type { DevStyles } from './dev-styles.ts';
 import { isLoopback } from './is-loopback.ts';
 import { readMessage } from './read-message.ts';
-import { styleAddress } from './style-address.ts';
 import { fixWriter } from './write-fix.ts';
 
 /**
@@ -54,7 +53,7 @@ export function channelOf(
   state: DevState,
   { file, host, examplesIn, compileTexts, openEditor }: ChannelHost,
   explain: Explain,
-  client: Client,
+  styles: DevStyles,
 ): Channel {
   // Messages from pages are short.
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
@@ -86,7 +85,7 @@ export function channelOf(
     const { shell } = paginated;
     const page = state.pageAt(good, route);
     const builtAt = dayIn(new Date(), site.timeZone);
-    const style = styleAddress(site, client);
+    const style = styles.addressOf(site);
     const icons = ownSymbols(site, host().iconOf);
     sendTo(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons });
     sendCoverage(socket, here);

@@ -19,7 +19,7 @@ import { ownSymbols, spriteOf } from '../render/sprite.ts';
 import { faviconAddress } from '../render/theme/favicon.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain } from './dev-state.ts';
-import { styleAddress } from './style-address.ts';
+import type { DevStyles } from './dev-styles.ts';
 
 /** The response to a request. */
 export interface DevResponse {
@@ -32,6 +32,7 @@ export interface DevResponse {
 interface DevPages {
   bundles: Bundles;
   renderer: Renderer;
+  styles: DevStyles;
   state: DevState;
   token: string;
   explain: Explain;
@@ -120,7 +121,7 @@ function renderDocument(made: DevPages, language: Translation, page: PageData): 
     head: [
       aboutTag(made),
       iconTag(site, ''),
-      `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site, client))}">`,
+      `<link rel="stylesheet" data-dev href="${attribute(made.styles.addressOf(site))}">`,
     ],
   };
   const compose = pageComposer(language, {

@@ -16,6 +16,7 @@ import { channelOf } from './dev-channel.ts';
 import { pageFinder } from './dev-languages.ts';
 import { devPages } from './dev-pages.ts';
 import type { DevState, Explain } from './dev-state.ts';
+import { devStyles } from './dev-styles.ts';
 import { isSameOrigin } from './is-cross-site.ts';
 import { openEditor } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
@@ -67,6 +68,7 @@ export async function dev(options: DevOptions): Promise<string> {
   reportOnce(state.wrong);
 
   const token = randomUUID();
+  const styles = devStyles(bundles.client);
   const { iconOf } = hostOf(source);
   const channel = channelOf(
     state,
@@ -78,9 +80,9 @@ export async function dev(options: DevOptions): Promise<string> {
       examplesIn,
     },
     explain,
-    bundles.client,
+    styles,
   );
-  const pages = devPages({ bundles, renderer, state, token, explain, iconOf, onError });
+  const pages = devPages({ bundles, renderer, styles, state, token, explain, iconOf, onError });
   const inbox = { file: inboxOf(source), base: '', host, print: onMessage };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -92,7 +94,7 @@ export async function dev(options: DevOptions): Promise<string> {
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   };
   const address = await listen(
-    createRequestHandler({ bundles, source, pages, inbox, host }),
+    createRequestHandler({ bundles, source, pages, styles, inbox, host }),
     host,
     defaultPort,
     port,

@@ -2,9 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { namesFile } from '../../shared/path-to-file.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Source } from '../load/load.ts';
-import { styleWith } from '../render/assets.ts';
 import type { Bundles } from '../render/bundles.ts';
-import { languageStyle } from '../render/theme/language-style.ts';
 import { onlyAllowedHosts } from '../serve/allowed-host.ts';
 import { type Inbox, serveInbox } from '../serve/inbox-endpoint.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
@@ -12,14 +10,15 @@ import { sendFile } from '../serve/send-file.ts';
 import { bundledText } from './bundled-text.ts';
 import { devFile } from './dev-files.ts';
 import type { DevResponse, devPages } from './dev-pages.ts';
+import type { DevStyles } from './dev-styles.ts';
 import { isCrossSite } from './is-cross-site.ts';
-import { parseStyleAddress } from './style-address.ts';
 
 /** What the request handler of the dev server needs. */
 interface HandlerOptions {
   bundles: Bundles;
   source: Source;
   pages: ReturnType<typeof devPages>;
+  styles: DevStyles;
   inbox: Inbox;
   host: string;
 }
@@ -28,8 +27,7 @@ interface HandlerOptions {
  * Handles every request to the dev server: pages and their data, files, and form submissions. Cross-site requests are
  * refused. An error in a request never ends the server: the response is 500.
  */
-export function createRequestHandler({ bundles, source, pages, inbox, host }: HandlerOptions): RequestListener {
-  const { client } = bundles;
+export function createRequestHandler({ bundles, source, pages, styles, inbox, host }: HandlerOptions): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -44,11 +42,8 @@ export function createRequestHandler({ bundles, source, pages, inbox, host }: Ha
       return send(response, plainText(405, 'Only GET and HEAD requests are allowed.'));
     }
     const { path } = parseRequestUrl(request.url);
-    const style = parseStyleAddress(path, client);
-    if (style !== null) {
-      const body = styleWith(client, style.parts, '', style.accent) + languageStyle(style);
-      return send(response, { status: 200, type: 'text/css', body });
-    }
+    const style = styles.textAt(path);
+    if (style !== null) return send(response, { status: 200, type: 'text/css', body: style });
     const pageData = pages.pageData(path);
     if (pageData) return send(response, pageData);
     const output = pages.output(path, `http://${request.headers.host}/`);

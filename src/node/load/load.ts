@@ -5,6 +5,7 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { referencedFiles } from '../../core/content/referenced-files.ts';
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
 import { type Checked, check, checkDocument, failed, readDocument } from '../../core/pipeline.ts';
+import { looks } from '../../looks/looks.ts';
 import { isFile, sizeOf } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
@@ -156,6 +157,7 @@ export const hostOf = ({
   fixes,
 }: Source): CompilerHost => ({
   blocks: registry,
+  looks,
   url,
   fallbackUrl,
   now: buildInstant(process.env),

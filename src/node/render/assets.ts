@@ -13,17 +13,16 @@ export interface Assets
   printStyle: string;
 }
 
-/** Adapts the bundled assets to a site: its base path, its accent and its block types. */
+/** Adapts the bundled assets to a site: its base path, its theme, its languages and its block types. */
 export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'> & SiteLanguages, client: Client): Assets {
   const base = baseOf(site.url);
   const { script, entry, build, sprite, pageStyles, printRules } = client;
-  const parts = stylesOf(site, client);
   return {
     script,
-    style: styleWith(client, parts, base, site.theme?.accent) + languageStyle(site),
+    style: styleOf(site, client, base),
     entry: `${base}/${entry}`,
     // Pages that are open from before have the old style sheet; only a new document can show the new rules.
-    build: `${build}-${hashOf(...parts).slice(0, 4)}`,
+    build: `${build}-${hashOf(site.theme?.look ?? '', ...stylesOf(site, client)).slice(0, 4)}`,
     sprite,
     pageStyles,
     printStyle: `${base}/${client.printStyle}`,
@@ -31,16 +30,25 @@ export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'> & 
   };
 }
 
-/** The style sheet with these parts, in the site's colors, with addresses below its base path. */
-export const styleWith = (
-  { style, styles }: Pick<Client, 'style' | 'styles'>,
-  parts: string[],
-  base: string,
-  accent: number = tokenHue,
-): string =>
-  hexColors(recolor([style, ...parts.map((part) => styles[part])].join(''), accent)).replaceAll(basePlaceholder, () =>
-    base.replace(/[()']/g, encoded),
-  );
+/**
+ * The style sheet of a site: the styles of all pages and of its block types, the rules of its languages, and its look,
+ * in its colors. `base` is the path below which the client's files are.
+ */
+export function styleOf(
+  site: Pick<ResolvedSite, 'theme' | 'pages'> & SiteLanguages,
+  client: Pick<Client, 'style' | 'styles' | 'looks'>,
+  base = '',
+): string {
+  const { accent = tokenHue, look } = site.theme ?? {};
+  const colored = (sheets: (string | undefined)[]) => hexColors(recolor(sheets.join(''), accent));
+  return [
+    colored([client.style, ...stylesOf(site, client).map((type) => client.styles[type])]),
+    languageStyle(site),
+    colored([look && client.looks[look]?.style]),
+  ]
+    .join('')
+    .replaceAll(basePlaceholder, () => base.replace(/[()']/g, encoded));
+}
 
 /* Escapes characters that unquoted URLs in a style sheet must not contain. */
 const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;

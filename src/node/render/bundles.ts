@@ -23,6 +23,8 @@ export interface Client {
   style: string;
   /** The additional styles of block types, by type: see styles-of.ts. */
   styles: Record<string, string>;
+  /** The style sheets of the looks, by name, and the files that they refer to, relative to client/. */
+  looks: Record<string, { style: string; files: string[] }>;
   /** The print style sheet, relative to the base path. */
   printStyle: string;
   /** Its content. */
@@ -35,12 +37,18 @@ export interface Client {
   build: string;
   /** icons/sprite.svg and icons/brands.svg, one symbol per line. */
   sprite: string;
-  /** All published files, relative to client/. */
+  /** All files that every site publishes, relative to client/. */
   files: string[];
 }
 
 /** A placeholder for the base path in the bundled style sheet. */
 export const basePlaceholder = 'onefolio-base:';
+
+/** The client's files that a site publishes: those of every site, and those of its look. */
+export const filesOf = ({ files, looks }: Pick<Client, 'files' | 'looks'>, look = ''): string[] => [
+  ...files,
+  ...(looks[look]?.files ?? []),
+];
 
 /** Reads the bundles in a folder. Throws if there are none. */
 export async function readBundles(folder: string): Promise<Bundles> {

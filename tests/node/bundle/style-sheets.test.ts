@@ -21,6 +21,8 @@ const sources = {
   'src/blocks/x/style.css': '',
   'src/blocks/x/print.css': '',
   'src/blocks/z/view.tsx': '',
+  'src/looks/plain/look.ts': '',
+  'src/looks/large/look.css': '',
 };
 const bundled = {
   'styles/print.css': '.header{order:0}\n',
@@ -28,6 +30,8 @@ const bundled = {
   'styles/print-x.css': '.x{order:2}\n',
   'styles/style-y.css': 'b{}\n',
   'styles/style-x.css': 'a{content:"</style>"}\n',
+  'styles/look-large.css': '@font-face{src:url(onefolio-base:/assets/large-1.woff2)}c{}\n',
+  'styles/assets/large-1.woff2': 'font',
 };
 
 test('gives every block type its own style sheet', () => {
@@ -52,18 +56,23 @@ test('allows a block to have style sheets for the screen, for print, or none', a
 describe('what was bundled', () => {
   test('is read for inlining, and its folder is removed', async () => {
     const folder = await folderOf({ ...sources, ...bundled });
-    const { styles, printRules } = await readStyleSheets(folder, join(folder, 'styles'));
+    const { styles, looks, printRules } = await readStyleSheets(folder, join(folder, 'styles'), join(folder, 'client'));
     expect(Object.entries(styles)).toEqual([
       ['x', 'a{content:"<\\/style>"}'],
       ['y', 'b{}'],
     ]);
     expect(printRules).toBe('.header{order:0}figure{order:1}.x{order:2}');
-    expect(await readdir(folder)).toEqual(['src']);
+    const style = '@font-face{src:url(onefolio-base:/assets/large-1.woff2)}c{}';
+    expect(looks).toEqual({ large: { style, files: ['assets/large-1.woff2'] } });
+    expect(await readdir(folder)).toEqual(['client', 'src']);
+    expect(await readdir(join(folder, 'client/assets'))).toEqual(['large-1.woff2']);
   });
 
   test('must not contain assets that would not be published', async () => {
-    const folder = await folderOf({ ...sources, ...bundled, 'styles/a.woff2': '' });
-    await expect(readStyleSheets(folder, join(folder, 'styles'))).rejects.toThrow('must not emit files: a.woff2');
+    const folder = await folderOf({ ...sources, ...bundled, 'styles/assets/a.woff2': '' });
+    await expect(readStyleSheets(folder, join(folder, 'styles'), folder)).rejects.toThrow(
+      'must not emit files: a.woff2',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assetsFor } from '../../../src/node/render/assets.ts';
-import { basePlaceholder } from '../../../src/node/render/bundles.ts';
+import { basePlaceholder, filesOf } from '../../../src/node/render/bundles.ts';
 import { toHex } from '../../../src/node/render/theme/color.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
@@ -10,6 +10,12 @@ const client = {
   styles: {
     'legal-text': '@layer blocks{.legal-text{--mark:oklch(60% .1 250)}}',
     text: 'b{}',
+  },
+  looks: {
+    plate: {
+      style: `@layer look{b{--x:oklch(40% .1 250);src:url(${basePlaceholder}/assets/p.woff2)}}`,
+      files: ['assets/p.woff2'],
+    },
   },
   entry: 'assets/site-1.js',
   build: 'abc',
@@ -69,3 +75,32 @@ function resolved(written: ReturnType<typeof siteWith>) {
   if (!site) throw new Error('the site is wrong');
   return site;
 }
+
+describe('the look of a site', () => {
+  test('is appended to its style sheet, in its color and below its base path', () => {
+    const site = { url: 'https://you.example/portfolio/', pages: [] };
+    const { style } = assetsFor({ ...site, theme: { accent: 25 } }, client);
+    const withLook = assetsFor({ ...site, theme: { accent: 25, look: 'plate' } }, client);
+    expect(withLook.style).toBe(
+      `${style}@layer look{b{--x:${toHex([0.4, 0.1, 25])};src:url(/portfolio/assets/p.woff2)}}`,
+    );
+  });
+
+  test('comes after the rules of its languages', () => {
+    const { style } = assetsFor({ theme: { look: 'plate' }, language: 'ar', pages: [] }, client);
+    expect(style.indexOf(':root[lang=ar]')).toBeGreaterThan(0);
+    expect(style.indexOf(':root[lang=ar]')).toBeLessThan(style.indexOf('@layer look'));
+  });
+
+  test('changes the build id', () => {
+    expect(assetsFor({ pages: [], theme: { look: 'plate' } }, client).build).not.toBe(
+      assetsFor({ pages: [] }, client).build,
+    );
+  });
+
+  test('is the only one whose files are published', () => {
+    expect(filesOf({ ...client, files: ['a.js'] }, 'plate')).toEqual(['a.js', 'assets/p.woff2']);
+    expect(filesOf({ ...client, files: ['a.js'] }, 'door')).toEqual(['a.js']);
+    expect(filesOf({ ...client, files: ['a.js'] })).toEqual(['a.js']);
+  });
+});

@@ -22,6 +22,7 @@ const panelOnPhone = '54vw';
 /* Held to the style sheet by tests/browser/blocks/pictures.test.ts. The gutters and gaps are in the shares of the window. */
 const places = {
   wide: {
+    name: 'card-wide',
     sizes: [
       ['(min-width: 64rem) ', 'min(53vw, 44rem)'],
       ['(min-width: 44rem) ', '44vw'],
@@ -32,6 +33,7 @@ const places = {
     heights: [panel, panel, panelOnPhone],
   },
   narrow: {
+    name: 'card-narrow',
     sizes: [
       ['(min-width: 64rem) ', 'min(38vw, 33rem)'],
       ['(min-width: 44rem) ', '44vw'],
@@ -42,6 +44,7 @@ const places = {
     heights: [panel, panel, panelOnPhone],
   },
   full: {
+    name: 'card-full',
     sizes: [
       ['(min-width: 44rem) ', 'min(92vw, 77.5rem)'],
       ['', '92vw'],
@@ -50,8 +53,9 @@ const places = {
     box: 3 / 2,
     heights: [panel, panelOnPhone],
   },
-  compact: { sizes: [['', '3rem']], widths: [96, 144], box: 1 },
+  compact: { name: 'card', sizes: [['', '3rem']], widths: [96, 144], box: 1 },
   highlight: {
+    name: 'highlight',
     sizes: [
       ['(min-width: 60rem) ', 'min(32vw, 27rem)'],
       ['(min-width: 40rem) ', '42vw'],
@@ -61,6 +65,7 @@ const places = {
     box: 3 / 2,
   },
   lastHighlight: {
+    name: 'highlight-wide',
     sizes: [
       ['(min-width: 60rem) ', 'min(66vw, 55rem)'],
       ['(min-width: 40rem) ', '86vw'],

@@ -12,6 +12,7 @@ export function gridSlot(index: number, count: number, hasWords: boolean): Pictu
   const columns = index >= count - inPairs ? 2 : 3;
   const isAlone = index === count - 1 && count % 2 === 1;
   return {
+    name: 'gallery',
     sizes: [
       ['(min-width: 44rem) ', `calc(min(92vw, 88rem) / ${columns})`],
       ['', hasWords || isAlone ? '89vw' : '44vw'],
@@ -23,6 +24,7 @@ export function gridSlot(index: number, count: number, hasWords: boolean): Pictu
 
 /** Where a gallery shows its only picture: in its own shape, and not higher than a window. */
 export const loneSlot = (ratio: number): PictureSlot => ({
+  name: 'gallery-only',
   sizes: [['', `min(92vw, 88rem, ${round(85 * ratio)}vh)`]],
   widths: [360, 480, 720, 1080],
   box: ratio,
@@ -30,6 +32,7 @@ export const loneSlot = (ratio: number): PictureSlot => ({
 
 /** Where a gallery in rows shows a picture of this shape; how far it grows to fill its row depends on its neighbours. */
 export const rowSlot = (ratio: number): PictureSlot => ({
+  name: 'gallery-row',
   sizes: [
     ['(min-width: 64rem) ', `min(92vw, ${round(20 * ratio)}rem)`],
     ['(min-width: 44rem) ', `min(91vw, ${round(15 * ratio)}rem)`],

@@ -2,6 +2,8 @@ import { widest } from './widest.ts';
 
 /** Where the design shows a picture: how wide its box is, how wide copies of it should be, and the shape of the box. */
 export interface PictureSlot {
+  /** The name by which a look can replace it: see LookSlots. */
+  name?: string;
   /** From the widest window to the narrowest: a condition, and a length of CSS. 1rem is 16 pixels here. */
   sizes: [condition: string, length: string][];
   /** In pixels: on phones with 2 and 3 of them to a point, on desktops with 1 and 2. */
@@ -13,6 +15,9 @@ export interface PictureSlot {
   /** Whether it opens larger, so that there must be larger copies too. */
   isEnlarged?: boolean;
 }
+
+/** The places of pictures that a look changes, by name; each depends on the aspect ratio of the picture. */
+export type LookSlots = Readonly<Record<string, (ratio: number) => PictureSlot>>;
 
 interface Shown {
   width: number;

@@ -65,3 +65,19 @@ test('says how a picture fits its box only where that is not as usual', () => {
   expect(inCard({ fit: 'contain', focus: 'top' })).toEqual({ ...picture, fit: 'contain', focus: 'top' });
   expect(inCard({ fit: 'cover', focus: 'center' })).toEqual(picture);
 });
+
+test('shows a picture in the place that the look of the site gives it', () => {
+  const slot = (ratio: number) => ({ sizes: [['', `${ratio * 100}vw`] as [string, string]], widths: [100] });
+  const looks = { plate: { slots: { hero: slot } }, poster: {} };
+  const sizesWith = (theme: object) => {
+    const site = { ...siteWith(hero), theme };
+    const compiled = compileSite(site, { pictureOf: () => ({ ...photograph, copies: '/assets/me-1' }), looks });
+    const block = compiled.site?.pages[0]?.blocks[0];
+    return block?.type === 'hero' ? block.picture?.sizes : undefined;
+  };
+  expect(sizesWith({ look: 'plate' })).toBe('75vw');
+  const usual = sizesWith({});
+  expect(usual).toContain('30vw');
+  expect(sizesWith({ look: 'poster' })).toBe(usual);
+  expect(sizesWith({ look: 'letterhead' })).toBe(usual);
+});

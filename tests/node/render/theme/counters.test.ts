@@ -14,6 +14,7 @@ test('adds the style of numbered lists to the style sheet of a site', () => {
     script: '',
     style: 'a{}',
     styles: {},
+    looks: {},
     entry: '',
     build: '',
     fonts: { latin: '', arabic: '' },

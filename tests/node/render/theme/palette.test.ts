@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { looks } from '../../../../schema/looks.ts';
 import { clampChroma, contrast, type Oklch, toHex, toLinear } from '../../../../src/node/render/theme/color.ts';
 import { hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/palette.ts';
 import { root } from '../../../support/root.ts';
@@ -8,10 +9,14 @@ import { root } from '../../../support/root.ts';
 const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 type Mode = 'light' | 'dark';
 
-/* The tokens of a style sheet as colours, by name and mode. */
-function tokensOf(sheet: string): Record<Mode, Map<string, Oklch>> {
+/* The tokens of style sheets as colors, by name and mode; the later ones take precedence. */
+function tokensOf(...sheets: string[]): Record<Mode, Map<string, Oklch>> {
   const tokens = { light: new Map<string, Oklch>(), dark: new Map<string, Oklch>() };
-  for (const [, name = '', value = ''] of sheet.slice(0, sheet.indexOf('@media')).matchAll(/--([\w-]+):\s*([^;]*);/g)) {
+  const declarations = sheets.flatMap((sheet) => [...tokenLayer(sheet).matchAll(/--([\w-]+):\s*([^;]*);/g)]);
+  const written = new Map(declarations.map(([, name = '', value = '']) => [name, value]));
+  const valueOf = (value: string): string =>
+    value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => valueOf(written.get(name) ?? ''));
+  for (const [name, value] of [...written].map(([name, value]) => [name, valueOf(value)] as const)) {
     const colours = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
       ([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)],
     );
@@ -22,6 +27,10 @@ function tokensOf(sheet: string): Record<Mode, Map<string, Oklch>> {
   }
   return tokens;
 }
+
+/* The declarations of a style sheet for every screen. */
+const tokenLayer = (sheet: string): string =>
+  sheet.slice(Math.max(0, sheet.indexOf('@layer tokens'))).replace(/(?:@media|@layer (?!tokens))[^]*/, '');
 
 /* Which token may be on which ground, and the contrast they need: 7 (AAA) for texts, 3 for marks and borders. */
 const pairs: [over: string[], ground: string[], need: number][] = [
@@ -39,8 +48,8 @@ const pairs: [over: string[], ground: string[], need: number][] = [
   [['line-2', 'mark', 'focus'], ['wall', 'wall-2', 'surface'], 3],
 ];
 
-function failures(sheet: string): string[] {
-  const tokens = tokensOf(sheet);
+function failures(...sheets: string[]): string[] {
+  const tokens = tokensOf(...sheets);
   return (['light', 'dark'] as const).flatMap((mode) =>
     pairs.flatMap(([overs, grounds, need]) =>
       overs.flatMap((over) =>
@@ -56,6 +65,14 @@ function failures(sheet: string): string[] {
 
 test('keeps every text and every mark readable for all 360 accent hues', () => {
   for (let accent = 0; accent < 360; accent++) expect([accent, failures(recolor(css, accent))]).toEqual([accent, []]);
+});
+
+const styledLooks = looks.filter((name) => name !== 'door');
+
+test.each(styledLooks)('keeps every text and every mark of the look "%s" readable for every accent hue', (name) => {
+  const look = readFileSync(join(root, `src/looks/${name}/look.css`), 'utf8');
+  for (let accent = 0; accent < 360; accent += 15)
+    expect([accent, failures(recolor(css, accent), recolor(look, accent))]).toEqual([accent, []]);
 });
 
 test('keeps links of the contact band readable for all 360 accent hues, at rest and under the pointer', () => {
