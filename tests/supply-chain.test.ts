@@ -35,8 +35,11 @@ const tools = [
   { license: 'LGPL-3.0-or-later', pattern: /\/@img\/sharp-(?:libvips-)?[\w-]+$/ },
 ];
 
+/* Fonts may be passed on with their license; they are never changed. */
+const fonts = { license: 'OFL-1.1', pattern: /\/@fontsource-variable\/[\w-]+$/ };
+
 const isAllowed = (place: string, license: string): boolean =>
-  permissive.includes(license) || tools.some((tool) => tool.license === license && tool.pattern.test(place));
+  permissive.includes(license) || [...tools, fonts].some((tool) => tool.license === license && tool.pattern.test(place));
 
 test('depends only on packages whose licences allow any use', () => {
   const refused = packages.filter(([place, { license = 'no licence' }]) => {

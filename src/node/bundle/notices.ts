@@ -8,6 +8,7 @@ export const noticesFile = 'third-party-notices.txt';
 /* The licenses that no package includes. */
 const bundledNotices = [
   { name: 'Readex Pro (the font)', file: 'src/styles/fonts/OFL.txt' },
+  { name: 'Fonts of the looks', file: 'src/looks/FONTS.txt' },
   { name: 'Lucide and Simple Icons (the icons)', file: 'src/node/render/icons/LICENSE' },
 ];
 
