@@ -203,7 +203,15 @@ test('keeps the cascade layers of the style sheet in order', async () => {
 
 test('lists all third-party code that visitors get, with its license', async () => {
   const notices = await read('third-party-notices.txt');
-  for (const name of ['react-dom', 'wouter', 'sonner', '@tanstack/query-core', 'Readex Pro', 'Fonts', 'Lucide and Simple Icons'])
+  for (const name of [
+    'react-dom',
+    'wouter',
+    'sonner',
+    '@tanstack/query-core',
+    'Readex Pro',
+    'Fonts',
+    'Lucide and Simple Icons',
+  ])
     expect(notices).toMatch(new RegExp(`^## ${name} `, 'm'));
   expect(notices).toContain('SIL OPEN FONT LICENSE');
 });

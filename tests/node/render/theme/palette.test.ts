@@ -14,9 +14,9 @@ function tokensOf(...sheets: string[]): Record<Mode, Map<string, Oklch>> {
   const tokens = { light: new Map<string, Oklch>(), dark: new Map<string, Oklch>() };
   const declarations = sheets.flatMap((sheet) => [...tokenLayer(sheet).matchAll(/--([\w-]+):\s*([^;]*);/g)]);
   const written = new Map(declarations.map(([, name = '', value = '']) => [name, value]));
-  const valueOf = (value: string): string =>
-    value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => valueOf(written.get(name) ?? ''));
-  for (const [name, value] of [...written].map(([name, value]) => [name, valueOf(value)] as const)) {
+  const resolveValue = (value: string): string =>
+    value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => resolveValue(written.get(name) ?? ''));
+  for (const [name, value] of [...written].map(([name, value]) => [name, resolveValue(value)] as const)) {
     const colours = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
       ([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)],
     );
@@ -30,7 +30,7 @@ function tokensOf(...sheets: string[]): Record<Mode, Map<string, Oklch>> {
 
 /* The declarations of a style sheet for every screen. */
 const tokenLayer = (sheet: string): string =>
-  sheet.slice(Math.max(0, sheet.indexOf('@layer tokens'))).replace(/(?:@media|@layer (?!tokens))[^]*/, '');
+  sheet.slice(Math.max(0, sheet.indexOf('@layer tokens'))).replace(/(?:@media|@layer (?!tokens))[\s\S]*/, '');
 
 /* Which token may be on which ground, and the contrast they need: 7 (AAA) for texts, 3 for marks and borders. */
 const pairs: [over: string[], ground: string[], need: number][] = [
