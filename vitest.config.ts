@@ -17,7 +17,7 @@ const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-setti
 
 /* Tests that start the command as processes of its own, install packages, or interrupt what is written. */
 const commands = [
-  'tests/cli/{alone,command,new-hosts,rebuild,schema-beside,vendored}.test.ts',
+  'tests/cli/{command,default-command,new-hosts,rebuild,schema-beside,vendored}.test.ts',
   'tests/faults/*.test.ts',
   'tests/hostile/{command,state,terminal}.test.ts',
   'tests/hosts.test.ts',

@@ -63,7 +63,9 @@ function preview(diagnostic: Diagnostic, { compiled }: Revision, applied: Revisi
   const isColored = hasColor(io.stdout, io.env);
   const { locator } = compiled;
   const before = locator.forFile(diagnostic.file).text;
-  const after = diagnostic.file === undefined ? applied.texts.site : String(applied.texts.files.get(diagnostic.file));
+  const { site: newSite, files } = applied.texts;
+  // Applying the fix has changed this file.
+  const after = diagnostic.file === undefined ? newSite : (files.get(diagnostic.file) as string);
   const style = { isColored: isColored, width: io.stdout.columns || 100, limit: 1 };
   return `${print([diagnostic], site, locator, style)}\n${printDiff(before, after, namedFile(diagnostic, site), isColored)}`;
 }

@@ -16,8 +16,9 @@ export interface ParentContext {
 /** Returns the object or array that contains the value at a pointer. It must exist. */
 export function parentContext(registry: BlockRegistry, site: unknown, pointer: Pointer): ParentContext {
   const steps = stepsOf(pointer);
+  const [name = ''] = steps.slice(-1);
   const { schema, value } = placeAt(registry, site, steps.slice(0, -1));
-  return { name: String(steps.at(-1)), data: value as Record<string, unknown>, schema };
+  return { name, data: value as Record<string, unknown>, schema };
 }
 
 /** Returns the schema of the value itself, if known. */

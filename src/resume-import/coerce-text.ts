@@ -30,7 +30,7 @@ export function coerceText(
     return undefined;
   }
   // Every string in the schema has a pattern and a length limit.
-  const kind = textKinds.get(String(schema.pattern)) as TextKind;
+  const kind = textKinds.get(schema.pattern) as TextKind;
   return isWords(kind) ? coerceProse(text, kind, schema, at, report) : coerceExact(text, kind, schema, at, report);
 }
 

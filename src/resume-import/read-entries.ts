@@ -83,7 +83,7 @@ function convertMarks({ schema }: Pick<Section, 'schema'>, entry: UnknownRecord)
   return mapValues(entry, (value, name) => {
     const setting = schema.properties?.[name] as Schema;
     const { pattern, maxLength } = setting.items ?? setting;
-    const kind = textKinds.get(String(pattern));
+    const kind = textKinds.get(pattern);
     const place = { kind: kind as TextKind, steps: ['pages', 0, 'blocks', 0, name] };
     if (acceptedMarks(place) === 'none') return value;
     const written = isMarkdown(place) ? fromMarkdown : escapeMarks;
@@ -114,9 +114,7 @@ function readSetting(schema: Schema, value: unknown, at: ImportIssue['at'], repo
   // Only the level of a skill can be a number.
   const number = schema.type?.includes('number') ? numberIn(value) : undefined;
   if (number !== undefined) return number;
-  return textKinds.get(String(schema.pattern)) === 'date'
-    ? readDate(value, at, report)
-    : coerceText(schema, value, at, report);
+  return textKinds.get(schema.pattern) === 'date' ? readDate(value, at, report) : coerceText(schema, value, at, report);
 }
 
 /* Returns a level from 0 to 100 in canonical form. */

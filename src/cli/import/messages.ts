@@ -1,7 +1,7 @@
 import type { ImportIssue } from '../../resume-import/import-issue.ts';
 
 /** The labels of the owner's fields. */
-export const fields: Record<string, string> = {
+export const fields = {
   name: 'Name',
   title: 'Title',
   email: 'Email address',
@@ -11,28 +11,33 @@ export const fields: Record<string, string> = {
   location: 'Location',
   address: 'Street address',
   profiles: 'Profiles',
-};
+} as const;
+
+/** Returns the label of a field; the name of a field without one. */
+export const fieldLabel = (name: string): string => new Map<string, string>(Object.entries(fields)).get(name) ?? name;
 
 /* Clearer labels for names in JSON Resume. */
-const names: Record<string, string> = {
-  basics: 'About you',
-  label: 'title',
-  url: 'URL',
-  startDate: 'start',
-  endDate: 'end',
-  releaseDate: 'date',
-  studyType: 'degree',
-  countryCode: 'country',
-  postalCode: 'postal code',
-  volunteer: 'Volunteering',
-};
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    basics: 'About you',
+    label: 'title',
+    url: 'URL',
+    startDate: 'start',
+    endDate: 'end',
+    releaseDate: 'date',
+    studyType: 'degree',
+    countryCode: 'country',
+    postalCode: 'postal code',
+    volunteer: 'Volunteering',
+  }),
+);
 
 /** Describes a place in a résumé: "Work, entry 2, end". */
 export function describePlace(at: ImportIssue['at']): string {
   const parts = at.map((step, index) => {
     if (typeof step === 'number')
       return index === 1 || at[index - 1] === 'profiles' ? `entry ${step + 1}` : `item ${step + 1}`;
-    return Object.hasOwn(names, step) ? String(names[step]) : step;
+    return names.get(step) ?? step;
   });
   const text = parts.join(', ');
   return text === '' ? 'The file' : text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,7 @@ import type { PersonalField } from '../../resume-import/personal-data.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
 import type { Paint } from '../report/paint.ts';
 import { displayWidth, makePrintable } from '../report/print.ts';
-import { describePlace, describeValue, fields } from './messages.ts';
+import { describePlace, describeValue, fieldLabel, fields } from './messages.ts';
 
 type Row = [thing: string, found: number, outcome: string];
 
@@ -26,18 +26,18 @@ export function table(
   const skippedProfiles = found.issue.filter(({ at, kind }) => isProfile(at) && kind === 'left-out').length;
   const rows: Row[] = [
     ...outcomes.map(([field, outcome]): Row => {
-      if (field !== 'profiles') return [fields[field] ?? field, 1, outcomeLabels[outcome]];
-      const count = Number(found.owner.profiles?.length);
+      if (field !== 'profiles') return [fieldLabel(field), 1, outcomeLabels[outcome]];
+      const { profiles = [] } = found.owner;
       return [
-        String(fields.profiles),
-        count + skippedProfiles,
+        fields.profiles,
+        profiles.length + skippedProfiles,
         [outcomeLabels[outcome], ...(skippedProfiles > 0 ? [skippedText(skippedProfiles)] : [])].join(', '),
       ];
     }),
     ...(skippedProfiles > 0 && !found.owner.profiles
-      ? [[String(fields.profiles), skippedProfiles, skippedText(skippedProfiles)] satisfies Row]
+      ? [[fields.profiles, skippedProfiles, skippedText(skippedProfiles)] satisfies Row]
       : []),
-    ...declined.map((name): Row => [String(fields[name]), 1, 'skipped at your request']),
+    ...declined.map((name): Row => [fields[name], 1, 'skipped at your request']),
     ...parts.flatMap((part): Row[] => {
       const count = entriesFor(part, found).length;
       const refused = found.issue.filter(({ at, kind }) => isEntryOf(part.sections, at) && kind === 'left-out').length;
@@ -47,10 +47,11 @@ export function table(
         : [[partLabel(part), count + refused, outcomeOf({ added, surplus, refused, there: count - added - surplus })]];
     }),
   ];
-  const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => displayWidth(String(row[column])))));
+  const thingWidth = Math.max(...rows.map(([thing]) => displayWidth(thing)));
+  const countWidth = Math.max(...rows.map(([, count]) => String(count).length));
   const lines = rows.map(
     ([thing, count, outcome]) =>
-      `  ${thing}${' '.repeat(Number(first) - displayWidth(thing))}   ${String(count).padStart(Number(second))}   ${outcome}`,
+      `  ${thing}${' '.repeat(thingWidth - displayWidth(thing))}   ${String(count).padStart(countWidth)}   ${outcome}`,
   );
   const [empty, kept] = (['empty', 'kept'] as const).map((wanted) =>
     found.issue.filter(({ kind }) => kind === wanted).map(({ at }) => describePlace(at)),
@@ -85,8 +86,8 @@ const outcomeLabels = {
 
 const partLabel = ({ id, heading }: (typeof parts)[number]) => (id === 'about' ? 'Languages' : heading);
 
-const isEntryOf = (from: readonly string[], [list, index, ...rest]: ImportIssue['at']) =>
-  from.includes(String(list)) && index !== undefined && rest.length === 0;
+const isEntryOf = (from: readonly string[], [list = '', index, ...rest]: ImportIssue['at']) =>
+  typeof list === 'string' && from.includes(list) && index !== undefined && rest.length === 0;
 
 const isProfile = (at: ImportIssue['at']) => at.length === 3 && at[1] === 'profiles';
 

@@ -36,10 +36,10 @@ export async function sample(
 }
 
 async function textIn(root: string, languages: readonly string[]): Promise<string> {
-  if (String(languages) === 'en') return readFile(join(root, 'site.json'), 'utf8');
+  if (languages.join() === 'en') return readFile(join(root, 'site.json'), 'utf8');
   const text = await threeLanguages(root);
   const all: WrittenSite = JSON.parse(text);
-  if (String(languages) === String(languagesOf(all))) return text;
+  if (languages.join() === languagesOf(all).join()) return text;
   return `${formatValue(inLanguages(all, languages), { ...layoutOf(text), isFolded: true }, '')}\n`;
 }
 
@@ -79,7 +79,8 @@ function inLanguages(all: WrittenSite, languages: readonly string[]): unknown {
       const parent = steps
         .slice(0, -1)
         .reduce<unknown>((here, step) => (here as Record<string, unknown>)[step], changed);
-      (parent as Record<string, unknown>)[String(steps.at(-1))] = Object.fromEntries(kept);
+      const [last = ''] = steps.slice(-1);
+      (parent as Record<string, unknown>)[last] = Object.fromEntries(kept);
     },
   });
   return changed;

@@ -19,7 +19,7 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
     String(row.same),
     String(row.missing.length),
   ]);
-  const widths = head.map((word, column) => Math.max(word.length, ...cells.map((row) => String(row[column]).length)));
+  const widths = head.map((_, column) => Math.max(...[head, ...cells].map(({ [column]: cell = '' }) => cell.length)));
   const line = (row: string[]) =>
     row
       .map((cell, column) =>

@@ -42,7 +42,7 @@ const pageOf = (pointer: Pointer): string => pointer.split('/', 3).join('/');
 
 /* Whether the missing text is the content of a file in a folder. */
 function isTextOf(file: string | undefined, pointer: Pointer, { pages }: WrittenSite, base: string): boolean {
-  const [, page, block] = /^\/pages\/(\d+)\/blocks\/(\d+)\/file$/.exec(pointer) ?? [];
+  const [, page, block = ''] = /^\/pages\/(\d+)\/blocks\/(\d+)\/file$/.exec(pointer) ?? [];
   if (file === undefined || page === undefined) return false;
   const { file: named } = (pages[Number(page)] as { blocks: object[] }).blocks[Number(block)] as {
     file: string | Record<string, string>;

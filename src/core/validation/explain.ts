@@ -9,7 +9,7 @@ import { wrongSettings } from './wrong-settings.ts';
 
 /**
  * Converts ajv's errors to one problem for each mistake. ajv reports more errors: the result of each `if`, and several
- * keywords for one value. `isInText` tells whether a value is in front matter instead of the site file.
+ * keywords for one value. `isInText` returns whether a value is in front matter instead of the site file.
  */
 export function explain(
   registry: BlockRegistry,

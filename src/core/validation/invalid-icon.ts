@@ -5,13 +5,13 @@ import { settingAt, shown } from '../diagnostics/wording.ts';
 /** Reports an unknown icon, with the available ones. */
 export function invalidIcon(written: string, pointer: Pointer): Problem {
   const at = valueAt(pointer);
-  const words = { setting: settingAt(pointer), found: shown(written) };
+  const details = { setting: settingAt(pointer), found: shown(written) };
   const known = /^brand:/i.test(written)
     ? `"brand:" followed by one of ${brands.join(', ')}`
     : `${icons.map(shown).join(', ')}, a brand such as "brand:mastodon", or a file in public/ such as "/icons/mine.svg"`;
   return namesIconFile(written)
-    ? { code: 'OF109', at, details: { ...words, advice: ownFile } }
-    : { code: 'OF106', at, details: { ...words, values: 'values', known } };
+    ? { code: 'OF109', at, details: { ...details, advice: ownFile } }
+    : { code: 'OF106', at, details: { ...details, values: 'values', known } };
 }
 
 /** Whether an icon value looks like a file path. */

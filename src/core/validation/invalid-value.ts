@@ -52,7 +52,7 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
       return twice(listOf(data), first, second, instancePath);
     }
     case 'pattern': {
-      const name = textKinds.get(String(schema.pattern));
+      const name = textKinds.get(schema.pattern);
       if (name === 'icon') return invalidIcon(String(data), instancePath);
       // A number in quotation marks is valid text except for its digits.
       if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))

@@ -67,8 +67,8 @@ export const isWords = (kind: TextKind): boolean => ['line', 'label', 'level', '
 
 const isKind = (name: string): name is TextKind => Object.hasOwn(patterns, name);
 
-/** The text kind for each pattern of the schema. */
-export const textKinds: ReadonlyMap<string, TextKind> = new Map(
+/** The text kind for each pattern of the schema; none for a schema without a pattern. */
+export const textKinds: ReadonlyMap<string | undefined, TextKind> = new Map(
   Object.keys(patterns)
     .filter(isKind)
     .map((name) => [patterns[name], name]),

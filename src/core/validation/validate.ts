@@ -6,7 +6,7 @@ import type { AjvFinding } from './finding.ts';
 
 /**
  * Validates a value against the schema of a site. For a file of another version, reports only the version. `isInText`
- * tells whether a value is in front matter instead of the site file.
+ * returns whether a value is in front matter instead of the site file.
  */
 export function validate(
   registry: BlockRegistry,

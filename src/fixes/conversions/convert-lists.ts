@@ -76,7 +76,7 @@ export function asGroups({ pointer, data, schema, site }: TypeMismatch): Fix | u
 /** Joins several texts. */
 export function joinTexts({ pointer, data, schema }: TypeMismatch): Fix | undefined {
   if (!schema.type.includes('string') || !Array.isArray(data) || data.length < 2) return undefined;
-  const kind = textKinds.get(String(schema.pattern));
+  const kind = textKinds.get(schema.pattern);
   const isJoined =
     data.every((each) => typeof each === 'string') && (kind === 'line' || kind === 'label' || kind === 'prose');
   const text = data.join(kind === 'prose' ? '\n' : ', ');

@@ -70,13 +70,13 @@ export function asText({ pointer, data, schema, site }: TypeMismatch): Fix | und
       edits: [{ at: valueAt(pointer), text: { quoted: true } }],
       certain: Number.isSafeInteger(data),
     };
-  const kind = textKinds.get(String(schema.pattern));
+  const kind = textKinds.get(schema.pattern);
   const suggestion = kind && suggestValue(kind, text, contextAt(site, pointer));
   return suggestion === undefined ? undefined : write(valueAt(pointer), suggestion);
 }
 
 /** An end of true means that it is ongoing. */
 export function asPresentDate({ pointer, data, schema }: TypeMismatch): Fix | undefined {
-  const isEnd = data === true && textKinds.get(String(schema.pattern)) === 'dateOrPresent';
+  const isEnd = data === true && textKinds.get(schema.pattern) === 'dateOrPresent';
   return isEnd ? write(valueAt(pointer), 'present') : undefined;
 }

@@ -21,8 +21,9 @@ export function periodIn(
   if (start === undefined) return undefined;
   const end = keyOf(/^(?:to|until|till|end(?:date|ed|year|edon)?|finish(?:date|ed|edon)?)$/i);
   const current = keyOf(/^(?:(?:is)?(?:current|present|ongoing)|currently.*)$/i);
-  const isOpen = [true, 'true', 'yes'].includes(data[String(current)] as never);
-  const isOver = [false, 'false', 'no'].includes(data[String(current)] as never);
+  const isCurrent = current === undefined ? undefined : data[current];
+  const isOpen = [true, 'true', 'yes'].includes(isCurrent as never);
+  const isOver = [false, 'false', 'no'].includes(isCurrent as never);
   const ended = end === undefined || data[end] === null || data[end] === '' ? undefined : data[end];
   return {
     keys: [start, end, current].filter((key) => key !== undefined),

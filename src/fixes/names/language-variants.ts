@@ -20,6 +20,7 @@ export function languageVariants(
   site: unknown,
 ): LanguageVariants[] {
   const tags = tagsOf(site);
+  const [base = ''] = tags;
   const found = new Map<string, LanguageVariants>();
   for (const key of unknown)
     for (const tag of new Set([...tags, ...tagAfter(key)])) {
@@ -30,7 +31,7 @@ export function languageVariants(
       found.set(name, { name, keys: [...variants.keys, key], value: { ...variants.value, [tag]: data[key] } });
     }
   // A text by language requires the main language.
-  return [...found.values()].filter(({ value }) => Object.hasOwn(value, String(tags[0])));
+  return [...found.values()].filter(({ value }) => Object.hasOwn(value, base));
 }
 
 /* Returns a language that isn't among the site's languages yet. */

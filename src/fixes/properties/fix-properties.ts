@@ -28,6 +28,7 @@ export function fixProperties(
   site: unknown,
 ): Problem[] {
   const { schema, data, unknown, missing } = issues;
+  const [firstUnknown = ''] = unknown;
   const byLanguage = unknown.length === Object.keys(data).length && valuesByLanguage(data);
   const parts = byLanguage && translatedParts(byLanguage, schema);
   if (parts) return [translatePartsProblem(issues, parts, pointer)];
@@ -39,7 +40,7 @@ export function fixProperties(
   const arePairs = unknown.length === Object.keys(data).length && missing.size > 0;
   const proposal = arePairs ? splitPairs(stepsOf(pointer), data, schema) : undefined;
   if (proposal) {
-    return [{ ...unknownSetting(String(unknown[0]), issues, pointer), ...toPropertyFix(proposal, missing) }];
+    return [{ ...unknownSetting(firstUnknown, issues, pointer), ...toPropertyFix(proposal, missing) }];
   }
   const fixes = propertyFixes(registry, issues, pointer, site);
   if (schema.title === 'Block' && missing.has('type')) {
@@ -69,10 +70,11 @@ function translatedParts(byLanguage: [string, unknown][], schema: Schema): objec
 
 /* Reports an object by language, whose parts have to be translated instead. */
 function translatePartsProblem(issues: PropertyIssues, parts: object, pointer: Pointer): Problem {
+  const [key = ''] = issues.unknown;
   const text = JSON.stringify(parts);
   const edits = [{ at: { pointer, part: 'value' } as const, text }];
   return {
-    ...unknownSetting(String(issues.unknown[0]), issues, pointer),
+    ...unknownSetting(key, issues, pointer),
     label: 'translate each setting inside it instead',
     fix: { text: `write ${cutShort(text)}`, certain: false, edits },
   };
@@ -106,11 +108,10 @@ function misplacedProblem(
   pointer: Pointer,
 ): Problem {
   const [first] = issues.unknown;
+  const [firstMissing = ''] = issues.missing;
   const key = issues.unknown.includes('type') ? 'type' : first;
   const { label: _, ...problem } =
-    key === undefined
-      ? missingSetting(registry, String([...issues.missing][0]), issues, pointer)
-      : unknownSetting(key, issues, pointer);
+    key === undefined ? missingSetting(registry, firstMissing, issues, pointer) : unknownSetting(key, issues, pointer);
   return { ...problem, ...toPropertyFix(misplaced, issues.missing) };
 }
 

@@ -109,8 +109,10 @@ export function propertyFixes(
   return fixes;
 }
 
-const canContainBlocks = ({ schema, isInText }: PropertyIssues): boolean =>
-  !isInText && ['Site', 'Owner', 'Page'].includes(String(schema.title));
+const canContainBlocks = ({ schema, isInText }: PropertyIssues): boolean => !isInText && containers.has(schema.title);
+
+/* The titles of the schemas of objects that can contain blocks. */
+const containers: ReadonlySet<string | undefined> = new Set(['Site', 'Owner', 'Page']);
 
 /* Whether a name is an alias of a page's setting, rather than a list for a block. */
 const isPageProperty = (key: string, { schema, data }: PropertyIssues): boolean => {
@@ -129,12 +131,12 @@ function fixUnknown(
 ): PropertyFix {
   const { schema, data, missing } = issues;
   if (issues.isInText) return { label: adviseInFrontMatter(key, issues) };
-  const hint = settingHint(key, String(schema.title));
+  const hint = settingHint(key, schema.title);
   if (hint !== undefined) return { label: hint };
   if (isPrivate(key, schema)) return toPropertyFix(moveToNotes(key, steps, site, schema), missing);
   if (isSpokenLanguages(key, schema))
     return toPropertyFix(moveSpokenLanguages(registry, [...steps, key], site), missing);
-  const needless = needlessSetting(key, String(schema.title));
+  const needless = needlessSetting(key, schema.title);
   if (needless !== undefined)
     return { fix: { text: needless, certain: false, edits: [{ kind: 'remove', at: [...steps, key] }] } };
   const picture = adviseOnPicture(key, data[key], schema);
@@ -179,7 +181,7 @@ function fixUnknown(
 
 /* Front matter can't be moved to the site file automatically. */
 function adviseInFrontMatter(key: string, { schema, data }: PropertyIssues): string {
-  const hint = settingHint(key, String(schema.title));
+  const hint = settingHint(key, schema.title);
   if (hint !== undefined) return hint;
   if (isPrivate(key, schema)) return 'start the line with # to keep it as a note: in front matter, notes are comments';
   if (schema.title === 'Page' && isTextOfPage(key)) return 'move this text below the front matter';

@@ -103,8 +103,8 @@ function beforeComma({ offset }: Token, text: string): number | undefined {
 function missingBracketAt(offset: number, opening: Opening, text: string, comma: string): Problem {
   const bracket = closing(opening);
   const edits = [{ at: { offset, length: 0 }, text: `${layoutBefore(bracket, offset, opening, text)}${comma}` }];
-  const { label, ...problem } = missingBracket(opening);
-  return { ...problem, fix: { text: String(label), certain: false, edits } };
+  const { label = '', ...problem } = missingBracket(opening);
+  return { ...problem, fix: { text: label, certain: false, edits } };
 }
 
 /* Puts the bracket on the line of the opening one, or on its own line with the same indentation. */

@@ -64,7 +64,7 @@ const coercers: Record<string, Coerce> = {
 };
 
 function coerceText(schema: Schema, value: unknown, context?: EntryContext): string | undefined {
-  if (typeof value === 'boolean' && schema.enum?.includes('dark') && /dark/i.test(String(context?.key)))
+  if (typeof value === 'boolean' && schema.enum?.includes('dark') && /dark/i.test(context?.key ?? ''))
     return value ? 'dark' : 'light';
   if (Array.isArray(value)) {
     const isText = value.length > 0 && value.every((entry) => typeof entry === 'string');
@@ -80,7 +80,7 @@ function coerceText(schema: Schema, value: unknown, context?: EntryContext): str
   }
   if (value.length > (schema.maxLength ?? 20_000)) return undefined;
   if (matches(schema, value)) return value;
-  const kind = textKinds.get(String(schema.pattern));
+  const kind = textKinds.get(schema.pattern);
   return kind && suggestValue(kind, value);
 }
 

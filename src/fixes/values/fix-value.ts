@@ -85,7 +85,7 @@ function fixEnumValue(
 
 function fixText(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
   const text = String(finding.data);
-  const name = textKinds.get(String(finding.parentSchema.pattern));
+  const name = textKinds.get(finding.parentSchema.pattern);
   if (name === 'icon') return withFix(problem, suggestIcon(text, finding.instancePath));
   const advice =
     (name === 'file' && fileAdvice(text.trim())) ||

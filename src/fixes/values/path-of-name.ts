@@ -12,7 +12,7 @@ export function pathOfName(word: string, site: unknown, pointer: Pointer): strin
   if (name === 'home' || name === 'index') return '/';
   const { paths, pagesById } = namesIn(site);
   if (paths.has(`/${name}`)) return `/${name}`;
-  const [top, index] = stepsOf(pointer);
+  const [top, index = ''] = stepsOf(pointer);
   const ownPage = top === 'pages' ? listIn(site, 'pages')[Number(index)] : undefined;
   if (ownPage && idsOn(ownPage).includes(name)) return `#${name}`;
   const place = pagesById.get(name);

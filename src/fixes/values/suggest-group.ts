@@ -18,7 +18,8 @@ export function suggestGroup(
   context: SuggestionContext = {},
 ): object | undefined {
   const text = String(value).trim();
-  const make = makers[String(schema.title)] ?? fromOneText;
+  const { title = '' } = schema;
+  const make = makers[title] ?? fromOneText;
   const group = make(text, schema, context);
   return group && matchesSchema(schema, group) ? group : undefined;
 }
@@ -89,6 +90,6 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /* Creates an object that requires only one text. */
 function fromOneText(text: string, { required = [], properties = {}, if: condition, else: otherwise }: Schema) {
   const needed = [...required, ...((condition && otherwise?.required) ?? [])];
-  const [name] = needed;
-  return needed.length === 1 && properties[String(name)]?.type === 'string' ? { [String(name)]: text } : undefined;
+  const [name = ''] = needed;
+  return needed.length === 1 && properties[name]?.type === 'string' ? { [name]: text } : undefined;
 }

@@ -14,8 +14,8 @@ export function suggestLanguage(text: string): string | undefined {
     const usual = usualTag(tag);
     return usual !== undefined && isLanguage(usual) ? usual : undefined;
   }
-  const [, name, region] = /^([^()]+?)(?:\s*\(([A-Z]{2})\))?$/.exec(text.trim()) ?? [];
-  const found = tagsByName().get(fold(String(name)));
+  const [, name = '', region] = /^([^()]+?)(?:\s*\(([A-Z]{2})\))?$/.exec(text.trim()) ?? [];
+  const found = tagsByName().get(fold(name));
   return found === undefined || region === undefined ? found : `${found}-${region}`;
 }
 
@@ -28,7 +28,8 @@ function tagsByName(): Map<string, string> {
       .filter((tag) => !tag.includes('-'))
       .flatMap((tag) =>
         [tag, 'en', 'fr', 'de', 'es', 'ar'].map((language) => [
-          fold(String(new Intl.DisplayNames(language, { type: 'language' }).of(tag))),
+          // DisplayNames falls back to the tag, so it returns a text for every valid one.
+          fold(new Intl.DisplayNames(language, { type: 'language' }).of(tag) as string),
           tag,
         ]),
       ),

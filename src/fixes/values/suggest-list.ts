@@ -7,8 +7,9 @@ import { matchesSchema } from '../matches-schema.ts';
  */
 export function suggestList(text: string, schema: Schema): string[] | undefined {
   const { items = {} } = schema;
+  const { maxLength = Number.POSITIVE_INFINITY } = items;
   const lines = partsOf(text, /[\n\r]+/);
-  const words = items.enum || Number(items.maxLength) <= maxLabelLength ? partsOf(text, /[,;،|]/) : [];
+  const words = items.enum || maxLength <= maxLabelLength ? partsOf(text, /[,;،|]/) : [];
   const parts = lines.length > 1 ? lines : words;
   const unique = [...new Set(parts)];
   return unique.length > 1 && unique.every((part) => matchesSchema(items, part)) && matchesSchema(schema, unique)

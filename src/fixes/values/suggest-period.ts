@@ -13,8 +13,9 @@ export function suggestPeriod(written: string, language?: string): WrittenPeriod
   const text = withoutDuration(written);
   const since = /^\s*(?:since|from|as of|depuis|dès|seit|ab|desde|dal|منذ|من)\s+(.+)$/iu.exec(text)?.[1];
   const pairs = separators.flatMap((sign) => {
-    const [first, ...rest] = text.split(sign);
-    return rest.length === 1 ? [[String(first), String(rest[0])] as const] : [];
+    const parts = text.split(sign);
+    const [first = '', last = ''] = parts;
+    return parts.length === 2 ? [[first, last] as const] : [];
   });
   for (const [first, last] of pairs) {
     const start = suggestDate(first, language) ?? addYear(first, last, language);

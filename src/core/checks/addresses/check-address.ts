@@ -60,7 +60,8 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       return [{ code: 'OF302', at, details: { found: path, folder: host.publicFolder }, ...guessed }];
     }
     default: {
-      const path = String(address.path ?? own?.path);
+      // A bare "#id" outside of pages refers to the home page, which a checked site has.
+      const path = address.path ?? (own as Page).path;
       const page = pages.get(path);
       if (!page) {
         const unpublished = site.pages.find((each) => each.path === path);

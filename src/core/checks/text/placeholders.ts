@@ -31,7 +31,7 @@ export function checkPlaceholders(
   const at = place ?? valueAt(pointer);
   const isTimeless = kind === 'href' || isStatic(steps);
   const known = () => placeholdersFor({ kind, steps, parameters }, site);
-  const words = (found: string) => ({
+  const detailsOf = (found: string) => ({
     found,
     known: known()
       .map((each) => `{${each}}`)
@@ -62,7 +62,7 @@ export function checkPlaceholders(
         {
           code: 'OF205',
           at: here,
-          details: words(written),
+          details: detailsOf(written),
           ...(isEmpty && { label: `add "${name}" to "owner" first` }),
           ...(lacksYear && { label: 'write {yearsSince:2016}, with the year you started' }),
           ...(near !== undefined && { fix: didYouMean(here, written, `{${near}}`, `{${near}}`) }),
@@ -72,7 +72,7 @@ export function checkPlaceholders(
     const other = argument === '' ? suggestField(name, known()) : undefined;
     if (other === undefined) return [];
     const fix = { ...didYouMean(here, written, `{${other}}`, `{${other}}`), certain: false };
-    return [{ code: 'OF254', at: here, details: words(written), fix }];
+    return [{ code: 'OF254', at: here, details: detailsOf(written), fix }];
   });
   if (problems.some(({ code }) => code === 'OF205')) return problems;
 
@@ -83,7 +83,7 @@ export function checkPlaceholders(
   if (budget.left < 0)
     return wasWithinBudget ? [...problems, tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : problems;
   const circle = unknown.find(({ name }) => steps[0] === 'owner' && isUsable(name, site));
-  if (circle) return [...problems, { code: 'OF205', at, details: words(circle.written), label: circularLabel }];
+  if (circle) return [...problems, { code: 'OF205', at, details: detailsOf(circle.written), label: circularLabel }];
   const timed =
     isTimed && isTimeless
       ? placeholders.find((placeholder) => interpolate(placeholder.written, site, parameters).isTimed)
@@ -91,7 +91,7 @@ export function checkPlaceholders(
   if (timed === undefined) return problems;
   const here = within(at, timed.start, timed.written.length);
   const label = "dates aren't supported here, because this text can't change over time";
-  return [...problems, { code: 'OF205', at: here, details: words(timed.written), label }];
+  return [...problems, { code: 'OF205', at: here, details: detailsOf(timed.written), label }];
 }
 
 /* Whether a name is an owner field that has a value. */
