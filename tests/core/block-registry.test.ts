@@ -92,6 +92,6 @@ test('a block of a registry is part of the feed', () => {
   expect(resolved && JSON.stringify(feedOf(blocks, resolved))).toContain('A talk on queues');
 });
 
-test('a block that is not in the registry is unknown', () => {
+test('a block type that is not in the registry is unknown', () => {
   expect(complaintsOf(siteWith(events({ name: 'a' })))[0]).toContain('OF101');
 });

@@ -42,7 +42,7 @@ const pagesOf = (files: Record<string, string>, languages?: string[]) => {
   return new Map([['en', site], ...(translations ?? []).map((each) => [each.language, each.site] as const)]);
 };
 
-test('a file beside a post, with the tag of a language in its name, is that post in that language', () => {
+test('a file with a language tag in its name is the translation of the post next to it', () => {
   const pages = pagesOf({
     'gyms.fr.md': post('title: Salles\nsummary: Une nuit.', 'Des mots.'),
     'gyms.md': post('title: Gyms\nsummary: One night.\ndate: 2026-03-15'),
@@ -56,7 +56,7 @@ test('a file beside a post, with the tag of a language in its name, is that post
   expect(pages.get('en')?.pages[0]).toMatchObject({ path: '/posts/gyms', title: 'Gyms', summary: 'One night.' });
 });
 
-test('a post without a translation stands in for it, and says of its texts that they are missing', () => {
+test('an untranslated post is the fallback, and its texts are reported as missing', () => {
   const { whole, translations } = compileFolder({ 'gyms.md': post('title: Gyms') });
   expect(untranslatedPages(registry, whole as never, 'fr')).toContain('/posts/gyms');
   expect(coverageOf(registry, whole as never)[0]?.missing).toEqual(
@@ -70,7 +70,7 @@ test('a translation of a post counts as one', () => {
   expect(untranslatedPages(registry, whole as never, 'fr')).not.toContain('/posts/gyms');
 });
 
-test('a post with own blocks has its title and its text by language', () => {
+test('a post with its own blocks has its title and its text by language', () => {
   const pages = pagesOf({
     'gyms.md': post('title: Gyms\nblocks:\n  - type: hero\n    headline: Forty gyms'),
     'gyms.fr.md': post('title: Salles', 'Des mots.'),
@@ -80,12 +80,12 @@ test('a post with own blocks has its title and its text by language', () => {
   expect(JSON.stringify(pages.get('fr')?.pages[0]?.blocks)).toContain('Des mots.');
 });
 
-test('settings that write a text by language themselves take that of a file beside', () => {
+test('front matter with a text by language also accepts a translated file', () => {
   const pages = pagesOf({ 'gyms.md': post('title: { en: Gyms, ar: صالات }'), 'gyms.fr.md': post('title: Salles') });
   expect([...pages.values()].map((site) => site?.pages[0]?.title)).toEqual(['Gyms', 'Salles', 'صالات']);
 });
 
-test('tags of a translation are those of the post, word by word', () => {
+test('the tags of a translation are the translated tags of the post', () => {
   const pages = pagesOf({
     'gyms.md': post('title: Gyms\ndate: 2026-03-15\ntags: [night, Symfony]'),
     'gyms.fr.md': post('title: Salles\ndate: 2026-03-15\ntags: [nuit, Symfony]'),
@@ -94,19 +94,19 @@ test('tags of a translation are those of the post, word by word', () => {
   expect(JSON.stringify(pages.get('en')?.pages[0])).not.toContain('nuit');
 });
 
-test('a post that is not there in the first language exists in its own only', () => {
+test('a post without a file in the first language exists only in its own languages', () => {
   const pages = pagesOf({ 'salles.fr.md': post('title: Salles') });
   expect(pages.get('fr')?.pages[0]).toMatchObject({ path: '/posts/salles', title: 'Salles' });
   expect(pages.get('en')?.pages.map(({ path }) => path)).not.toContain('/posts/salles');
 });
 
-test('a translation that cannot be read leaves the post, and is told', () => {
+test('an unreadable translation is reported, and the post stays', () => {
   expect(complaintsOf({ 'gyms.md': post('title: Gyms'), 'gyms.fr.md': '---\ntitle: Salles\n' })).toEqual([
     expect.stringMatching(/ posts\/gyms\.fr\.md:1 /),
   ]);
 });
 
-test('a post in other languages only, which have texts of their own, lacks the first', () => {
+test('a post in other languages with its own texts lacks the first language', () => {
   const files = { 'salles.fr.md': post('title: Salles'), 'salles.ar.md': post('title: صالات') };
   const complaints = complaintsOf(files);
   expect(complaints).not.toEqual([]);
@@ -122,17 +122,17 @@ test.each([
   ['more tags', 'tags: [a, b]', 'OF331 posts/gyms.fr.md:3 tags'],
   ['a text that the first language lacks', 'summary: Une nuit.', 'OF261 posts/gyms.md:1 ---'],
   ['a text that is too long', `description: ${'x'.repeat(1200)}`, 'OF261 posts/gyms.md:1 ---'],
-])('says where a translation has %s', (_, line, expected) => {
+])('reports the position of %s in a translation', (_, line, expected) => {
   const files = { 'gyms.md': post('title: Gyms'), 'gyms.fr.md': post(`title: Salles\n${line}`) };
   expect(complaintsOf(files)).toContain(expected);
 });
 
-test('tells of blocks that are none where they are written', () => {
+test('reports invalid blocks at their source', () => {
   const files = { 'gyms.md': post('title: Gyms\nblocks: many'), 'gyms.fr.md': post('title: Salles') };
   expect(complaintsOf(files)).toEqual([expect.stringMatching(/^OF103 posts\/gyms\.md:3 /)]);
 });
 
-test('tells of a text of a translation in its own file', () => {
+test('reports a text of a translation in its own file', () => {
   const files = { 'gyms.md': post('title: Gyms'), 'gyms.fr.md': post(`title: ${'x'.repeat(3000)}`) };
   expect(complaintsOf(files).map((each) => each.slice(0, 26))).toEqual(
     expect.arrayContaining([expect.stringMatching(/ posts\/gyms\.fr\.md:2 /)]),
@@ -141,24 +141,24 @@ test('tells of a text of a translation in its own file', () => {
   expect(complaintsOf(first)).toEqual(expect.arrayContaining([expect.stringMatching(/ posts\/gyms\.md:2 /)]));
 });
 
-test('a tag that the site does not have is told, and not a part of a path', () => {
+test('an unknown language tag in a file name is reported, and is not part of a path', () => {
   const { diagnostics } = compileFolder({ 'gyms.md': post('title: Gyms'), 'gyms.de.md': post('title: Studios') });
   expect(diagnostics.map(({ message }) => message).join('\n')).toContain('posts/gyms.de.md'.split('/')[1]);
   expect(JSON.stringify(diagnostics)).toContain('add \\"de\\" to \\"languages\\"');
 });
 
-test('files of a site in one language are posts by themselves', () => {
+test('all files of a site in one language are separate posts', () => {
   expect(filesByPost(['a.md', 'a.fr.md'], ['en']).map(({ file }) => file)).toEqual(['a.md', 'a.fr.md']);
 });
 
-test('the first language needs no tag in the name of a file, and may have one', () => {
+test('a tag of the first language in a file name is optional', () => {
   expect(filesByPost(['a.en.md', 'a.fr.md'], ['en', 'fr'])).toEqual([
     { name: 'a', file: 'a.en.md', others: new Map([['fr', 'a.fr.md']]) },
   ]);
   expect(filesByPost(['a.en.md', 'a.md'], ['en', 'fr']).map(({ name }) => name)).toEqual(['a.en', 'a']);
 });
 
-test('says nothing of the names of translations while it is unclear which languages the site has', () => {
+test('reports no file names of translations if the languages of the site are invalid', () => {
   const files = { 'a.md': post('title: A'), 'a.fr.md': post('title: Ah') };
   const found = (languages: unknown) =>
     complaintsOf(files, languages as string[]).map((each) => each.replace(/:\d+/, ''));

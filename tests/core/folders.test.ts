@@ -44,7 +44,7 @@ test.each([
   ['the name of its folder', { folder: 'posts' }, '/posts/my-post'],
   ['the path that is given', { folder: './posts/', path: '/blog' }, '/blog/my-post'],
   ['the root of the site', { folder: 'posts', path: '/' }, '/my-post'],
-])('a file of a folder is a page below %s', (_, entry, path) => {
+])('a file in a folder is a page below %s', (_, entry, path) => {
   const files = folderOf({ 'my-post.md': post('title: My post') });
   expect(compileSite(withFolder(entry), files).site?.pages[0]?.path).toBe(path);
 });
@@ -74,14 +74,14 @@ test.each<[string, string, object]>([
     'excerpt: A\nmodified: 2026-04-01\nlast-mod: 2026-04-02',
     { updated: '2026-04-01' },
   ],
-])('reads the settings of a post that was written for %s', (_, settings, wanted) => {
+])('reads the front matter of a post for %s', (_, settings, wanted) => {
   const host = folderOf({ 'my-post.md': post(`title: My post\n${settings}`), 'other.md': post('title: A\nlayout: b') });
   const { site, diagnostics } = compileSite(withFolder(), host);
   expect(site?.pages[0]).toMatchObject({ title: 'My post', ...wanted });
   expect(diagnostics.map(({ code }) => code).filter((code) => code !== 'OF220')).toEqual(['OF269']);
 });
 
-test('says once for each folder which settings of other tools have no effect', () => {
+test('reports ignored settings of other tools once per folder', () => {
   const settings = 'title: A\nlayout: post\nauthor: Amina\nimage: /x.jpg';
   const files = { 'a.md': post(settings), 'b.md': post(`${settings}\nslug: c`) };
   const found = compileSite(withFolder(), folderOf(files)).diagnostics.filter(({ code }) => code === 'OF269');
@@ -112,7 +112,7 @@ test.each([
   ['tgs: [a]', 'did you mean "tags"?'],
   ['sumary: Words', 'did you mean "summary"?'],
   ['blocks:\n  - type: hero\n    headline: A\n    motto: B', asNote],
-])('answers what a post can do about %j in its front matter', (setting, words) => {
+])('advises on %j in the front matter of a post', (setting, words) => {
   const { diagnostics } = compileSite(withFolder(), folderOf({ 'a.md': post(`title: A\n${setting}`) }));
   expect(diagnostics.filter(({ code }) => code === 'OF104').map(({ label }) => label)).toEqual([words]);
 });
@@ -121,11 +121,11 @@ test.each([
   ['pubDate: 2026-13-01', 'OF109 posts/my-post.md:3:10 2026-13-01'],
   ['nonsense: true', 'OF104 posts/my-post.md:3:1 nonsense'],
   ['published: soon', 'OF104 posts/my-post.md:3:1 published'],
-])('points into the file where %s is wrong', (setting, wanted) => {
+])('points into the file at a wrong %s', (setting, wanted) => {
   expect(complain(post(`title: My post\n${setting}`)).join()).toContain(wanted);
 });
 
-test('a post in a folder is the page that it would be in the site file', () => {
+test('a post in a folder is the same page as in the site file', () => {
   const settings =
     'title: My post\ndate: 2026-03-15\nupdated: 2026-04-01\ntags: [a, "b: c"]\nsummary: >-\n  Some words\n  in two lines.';
   const text = post(settings, '\nSome **words**.\n\n## More\n\n[Home](/)');
@@ -149,7 +149,7 @@ test('a post in a folder is the page that it would be in the site file', () => {
   expect(inFolder.paginated).toEqual(written.paginated);
 });
 
-test('settings may say the path of their page, and what it shows before its text', () => {
+test('front matter can set the path of its page, and blocks before its text', () => {
   const text = post('title: My post\npath: /words\nblocks:\n  - type: hero\n    headline: Mine');
   const { site } = compileSite(withFolder(), folderOf({ 'Any name.md': text }));
   expect(site?.pages[0]?.path).toBe('/words');
@@ -209,7 +209,7 @@ test.each([
   [`title: ${'['.repeat(17)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
   [`title: ${'- '.repeat(9)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
   [`title: ${'x'.repeat(50_001)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
-])('points into the file where its settings are wrong: %s', (settings, place) => {
+])('points into the file at wrong front matter: %s', (settings, place) => {
   const [first = '', ...others] = complain(post(settings));
   expect([first.slice(0, place.length), others]).toEqual([place, []]);
 });
@@ -256,13 +256,13 @@ test.each([
   ['free', {}, 'Rename the file to "my-post.md", or add "path: /posts/my-post" to its front matter.'],
   ['a file', { 'my-post.md': post('title: a') }, 'Rename the file to "my-post-2.md", or add "path: /posts/my-post-2"'],
   ['a page', {}, 'Rename the file to "my-post-2.md", or add "path: /posts/my-post-2"', '/posts/my-post'],
-])('suggests a name that is free for a file that has none: %s', (_, files, help, path = '/b') => {
+])('suggests an unused name for a file: %s', (_, files, help, path = '/b') => {
   const site = withFolder(undefined, { path, title: 'B', blocks: [{ type: 'hero', headline: 'B' }] });
   const { diagnostics } = compileSite(site, folderOf({ 'My Post.md': post('title: a'), ...files }));
   expect(diagnostics.find(({ code }) => code === 'OF329')?.help?.slice(0, help.length)).toBe(help);
 });
 
-test.each(['NFC', 'NFD'])('files and folders named on a Mac or elsewhere are the same pages: %s', (form) => {
+test.each(['NFC', 'NFD'])('file and folder names in any Unicode form are the same pages: %s', (form) => {
   const [folder, name] = ['écrits', 'été.fr.md'].map((each) => each.normalize(form)) as [string, string];
   const files: Record<string, string> = {
     [`${folder}/${name}`]: post('title: Été\npath: /ete'),
@@ -281,7 +281,7 @@ test.each(['NFC', 'NFD'])('files and folders named on a Mac or elsewhere are the
   `);
 });
 
-test('suggests a name that is free for a file with another ending', () => {
+test('suggests an unused name for a file with another extension', () => {
   const host = folderOf({ 'a.md': post('title: a') });
   const textFolder = () => ({ names: ['a.md'], others: ['a.mdx', 'b.markdown'] });
   const { diagnostics } = compileSite(withFolder(), { ...host, textFolder });
@@ -299,26 +299,26 @@ test.each([
   ['tags: oak and pine', ['["oak and pine"]']],
   ['blocks:\n  type: text\n  body: [a]', []],
   ['tags: [a\\, [b]]', []],
-])('puts a text of the settings into brackets where a list belongs: %j', (settings, texts) => {
+])('puts a text in front matter into brackets if it must be a list: %j', (settings, texts) => {
   const { diagnostics } = compileSite(withFolder(), folderOf({ 'a.md': post(`title: A\n${settings}`) }));
   expect(diagnostics[0]?.code).toBe('OF103');
   expect(diagnostics[0]?.fix?.edits.map(({ text }) => text)).toEqual(texts);
 });
 
-test('what stands in the site file behind a folder is found there', () => {
+test('positions after a folder in the site file are correct', () => {
   const site = withFolder(undefined, { path: '/b', title: 'B', blocks: [{ type: 'hero', hedline: 'B' }] });
   const files = folderOf({ 'a.md': post('title: a'), 'b.md': post('title: b'), 'c.md': post('title: c') });
   expect(places(compileSite(site, files))).toEqual(['OF104 site.json:30:11 "hedline" /pages/2/blocks/0/hedline']);
 });
 
-test('two files for one path are both told', () => {
+test('reports both files with the same path', () => {
   const files = folderOf({ 'a.md': post('title: a'), 'b.md': post('title: b\npath: /posts/a') });
   const compiled = compileSite(withFolder(), files);
   expect(places(compiled)).toEqual(['OF202 posts/b.md:3:7 /posts/a /pages/0']);
   expect(compiled.diagnostics[0]?.label).toContain('posts/a.md, line 1');
 });
 
-test('a path of the site file and of a file of a folder are both told', () => {
+test('reports both the page and the file with the same path', () => {
   const behind = smallSite();
   behind.pages.push({ folder: 'posts' });
   const files = folderOf({ 'a.md': post('title: a\npath: /') });
@@ -327,17 +327,17 @@ test('a path of the site file and of a file of a folder are both told', () => {
   expect(told(behind)).toEqual([['posts/a.md', expect.stringContaining('the site file, line ')]]);
 });
 
-test('an empty folder is told in a warning, and gives no page', () => {
+test('warns about an empty folder, which has no pages', () => {
   expect(places(compileSite(withFolder(), folderOf({})))).toEqual(['OF327 site.json:12:17 "posts" /pages/0/folder']);
   expect(compileSite(withFolder(), folderOf({})).site?.pages).toHaveLength(1);
 });
 
-test('a name that can be no address is told with one that can', () => {
+test('reports a file name that is not a valid path, with a valid one', () => {
   expect(complaintsOf(withFolder(), folderOf({ 'Über uns.md': post('title: a') })).join()).toContain('uber-uns.md');
   expect(complaintsOf(withFolder(), folderOf({ '日本.md': post('title: a') })).join()).toContain('my-post.md');
 });
 
-test('a name that can be no address stays below the path of its folder', () => {
+test('suggests a valid path below the path of the folder', () => {
   const told = (name: string, path: string) =>
     complaintsOf(withFolder({ folder: 'posts', path }), folderOf({ [name]: post('title: a') })).join();
   expect(told('My First Post.md', '/blog')).toContain('"path: /blog/my-first-post"');
@@ -351,7 +351,7 @@ test.each([
   ['title:A post', 'Add a space after each colon.'],
   ['title = A post', 'Replace each = with a colon and a space.'],
   ['title: "A post\ntags: [a]', "a quotation mark or bracket isn't closed"],
-])('says what is missing in settings such as %s', (settings, advice) => {
+])('reports what is missing in front matter such as %s', (settings, advice) => {
   expect(complaintsOf(withFolder(), folderOf({ 'a.md': post(settings) })).join()).toContain(advice);
 });
 
@@ -360,7 +360,7 @@ test.each([
   ['\n---\ntitle: a\n---\nWords.', 'before the first ---'],
   ['+++\ntitle = "a"\n+++\nWords.', 'Replace +++ with ---'],
   ['Words.', 'Start the file with a line of ---'],
-])('says how a text begins with settings that begins so: %j', (text, advice) => {
+])('explains front matter for a text that starts with %j', (text, advice) => {
   expect(complaintsOf(withFolder(), folderOf({ 'a.md': text })).join()).toContain(advice);
 });
 
@@ -369,25 +369,25 @@ test.each([
   ['draft: yes', 'write true'],
   ['date: 4 January 2026', 'write "2026-01-04"'],
   ['date:', 'add a value or remove it'],
-])('says what Onefolio writes for %s', (setting, advice) => {
+])('names the setting of Onefolio for %s', (setting, advice) => {
   expect(complaintsOf(withFolder(), folderOf({ 'a.md': post(`title: a\n${setting}`) })).join()).toContain(advice);
 });
 
-test('a folder at the root of the disk may be one of the site', () => {
+test('accepts a folder path that starts with a slash', () => {
   expect(complaintsOf(withFolder({ folder: '/posts/' })).join()).toContain('write "posts"');
 });
 
-test('a comment in a line of its own, or behind a date, cuts no text', () => {
+test('a comment on its own line or after a date truncates no text', () => {
   expect(complain(post('# one\ntitle: "A # b" # c\ndate: 2026-01-02 # then\n# two\ntags: [C#]'))).toEqual([]);
 });
 
-test('settings that end in other line breaks, and stand behind a byte order mark, are read', () => {
+test('reads front matter with other line breaks and a byte-order mark', () => {
   const text = '\uFEFF---\r\ntitle: My post\r\ndate: 2026-01-02\r\n---\r\nWords.\r\n';
   expect(complain(text)).toEqual([]);
   expect(complain('---\rtitle: a\r---\rWords.\r')).toEqual([]);
 });
 
-test('of a file of another version nothing else is told', () => {
+test('reports only the version of a file of another version', () => {
   const site = { ...withFolder({ folder: 'none' }), version: 9 };
   expect(places(compileSite(site, folderOf({}))).map((each) => each.slice(0, 5))).toEqual(['OF901']);
 });
@@ -399,7 +399,7 @@ test('a draft in a folder is not published', () => {
   expect(compileSite(withFolder(), files).site?.pages).toHaveLength(2);
 });
 
-test('the folder of the site file itself can be one of pages', () => {
+test('the folder of the site file can be a folder of pages', () => {
   const files = { ...folderOf({ 'about.md': post('title: About') }), textFolder: () => ({ names: ['about.md'] }) };
   expect(compileSite(withFolder({ folder: './/' }), files).site?.pages[0]?.path).toBe('/about');
   expect(compileSite(withFolder({ folder: '.' }), files).site?.pages[0]?.path).toBe('/about');
@@ -412,14 +412,14 @@ test.each<[string, TextFile, string]>([
   ['that went away', { flaw: 'missing' }, 'OF320'],
   ['that is for nobody', { flaw: 'private', target: '.env', kind: 'a file with passwords' }, 'OF341'],
   ['that is no text', { bytes: Uint8Array.of(0x61, 0xff) }, 'OF0'],
-])('a file of a folder %s is told, and the others are not lost', (_, file, code) => {
+])('a file in a folder %s is reported, and the others stay', (_, file, code) => {
   const known = folderOf({ 'a.md': post('title: a'), 'b.md': '' });
   const textFile = (path: string) => (path === 'posts/b.md' ? file : (known.textFile?.(path) ?? file));
   const told = compileSite(withFolder(), { ...known, textFile }).diagnostics;
   expect(told.map((each) => each.code.slice(0, code.length))).toEqual([code]);
 });
 
-test('a host without files has no folder, and one with folders reads settings', () => {
+test('a host without files has no folders, and one with folders reads front matter', () => {
   const bytes = new TextEncoder().encode(JSON.stringify(withFolder()));
   const host: CompilerHost = { blocks: registry, hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
   const codes = (more: Partial<CompilerHost>) =>
@@ -431,14 +431,14 @@ test('a host without files has no folder, and one with folders reads settings', 
   expect(() => codes({ textFolder, textFile })).toThrow('cannot read their settings');
 });
 
-test('a folder that leads out of the site, or cannot be read, is told', () => {
+test('reports a folder outside of the site, and an unreadable one', () => {
   const told = (flaw: object) =>
     compileSite(withFolder(), { textFolder: () => flaw as never }).diagnostics.map(({ code }) => code);
   expect(told({ flaw: 'outside' })).toEqual(['OF326']);
   expect(told({ flaw: 'unreadable', reason: 'it is a file' })).toEqual(['OF328']);
 });
 
-test('knows as much of the way to a setting as is written', () => {
+test('locates the existing part of a path in front matter', () => {
   const settings = readSettings('---\ntitle: a\ntags: [b]\n---\n');
   if (settings.flaw) throw new Error('they are wrong');
   const { placeOf } = settings;
@@ -448,7 +448,7 @@ test('knows as much of the way to a setting as is written', () => {
   expect(placeOf(['summary'], 'value')).toBeNull();
 });
 
-test('a hint on a block that is written before a text names its line', () => {
+test('a hint about a block in front matter names its line', () => {
   const settings = `title: Write to me\nblocks:\n  - ${JSON.stringify({ ...exampleOf('form'), id: 'form', send: { endpoint: '/_onefolio/inbox' } })}`;
   const compiled = compileSite(withFolder(), folderOf({ 'my-post.md': post(settings) }));
   const [hint] = hintsOf(registry, compiled).filter(({ code }) => code === 'OF223');
@@ -468,7 +468,7 @@ test.each([
   expect([page?.path, page?.date]).toEqual([path, date]);
 });
 
-test('keeps the date in the name that it suggests for the file of a post', () => {
+test('keeps the date in a suggested file name', () => {
   const files = folderOf({ '2026-03-15-Über uns.md': post('title: A'), '2026-03-15-uber-uns.md': post('title: B') });
   const [problem] = compileSite(withFolder(), files).diagnostics;
   expect([problem?.code, problem?.help]).toEqual([
@@ -477,7 +477,7 @@ test('keeps the date in the name that it suggests for the file of a post', () =>
   ]);
 });
 
-test('finds the post that the name of its dated file means', () => {
+test('suggests the post for a link to its dated file name', () => {
   const linking = { path: '/other', title: 'B', blocks: [{ type: 'text', body: ['See [it](2026-03-15-queues.md).'] }] };
   const files = folderOf({ '2026-03-15-queues.md': post('title: A') });
   const fixes = compileSite(withFolder(undefined, linking), files).diagnostics.map(({ fix }) => fix?.text);

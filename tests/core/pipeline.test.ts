@@ -4,14 +4,14 @@ import { compileSite, diagnosticsOf, siteWith } from '../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 
-test('there is no site as long as a link leads nowhere, and there is one with a warning', () => {
+test('returns no site with a broken link, and a site with only a warning', () => {
   const linking = (href: string) => compileSite(siteWith(hero({ links: [{ label: 'x', href }] })));
   expect(linking('/nowhere')).toMatchObject({ site: null, written: null, diagnostics: [{ severity: 'error' }] });
   expect(linking('#')).toMatchObject({ site: {}, written: {}, diagnostics: [{ severity: 'warning' }] });
 });
 
 test.each([null, 'version', 2, [], {}, { version: '2' }, { version: -1 }, { version: 1.5 }, { version: 2 }])(
-  '%j is of no other version',
+  'does not report %j as another version',
   (value) => {
     expect(otherVersion(value)).toBeUndefined();
   },
@@ -20,7 +20,7 @@ test.each([null, 'version', 2, [], {}, { version: '2' }, { version: -1 }, { vers
 test.each([
   [0, 'OF902'],
   [3, 'OF901'],
-])('a file of version %i is told so', (version, code) => {
+])('reports a file of version %i', (version, code) => {
   expect(otherVersion({ version })).toEqual({
     code,
     at: { pointer: '/version', part: 'value' },
@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test('reads as many blocks as were agreed on, and tells of more where the pages begin', () => {
+test('accepts the maximum number of blocks, and reports more at the start of the pages', () => {
   const site = siteWith(hero(), hero({ id: 'b' }));
   expect(diagnosticsOf(site, { maxBlocks: 2 })).toEqual([]);
   const { diagnostics, locator } = compileSite(site, { maxBlocks: 1 });
@@ -37,7 +37,7 @@ test('reads as many blocks as were agreed on, and tells of more where the pages 
   expect(locator.line(line).slice(column - 1, endColumn - 1)).toBe('"pages"');
 });
 
-test('reads a list that is as long as it may be', () => {
+test('accepts a list of the maximum length', () => {
   const cards = Array.from({ length: 1000 }, (_, number) => ({ title: `${number}` }));
   const site = (list: object[]) => siteWith(hero(), { type: 'card-grid', id: 'g', cards: list });
   expect(diagnosticsOf(site(cards))).toEqual([]);

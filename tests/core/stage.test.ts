@@ -25,7 +25,7 @@ test.each([
   ],
   ['a warning', 'site', siteWith(hero({ links: [{ label: 'x', href: '#' }] }))],
   ['nothing wrong', 'site', siteWith(hero())],
-])('knows how far a site came that has %s', (_, stage, site) => {
+])('returns the stage of a site with %s', (_, stage, site) => {
   const text = typeof site === 'string' ? site : JSON.stringify(site);
   const bytes = site instanceof Uint8Array ? site : new TextEncoder().encode(text);
   expect(compile(bytes, { blocks: registry, hasFile: () => false, publicFolder: 'public/', maxBlocks: 3 }).stage).toBe(

@@ -24,7 +24,7 @@ const host = {
 };
 const read = (bytes: Uint8Array) => compile(bytes, host);
 
-test.each(ways)('renders the starter site or reports what is wrong with it, whichever byte is changed: %s', (way) => {
+test.each(ways)('renders the starter site or reports an error, whichever byte changes: %s', (way) => {
   const before = new Set(partsOf(read(starter)).map(String));
   let [rendered, reported] = [0, 0];
   fc.assert(

@@ -35,12 +35,12 @@ test.each<[string, () => string | Uint8Array]>([
   ['11 MB', () => ' '.repeat(11 * 1024 * 1024)],
   ['UTF-16', () => new Uint8Array(Buffer.from(JSON.stringify(smallSite()), 'utf16le'))],
   ['"__proto__"', () => '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {}}}'],
-])('a build leaves the last pages untouched when the file has %s', async (_, text) => {
+])('a build leaves the published pages unchanged if the file has %s', async (_, text) => {
   await put(file, text());
   await expectRefusal(await command(['build', '--site', file]));
 });
 
-test('a build writes the starter site or reports what is wrong with it, whichever byte is changed', async () => {
+test('a build writes the starter site or reports an error, whichever byte changes', async () => {
   const mutants = fc.sample(oneByteOff(starter), { seed, numRuns: Number(FAST_CHECK_RUNS) > 1 ? 20 : 3 });
   for (const bytes of mutants) {
     await put(file, bytes);

@@ -5,15 +5,15 @@ import { SvgError } from '../../src/node/icons/read-svg.ts';
 import { sanitizeIcon } from '../../src/node/icons/sanitize-icon.ts';
 import { refused, unreadable } from './icons.ts';
 
-test.each(refused)('refuses an icon with something in it that is no shape: %s', (content, what) => {
+test.each(refused)('rejects an icon that contains more than shapes: %s', (content, what) => {
   expect(failureOf(content)).toEqual({ words: what, isRefused: true });
 });
 
-test.each(unreadable)('refuses an icon that cannot be read: %s', (content, reason) => {
+test.each(unreadable)('rejects an unreadable icon: %s', (content, reason) => {
   expect(failureOf(content)).toEqual({ words: reason, isRefused: false });
 });
 
-test('lets nothing but shapes through, whatever an SVG is made of', () => {
+test('keeps only the shapes of any SVG', () => {
   const pieces = [...refused, ...unreadable].flatMap(([content]) => content.split(/(?<=>)|(?=<)|(?= )/));
   const known = [...pieces, '<path d="M1 1h22"/>', '<g>', '</g>', '<circle r="5"/>', ' fill="none"', '"', "'", '&lt;'];
   const inside = fc.array(fc.constantFrom(...known), { maxLength: 8 }).map((parts) => parts.join(''));

@@ -9,7 +9,7 @@ import { compileSite, siteWith, smallSite, textHost } from '../support/sites/sit
 import { floods } from './floods.ts';
 
 test.each(floods.map((flood) => [flood.name, flood] as const))(
-  'refuses %s with a short report',
+  'rejects %s with a short report',
   (_, { text, codes }) => {
     const { site, diagnostics, locator } = compileSite(text());
     const found = new Set(diagnostics.map(({ code }) => code));
@@ -22,7 +22,7 @@ test.each(floods.map((flood) => [flood.name, flood] as const))(
 );
 
 /* Time that grows with the square of their number would be over the limit of a test. */
-test.each([' ', '\n', '\t', '\u00A0'])('reads 100,000 blanks of a kind wherever they stand: %j', (blank) => {
+test.each([' ', '\n', '\t', '\u00A0'])('parses 100,000 spaces of one kind anywhere: %j', (blank) => {
   const blanks = blank.repeat(100_000);
   const texts = [`x${blanks}y`, `<b>x</b>${blanks}y`, `{${blanks}name}`, `{{${blanks}name`, `[${blanks}x`];
   for (const text of texts) {
@@ -54,19 +54,19 @@ describe('at its limits', () => {
   const codesOf = (text: string) => compileSite(text).diagnostics.map(({ code }) => code);
   const settings = (count: number) => `{${Array.from({ length: count }, (_, index) => `"a${index}": 1`).join(',')}}`;
 
-  test('reads brackets nested 64 deep, and no deeper', () => {
+  test('accepts brackets nested 64 levels deep, and no more', () => {
     expect(codesOf('['.repeat(64) + ']'.repeat(64))).not.toContain('OF012');
     expect(codesOf('['.repeat(65) + ']'.repeat(65))).toEqual(['OF012']);
   });
 
-  test('reads an object of 1,000 settings, and no more', () => {
+  test('accepts an object of 1,000 settings, and no more', () => {
     expect(codesOf(settings(1000))).not.toContain('OF020');
     expect(compileSite(`{"a": [${settings(1002)}]}`).diagnostics).toMatchObject([
       { code: 'OF020', pointer: '/a/0', column: 8, message: expect.stringContaining('1002 settings') },
     ]);
   });
 
-  test('reads 10,000 blocks, and no more, whichever pages they are on', () => {
+  test('accepts 10,000 blocks on any pages, and no more', () => {
     expect(compileSite(blocks(10_000)).site?.pages[0]?.blocks).toHaveLength(10_000);
     const site = blocks(10_000);
     site.pages.push({ ...smallSite().pages[0], path: '/more' });
@@ -74,7 +74,7 @@ describe('at its limits', () => {
     expect(compileSite(site, { maxBlocks: 10_001 }).site?.pages).toHaveLength(2);
   });
 
-  test('reads a file of the largest size, and not a byte more', async () => {
+  test('accepts a file of the maximum size, and not one byte more', async () => {
     const file = join(await folderOf(), 'site.json');
     const source = sourceOf(file, { maxSize: 1 });
     const small = JSON.stringify(smallSite());
@@ -133,7 +133,7 @@ describe('bytes that are not UTF-8', () => {
     expect(codeAt(bytes)).toEqual([['OF010', '1:1', '0']]);
   });
 
-  test('do not include one byte-order mark, and a second one is reported', () => {
+  test('include a second byte-order mark, but not the first one', () => {
     const text = JSON.stringify(smallSite());
     expect(compileSite(`\uFEFF${text}`).diagnostics).toEqual([]);
     expect(compileSite(`\uFEFF\uFEFF${text}`).diagnostics).toMatchObject([{ code: 'OF008', line: 1, column: 1 }]);

@@ -33,12 +33,12 @@ function refusedIn(markdown: string): { code: string; at: number }[] {
 
 const examples = commonmark.map(({ markdown, section }, index) => [index + 1, section, markdown] as const);
 
-test('the examples of CommonMark are all there', () => {
+test('the specification of CommonMark has all of its examples', () => {
   expect(examples.length).toBeGreaterThan(600);
 });
 
 test.each(examples)(
-  'example %i of CommonMark (%s) is read, and what is not taken of it is told',
+  'example %i of CommonMark (%s) is parsed, and its unsupported syntax is reported',
   (_, _section, markdown) => {
     const { flaws } = readLongText(markdown);
     // Extensions read these as something else.
@@ -94,7 +94,7 @@ function addressesIn(content: readonly TextNode[]): string[] {
   return found;
 }
 
-test.each(places)('nothing that runs gets through as %s', (_, write) => {
+test.each(places)('no script gets through as %s', (_, write) => {
   const address = new RegExp(patterns.href, 'u');
   for (const text of injections) {
     const site = siteWith({ type: 'text', body: write(text).split(/\r\n?|\n/) });
@@ -145,7 +145,7 @@ const floods: [name: string, markdown: string, code: string][] = [
   ['marks behind numbers that begin no list', `a\n${'2. *a_\n'.repeat(50_000)}`, 'OF234'],
 ];
 
-test.each(floods)('a flood is refused before it is parsed: %s', (_, markdown, code) => {
+test.each(floods)('an excessive text is rejected before it is parsed: %s', (_, markdown, code) => {
   expect(readLongText(markdown).flaws.map((flaw) => flaw.code)).toEqual([code]);
 });
 
@@ -177,7 +177,7 @@ const rivers: [name: string, markdown: string][] = [
   ['a fence of 100,000 signs', `${'~'.repeat(100_000)}\n${'x\n'.repeat(10_000)}${'~'.repeat(100_000)}\n`],
 ];
 
-test.each(rivers)('a long text is no flood: %s', (_, markdown) => {
+test.each(rivers)('a long text is accepted: %s', (_, markdown) => {
   const floods = ['OF234', 'OF406', 'OF407', 'OF418', 'OF420'];
   expect(readLongText(markdown).flaws.filter(({ code }) => floods.includes(code))).toEqual([]);
 });
@@ -219,7 +219,7 @@ function expectSound(
   for (const id of idsIn(content)) expect(anchors[Number(id)]).toBeDefined();
 }
 
-test('whatever a text is, it is read, and all that is said of it lies in it', () => {
+test('any text is parsed, and all reported positions are within it', () => {
   fc.assert(
     fc.property(fc.array(scraps, { maxLength: 60 }), (parts) => {
       const markdown = parts.join('');
@@ -228,7 +228,7 @@ test('whatever a text is, it is read, and all that is said of it lies in it', ()
   );
 });
 
-test('a text that begins later is read as it is alone', () => {
+test('a text after front matter is parsed like the text alone', () => {
   fc.assert(
     fc.property(fc.array(scraps, { maxLength: 30 }), (parts) => {
       const markdown = `\n${parts.join('')}`;

@@ -30,7 +30,7 @@ test.each(names.filter((name) => !objects.some(({ value }) => Object.hasOwn(valu
   },
 );
 
-test('reports an inherited name that is written twice, also when it is escaped', () => {
+test('reports a duplicate inherited name, even if it is escaped', () => {
   for (const name of ['__proto__', 'constructor', 'toString'])
     for (const again of [name, `\\u00${name.charCodeAt(0).toString(16)}${name.slice(1)}`]) {
       const { diagnostics } = compileSite(`{"a": {"${name}": 1, "${again}": 2}}`);

@@ -32,7 +32,7 @@ test('tries several hundred texts of each kind', () => {
   expect(fields.length).toBeGreaterThan(100);
 });
 
-test('refuses a text in every field that does not allow it, and in no other', () => {
+test('rejects a text in every field that does not allow it, and in no other', () => {
   const taken = new Map<string, Set<string>>();
   const wrong: string[] = [];
   let refused = 0;
@@ -116,7 +116,7 @@ test('refuses a text in every field that does not allow it, and in no other', ()
   `);
 });
 
-test('keeps an address safe when its placeholders are interpolated', () => {
+test('keeps a URL safe when its placeholders are replaced', () => {
   const owner = {
     name: 'alert(1)',
     title: '"onclick=alert(1)',

@@ -16,7 +16,7 @@ test.each([
   ['quotation marks', `a: ${'"'.repeat(40_000)}`],
   ['many settings', Array.from({ length: 490 }, (_, index) => `k${index}: 1`).join('\n')],
   ['settings deep in settings', Array.from({ length: 300 }, (_, index) => `${' '.repeat(index)}a:`).join('\n')],
-])('reads %s in a moment', (_, settings) => {
+])('parses %s quickly', (_, settings) => {
   const started = performance.now();
   readSettings(`---\n${settings}\n---\nWords`);
   expect(performance.now() - started).toBeLessThan(5000);

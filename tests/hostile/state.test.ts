@@ -129,7 +129,7 @@ const replaceByLink = async (place: string) => {
   await symlink(`${place}.else`, place);
 };
 
-test.each(forgeries)('publishes nothing of a journal %s', async (_, forge) => {
+test.each(forgeries)('publishes no file of a journal %s', async (_, forge) => {
   const { clone, paths } = await interrupted();
   await forge(paths);
   const { hosts } = paths;
@@ -139,7 +139,7 @@ test.each(forgeries)('publishes nothing of a journal %s', async (_, forge) => {
   expect([await contentsOf(paths.to), await contentsOf(hosts)]).toEqual([before, {}]);
 });
 
-test('publishes a journal that is sealed, once', async () => {
+test('publishes a sealed journal once', async () => {
   const { clone, paths } = await interrupted();
   await sealAgain(paths);
   const [state, seal] = [join(clone, '.onefolio'), await readFile(paths.seal)];
@@ -153,7 +153,7 @@ test('publishes a journal that is sealed, once', async () => {
   expect(await contentsOf(paths.to)).toEqual({ ...published, 'kept.txt': btoa('mine') });
 });
 
-test('builds anew where a journal is not sealed, over pages that it has published already', async () => {
+test('rebuilds the site over published pages if a journal is not sealed', async () => {
   const { clone, paths } = await interrupted();
   await put(join(paths.to, 'about.html'), 'new');
   await buildIn(clone, 'about.html');
@@ -161,7 +161,7 @@ test('builds anew where a journal is not sealed, over pages that it has publishe
   expect(await contentsOf(paths.to)).toEqual({ 'about.html': btoa('new'), 'kept.txt': btoa('kept') });
 });
 
-test('deletes nothing behind a link in dist/ that leads out of it', async () => {
+test('deletes nothing behind a link in dist/ to another folder', async () => {
   const { folder, clone } = await cloneOf({ manifest: { ...manifest, files: ['out/victim.txt', 'index.html'] } });
   await symlink('../..', join(clone, 'dist/out'));
   await buildIn(clone);
@@ -171,7 +171,7 @@ test('deletes nothing behind a link in dist/ that leads out of it', async () => 
 test.each([
   ['.onefolio-new', '../..', 'victim.txt'],
   ['.onefolio-new/out', '../../..', 'out/victim.txt'],
-])('takes no file for a page that a link at dist/%s leads to', async (link, target, file) => {
+])('treats no file behind a link at dist/%s as a page', async (link, target, file) => {
   const lists = { files: [file], fresh: [file], isBeside: true };
   const { folder, clone, paths } = await cloneOf({ journal: { ...journal, ...lists } });
   await mkdir(dirname(join(paths.to, link)), { recursive: true });
@@ -181,7 +181,7 @@ test.each([
   expect(said()).toContain("wasn't created by Onefolio and was renamed");
 });
 
-test.each(['../..', '../../gone'])('writes nothing behind a link in dist/ that leads to %s', async (target) => {
+test.each(['../..', '../../gone'])('writes nothing behind a link in dist/ to %s', async (target) => {
   const { folder, clone } = await cloneOf({});
   await symlink(target, join(clone, 'dist/out'));
   await expect(buildIn(clone, 'out/new.html')).rejects.toThrow(
@@ -204,7 +204,7 @@ test.each(['hosts', 'cache', 'staging', 'lock', 'publish', 'manifest.json.new', 
   },
 );
 
-test('uses no .onefolio/ that is a link to another folder', async () => {
+test('rejects a .onefolio/ that is a link to another folder', async () => {
   const { clone } = await cloneOf({});
   await mkdir(join(clone, '../elsewhere'));
   await symlink('../elsewhere', join(clone, '.onefolio'));
@@ -222,7 +222,7 @@ test.each([
   ['numbers for files', { ...manifest, files: [1] }],
   ['an address for a path', { ...manifest, base: '//evil.example' }],
   ['a policy of its own', { ...manifest, inline: { script: "'unsafe-inline'", style: '' } }],
-])('sets a manifest aside that is %s, and builds anew', async (_, text) => {
+])('moves aside a manifest that is %s, and rebuilds the site', async (_, text) => {
   const { clone, paths } = await cloneOf({ manifest: text });
   expect(await baseOfPublished(join(clone, '.onefolio'), paths.to)).toBe('');
   await buildIn(clone);
@@ -253,7 +253,7 @@ const indexes = fc.oneof(
   fc.record({ version: fc.constant(2), pages: fc.jsonValue() }).map((index) => JSON.stringify(index)),
 );
 
-test('changes nothing outside dist/ and .onefolio/, whatever stands in the files of .onefolio/', async () => {
+test('changes nothing outside dist/ and .onefolio/, whatever the files in .onefolio/ contain', async () => {
   const one = fc.record({ manifest: manifests, journal: journals, lines, lock: locks, index: indexes });
   await fc.assert(
     fc.asyncProperty(one, async ({ manifest, journal, lines, lock, index }) => {
@@ -407,7 +407,7 @@ const tampered: [what: string, damage: (site: BuiltSite) => Promise<unknown>][] 
   ]),
 ];
 
-test('publishes what the site says, in silence, whatever has become of .onefolio/ and dist/', async () => {
+test('publishes the site without a message in any state of .onefolio/ and dist/', async () => {
   const site = await builtSite();
   const published = await contentsOf(site.dist);
   for (const [what, damage] of tampered) {

@@ -45,7 +45,7 @@ test('sends no control character of a key or a value to the terminal, escaped or
   }
 });
 
-test('prints valid JSON, whatever it reports', () => {
+test('prints valid JSON for any report', () => {
   for (const text of commands) {
     const [, json = ''] = said(JSON.stringify({ [text]: text }));
     expect(JSON.parse(json).diagnostics.some(({ pointer }: { pointer: string }) => pointer !== '')).toBe(true);

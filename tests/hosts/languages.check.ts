@@ -61,7 +61,7 @@ describe.each(cases)('$name with a site in several languages below "$base/"', ({
     ['/ar/index.html', '/ar/'],
     ['/fr/privacy/', '/fr/privacy'],
     ['/fr/privacy.html', '/fr/privacy'],
-  ])('redirects %s to the one address of the page', async (from, to) => {
+  ])('redirects %s to the only URL of the page', async (from, to) => {
     expect(await ask(from)).toMatchObject({ status: 308, to: base + to });
   });
 
@@ -71,7 +71,7 @@ describe.each(cases)('$name with a site in several languages below "$base/"', ({
     ['/ar/nope/x', 'ar/404.html'],
     ['/fr/404.html', 'fr/404.html'],
     ['/french/nope', '404.html'],
-  ])('answers %s with the not-found page of its language', async (path, name) => {
+  ])('answers %s with the 404 page of its language', async (path, name) => {
     const { status, text } = await ask(path);
     expect([status, text === (await file(name))]).toEqual([404, true]);
   });

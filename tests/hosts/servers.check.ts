@@ -85,7 +85,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     expect((await raw(at('/'), 'identity')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('sends every security header once with every answer', async () => {
+  test('sends every security header once with every response', async () => {
     const lines = (await readFile(join(site, 'dist/_headers'), 'utf8')).split('\n').slice(1, 8);
     for (const path of ['/', '/privacy-policy', '/nope', '/privacy-policy/', '/files/me.svg', await asset(/^site-/)]) {
       const { headers } = await raw(at(path), 'br');
@@ -103,13 +103,13 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     ['/index.html', '/'],
     ['/index', '/'],
     ...(base === '' ? [] : [['', '/']]),
-  ])('redirects %s to the one address of the page', async (from, to) => {
+  ])('redirects %s to the only URL of the page', async (from, to) => {
     const response = await fetch(at(from), { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, `${base}${to}`]);
   });
 
   test.each(['/nope', '/nope/', '/nope/x.html', '/assets/nope.js', '/_headers', '/.nojekyll', '/404.html'])(
-    'answers %s with the not-found page',
+    'answers %s with the 404 page',
     async (path) => {
       const response = await fetch(at(path));
       const cached = response.headers.get('cache-control');
@@ -119,7 +119,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
   );
 
   test.each(['//evil.example/', '/\\evil.example/', '//evil.example/index.html', '/%0d%0aX-Evil:1/'])(
-    'redirects nobody to another site for %j',
+    'redirects to no other site for %j',
     async (path) => {
       const { headers } = await raw(`${running.origin}${base}${path}`, 'br');
       expect(headers.location ?? '').not.toMatch(/^(?:\/[/\\]|https?:)/);
@@ -134,7 +134,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     '//evil.example/',
     '//privacy-policy/',
     '/x%5c..%5cprivacy-policy/',
-  ])('nobody at another site: %s', async (path) => {
+  ])('redirects to no other site: %s', async (path) => {
     const { headers } = await raw(at(path), 'identity');
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])[^\\]*$/);
   });
@@ -147,7 +147,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     },
   );
 
-  test('serves a visitor without a single error in the browser', async () => {
+  test('serves a visit without any error in the browser', async () => {
     const page = await hydrated(await visit(at('/')));
     await page
       .getByRole('button', { name: /dark|light|theme/i })

@@ -44,20 +44,20 @@ async function built(folder: string): Promise<string> {
   return join(folder, 'dist');
 }
 
-test('finds what is wrong with a page', async () => {
+test('reports an invalid page', async () => {
   const folder = await folderOf({
     'a.html': '<!doctype html><html lang="en"><title>x</title><p hidden=a id=a><b id=a>',
   });
   expect(faultsIn(folder).join()).toContain('Duplicate ID');
 });
 
-test('finds nothing in the starter site', async () => {
+test('reports nothing for the starter site', async () => {
   const folder = await folderOf();
   await copyFile(join(root, 'site.json'), join(folder, 'site.json'));
   expect(faultsIn(await built(folder))).toEqual([]);
 });
 
-test('finds nothing in a site of every block, in Arabic, with pictures, a form that sends and an address', async () => {
+test('reports nothing for an Arabic site with every block, images, a URL and a form with an endpoint', async () => {
   const types = ['hero', 'timeline', 'skill-group', 'course-list', 'card-grid', 'form', 'legal-text'];
   const blocks = types.map((type) => Object.assign(exampleOf(type), { id: `my-${type}` }));
   const site = Object.assign(siteWith(...blocks), { language: 'ar', url: 'https://example.com/me/' });
@@ -69,6 +69,6 @@ test('finds nothing in a site of every block, in Arabic, with pictures, a form t
   expect(faultsIn(await built(folder))).toEqual([]);
 });
 
-test('finds nothing in the smallest site', async () => {
+test('reports nothing for the smallest site', async () => {
   expect(faultsIn(await built(await folderOf({ 'site.json': smallSite() })))).toEqual([]);
 });

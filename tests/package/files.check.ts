@@ -40,13 +40,13 @@ const build = async (program: string) => {
   return contentsOf(join(folder, 'dist'));
 };
 
-test('builds the same bytes of the starter as a clone', async () => {
+test('builds the same bytes of the starter site as a clone', async () => {
   const byPackage = await build(installed.program);
   expect(Object.keys(byPackage)).toContain('link-preview.png');
   expect(byPackage).toEqual(await build(join(root, 'bin/onefolio.js')));
 });
 
-test('writes only dist/ and .onefolio/ beside a site that is checked, built, previewed and examined', async () => {
+test('writes only dist/ and .onefolio/ next to a site during check, build, preview and doctor', async () => {
   const { folder, program, env } = installed;
   const own = await contentsOf(join(folder, 'node_modules/onefolio'));
   const cwd = await folderOf();

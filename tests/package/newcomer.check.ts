@@ -16,12 +16,12 @@ beforeAll(async () => {
   return remove;
 });
 
-test('says its version by npx, with nothing installed', async () => {
+test('prints its version with npx, with nothing installed', async () => {
   const cwd = await folderOf();
   expect(await run(['npx', '--yes', 'onefolio@1.0.0', '--version'], { cwd, env })).toBe('1.0.0\n');
 });
 
-test('begins a site by npm create, in the words and with the exit code of "onefolio new"', async () => {
+test('creates a site with npm create, with the output and the exit code of "onefolio new"', async () => {
   const cwd = await folderOf();
   const words = ['npm', 'create', '--yes', '--loglevel=error', 'onefolio', 'my-site', '--', '--yes'];
   expect(await run(words, { cwd, env })).toMatch(
@@ -34,7 +34,7 @@ test('begins a site by npm create, in the words and with the exit code of "onefo
   expect(again).toMatchObject({ code: 1, output: expect.stringMatching(/^onefolio new: nothing was written: /m) });
 });
 
-test('takes less than 15 seconds from an empty folder to a changed name in the browser', async () => {
+test('shows a changed name in the browser within 15 seconds from an empty folder', async () => {
   const { path: home, remove } = await openFolder();
   onTestFinished(remove);
   // A home of its own: nothing has ever been downloaded.

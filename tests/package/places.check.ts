@@ -41,7 +41,7 @@ test.each([
   await tryAsNewUser([program], project, '1.0.0', { cwd: project, env });
 });
 
-test('works where it is installed for everything', async () => {
+test('works if it is installed globally', async () => {
   const { folder, project, env } = await place();
   await run(['npm', 'install', '--offline', '--global', '--prefix', join(folder, 'global'), tarball], { env });
   await tryAsNewUser([join(folder, 'global/bin/onefolio')], join(project, 'site'), '1.0.0', { cwd: project, env });
@@ -50,7 +50,7 @@ test('works where it is installed for everything', async () => {
 test.each([
   ['the registry', ['onefolio@1.0.0']],
   ['a tarball', ['--package', tarball, 'onefolio']],
-])('works by npx, from %s', async (_, words) => {
+])('works with npx, from %s', async (_, words) => {
   const { project, env } = await place();
   await tryAsNewUser(['npx', '--yes', ...words], join(project, 'site'), '1.0.0', { cwd: project, env });
 });
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['pnpm', 'pnpm/bin/pnpm.cjs'],
   ['yarn', '@yarnpkg/cli-dist/bin/yarn.js'],
-])('works as %s installs it', async (_, manager) => {
+])('works if %s installs it', async (_, manager) => {
   const { project, env, program } = await place();
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'site', private: true }));
   // Yarn takes a folder above for its project, unless there is a lockfile.
@@ -89,7 +89,7 @@ test('works for a site on another disk', async () => {
   await tryAsNewUser([program], join(other.project, 'site'), '1.0.0', { cwd: project, env });
 });
 
-test('works where it cannot be written, by whoever does not own it, and leaves it as it was', async () => {
+test('works in a read-only folder of another user, and leaves the folder unchanged', async () => {
   const { folder, project, env, program } = await place();
   await install(project, env);
   await run(['chmod', '-R', 'a-w,a+rX', project]);

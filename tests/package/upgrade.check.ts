@@ -8,7 +8,7 @@ import { publish } from './publish.ts';
 
 const { registry, packages } = inject('published');
 
-test('is upgraded from 1.0.0 to 1.1.0 in the folder of a site, and brings its schema along', async () => {
+test("is upgraded from 1.0.0 to 1.1.0 in a site's folder, and updates the schema", async () => {
   const { path: home, remove } = await openFolder();
   onTestFinished(remove);
   const env = await environmentOf(home, registry);

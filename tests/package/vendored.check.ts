@@ -16,7 +16,7 @@ test.each([
   ['pnpm', 'pnpm/bin/pnpm.cjs', 'npx --yes pnpm@10'],
   ['yarn', '@yarnpkg/cli-dist/bin/yarn.js', 'npx --yes --package @yarnpkg/cli-dist@4 yarn'],
   ['yarn 1', 'yarn1/bin/yarn.js', 'npx --yes yarn@1'],
-])('%s installs a site from a clone, also on its host', async (_, file, fetched) => {
+])('%s installs a site from a clone, including on its host', async (_, file, fetched) => {
   const { path: folder, remove } = await openFolder();
   onTestFinished(remove);
   const env = { ...(await environmentOf(join(folder, 'home'), registry)), INIT_CWD: folder };

@@ -110,7 +110,7 @@ const undated = ({ pages, ...site }: Site): Site => ({
   pages: pages.map(({ date: _, ...page }) => page),
 });
 
-test('shows every text of the record that is not kept from it', { timeout: 300_000 }, () => {
+test('shows every text of the record that is visible on the CV', { timeout: 300_000 }, () => {
   const seen = new Set<string>();
   const check = (site: Parameters<typeof compileSite>[0]) => {
     const { written, paginated } = compileSite(site);

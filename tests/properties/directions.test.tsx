@@ -44,7 +44,7 @@ function* textsIn(root: Element): Generator<[text: string, apart: Element | null
     else if (node instanceof Element && !node.matches('svg, select, .visually-hidden')) yield* textsIn(node);
 }
 
-test('no text in a block stands undivided where the other direction is read', () => {
+test('isolates every text in a block from text in the other direction', () => {
   let apart = 0;
   fc.assert(
     fc.property(sites, ({ written, foreign }) => {
@@ -63,7 +63,7 @@ test('no text in a block stands undivided where the other direction is read', ()
   expect(apart).toBeGreaterThan(0);
 });
 
-test('no name from right to left stands undivided on a page from left to right', () => {
+test('isolates every right-to-left name on a left-to-right page', () => {
   let apart = 0;
   fc.assert(
     fc.property(anySite, (site) => {

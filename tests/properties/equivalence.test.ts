@@ -63,7 +63,7 @@ test('accepts the same sites in every form of the schema, and with another valid
   expect(verdicts.size).toBe(2);
 });
 
-test('counts the characters of a text only when its length does not decide', () => {
+test('counts the characters of a text only if its length is near the limit', () => {
   const codes: string[] = [];
   const process = (code: string) => {
     const quick = options.code.process(code);

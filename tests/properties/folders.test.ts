@@ -14,7 +14,7 @@ const settingsOf = (page: Page) =>
 
 const codesOf = ({ diagnostics }: ReturnType<typeof compileSite>) => diagnostics.map(({ code }) => code);
 
-test('makes of settings before a text the page that they are in the site file', () => {
+test('converts front matter to the same page as in the site file', () => {
   let compared = 0;
   fc.assert(
     fc.property(anySite, fc.nat(), (site, choice) => {

@@ -28,7 +28,7 @@ test('generates the same sites from the same seed', () => {
   expect(fc.sample(anySite, { seed: 7, numRuns: 5 })).toEqual(fc.sample(anySite, { seed: 7, numRuns: 5 }));
 });
 
-test('refuses a schema with a keyword that it does not know', () => {
+test('rejects a schema with an unknown keyword', () => {
   const list = { type: 'array', items: { type: 'object', properties: { a: { type: 'string', format: 'date' } } } };
   expect(() => generate(list, 3)).toThrow('no generator knows the keyword format at a');
 });

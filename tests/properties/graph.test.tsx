@@ -70,7 +70,7 @@ const objectsIn = (graph: object) =>
 
 const starter = () => JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'));
 
-test('names in the graph of a page only what is in it, and leaves nothing empty', () => {
+test('refers only to existing things in the graph of a page, and has no empty values', () => {
   const check = (written: Written) => {
     for (const { graph } of graphsOfPages(written).ofPages) {
       expect(JSON.parse(JSON.stringify(graph))).toStrictEqual(graph);
@@ -88,7 +88,7 @@ test('names in the graph of a page only what is in it, and leaves nothing empty'
   fc.assert(fc.property(anySite, check), runs(40));
 });
 
-test('tells search engines nothing that the page does not say', () => {
+test('publishes only data in structured data that the page shows', () => {
   const seen = new Set<string>();
   const check = (written: Written) => {
     const { ofPages, language, forEngines } = graphsOfPages(written);
@@ -114,7 +114,7 @@ test('tells search engines nothing that the page does not say', () => {
   fc.assert(fc.property(anySite, check), runs(60));
 });
 
-test('tells search engines nothing that is hidden or kept for the CV', () => {
+test('omits hidden data and data for the CV from structured data', () => {
   let planted = 0;
   const secret = 'Nobody shall read this';
   const withSecrets = (value: unknown, isKept: boolean): unknown => {

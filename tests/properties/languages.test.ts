@@ -14,7 +14,7 @@ import { put, readIn, sitesInLanguages } from './generators/languages.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-test('reads in each language like the site that is written in that one alone', () => {
+test('localizes a site to the same site as if it were written in one language', () => {
   fc.assert(
     fc.property(sitesInLanguages, ({ written, languages, alone }) => {
       const [base = ''] = languages;
@@ -35,7 +35,7 @@ test('reads in each language like the site that is written in that one alone', (
   );
 });
 
-test('a site in several languages is as good as in each of them alone', () => {
+test('reports the same for a site in several languages as for each of them', () => {
   fc.assert(
     fc.property(sitesInLanguages, ({ written, alone }) => {
       // A link may lead to an id that is made from a heading, and ids come from the first language.
@@ -47,7 +47,7 @@ test('a site in several languages is as good as in each of them alone', () => {
   );
 });
 
-test('shows in each language what the site shows that is written in that one alone', () => {
+test('resolves each language to the same pages as a site in that language only', () => {
   fc.assert(
     fc.property(sitesInLanguages, ({ written, languages, alone }) => {
       const { translations } = compileSite(written);
@@ -85,7 +85,7 @@ const sorted = (value: object): string =>
       : inner,
   );
 
-test('one language in a list of languages is that language', () => {
+test('treats a list of one language like that language', () => {
   fc.assert(
     fc.property(anySite, fc.constantFrom('en', 'fr', 'ar-TN'), ({ language: _, ...site }, language) => {
       const [one, other] = [compileSite({ language, ...site }), compileSite({ languages: [language], ...site })];
@@ -99,7 +99,7 @@ test('one language in a list of languages is that language', () => {
   );
 });
 
-test('without one translation, that text alone is another', () => {
+test('falls back to the first language only for the missing translation', () => {
   fc.assert(
     fc.property(sitesInLanguages, fc.nat(), ({ written, languages }, choice) => {
       const removable: { steps: (string | number)[]; tag: string; rest: ByLanguage; base: unknown }[] = [];
@@ -133,7 +133,7 @@ test('without one translation, that text alone is another', () => {
   );
 });
 
-test('the order in which languages are written in a text says nothing', () => {
+test('ignores the order of the languages in a text', () => {
   fc.assert(
     fc.property(sitesInLanguages, ({ written, languages }) => {
       const turned = structuredClone(written);
@@ -149,7 +149,7 @@ test('the order in which languages are written in a text says nothing', () => {
   );
 });
 
-test('every page names the same languages as each of those, itself included', () => {
+test('lists the same languages, including its own, on every page in all languages', () => {
   fc.assert(
     fc.property(sitesInLanguages, ({ written }) => {
       const { site, paginated, translations } = compileSite({ ...written, url: 'https://example.com/me/' });

@@ -49,7 +49,7 @@ const markupOf = (site: Site, path: string) => {
   return [...document.querySelectorAll('main > *')].map(({ outerHTML }) => withoutIds(outerHTML));
 };
 
-test('reports the same of a file, right or wrong, however it is laid out', () => {
+test('reports the same diagnostics whatever the layout of the file', () => {
   const kinds = fc.constantFrom(undefined, ...Object.keys(mutations));
   fc.assert(
     fc.property(anySite, kinds, fc.nat(), layoutOfText, (site, kind, choice, lay) => {
@@ -61,7 +61,7 @@ test('reports the same of a file, right or wrong, however it is laid out', () =>
   );
 });
 
-test('renders the same pages however the file is laid out', () => {
+test('renders the same pages whatever the layout of the file', () => {
   fc.assert(
     fc.property(anySite, layoutOfText, (site, lay) => {
       expect(renderedOf(lay(site))).toEqual(renderedOf(JSON.stringify(site)));
@@ -70,7 +70,7 @@ test('renders the same pages however the file is laid out', () => {
   );
 });
 
-test('reports and renders everything else the same when a block is added to a page', () => {
+test('reports and renders the rest unchanged if a page gets another block', () => {
   fc.assert(
     fc.property(anySite, fc.nat(), fc.nat(), (site, from, to) => {
       const visible = site.pages.filter(({ hidden }) => !hidden);
@@ -109,7 +109,7 @@ test('reports and renders everything else the same when a block is added to a pa
   );
 });
 
-test('reports the same mistakes when a block is added to a page', () => {
+test('reports the same mistakes if a page gets another block', () => {
   fc.assert(
     fc.property(anySite, fc.constantFrom(...Object.keys(mutations)), fc.nat(), fc.nat(), (site, kind, choice, to) => {
       const all = mutations[kind]?.(site) ?? [];
@@ -153,7 +153,7 @@ const positionOf = (list: Diagnostic[], { pointer, code, column }: Diagnostic) =
   return { line, endLine, fix, related };
 };
 
-test('renders a site without its defaults like one that writes them all out', () => {
+test('renders a site without defaults like one that contains all of them', () => {
   fc.assert(
     fc.property(anySite, (any) => {
       // The words that are defaults are English ones.
@@ -201,7 +201,7 @@ function textsOf(site: unknown): string[] {
   return texts;
 }
 
-test('finds nothing more to fill in where everything has been filled in', () => {
+test('replaces all placeholders of a site the first time', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       // Marks are read once: what was a sign between two of them would begin others.
@@ -220,7 +220,7 @@ test('finds nothing more to fill in where everything has been filled in', () => 
   );
 });
 
-test('resolves a site to the same result twice, and does not change it', () => {
+test('resolves a site to the same result twice, and leaves the site unchanged', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       const { written } = compileSite(site);

@@ -33,7 +33,7 @@ const whole = {
 const types = blocks.map((block) => block.properties.type.const);
 const everyBlock = siteWith(...types.map(exampleOf));
 
-test('shows every text of a page, letter by letter', () => {
+test('shows every text of a page, character by character', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(anySite, (site) => {
@@ -52,7 +52,7 @@ test('shows every text of a page, letter by letter', () => {
   expect(seen).toEqual(new Set(types));
 });
 
-test('shows every text around the pages, and every text of the not-found page', () => {
+test('shows every text of the page shell and of the 404 page', () => {
   const seen = new Set<unknown>();
   fc.assert(
     fc.property(anySite, (site) => {
@@ -200,7 +200,7 @@ const day = fc
   .date({ min: new Date('1971-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
   .map((date) => ({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }));
 
-test('shows the date of the visitor, whenever the site was built, and hydrates without errors', async () => {
+test("shows the visitor's date whenever the site was built, and hydrates without errors", async () => {
   let timed = 0;
   await fc.assert(
     fc.asyncProperty(siteOf(2), day, day, async (site, built, read) => {

@@ -52,7 +52,7 @@ function inOrder(container: Element): Element {
 }
 
 describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
-  test('shows the prerendered page at every address, opened directly or by a link', async () => {
+  test('shows the prerendered page at every URL, opened directly or by a link', async () => {
     document.documentElement.dataset.entry = `${base}/assets/site.js`;
     onTestFinished(() => void delete document.documentElement.dataset.entry);
     vi.resetModules();

@@ -7,7 +7,7 @@ import { diagnosticsOf } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-test('finds no error in any site that the schema allows and whose names agree', () => {
+test('reports no error for any site that matches the schema and has consistent names', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       const errors = diagnosticsOf(site).filter(({ severity }) => severity === 'error');

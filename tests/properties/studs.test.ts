@@ -16,7 +16,7 @@ const starts = (path: string) =>
 /* There is no -0 in a path. */
 const plain = (list: number[][]) => list.map((pair) => pair.map((value) => value + 0));
 
-test('draws every stud at its place, however short that is written', () => {
+test('draws every stud at its position, however short the path data is', () => {
   fc.assert(
     fc.property(points, (places) => {
       expect(plain(starts(studs(places)))).toEqual(plain(places));
@@ -25,7 +25,7 @@ test('draws every stud at its place, however short that is written', () => {
   );
 });
 
-test('draws a larger stud around its place', () => {
+test('draws a larger stud around its position', () => {
   fc.assert(
     fc.property(points, (places) => {
       const right = places.map(([x, y]) => [Number((x + 0.2).toFixed(1)), y]);

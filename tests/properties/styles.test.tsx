@@ -61,7 +61,7 @@ function stylesShownBy(written: Parameters<typeof compileSite>[0]): string[] {
   return defined.filter(({ classes }) => names.some((name) => classes.has(name))).map(({ name }) => name);
 }
 
-test('has the style of everything that any site shows', () => {
+test('includes the styles of everything that a site shows', () => {
   fc.assert(
     fc.property(anySite, (written) => {
       stylesShownBy(written);
@@ -70,7 +70,7 @@ test('has the style of everything that any site shows', () => {
   );
 });
 
-test('has the styles of forms and skills where a site shows both', () => {
+test('includes the styles of forms and skills if a site shows both', () => {
   const site = siteWith(...['hero', 'form', 'skill-group'].map(exampleOf));
   expect(stylesShownBy(site)).toEqual(expect.arrayContaining(['form', 'skill-group']));
 });

@@ -68,7 +68,7 @@ test.each(parts.map((part) => [part.schema.title, part.steps.join('/'), part] as
   },
 );
 
-test('every word of a part means a setting that this part has', () => {
+test('every alias of an object names a setting of that object', () => {
   for (const [title, table] of Object.entries(namesByObject)) {
     const known = parts.filter(({ schema }) => schema.title === title);
     expect([title, known.length > 0 || title === 'Folder']).toEqual([title, true]);

@@ -63,9 +63,8 @@ const coercers: Record<string, Coerce> = {
   object: coerceObject,
 };
 
-function coerceText(schema: Schema, value: unknown, context?: EntryContext): string | undefined {
-  if (typeof value === 'boolean' && schema.enum?.includes('dark') && /dark/i.test(context?.key ?? ''))
-    return value ? 'dark' : 'light';
+function coerceText(schema: Schema, value: unknown, { key = '' }: Partial<EntryContext> = {}): string | undefined {
+  if (typeof value === 'boolean' && schema.enum?.includes('dark') && /dark/i.test(key)) return value ? 'dark' : 'light';
   if (Array.isArray(value)) {
     const isText = value.length > 0 && value.every((entry) => typeof entry === 'string');
     if (!isText || (value.length > 1 && schema.pattern !== patterns.prose)) return undefined;

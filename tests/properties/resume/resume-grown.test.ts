@@ -67,8 +67,8 @@ function listsIn(text: string): string[] {
 
 const sorted = (entry: unknown): string => JSON.stringify(entry, Object.keys(Object(entry)).sort());
 
-describe('a résumé that has grown', () => {
-  test('gives the entries that all of it gives, each as often as it is there', () => {
+describe('a résumé with additional entries', () => {
+  test('adds each missing entry as often as the résumé contains it', () => {
     fc.assert(
       fc.property(grown, fc.func(fc.boolean()), (whole, isOld) => {
         const old = Object.fromEntries(
@@ -81,7 +81,7 @@ describe('a résumé that has grown', () => {
     );
   });
 
-  test('completes entries that say less, and changes nothing the second time', () => {
+  test('completes entries with less data, and changes nothing the second time', () => {
     fc.assert(
       fc.property(grown, fc.func(fc.integer({ min: 0, max: 3 })), (whole, lotOf) => {
         const less = Object.entries(whole).map(([name, list]) => [

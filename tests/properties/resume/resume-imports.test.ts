@@ -60,7 +60,7 @@ function ownTexts(site: string): string[] {
   });
 }
 
-test.each(sites)('%s keeps all that it says, and an import changes nothing the second time', (name, before) => {
+test.each(sites)('%s keeps its data, and a second import changes nothing', (name, before) => {
   fc.assert(
     fc.property(fc.oneof(anyResume, fc.constantFrom(...examples.map(([, resume]) => resume))), (resume) => {
       const found = readResume(registry, resume);
@@ -75,11 +75,11 @@ test.each(sites)('%s keeps all that it says, and an import changes nothing the s
   );
 });
 
-test.each(examples)('%s comes back from a site as it was', (_, resume) => {
+test.each(examples)('%s is exported from its site unchanged', (_, resume) => {
   expect(resumeOf(registry, written(siteOfResume(registry, readResume(registry, resume))), day)).toEqual(named(resume));
 });
 
-test.each(examples)('%s comes back with all that was kept of it, where that is asked for', (_, resume) => {
+test.each(examples)('%s is exported with its kept data on request', (_, resume) => {
   const more: Loose = {
     ...resume,
     'x-theme': { colour: 'red' },

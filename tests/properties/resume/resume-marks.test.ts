@@ -20,7 +20,7 @@ const piece = fc.constantFrom(
 );
 const marked = fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => `a${pieces.join('')}b`);
 
-test('Markdown in a résumé comes back as it was', () => {
+test('Markdown in a résumé is exported unchanged', () => {
   fc.assert(
     fc.property(marked, marked, marked, (summary, highlight, reference) => {
       const resume = {
@@ -36,7 +36,7 @@ test('Markdown in a résumé comes back as it was', () => {
   );
 });
 
-test('links and emphasis of a site are exported as what is imported again', () => {
+test('links and emphasis of a site survive an export and an import', () => {
   fc.assert(
     fc.property(marked, (text) => {
       const description = text.replace(/\{(?!name\})/g, '{{');

@@ -7,7 +7,7 @@ import { acceptsResume, day, exported, lost, written } from '../../support/resum
 import { runs } from '../generators/runs.ts';
 import { anySite } from '../generators/site.ts';
 
-test('a site is exported as a valid résumé, and what that says is imported again', () => {
+test('a site is exported as a valid résumé, whose data is imported again', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       const result = resumeOf(registry, written(site), day);

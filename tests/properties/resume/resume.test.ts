@@ -7,7 +7,7 @@ import { anyResume, placesIn, withValue } from '../generators/resume.ts';
 import { runs } from '../generators/runs.ts';
 
 describe('a résumé', () => {
-  test('is imported without a loss, and exported as it was', () => {
+  test('is imported without loss and exported unchanged', () => {
     fc.assert(
       fc.property(anyResume, (resume) => {
         const found = readResume(registry, resume);
@@ -20,7 +20,7 @@ describe('a résumé', () => {
     );
   });
 
-  test('loses what is malformed in it and nothing else, with one note', () => {
+  test('loses only its malformed data, with one note', () => {
     const mistakes: [isHere: (value: unknown, name: unknown) => boolean, wrong: unknown[]][] = [
       [(value) => Array.isArray(value), ['a text', 7, true, {}]],
       [(value) => typeof value === 'object' && !Array.isArray(value), ['a text', 7, true, []]],
@@ -50,7 +50,7 @@ describe('a résumé', () => {
     );
   });
 
-  test('becomes a site without errors whatever it is', () => {
+  test('always becomes a site without errors', () => {
     const wild = fc.letrec((tie) => ({
       value: fc.oneof(
         { depthSize: 'small' },

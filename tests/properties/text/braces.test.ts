@@ -13,7 +13,7 @@ const headlineOf = (headline: string) => {
   return { codes: diagnostics.map(({ code }) => code), headline: block?.type === 'hero' ? block.headline : undefined };
 };
 
-test('shows braces as written unless they name a placeholder or nearly do', () => {
+test('shows braces as written unless they resemble a placeholder', () => {
   fc.assert(
     fc.property(inBraces, (text) => {
       const written = `\\mathbb{${text}} costs $5 {`.replace('\\mathbb', 'set');

@@ -19,7 +19,7 @@ const debris = fc.constantFrom(
   'null',
 );
 
-test('explains every file that it refuses, wherever it is cut and whatever gets into it', () => {
+test('explains every invalid file, wherever it is cut off and whatever is inserted', () => {
   fc.assert(
     fc.property(anySite, fc.nat(), fc.nat(8), debris, fc.boolean(), (site, place, length, text, isCutOff) => {
       const right = JSON.stringify(site, null, 2);

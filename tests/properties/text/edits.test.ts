@@ -119,7 +119,7 @@ const without = (text: string, ...found: Way[]): string =>
     .sort(([one], [other]) => other - one)
     .reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
 
-test('changes the text of a file as its value, and keeps every other character', () => {
+test('changes the text of a file like its value, and keeps all other characters', () => {
   const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site), lay));
   fc.assert(
     fc.property(cases, ([site, change, write]) => {
@@ -132,7 +132,7 @@ test('changes the text of a file as its value, and keeps every other character',
   );
 });
 
-test('adds a block of any type to any page, with a new id, and changes nothing else', () => {
+test('adds a block of any type to any page with a new ID, and changes nothing else', () => {
   fc.assert(
     fc.property(anySite, fc.nat(), fc.constantFrom(...blockTypes(registry)), lay, (site, choice, type, write) => {
       const index = choice % site.pages.length;
@@ -156,7 +156,7 @@ test('adds a block of any type to any page, with a new id, and changes nothing e
   );
 });
 
-test('migrates by any changes in order, and keeps the rest of the file as it is', () => {
+test('applies the changes of a migration in order, and keeps the rest of the file', () => {
   const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site.pages), changeOf(site.owner), lay));
   fc.assert(
     fc.property(cases, ([site, ofPages, ofOwner, write]) => {
@@ -178,7 +178,7 @@ test('migrates by any changes in order, and keeps the rest of the file as it is'
   );
 });
 
-test('fixes a mistake as if it had never been made, in a file of any layout', () => {
+test('restores the original file by fixing a mistake, in any layout', () => {
   const plain = ['a setting is misspelt', 'a number or a boolean is in quotation marks', 'a placeholder is misspelt'];
   fc.assert(
     fc.property(anySite, fc.constantFrom(...plain), fc.nat(), lay, (site, kind, choice, write) => {

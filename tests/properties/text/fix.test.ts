@@ -9,7 +9,7 @@ import { withTypingErrors } from '../generators/typing-errors.ts';
 
 const compileText = (text: string) => compileSite(text);
 
-test('restores any site byte by byte after typing errors, and changes nothing the next time', () => {
+test('restores any site byte by byte after typing errors, and changes nothing the second time', () => {
   fc.assert(
     fc.property(anySite.chain(withTypingErrors), ({ right, errors }) => {
       const wrong = applyEdits(right, errors);

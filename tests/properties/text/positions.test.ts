@@ -19,7 +19,7 @@ function* values(
       yield* values(entry, [...steps, Array.isArray(value) ? Number(name) : name]);
 }
 
-test('finds the position of every value, however the file is laid out', () => {
+test('finds the position of every value whatever the layout of the file', () => {
   const names = fc.constantFrom('a/b', '~', '~1', '', '0', 'é"\\', 'x');
   const strange = fc.dictionary(names, fc.dictionary(names, fc.array(fc.jsonValue(), { maxLength: 2 })));
   fc.assert(
@@ -43,7 +43,7 @@ test('finds the position of every value, however the file is laid out', () => {
   );
 });
 
-test('finds a position for every value in a text that was cut anywhere', () => {
+test('finds a position for every value in a text that is cut off anywhere', () => {
   fc.assert(
     fc.property(
       anySite,
