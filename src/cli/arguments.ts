@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { patterns } from '../../schema/patterns.ts';
-import { nearest } from '../core/diagnostics/suggest.ts';
+import { nearest } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { parseUrl } from '../shared/parse-url.ts';
 import type { Io } from './io.ts';

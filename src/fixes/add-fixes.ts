@@ -2,7 +2,7 @@ import { type PathInPublic, pathsInPublic, sentenceOf } from '../core/checks/fil
 import type { AddFixes } from '../core/compiler-host.ts';
 import type { Cause } from '../core/diagnostics/cause.ts';
 import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
-import { didYouMean } from '../core/diagnostics/suggest.ts';
+import { didYouMean } from '../core/diagnostics/did-you-mean.ts';
 import { fixSiteLanguages } from './conversions/fix-site-languages.ts';
 import { fixProperties } from './properties/fix-properties.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';

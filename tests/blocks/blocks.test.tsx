@@ -41,7 +41,7 @@ describe.each(types)('%s', (type) => {
     const [page] = pages;
     if (!page) throw new Error('there is no page');
     const { root, place } = await hydrate({ shell, page, builtAt });
-    // Contrast needs a real browser: the light DOM has no colours and sizes.
+    // Contrast needs a real browser: the light DOM has no colors and sizes.
     const { violations } = await axe.run(place, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
     await act(async () => root.unmount());

@@ -38,9 +38,9 @@ test('is one column of white paper in print, whatever the theme', async () => {
     .locator('.header, .footer, .cv-tools')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display));
   expect(hidden).toEqual(['none', 'none', 'none']);
-  const colours = await page.evaluate(() => {
+  const colors = await page.evaluate(() => {
     const { color } = getComputedStyle(document.querySelector('.cv-sheet h1') as Element);
     return [color, getComputedStyle(document.body).backgroundColor];
   });
-  expect(colours[1]).toBe('rgb(255, 255, 255)');
+  expect(colors[1]).toBe('rgb(255, 255, 255)');
 });

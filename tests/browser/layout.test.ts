@@ -202,8 +202,8 @@ test('prints the studs of lists, which printers take for backgrounds', async () 
   expect(new Set(marks)).toEqual(new Set(['exact']));
 });
 
-test.each(['light', 'dark'] as const)('uses the visitor’s colours in forced-colors mode, %s', async (colorScheme) => {
-  const colours = async (path: string) => {
+test.each(['light', 'dark'] as const)('uses the visitor’s colors in forced-colors mode, %s', async (colorScheme) => {
+  const colors = async (path: string) => {
     const page = await visit(path, { forcedColors: 'active', colorScheme });
     return page.evaluate(() => {
       const ink = getComputedStyle(document.body).color;
@@ -226,12 +226,12 @@ test.each(['light', 'dark'] as const)('uses the visitor’s colours in forced-co
           const [name = '', pseudo] = selector.split('::');
           return [...document.querySelectorAll(name)]
             .map((part) => getComputedStyle(part, pseudo && `::${pseudo}`).getPropertyValue(property))
-            .filter((colour) => !colour.includes(ink))
-            .map((colour) => `${selector}: ${colour}`);
+            .filter((color) => !color.includes(ink))
+            .map((color) => `${selector}: ${color}`);
         }),
       );
     });
   };
-  expect(await colours('/')).toEqual([]);
-  expect(await colours('/nope')).toEqual([]);
+  expect(await colors('/')).toEqual([]);
+  expect(await colors('/nope')).toEqual([]);
 });

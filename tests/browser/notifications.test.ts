@@ -89,7 +89,7 @@ test('says that the connection is lost also when the notification chunk cannot b
     return [backgroundColor, color];
   });
   const body = await page.evaluate(() => getComputedStyle(document.body).color);
-  // White on the colour of words: nobody can read what stands on other words.
+  // White on the color of words: nobody can read what stands on other words.
   expect([ground, ink === body]).toEqual([body, false]);
   await page.context().setOffline(false);
   await page.getByText('You’re back online').waitFor();

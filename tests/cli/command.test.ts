@@ -101,7 +101,7 @@ describe('check', () => {
     expect(await contentsOf(folder)).toEqual({});
   });
 
-  test('prints no colours when NO_COLOR is set', async () => {
+  test('prints no colors when NO_COLOR is set', async () => {
     const { file } = await inFolder(wrong);
     expect((await command(['check', '--site', file], { NO_COLOR: '1', FORCE_COLOR: '1' })).stderr).not.toContain(
       '\u001B',
@@ -307,7 +307,7 @@ describe('build', () => {
     expect(stderr).toContain(`another build of this site is running (process ${process.ppid})`);
   });
 
-  test('renders the site in the owner’s colour', async () => {
+  test('renders the site in the owner’s color', async () => {
     const { folder, file } = await inFolder({ ...smallSite(), theme: { accent: 25, artwork: 'tile' } });
     await command(['build', '--site', file]);
     const dist = await contentsOf(join(folder, 'dist'));

@@ -75,10 +75,10 @@ test('check --fix --json reports what is left, and prints the diff to standard e
 });
 
 test('check --fix prints the diff without colors if NO_COLOR is set', async () => {
-  const [plain, coloured] = [await folderOf({ 'site.json': wrong }), await folderOf({ 'site.json': wrong })];
+  const [plain, colored] = [await folderOf({ 'site.json': wrong }), await folderOf({ 'site.json': wrong })];
   const environment = { FORCE_COLOR: '1' };
   expect((await command(['check', '--fix'], { ...environment, NO_COLOR: '1' }, plain)).stdout).not.toContain('\u001B');
-  expect((await command(['check', '--fix'], environment, coloured)).stdout).toContain('\u001B[32m+');
+  expect((await command(['check', '--fix'], environment, colored)).stdout).toContain('\u001B[32m+');
 });
 
 const addresses = (one: string, other: string) =>

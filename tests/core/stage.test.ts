@@ -12,7 +12,7 @@ test.each([
   ['too many brackets', 'limits', '['.repeat(100)],
   ['a character that cannot be shown', 'limits', '{"version": "\\u0001"}'],
   ['more blocks than are read', 'limits', siteWith(hero(), hero(), hero(), hero())],
-  ['a misspelt setting', 'shape', siteWith(hero({ headlin: 'x' }))],
+  ['a misspelled setting', 'shape', siteWith(hero({ headlin: 'x' }))],
   ['a file of another version', 'shape', { version: 2 }],
   ['a link that leads nowhere', 'meaning', siteWith(hero({ links: [{ label: 'x', href: '/nowhere' }] }))],
   [

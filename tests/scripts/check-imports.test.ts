@@ -210,7 +210,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/blocks/hero/index.ts',
     "import { readFile } from 'node:fs/promises';",
     'The pipeline has no side effects',
-    "import { nearest } from '../../core/diagnostics/suggest.ts';",
+    "import { nearest } from '../../core/diagnostics/did-you-mean.ts';",
   ],
   [
     'src/blocks/hero/index.ts',

@@ -7,7 +7,7 @@ import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
 import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
+import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { entry, opening, points } from '../../core/outputs/feed/article.ts';

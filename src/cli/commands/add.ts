@@ -1,6 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
-import { nearest } from '../../core/diagnostics/suggest.ts';
+import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { compileText, load, loadAll, sourceOf } from '../../node/load/load.ts';

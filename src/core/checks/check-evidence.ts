@@ -1,8 +1,8 @@
 import type { Site } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { limit } from '../diagnostics/report.ts';
-import { didYouMean, nearest } from '../diagnostics/suggest.ts';
 import { joinList } from '../diagnostics/wording.ts';
 import { evidenceIn } from '../resolve/evidence.ts';
 import { forAudience } from '../resolve/visibility.ts';

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../shared/time.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../diagnostics/suggest.ts';
+import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { joinList } from '../diagnostics/wording.ts';
 import { furtherPaths } from '../resolve/pages/listed-pages.ts';
 import { isLater } from '../resolve/pages/published.ts';

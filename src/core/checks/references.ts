@@ -5,8 +5,8 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { checkReferencesIn } from '../content/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../content/each-long-text.ts';
 import { type Location, type Problem, severityOf, valueAt, within } from '../diagnostics/diagnostic.ts';
+import { didYouMeanPath } from '../diagnostics/did-you-mean.ts';
 import { limit } from '../diagnostics/report.ts';
-import { suggestAt } from '../diagnostics/suggest.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { furtherPaths } from '../resolve/pages/listed-pages.ts';
 import { whyAbsent } from '../resolve/pages/published.ts';
@@ -209,7 +209,7 @@ function checkFile({ path, at, use }: NamedFile, host: CompilerHost, { checked, 
   const similar = [path.replace(/^\/public(?=\/)/, ''), path.toLowerCase()].find(
     (other) => namesFile(other) && hasFile(other),
   );
-  const fix = similar === undefined ? undefined : { ...suggestAt(at, path, similar), certain: false };
+  const fix = similar === undefined ? undefined : { ...didYouMeanPath(at, path, similar), certain: false };
   return [{ code, at, details: { found: path, folder: publicFolder }, ...(fix ? { fix } : guess(path, use, at)) }];
 }
 

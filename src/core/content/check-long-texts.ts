@@ -3,7 +3,7 @@ import { type PathInPublic, pathsInPublic, sentenceOf } from '../checks/files/pa
 import { checkLost } from '../checks/text/lost-character.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Fix, type Location, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { cutShort } from '../diagnostics/wording.ts';
 import { unshowableIn } from '../source/characters.ts';
 import { decode } from '../source/decode.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest } from '../diagnostics/did-you-mean.ts';
 
 /** Returns the canonical form of a language tag (BCP 47), such as "en-GB" for "en-UK"; undefined if it is malformed. */
 export function usualTag(tag: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Fix, type Pointer, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
+import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { stepsOf } from '../../core/source/pointer.ts';
 import { baseWord, isOneOf, suggestType } from '../names/candidates.ts';

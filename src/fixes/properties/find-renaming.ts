@@ -1,5 +1,5 @@
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
+import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { joinNames, shown } from '../../core/diagnostics/wording.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { pointerOf } from '../../core/source/pointer.ts';

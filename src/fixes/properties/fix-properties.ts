@@ -1,6 +1,6 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../core/diagnostics/suggest.ts';
+import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';

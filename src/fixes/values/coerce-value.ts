@@ -1,6 +1,6 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
-import { isLike } from '../../core/diagnostics/suggest.ts';
+import { isLike } from '../../core/diagnostics/did-you-mean.ts';
 import { isLanguage } from '../../core/i18n/tags.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import { mapValues } from '../../core/resolve/map-values.ts';

@@ -1,7 +1,7 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Fix, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, isLike, nearest } from '../../core/diagnostics/suggest.ts';
+import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { asSentence } from '../../core/diagnostics/wording.ts';
 import { eitherDay } from '../../core/text/suggest-date.ts';
 import type { AjvFinding } from '../../core/validation/finding.ts';

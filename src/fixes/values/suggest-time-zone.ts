@@ -1,4 +1,4 @@
-import { isLike, nearest } from '../../core/diagnostics/suggest.ts';
+import { isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 
 /** Suggests a time zone: "Africa/Tunis" for "Tunis". Undefined if there is none. */
 export function suggestTimeZone(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { patterns } from '../../../schema/patterns.ts';
 import { publicPathsOf } from '../../core/checks/files/suggest-file.ts';
 import type { Pointer } from '../../core/diagnostics/diagnostic.ts';
-import { nearest } from '../../core/diagnostics/suggest.ts';
+import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import { stepsOf } from '../../core/source/pointer.ts';
 import { plainLatin } from '../../core/text/plain-latin.ts';

@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync } from 'node:fs';
-import { nearest } from '../../core/diagnostics/suggest.ts';
+import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { onDisk } from './on-disk.ts';
 
 /** The closest match for a path that doesn't exist in a folder: a similar name, among the entries that `counts` accepts. */

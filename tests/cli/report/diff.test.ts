@@ -59,7 +59,7 @@ test('breaks up a line that is too long, and shows the changed part', () => {
   `);
 });
 
-test('colours removed and added lines', () => {
+test('colors removed and added lines', () => {
   expect(printDiff('a\n', 'b\n', 'site.json', true)).toContain('\u001B[31m-a\u001B[39m\n\u001B[32m+b\u001B[39m');
 });
 

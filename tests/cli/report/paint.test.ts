@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { hasColor, painter } from '../../../src/cli/report/paint.ts';
 
-/* A terminal of 16 colours, or a pipe, as Node shows them. */
+/* A terminal of 16 colors, or a pipe, as Node shows them. */
 const streamOf = (isTTY: boolean) =>
   Object.assign(new PassThrough(), {
     isTTY,
@@ -12,7 +12,7 @@ const streamOf = (isTTY: boolean) =>
 test.each([
   ['a terminal', true, {}, true],
   ['a pipe', false, {}, false],
-  ['a terminal that knows no colours', true, { TERM: 'dumb' }, false],
+  ['a terminal that knows no colors', true, { TERM: 'dumb' }, false],
   ['a terminal where NO_COLOR is set', true, { NO_COLOR: '1' }, false],
   ['a terminal where NO_COLOR is empty', true, { NO_COLOR: '' }, true],
   ['a pipe where FORCE_COLOR is set', false, { FORCE_COLOR: '1' }, true],

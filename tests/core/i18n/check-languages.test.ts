@@ -105,7 +105,7 @@ test.each([
     `${at}/languages/0 | OF260 | write "languages": ["en", "fr", "de"] at the top of the file`,
   ],
   [
-    'a link in a misspelt one',
+    'a link in a misspelled one',
     hero({ links: [{ label: 'x', href: '/', languages: ['en', 'fra'] }] }),
     `${at}/links/0/languages/1 | OF260 | did you mean "fr"?`,
   ],

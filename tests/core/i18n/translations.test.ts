@@ -187,7 +187,7 @@ describe('what lists say of a page that stands in for another', () => {
     expect([listed?.title, listed?.summary]).toEqual([english('Post 1'), english('Of \uFDD0me\uFDD5.')]);
   });
 
-  test('and so are the ways to its neighbours, and back', () => {
+  test('and so are the ways to its neighbors, and back', () => {
     const beside = blockOf(inFrench, '/one', 'page-list').beside;
     expect([beside?.next?.title, beside?.back?.label]).toEqual([english('Post 1'), english('Posts')]);
     expect(blockOf(inFrench, '/one', 'hero').back?.label).toBe(english('Posts'));

@@ -1,6 +1,6 @@
 import type { Page } from '../../../../schema/site.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, nearest, suggestAt } from '../../diagnostics/suggest.ts';
+import { didYouMean, didYouMeanPath, nearest } from '../../diagnostics/did-you-mean.ts';
 import { joinList, shown } from '../../diagnostics/wording.ts';
 import { slugOf } from '../../resolve/sections.ts';
 import { whyNotShown } from './why-not-shown.ts';
@@ -118,11 +118,11 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn, idSince }:
     ...(hidden && { label: `the block with this id ${whyNotShown(hidden)}` }),
     ...(similar && replacePart(at, written, found, similar)),
     ...(part && { fix: { ...replacePart(at, written, found, part).fix, certain: false } }),
-    ...(other && { fix: { ...suggestAt(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
+    ...(other && { fix: { ...didYouMeanPath(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
     ...(!similar &&
       !hidden &&
       !other &&
-      pageNamed && { fix: { ...suggestAt(at, `#${id}`, pageNamed.path), certain: false } }),
+      pageNamed && { fix: { ...didYouMeanPath(at, `#${id}`, pageNamed.path), certain: false } }),
     ...(isUnknown && !part && { cause: { kind: 'anchor', written, found, id, page } }),
   };
 }
@@ -137,6 +137,6 @@ function anchorSharingWords(id: string, known: readonly string[]): string | unde
 /** Returns a fix that replaces the wrong part of an address; or the whole address, if the part contains placeholders. */
 export function replacePart(at: Location, written: string, found: string, replacement: string): { fix: Fix } {
   const start = written.lastIndexOf(found);
-  if (start < 0) return { fix: { ...suggestAt(at, found, replacement), certain: false } };
+  if (start < 0) return { fix: { ...didYouMeanPath(at, found, replacement), certain: false } };
   return { fix: didYouMean(within(at, start, found.length), found, replacement, replacement) };
 }

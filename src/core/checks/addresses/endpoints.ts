@@ -1,6 +1,6 @@
 import type { Page } from '../../../../schema/site.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../diagnostics/suggest.ts';
+import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
 import { inboxPath } from '../../resolve/paths/inbox-path.ts';
 import { toPagePath } from './dead-links.ts';
 

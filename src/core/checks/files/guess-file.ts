@@ -1,7 +1,7 @@
 import { decoded } from '../../../shared/decoded.ts';
 import type { CompilerHost, PublicFile } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
-import { nearest, suggestAt } from '../../diagnostics/suggest.ts';
+import { didYouMeanPath, nearest } from '../../diagnostics/did-you-mean.ts';
 import { escaped } from '../../resolve/paths/published-path.ts';
 import { formats } from './check-picture.ts';
 
@@ -24,7 +24,7 @@ export function fileGuesser({ publicFiles }: CompilerHost): GuessFile {
     const usable = compared > maxCompared ? [] : known.filter((each) => extensions[use].test(each));
     const inside = usable.filter((each) => each.startsWith(`${path}/`));
     const similar = only(inside) ?? (inside.length > 0 ? undefined : similarFile(path, usable));
-    if (similar !== undefined) return { fix: { ...suggestAt(at, path, escaped(similar)), certain: false } };
+    if (similar !== undefined) return { fix: { ...didYouMeanPath(at, path, escaped(similar)), certain: false } };
     const [first] = inside;
     if (first !== undefined) return { label: `this is a folder; name a file in it, for example "${escaped(first)}"` };
     return use === 'picture' && unsupportedFormat.test(path)

@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../diagnostics/suggest.ts';
+import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
 import { settingAt } from '../../diagnostics/wording.ts';
 import { pointerOf } from '../../source/pointer.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../../text/interpolate.ts';

@@ -3,7 +3,7 @@ import { version } from '../../../../schema/site.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { movedFix, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { didYouMean } from '../../diagnostics/suggest.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { joinList, shownKey } from '../../diagnostics/wording.ts';
 import { isLanguage, usualTag } from '../../i18n/tags.ts';
 import { closedFolder } from '../closed-folder.ts';

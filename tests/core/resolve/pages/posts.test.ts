@@ -220,7 +220,7 @@ describe('a post', () => {
     expect(pagesIn(siteOf(post('A', '2019'))).get('/blog/a')?.blocks).toHaveLength(1);
   });
 
-  test('leads to its neighbours also where nothing lists it', () => {
+  test('leads to its neighbors also where nothing lists it', () => {
     const pages = pagesIn(siteOf(post('A', '2019'), post('B', '2020')));
     expect(pages.get('/blog/a')?.blocks.at(-1)).toMatchObject({ beside: { next: { href: '/blog/b' } } });
   });

@@ -1,5 +1,5 @@
 import type { CodeBlock } from '../../../../../schema/rich-text.ts';
-import { nearest } from '../../../diagnostics/suggest.ts';
+import { nearest } from '../../../diagnostics/did-you-mean.ts';
 import { codeLanguageNames, languageOf } from './code-languages.ts';
 
 /** A code block, and the flaws in its info string. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { didYouMean, nearest } from '../../../src/core/diagnostics/suggest.ts';
+import { didYouMean, nearest } from '../../../src/core/diagnostics/did-you-mean.ts';
 
 test.each([
   ['a slip of the pen', 'timelime', ['timeline', 'hero'], 'timeline'],

@@ -10,7 +10,7 @@ export function didYouMean(at: Location, found: string, suggestion: string, writ
 }
 
 /** Returns the same fix for an address or path. Inside a text, it needs no quotation marks. */
-export const suggestAt = (at: Location, found: string, suggestion: string): Fix =>
+export const didYouMeanPath = (at: Location, found: string, suggestion: string): Fix =>
   'part' in at && !at.within ? didYouMean(at, found, suggestion) : didYouMean(at, found, suggestion, suggestion);
 
 /**
