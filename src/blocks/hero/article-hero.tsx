@@ -8,6 +8,7 @@ import { Picture } from '../../components/pictures/picture.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
+import { pictureShape } from './picture-shape.ts';
 
 /** The start of a page about one subject: a link back, the title, byline, facts, and an image. */
 export function ArticleHero({ block, level }: ViewProps<'hero'>) {
@@ -44,7 +45,7 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
         <IconLinks links={links} />
         <FactList facts={facts} className="article-facts" />
         {block.picture && (
-          <div className="article-picture">
+          <div className="article-picture" data-shape={pictureShape(block.picture)}>
             <Picture picture={block.picture} />
           </div>
         )}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import { Door } from '../../components/art/door.tsx';
 import { Tile } from '../../components/art/tile.tsx';
 import { Heading } from '../../components/heading.tsx';
@@ -12,6 +11,7 @@ import type { ViewProps } from '../../components/view.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
 import { ArticleHero } from './article-hero.tsx';
 import { Counter } from './counter.tsx';
+import { pictureShape } from './picture-shape.ts';
 
 export default function Hero(props: ViewProps<'hero'>) {
   return props.block.kind === 'article' ? <ArticleHero {...props} /> : <PersonHero {...props} />;
@@ -73,7 +73,7 @@ function PersonHero({ block, level }: ViewProps<'hero'>) {
 function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero'>, 'block'>) {
   if (picture)
     return (
-      <div className="hero-picture" data-shape={shapeOf(picture)}>
+      <div className="hero-picture" data-shape={pictureShape(picture)}>
         <Picture picture={picture} />
       </div>
     );
@@ -93,11 +93,4 @@ function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero
     case 'none':
       return null;
   }
-}
-
-/** Pictures of different shapes have different places: a wide one is as wide as the page. */
-function shapeOf({ width = 4, height = 5 }: ResolvedPicture): 'wide' | 'square' | 'tall' {
-  const ratio = width / height;
-  if (ratio > 1.2) return 'wide';
-  return ratio < 0.85 ? 'tall' : 'square';
 }

@@ -19,6 +19,7 @@ export function gridSlot(index: number, count: number, hasWords: boolean): Pictu
     ],
     widths: [180, 360, 480, 720],
     box: 4 / 3,
+    columns: [columns, hasWords || isAlone ? 1 : 2],
   };
 }
 

@@ -6,6 +6,7 @@ type Box = [condition: string, width: string, columns: number][];
 /** Where a card of a grid shows each of its further pictures, by how many there are. */
 export function gallerySlot(place: CardPlace, count: number): PictureSlot {
   return {
+    name: 'card-pictures',
     sizes: boxes[place].map(([condition, width, columns]) => [
       condition,
       `calc(${width} / ${count === 3 ? 3 : columns})`,
@@ -18,6 +19,7 @@ export function gallerySlot(place: CardPlace, count: number): PictureSlot {
 
 /** Where a card of a grid shows the picture of its video: as wide as its words. */
 export const slotOfVideo = (place: CardPlace): PictureSlot => ({
+  name: 'card-video',
   sizes: boxes[place].map(([condition, width]) => [condition, `min(${width}, 32rem)`]),
   widths: [240, 360, 480, 720, 1080],
   box: 16 / 9,

@@ -26,7 +26,7 @@ export function resolvePicture(
     ? resolved
     : {
         ...plainCopy(resolved, pictureOf),
-        ...responsiveSizes(slots[slot.name ?? '']?.(width / height) ?? slot, resolved),
+        ...responsiveSizes(slots[slot.name ?? '']?.(width / height, slot) ?? slot, resolved),
       };
 }
 

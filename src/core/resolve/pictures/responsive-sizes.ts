@@ -12,12 +12,14 @@ export interface PictureSlot {
   box?: number;
   /** How high the box is, for each of the sizes, where its shape changes with the window. */
   heights?: string[];
+  /** How many are in a row, on a wide screen and on a phone, where that depends on their number. */
+  columns?: [wide: number, phone: number];
   /** Whether it opens larger, so that there must be larger copies too. */
   isEnlarged?: boolean;
 }
 
-/** The places of pictures that a look changes, by name; each depends on the aspect ratio of the picture. */
-export type LookSlots = Readonly<Record<string, (ratio: number) => PictureSlot>>;
+/** The places of pictures that a look changes, by name, from the aspect ratio of the picture and the default place. */
+export type LookSlots = Readonly<Record<string, (ratio: number, slot: PictureSlot) => PictureSlot>>;
 
 interface Shown {
   width: number;
