@@ -1,29 +1,86 @@
+import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
+
+/* Held to the style sheet by tests/browser/looks/plate.test.ts. */
+const widths = [360, 480, 768, 1080, 1440, 1920, 2560];
+/* A card in a row of two. */
+const half: PictureSlot = {
+  sizes: [
+    ['(min-width: 44rem) ', '48vw'],
+    ['', '95vw'],
+  ],
+  widths,
+  box: 4 / 3,
+};
 
 export const plate = defineLook({
   description: 'Pictures are the page, and words their captions. For photographers, architects and artists.',
   slots: {
-    // A wide picture is as wide as the window, and a tall one takes the last four columns.
-    hero: (ratio) =>
-      ratio < 0.85
-        ? {
-            sizes: [
-              ['(min-width: 60rem) ', '33vw'],
-              ['', 'min(92vw, 27rem)'],
+    // A wide picture is as wide as the window; a tall or square one is next to the words.
+    hero: (ratio) => ({
+      sizes:
+        ratio > 1.2
+          ? [['', '100vw']]
+          : [
+              ['(min-width: 60rem) ', ratio < 0.85 ? '31.5vw' : '48.5vw'],
+              ['(min-width: 48rem) ', ratio < 0.85 ? '39.5vw' : '48vw'],
+              ['', '100vw'],
             ],
-            widths: [360, 480, 720, 1080],
-            box: 4 / 5,
-          }
-        : { sizes: [['', '100vw']], widths: [480, 768, 1280, 1920, 2560] },
-    article: () => ({ sizes: [['', '97vw']], widths: [480, 768, 1280, 1920, 2560] }),
+      widths,
+    }),
+    article: (ratio) => ({ sizes: [['', ratio > 1.2 ? '100vw' : 'min(97vw, 44rem)']], widths }),
+    gallery: (_, { columns: [wide, phone] = [1, 1] }) => ({
+      sizes: [
+        ['(min-width: 44rem) ', `calc(97vw / ${wide})`],
+        ['', `calc(95vw / ${phone})`],
+      ],
+      widths,
+      box: 4 / 3,
+      isEnlarged: true,
+    }),
+    'gallery-only': (ratio) => ({
+      sizes: [['', `min(97vw, ${Math.round(85 * ratio)}vh)`]],
+      widths,
+      isEnlarged: true,
+    }),
+    // A row is filled, so its pictures are up to half wider than their basis.
     'gallery-row': (ratio) => ({
       sizes: [
-        ['(min-width: 64rem) ', `min(97vw, ${Math.round(ratio * 28)}rem)`],
-        ['', `min(94vw, ${Math.round(ratio * 16)}rem)`],
+        ['(min-width: 64rem) ', `min(97vw, ${Math.round(ratio * 36)}rem)`],
+        ['', `min(95vw, ${Math.round(ratio * 18)}rem)`],
       ],
-      widths: [360, 480, 720, 1080, 1440],
-      box: ratio,
+      widths,
       isEnlarged: true,
+    }),
+    'card-wide': () => half,
+    'card-narrow': () => half,
+    'card-full': () => ({
+      sizes: [
+        ['(min-width: 44rem) ', '97vw'],
+        ['', '95vw'],
+      ],
+      widths,
+      box: 21 / 9,
+    }),
+    card: () => ({ ...half, sizes: [['(min-width: 64rem) ', '31.5vw'], ...half.sizes] }),
+    'card-pictures': () => ({ sizes: [['', '7rem']], widths: [112, 224, 336], box: 4 / 3, isEnlarged: true }),
+    'card-video': () => ({ sizes: [['', 'min(95vw, 20rem)']], widths: [320, 640, 960], box: 16 / 9 }),
+    highlight: () => ({
+      sizes: [
+        ['(min-width: 60rem) ', '31.5vw'],
+        ['(min-width: 40rem) ', '48vw'],
+        ['', '95vw'],
+      ],
+      widths,
+      box: 3 / 2,
+    }),
+    'highlight-wide': () => ({
+      sizes: [
+        ['(min-width: 60rem) ', '65vw'],
+        ['', '95vw'],
+      ],
+      widths,
+      box: 3 / 2,
     }),
   },
 });
