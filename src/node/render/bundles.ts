@@ -44,10 +44,9 @@ export interface Client {
 /** A placeholder for the base path in the bundled style sheet. */
 export const basePlaceholder = 'onefolio-base:';
 
-/** The client's files that a site publishes: those of every site, and those of its look. */
+/** The client's files that a site publishes: those of every site, and those of its look, which may share a font. */
 export const filesOf = ({ files, looks }: Pick<Client, 'files' | 'looks'>, look = ''): string[] => [
-  ...files,
-  ...(looks[look]?.files ?? []),
+  ...new Set([...files, ...(looks[look]?.files ?? [])]),
 ];
 
 /** Reads the bundles in a folder. Throws if there are none. */
