@@ -218,6 +218,8 @@ export interface Shell extends Timed {
   direction: 'ltr' | 'rtl';
   name: string;
   mode: 'system' | 'light' | 'dark';
+  /** Whether visitors can't switch the theme. */
+  isFixed?: true;
   navigation: NonNullable<Site['navigation']>;
   /** The width in rem from which the name and the links fit side by side; undefined if they never do. */
   breakpoint?: 64 | 80 | 120 | undefined;

@@ -31,7 +31,7 @@ const theme = {
       default: 'system',
       title: 'Mode',
       description:
-        'The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time.',
+        'The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time, unless "switch" is false.',
     },
     accent: {
       type: 'number',
@@ -41,6 +41,22 @@ const theme = {
       description:
         'The hue, in degrees, that all colors on the site are based on: 25 is red, 70 orange, 145 green, 250 blue and 305 violet.',
       examples: [250],
+    },
+    color: {
+      type: 'string',
+      maxLength: 60,
+      pattern: patterns.color,
+      title: 'Color',
+      description:
+        'Your own color, in place of "accent": any opaque CSS color. Its hue and saturation stay; where text must be readable, it is darker or lighter, and "check" says by how much.',
+      examples: ['teal', '#7d8f69', 'rgb(125 143 105)', 'oklch(0.63 0.06 125)'],
+    },
+    switch: {
+      type: 'boolean',
+      default: true,
+      title: 'Switch',
+      description:
+        'Whether visitors can switch between the light and the dark theme. If false, the site keeps the theme of "mode".',
     },
     artwork: {
       type: 'string',

@@ -98,10 +98,14 @@ export interface Site {
   theme?: {
     /** The design of the site: "door" has painted doors and one strong color, "plate" large pictures, "letterhead" numbered sections like engraved stationery, "offprint" one column like the first page of a paper, and "poster" flat colors and very large type. */
     look?: "door" | "letterhead" | "offprint" | "plate" | "poster";
-    /** The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time. */
+    /** The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time, unless "switch" is false. */
     mode?: "system" | "light" | "dark";
     /** The hue, in degrees, that all colors on the site are based on: 25 is red, 70 orange, 145 green, 250 blue and 305 violet. */
     accent?: number;
+    /** Your own color, in place of "accent": any opaque CSS color. Its hue and saturation stay; where text must be readable, it is darker or lighter, and "check" says by how much. */
+    color?: string;
+    /** Whether visitors can switch between the light and the dark theme. If false, the site keeps the theme of "mode". */
+    switch?: boolean;
     /** The illustration next to your name: a Tunisian door, a tile pattern generated from your name, or none. */
     artwork?: "door" | "tile" | "none";
   };

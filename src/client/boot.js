@@ -23,7 +23,8 @@
     if (!document.referrer.startsWith(`${location.origin}/`)) marks.standIn = '';
   }
   try {
-    const theme = localStorage['onefolio:theme'];
+    // Visitors may have switched the theme of an earlier version, which wasn't fixed.
+    const theme = 'fixed' in marks ? null : localStorage['onefolio:theme'];
     if (theme === 'system') delete marks.theme;
     else if (theme === 'light' || theme === 'dark') marks.theme = theme;
   } catch {}

@@ -2,7 +2,8 @@ import { type PathInPublic, pathsInPublic, sentenceOf } from '../core/checks/fil
 import type { AddFixes } from '../core/compiler-host.ts';
 import type { Cause } from '../core/diagnostics/cause.ts';
 import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
-import { didYouMean } from '../core/diagnostics/did-you-mean.ts';
+import { didYouMean, nearest } from '../core/diagnostics/did-you-mean.ts';
+import { colorNames } from '../core/text/css-color.ts';
 import { fixSiteLanguages } from './conversions/fix-site-languages.ts';
 import { fixProperties } from './properties/fix-properties.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
@@ -49,6 +50,12 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
         return [fixAnchor(host.blocks, problem, cause)];
       case 'timeZone': {
         const suggestion = suggestTimeZone(cause.found);
+        return [
+          suggestion === undefined ? problem : { ...problem, fix: didYouMean(problem.at, cause.found, suggestion) },
+        ];
+      }
+      case 'color': {
+        const suggestion = nearest(cause.found.toLowerCase(), colorNames);
         return [
           suggestion === undefined ? problem : { ...problem, fix: didYouMean(problem.at, cause.found, suggestion) },
         ];

@@ -251,6 +251,8 @@ export const mistakes: Record<Code, Mistake> = {
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
 
   OF270: replacing('"title": "Privacy",\n', '"title": "Privacy", "date": "2026-03-15", "updated": "2202-03-15",\n'),
+  OF271: replacing('"language": "en"', '"language": "en", "theme": { "color": "teel" }'),
+  OF272: replacing('"language": "en"', '"language": "en", "theme": { "color": "teal", "accent": 145 }'),
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: replacing('"https://github.com/"', '"/cv.pdf"'),
   OF303: {

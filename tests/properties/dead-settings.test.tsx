@@ -211,6 +211,7 @@ const otherTexts: Record<TextKind, string> = {
   email: 'other@example.com',
   phone: '+33 1 23',
   language: 'he',
+  color: '#4a7c59',
   timeZone: 'Asia/Tokyo',
   fieldName: 'other',
   date: '2001-01',

@@ -4,6 +4,7 @@ import { buildInstant } from '../../node/load/build-instant.ts';
 import { load, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
+import { colorLine } from '../report/color-line.ts';
 import { coverageTable } from '../report/coverage-table.ts';
 import { personalDataOf } from '../report/personal-data.ts';
 import { progressOn } from '../report/progress.ts';
@@ -34,6 +35,8 @@ export const run: Run = async (
   if (format === 'text' && !isQuiet && compiled.diagnostics.length === 0) io.stderr.write('No problems found.\n');
   const personal = format === 'text' && !isQuiet ? personalDataOf(found, source, buildInstant(io.env)) : '';
   if (personal !== '') io.stderr.write(`${personal}\n`);
+  const color = format === 'text' && !isQuiet && found.whole ? colorLine(found.whole) : '';
+  if (color !== '') io.stderr.write(`${color}\n`);
   if (format === 'text' && !isQuiet && coverage.length > 0)
     io.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
   return compiled.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;

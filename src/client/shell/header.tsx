@@ -13,7 +13,7 @@ import { useCurrentSection } from './use-current-section.ts';
 
 /** The header of every page: the name, the links, and the theme; on a phone, the links are in a menu. */
 export const Header = memo(function Header({ shell }: { shell: Shell }) {
-  const { name, navigation, labels, mode, breakpoint, language, languages } = useNow(shell);
+  const { name, navigation, labels, mode, isFixed, breakpoint, language, languages } = useNow(shell);
   const [path] = useLocation();
   const links = barLinks(navigation);
   const current = useCurrentSection(links, path);
@@ -49,7 +49,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
         )}
         <div className="tools">
           {languages && <LanguageMenu {...languages} current={language} />}
-          <ThemeButton mode={mode} />
+          {!isFixed && <ThemeButton mode={mode} />}
           {navigation.length > 0 && (
             <button type="button" className="tool menu-button" popoverTarget="of-menu" aria-label={labels.menu}>
               <Icon name="menu" className="when-closed" />

@@ -4,6 +4,7 @@ import { checkLongTexts } from '../content/check-long-texts.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { checkCv } from './check-cv.ts';
 import { checkPosts } from './check-posts.ts';
+import { checkTheme } from './check-theme.ts';
 import { checkTimeZone } from './check-time-zone.ts';
 import { checkPublicFiles } from './files/check-public-files.ts';
 import { checkReferences } from './references.ts';
@@ -17,6 +18,7 @@ import { checkUniqueness } from './uniqueness.ts';
 export function check(site: Site, host: CompilerHost): Problem[] {
   const clashes = checkUniqueness(host.blocks, site);
   const rest = [
+    ...checkTheme(site),
     ...checkTimeZone(site, host),
     ...checkSemantics(host.blocks, site, host),
     ...checkCv(host.blocks, site),

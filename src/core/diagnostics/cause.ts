@@ -24,7 +24,9 @@ export type Cause =
   /** A link leads to a missing anchor, and the page has none with a similar name. */
   | { kind: 'anchor'; written: string; found: string; id: string; page: Page }
   /** The time zone doesn't exist. */
-  | { kind: 'timeZone'; found: string };
+  | { kind: 'timeZone'; found: string }
+  /** The color doesn't exist. */
+  | { kind: 'color'; found: string };
 
 /** A cause of one kind. */
 export type CauseOf<Kind extends Cause['kind']> = Extract<Cause, { kind: Kind }>;

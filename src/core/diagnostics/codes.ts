@@ -430,6 +430,15 @@ export const codes = {
     sentence: '"updated" is in the future: {found}.',
     help: 'Use the date of the last change, or remove "updated".',
   },
+  OF271: {
+    sentence: '"{found}" isn\'t a CSS color.',
+    help: 'Write a color such as "#4a7c59", "rgb(74 124 89)", "oklch(0.54 0.08 155)" or "teal".',
+  },
+  OF272: {
+    sentence: 'Use either "color" or "accent", not both.',
+    help: 'Keep "color" for an exact color, or "accent" for a hue only.',
+    fix: 'Remove one of the two.',
+  },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',
     help: 'Add the file or correct the path. Names are case-sensitive.',

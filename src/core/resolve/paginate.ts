@@ -54,6 +54,7 @@ function shellOf(site: ResolvedSite): Shell {
     direction: directionOf(language),
     name: owner.name,
     mode: theme?.mode ?? 'system',
+    ...(theme?.switch === false && { isFixed: true }),
     navigation,
     breakpoint: breakpointOf(owner.name, navigation, (site.languages?.length ?? 0) > 1),
     footer: { ...rest, ...(print && { print: hasCv(site) ? { href: cvPath } : (true as const) }) },

@@ -9,7 +9,7 @@ import { matchesSchema } from '../matches-schema.ts';
 import { parentContext, schemaIn } from '../parent-context.ts';
 import { asGroup, asPeriod, asPicture, asVideo } from './convert-groups.ts';
 import { asGroups, asPairs, joinTexts, keepFirst, splitText, unwrapSingle, wrapInBrackets } from './convert-lists.ts';
-import { asBoolean, asHue, asNumber, asPresentDate, asText, unquote } from './convert-values.ts';
+import { asBoolean, asColor, asNumber, asPresentDate, asText, unquote } from './convert-values.ts';
 import { removeSetting } from './remove-setting.ts';
 import type { TypeMismatch } from './type-mismatch.ts';
 
@@ -40,7 +40,7 @@ const conversions: ((mismatch: TypeMismatch) => Fix | undefined)[] = [
   unquote,
   asBoolean,
   asNumber,
-  asHue,
+  asColor,
   unwrapSingle,
   asPairs,
   wrapInBrackets,

@@ -1,4 +1,5 @@
 import { type Fix, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { readColor } from '../../core/text/css-color.ts';
 import { textKinds } from '../../core/validation/schema.ts';
 import { write, writeValue } from '../../core/validation/write.ts';
 import { matchesSchema } from '../matches-schema.ts';
@@ -53,9 +54,16 @@ export function asNumber({ pointer, data, schema, site, registry }: TypeMismatch
   return { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'whole' }, text }] };
 }
 
-/** Converts a color to its hue. */
-export function asHue({ pointer, data, schema }: TypeMismatch): Fix | undefined {
-  const hue = schema.title === 'Accent' && typeof data === 'string' ? suggestHue(data) : undefined;
+/** Moves a color from "accent" to "color", or converts the name of a shade to its hue. */
+export function asColor({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+  if (schema.title !== 'Accent' || typeof data !== 'string') return undefined;
+  if (readColor(data))
+    return {
+      text: 'rename it to "color"',
+      certain: true,
+      edits: [{ at: { pointer, part: 'key' }, text: '"color"' }],
+    };
+  const hue = suggestHue(data);
   return hue === undefined ? undefined : writeValue(pointer, hue);
 }
 

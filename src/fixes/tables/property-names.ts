@@ -60,7 +60,10 @@ export const namesByObject: Readonly<Record<string, Readonly<Record<string, stri
     outputs: 'output exports',
   },
   Theme: {
-    accent: 'color colour hue primary primarycolor accentcolor brandcolor themecolor',
+    accent: 'hue',
+    color: 'colour primary primarycolor accentcolor brandcolor themecolor',
+    look: 'template design skin layout style',
+    switch: 'toggle themeswitch modeswitch themetoggle darkmodetoggle',
     mode: 'dark darkmode colorscheme scheme theme appearance defaulttheme colormode',
     artwork: 'art illustration ornament drawing pattern',
   },

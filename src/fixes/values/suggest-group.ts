@@ -1,4 +1,5 @@
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
+import { readColor } from '../../core/text/css-color.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { matchesSchema } from '../matches-schema.ts';
 import { networkLabel } from './network-address.ts';
@@ -30,6 +31,7 @@ const makers: Record<string, Maker> = {
   Period: (text, _, { language }) => (text.length > 100 ? undefined : suggestPeriod(text, language)),
   Theme: (text, { properties }) => {
     if (properties?.mode && matchesSchema(properties.mode, text)) return { mode: text };
+    if (readColor(text)) return { color: text };
     const accent = suggestHue(/^\d+(?:\.\d+)?$/.test(text) ? `${text}deg` : text);
     return accent === undefined ? undefined : { accent };
   },

@@ -109,6 +109,8 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   phone: (text) => [westernDigits(text).replace(/^tel:\s*/i, ''), numberIn(text)],
   language: (text) => [suggestLanguage(text)],
   timeZone: (text) => [suggestTimeZone(text)],
+  // A hexadecimal color without its number sign.
+  color: (text) => [text.trim(), `#${text.trim()}`],
   fieldName: (text) => [slug(text).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())],
   date: dates,
   dateOrPresent: (text, context) => [meansPresent(text) ? 'present' : undefined, ...dates(text, context)],

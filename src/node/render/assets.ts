@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { hashOf } from '../hash.ts';
 import { basePlaceholder, type Client } from './bundles.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
-import { hexColors, recolor, tokenHue } from './theme/palette.ts';
+import { accentOf, hexColors, recolor } from './theme/palette.ts';
 import { stylesOf } from './theme/styles-of.ts';
 
 /** The bundled assets that all documents of a site share. */
@@ -39,12 +39,13 @@ export function styleOf(
   client: Pick<Client, 'style' | 'styles' | 'looks'>,
   base = '',
 ): string {
-  const { accent = tokenHue, look } = site.theme ?? {};
+  const { theme } = site;
+  const accent = accentOf(theme);
   const colored = (sheets: (string | undefined)[]) => hexColors(recolor(sheets.join(''), accent));
   return [
     colored([client.style, ...stylesOf(site, client).map((type) => client.styles[type])]),
     languageStyle(site),
-    colored([look && client.looks[look]?.style]),
+    colored([theme?.look && client.looks[theme.look]?.style]),
   ]
     .join('')
     .replaceAll(basePlaceholder, () => base.replace(/[()']/g, encoded));

@@ -40,7 +40,8 @@ export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string 
 /** The start of every document of a site. The policy comes first, because it applies only to what follows. */
 export function startOf(frame: DocumentFrame): string {
   const { shell, shellAddress, script, style, policy, entry, prefix, build } = frame;
-  const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
+  const mode = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
+  const theme = mode + (shell.isFixed ? ' data-fixed' : '');
   const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
   const code = `data-entry="${attribute(entry)}" data-shell="${attribute(shellAddress)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${attribute(prefix)}"` : ''}`;
   return [

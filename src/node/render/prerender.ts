@@ -12,6 +12,7 @@ import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { linkPreview } from './theme/link-preview.ts';
+import { accentOf } from './theme/palette.ts';
 import { writeLanguage } from './write-language.ts';
 import { Writer } from './writer.ts';
 
@@ -43,7 +44,7 @@ export async function prerender(
 async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer: Writer, now: Date): Promise<void> {
   const { site, translations = [], iconOf, onProgress } = pages;
   const all = [pages, ...translations];
-  const preview = site.url !== undefined && !site.image ? await linkPreview(site.theme?.accent) : null;
+  const preview = site.url !== undefined && !site.image ? await linkPreview(accentOf(site.theme)) : null;
   const alternates = alternatesOf(all);
   const sites = all.map((each) => each.site);
   const total = all.reduce((count, { paginated }) => count + paginated.pages.length, 0);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contrast, type Oklch } from '../../../src/node/render/theme/color.ts';
+import type { Oklch } from '../../../src/core/text/css-color.ts';
+import { contrast } from '../../../src/node/render/theme/color.ts';
 import { recolor } from '../../../src/node/render/theme/palette.ts';
 import { root } from '../../support/root.ts';
 

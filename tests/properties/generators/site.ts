@@ -150,6 +150,8 @@ function agree(site: Site, seed: number): Site {
     video && { video: { ...video, href: choose(videos) } };
   const lateEnough = ({ start, end = 'present' }: { start: string; end?: string | undefined }) =>
     end === 'present' || compareDates(end, start) >= 0;
+  // A hue or a color.
+  if (site.theme?.color !== undefined) delete site.theme.accent;
   const paths = new Set(['/', '/cv']);
   site.owner.email ??= 'amina@example.com';
   site.pages = site.pages.map((page, index) => {

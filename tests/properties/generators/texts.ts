@@ -123,6 +123,8 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       return fc.constantFrom('+216 00 000 000', '12-34', '+1 (5) 6.7/8');
     case 'language':
       return fc.constantFrom('en', 'fr', 'ar', 'ar-TN', 'de', 'xx', 'zh-Hant');
+    case 'color':
+      return fc.constantFrom('#4a7c59', '#ABC', 'teal', 'rgb(74 124 89)', 'oklch(0.54 0.08 155)');
     case 'timeZone':
       return fc.constantFrom('UTC', 'Africa/Tunis', 'America/Argentina/Buenos_Aires');
     case 'suffix':

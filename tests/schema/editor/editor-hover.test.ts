@@ -61,7 +61,7 @@ test('shows the default and the examples of a setting', async () => {
   expect(await hover(site, ['theme', 'mode'])).toMatchInlineSnapshot(`
     "Mode
 
-    The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time.
+    The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time, unless "switch" is false.
 
     Default: "system""
   `);

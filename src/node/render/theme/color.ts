@@ -1,5 +1,4 @@
-/** A color in oklch: lightness 0–1, chroma from 0, hue in degrees. */
-export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+import type { Oklch } from '../../../core/text/css-color.ts';
 
 type Rgb = [red: number, green: number, blue: number];
 

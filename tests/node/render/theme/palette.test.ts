@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { looks } from '../../../../schema/looks.ts';
-import { clampChroma, contrast, type Oklch, toHex, toLinear } from '../../../../src/node/render/theme/color.ts';
-import { hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/palette.ts';
+import { type Oklch, readColor } from '../../../../src/core/text/css-color.ts';
+import { clampChroma, contrast, toHex, toLinear } from '../../../../src/node/render/theme/color.ts';
+import { accentOf, hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/palette.ts';
 import { root } from '../../../support/root.ts';
 
 const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
@@ -65,6 +67,36 @@ function failures(...sheets: string[]): string[] {
 
 test('keeps every text and every mark readable for all 360 accent hues', () => {
   for (let accent = 0; accent < 360; accent++) expect([accent, failures(recolor(css, accent))]).toEqual([accent, []]);
+});
+
+/* Any color, by its red, green and blue. */
+const anyColor = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `rgb(${parts.join(' ')})`);
+const sheetsOf = (name: string): string[] =>
+  name === 'door' ? [css] : [css, readFileSync(join(root, `src/looks/${name}/look.css`), 'utf8')];
+
+test.each(looks)('keeps every text and every mark of the look "%s" readable for every color of an owner', (name) => {
+  const sheets = sheetsOf(name);
+  fc.assert(
+    fc.property(anyColor, (color) => {
+      const accent = accentOf({ color });
+      expect(failures(...sheets.map((sheet) => recolor(sheet, accent)))).toEqual([]);
+    }),
+    {
+      numRuns: 300,
+      examples: ['#9caf88', '#fff', '#000', '#f00', '#ff0', '#0f0', '#00f', 'teal', 'gray'].map((each) => [each]),
+    },
+  );
+});
+
+test('keeps the hue and the chroma of an owner’s color, and the color itself in fills', () => {
+  for (const color of ['#9caf88', '#7d8f69', '#8a5a44', '#336699']) {
+    const accent = readColor(color) as Oklch;
+    const tokens = tokensOf(recolor(css, accent)).light;
+    expect([color, toHex(tokens.get('paint') as Oklch)]).toEqual([color, color]);
+    const [, chroma, hue] = tokens.get('link') as Oklch;
+    expect(Math.abs(hue - accent[2])).toBeLessThan(6);
+    expect(chroma).toBeLessThan(accent[1] * 1.1);
+  }
 });
 
 const styledLooks = looks.filter((name) => name !== 'door');
