@@ -138,8 +138,10 @@
       const moved = top() - before;
       if (moved) scrollBy({ top: moved, behavior: 'instant' });
     };
-    const face = getComputedStyle(root).getPropertyValue('--face');
-    document.fonts.load(`1em ${face}`, document.body.textContent).then(dressed, dressed);
+    // The first one in all scripts of the page. Of the others, Latin is what is certainly needed.
+    const faces = getComputedStyle(root).getPropertyValue('--faces').split(',');
+    const loaded = faces.map((face, index) => document.fonts.load(face, index ? 'a' : document.body.textContent));
+    Promise.all(loaded).then(dressed, dressed);
   };
   const start = () => {
     if (isStarted) return;
