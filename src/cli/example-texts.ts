@@ -36,7 +36,7 @@ export const exampleTextsIn = (whole: WrittenSite, file: string, root: string): 
 ];
 
 const valueIn = (site: object, pointer: string): unknown =>
-  stepsOf(pointer).reduce<unknown>((here, step) => Reflect.get(here as object, step), site);
+  stepsOf(pointer).reduce<unknown>((parent, step) => Reflect.get(parent as object, step), site);
 
 function withProblems(compiled: Checked, problems: Problem[]): Checked {
   if (problems.length === 0) return compiled;

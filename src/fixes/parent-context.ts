@@ -2,7 +2,7 @@ import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { stepsOf } from '../core/source/pointer.ts';
 import type { Schema } from '../core/validation/schema.ts';
-import { placeAt } from '../core/validation/schema-visitor.ts';
+import { valueWithSchemaAt } from '../core/validation/schema-visitor.ts';
 
 /** The object or array that contains a value. */
 export interface ParentContext {
@@ -17,7 +17,7 @@ export interface ParentContext {
 export function parentContext(registry: BlockRegistry, site: unknown, pointer: Pointer): ParentContext {
   const steps = stepsOf(pointer);
   const [name = ''] = steps.slice(-1);
-  const { schema, value } = placeAt(registry, site, steps.slice(0, -1));
+  const { schema, value } = valueWithSchemaAt(registry, site, steps.slice(0, -1));
   return { name, data: value as Record<string, unknown>, schema };
 }
 

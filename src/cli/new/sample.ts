@@ -78,7 +78,7 @@ function inLanguages(all: WrittenSite, languages: readonly string[]): unknown {
       });
       const parent = steps
         .slice(0, -1)
-        .reduce<unknown>((here, step) => (here as Record<string, unknown>)[step], changed);
+        .reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], changed);
       const [last = ''] = steps.slice(-1);
       (parent as Record<string, unknown>)[last] = Object.fromEntries(kept);
     },

@@ -28,19 +28,19 @@ export function visitSite<Value>(
   const steps: (string | number)[] = [];
   const enter = (node: SchemaNode): unknown => visit(node, () => insideOf(node));
   const insideOf = (parent: SchemaNode): unknown => {
-    const { schema, value: here } = parent;
-    if (!isRecord(here)) return here;
-    const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
+    const { schema, value: data } = parent;
+    if (!isRecord(data)) return data;
+    const visitInside = (inner: Schema | undefined, entry: unknown, step: string | number) => {
       if (!inner) return entry;
       steps.push(step);
       const result = enter({ schema: inner, value: entry, steps, parent });
       steps.pop();
       return result;
     };
-    if (Array.isArray(here)) return mapEntries(here, (entry, index) => go(schema.items, entry, index));
-    const { properties = {} } = shapeOf(registry, schema, here);
-    return mapValues(here, (entry, key) =>
-      go(Object.hasOwn(properties, key) ? properties[key] : undefined, entry, key),
+    if (Array.isArray(data)) return mapEntries(data, (entry, index) => visitInside(schema.items, entry, index));
+    const { properties = {} } = shapeOf(registry, schema, data);
+    return mapValues(data, (entry, key) =>
+      visitInside(Object.hasOwn(properties, key) ? properties[key] : undefined, entry, key),
     );
   };
   // The result of a visit has the type of the site.
@@ -48,16 +48,16 @@ export function visitSite<Value>(
 }
 
 /** A value on the path to a location, with its schema if it is known. */
-export interface PlaceOnWay {
+export interface ValueWithSchema {
   schema: Schema | undefined;
   value: unknown;
 }
 
 /** Returns the start of a path in a site. */
-export const startIn = (site: unknown): PlaceOnWay => ({ schema: siteSchema, value: site });
+export const startIn = (site: unknown): ValueWithSchema => ({ schema: siteSchema, value: site });
 
 /** Takes one step into an object, an array, or a text by language. */
-export function stepInto(registry: BlockRegistry, { schema, value }: PlaceOnWay, step: string): PlaceOnWay {
+export function stepInto(registry: BlockRegistry, { schema, value }: ValueWithSchema, step: string): ValueWithSchema {
   const inner = schema && schemaInside(schema, value, step);
   const next = isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   if (!inner || !isRecord(next)) return { schema: inner, value: next };
@@ -72,19 +72,19 @@ function schemaInside(schema: Schema, value: unknown, step: string): Schema | un
 }
 
 /** Returns the value and the schema at a path. */
-export const placeAt = (registry: BlockRegistry, site: unknown, steps: readonly string[]): PlaceOnWay =>
-  steps.reduce<PlaceOnWay>((place, step) => stepInto(registry, place, step), startIn(site));
+export const valueWithSchemaAt = (registry: BlockRegistry, site: unknown, steps: readonly string[]): ValueWithSchema =>
+  steps.reduce<ValueWithSchema>((current, step) => stepInto(registry, current, step), startIn(site));
 
 /** Returns the schema of the object or array at a path, which must exist. */
 export const schemaAt = (registry: BlockRegistry, site: unknown, steps: readonly string[]): Schema =>
-  placeAt(registry, site, steps).schema as Schema;
+  valueWithSchemaAt(registry, site, steps).schema as Schema;
 
 /**
  * Returns the schema for one language of a text or a list of texts at a path. Undefined for other values, and if the
  * schema is unknown.
  */
 export function textSchemaAt(registry: BlockRegistry, site: unknown, steps: readonly string[]): Schema | undefined {
-  const { schema } = placeAt(registry, site, steps);
+  const { schema } = valueWithSchemaAt(registry, site, steps);
   return schema && (isTranslatable(schema) || isListOfTexts(schema)) ? schema : undefined;
 }
 

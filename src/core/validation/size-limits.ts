@@ -26,13 +26,13 @@ export function checkSizes(registry: BlockRegistry, value: unknown, maxBlocks: n
     problems.push(tooLong(list, maxItems, pointerOf(steps)));
     return false;
   };
-  visitSite(registry, value, ({ schema, value: here, steps, parent }, inside) => {
-    if (!isRecord(here)) return here;
-    if (Array.isArray(parent?.value) && isLimited(registry, schema, here))
-      check(here.languages, languagesOfEntry, [...steps, 'languages']);
-    if (isTranslatableList(schema) && isByLanguage(schema, here))
-      for (const tag of Object.keys(here)) check(here[tag], schema, [...steps, tag]);
-    return check(here, schema, steps) ? inside() : here;
+  visitSite(registry, value, ({ schema, value: data, steps, parent }, inside) => {
+    if (!isRecord(data)) return data;
+    if (Array.isArray(parent?.value) && isLimited(registry, schema, data))
+      check(data.languages, languagesOfEntry, [...steps, 'languages']);
+    if (isTranslatableList(schema) && isByLanguage(schema, data))
+      for (const tag of Object.keys(data)) check(data[tag], schema, [...steps, tag]);
+    return check(data, schema, steps) ? inside() : data;
   });
   if (count > maxBlocks)
     problems.push({ code: 'OF017', at: { pointer: '/pages', part: 'key' }, details: { count, limit: maxBlocks } });

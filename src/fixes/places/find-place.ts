@@ -28,12 +28,12 @@ export function findPlace(
   if (ownEverywhere.has(key)) return undefined;
   for (let depth = steps.length - 1; depth >= 0; depth--) {
     const at = steps.slice(0, depth);
-    const here = valueIn(site, at);
-    if (!isRecord(here) || Array.isArray(here)) continue;
+    const target = valueIn(site, at);
+    if (!isRecord(target) || Array.isArray(target)) continue;
     const setting = schemaAt(registry, site, at.map(String)).properties?.[key];
     const fit = setting && coerceValue(setting, value, { key, name: '' });
     if (fit === undefined) continue;
-    if (!Object.hasOwn(here, key)) return placed(registry, site, from, [...at, key], fit === value ? undefined : fit);
+    if (!Object.hasOwn(target, key)) return placed(registry, site, from, [...at, key], fit === value ? undefined : fit);
     if (depth === 0) return { text: `keep only one: "${key}" is already set at the top of the file` };
   }
   const other = isTop ? undefined : inPart(registry, key, [], site, [], value);
@@ -59,16 +59,16 @@ function inPart(
   known: string[],
   given?: unknown,
 ) {
-  const here = valueIn(site, steps) as Record<string, unknown>;
-  const value = given ?? here[key];
+  const target = valueIn(site, steps) as Record<string, unknown>;
+  const value = given ?? target[key];
   for (const [name, part] of Object.entries(
     schemaAt(registry, site, steps.map(String)).properties as Record<string, Schema>,
   )) {
-    const inside = Object.hasOwn(here, name) ? here[name] : {};
+    const inside = Object.hasOwn(target, name) ? target[name] : {};
     if (part.properties === undefined || !isRecord(inside) || Array.isArray(inside) || needsContext.has(name)) continue;
     const needs = [...(part.required ?? []), ...(part.else?.required ?? [])];
     const suggestion = matchIn(part, key, value, inside, known.includes(name));
-    const isWhole = Object.hasOwn(here, name) || name === 'owner' || needs.every((each) => each === suggestion?.name);
+    const isWhole = Object.hasOwn(target, name) || name === 'owner' || needs.every((each) => each === suggestion?.name);
     const [only, ...others] = suggestion?.isNewEntries ? (suggestion.value as unknown[]) : [];
     if (!suggestion || !isWhole || others.length > 0) continue;
     if (only !== undefined) return { to: [...steps, name, suggestion.name, newEntry], value: only };
@@ -109,7 +109,7 @@ const describeSteps = (registry: BlockRegistry, steps: JsonPath, site: unknown):
 /** Returns the value at these steps; undefined if there is none. */
 export function valueIn(value: unknown, steps: JsonPath): unknown {
   return steps.reduce<unknown>(
-    (here, step) => (isRecord(here) && Object.hasOwn(here, step) ? here[step] : undefined),
+    (value, step) => (isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined),
     value,
   );
 }

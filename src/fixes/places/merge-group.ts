@@ -32,7 +32,7 @@ function mergeInto(
   schema: Schema,
   alias?: string,
 ): FixProposal {
-  const here = { ...(valueIn(site, [part]) as Record<string, unknown>) };
+  const merged = { ...(valueIn(site, [part]) as Record<string, unknown>) };
   const inPart = (schema.properties as Record<string, Schema>)[part] as Schema;
   const { properties = {} } = inPart;
   const changes: Change[] = [];
@@ -45,11 +45,11 @@ function mergeInto(
         : suggestNames(inner, inPart);
     for (const name of known) {
       const fit = coerceValue(properties[name] as Schema, value, { key: inner, name: '' });
-      const existing = here[name];
+      const existing = merged[name];
       if (fit === undefined) continue;
       if (existing === undefined) {
         changes.push({ kind: 'set', at: [part, name], value: fit });
-        here[name] = fit;
+        merged[name] = fit;
         names.add(name);
         return false;
       }

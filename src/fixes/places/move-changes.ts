@@ -15,19 +15,19 @@ export function moveChanges(
   to: JsonPath,
   make: (copied: Copied) => unknown = (copied) => copied,
 ): Change[] | undefined {
-  let here = site;
+  let current = site;
   let depth = 0;
   for (; depth < to.length - 1; depth++) {
-    const inside = isRecord(here) ? ownValue(here, to[depth]) : undefined;
+    const inside = isRecord(current) ? ownValue(current, to[depth]) : undefined;
     if (inside === undefined) break;
-    here = inside;
+    current = inside;
   }
   const name = to[depth] as string;
-  if (!isRecord(here) || Array.isArray(here) !== (name === newEntry) || ownValue(here, name) !== undefined)
+  if (!isRecord(current) || Array.isArray(current) !== (name === newEntry) || ownValue(current, name) !== undefined)
     return undefined;
   const value = to.slice(depth + 1).reduceRight<unknown>(wrap, make(new Copied(pointerOf(from))));
   const at = to.slice(0, depth);
-  if (pointerOf(at) === pointerOf(from.slice(0, -1)) && !Array.isArray(here))
+  if (pointerOf(at) === pointerOf(from.slice(0, -1)) && !Array.isArray(current))
     return [
       { kind: 'rename', at: from, name },
       { kind: 'set', at: from, value },
@@ -36,7 +36,7 @@ export function moveChanges(
   return [{ kind: 'remove', at: from }, change];
 }
 
-const ownValue = (here: Record<string, unknown>, step: string | number | undefined): unknown =>
-  step !== undefined && Object.hasOwn(here, step) ? here[step] : undefined;
+const ownValue = (data: Record<string, unknown>, step: string | number | undefined): unknown =>
+  step !== undefined && Object.hasOwn(data, step) ? data[step] : undefined;
 
 const wrap = (value: unknown, step: string | number): unknown => (step === newEntry ? [value] : { [step]: value });

@@ -65,7 +65,7 @@ function linkAndCategories(site: unknown, steps: readonly string[]): Pick<Sugges
 }
 
 function groupAt(site: unknown, steps: readonly string[]): Record<string, unknown> {
-  const found = steps.reduce<unknown>((here, step) => (isRecord(here) ? here[step] : undefined), site);
+  const found = steps.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), site);
   return isRecord(found) ? found : {};
 }
 

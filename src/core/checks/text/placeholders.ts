@@ -48,7 +48,7 @@ export function checkPlaceholders(
       return [];
     // The form's own check reports an answer without a field.
     if (isAnswer(placeholder) && parameters.includes(name)) return [];
-    const here = within(at, start, written.length);
+    const placeholderAt = within(at, start, written.length);
     const isEmpty = argument === '' && ownerFields.some((field) => field === name);
     // The year can't be guessed, so there is a label and no fix.
     const lacksYear =
@@ -61,18 +61,18 @@ export function checkPlaceholders(
       return [
         {
           code: 'OF205',
-          at: here,
+          at: placeholderAt,
           details: detailsOf(written),
           ...(isEmpty && { label: `add "${name}" to "owner" first` }),
           ...(lacksYear && { label: 'write {yearsSince:2016}, with the year you started' }),
-          ...(near !== undefined && { fix: didYouMean(here, written, `{${near}}`, `{${near}}`) }),
+          ...(near !== undefined && { fix: didYouMean(placeholderAt, written, `{${near}}`, `{${near}}`) }),
         },
       ];
     // Other braces are text, or a placeholder of another program.
     const other = argument === '' ? suggestField(name, known()) : undefined;
     if (other === undefined) return [];
-    const fix = { ...didYouMean(here, written, `{${other}}`, `{${other}}`), certain: false };
-    return [{ code: 'OF254', at: here, details: detailsOf(written), fix }];
+    const fix = { ...didYouMean(placeholderAt, written, `{${other}}`, `{${other}}`), certain: false };
+    return [{ code: 'OF254', at: placeholderAt, details: detailsOf(written), fix }];
   });
   if (problems.some(({ code }) => code === 'OF205')) return problems;
 
@@ -89,9 +89,9 @@ export function checkPlaceholders(
       ? placeholders.find((placeholder) => interpolate(placeholder.written, site, parameters).isTimed)
       : undefined;
   if (timed === undefined) return problems;
-  const here = within(at, timed.start, timed.written.length);
+  const placeholderAt = within(at, timed.start, timed.written.length);
   const label = "dates aren't supported here, because this text can't change over time";
-  return [...problems, { code: 'OF205', at: here, details: detailsOf(timed.written), label }];
+  return [...problems, { code: 'OF205', at: placeholderAt, details: detailsOf(timed.written), label }];
 }
 
 /* Whether a name is an owner field that has a value. */
