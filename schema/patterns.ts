@@ -61,6 +61,7 @@ export const patterns = {
   markdown: '^[^\\r\\n]*$',
   /* A path relative to the site file; whether it is inside the folder is checked later. */
   textFile: `^[^\\\\<>"|?*:#${control}${invisible}]+\\.md$`,
+  styleFile: `^[^\\\\<>"|?*:#${control}${invisible}]+\\.css$`,
   /* The same for a folder. */
   folder: `^[^\\\\<>"|?*:#${control}${invisible}]+$`,
   doi: `^10\\.\\d{4,9}/${anyCharacter}+$`,
@@ -94,6 +95,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   markdown: 'write one line of text per entry',
   textFile:
     'use the path of a Markdown file next to the site file or in a subfolder: "gympark.md" or "texts/gympark.md"',
+  styleFile: 'use the path of a style sheet next to the site file or in a subfolder: "style.css"',
   folder: 'use the name of a folder next to the site file: "posts"',
   doi: 'use only the DOI, not its URL: "10.1000/182"',
 };

@@ -51,6 +51,15 @@ const theme = {
         'Your own color, in place of "accent": any opaque CSS color. Its hue and saturation stay; where text must be readable, it is darker or lighter, and "check" says by how much.',
       examples: ['teal', '#7d8f69', 'rgb(125 143 105)', 'oklch(0.63 0.06 125)'],
     },
+    style: {
+      type: 'string',
+      maxLength: 200,
+      pattern: patterns.styleFile,
+      title: 'Style',
+      description:
+        'The path of your own style sheet, next to the site file. Its rules take precedence over those of the look.',
+      examples: ['style.css'],
+    },
     switch: {
       type: 'boolean',
       default: true,

@@ -104,6 +104,8 @@ export interface Site {
     accent?: number;
     /** Your own color, in place of "accent": any opaque CSS color. Its hue and saturation stay; where text must be readable, it is darker or lighter, and "check" says by how much. */
     color?: string;
+    /** The path of your own style sheet, next to the site file. Its rules take precedence over those of the look. */
+    style?: string;
     /** Whether visitors can switch between the light and the dark theme. If false, the site keeps the theme of "mode". */
     switch?: boolean;
     /** The illustration next to your name: a Tunisian door, a tile pattern generated from your name, or none. */

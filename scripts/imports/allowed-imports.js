@@ -73,6 +73,13 @@ export const table = [
     otherwise: 'The folder reader is part of the pipeline and has the same import rules.',
   },
   {
+    folder: 'src/core/content/style',
+    values: [...pipeline, 'src/core', 'css-tree'],
+    types: [],
+    because: [pure, noBlocks],
+    otherwise: 'The reader of style sheets is part of the pipeline and has the same import rules.',
+  },
+  {
     folder: 'src/core',
     values: pipeline,
     types: ['schema-dts', 'mdast', 'src/blocks/define-block.ts'],

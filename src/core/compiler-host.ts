@@ -2,6 +2,7 @@ import type { Page } from '../../schema/site.ts';
 import type { BlockHost, PrivatePlace } from './block-host.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ReadSettings } from './content/posts/settings.ts';
+import type { ReadStyle } from './content/style/own-style.ts';
 import type { Problem } from './diagnostics/diagnostic.ts';
 import type { LookSlots } from './resolve/pictures/responsive-sizes.ts';
 
@@ -33,6 +34,8 @@ export interface CompilerHost extends BlockHost {
   textFolder?(path: string): TextFolder | undefined;
   /** Parses front matter: see content/posts/read-settings.ts. Loaded only for sites with a folder of posts. */
   readSettings?: ReadSettings;
+  /** Parses the owner's style sheet. Loaded only for sites that have one. */
+  readStyle?: ReadStyle;
   /** Computes fixes for problems. Loaded only when there are problems. */
   addFixes?: AddFixes;
   /** The name of public/ in messages. */

@@ -8,7 +8,7 @@ import { root } from '../support/root.ts';
 export interface Mistake {
   shown: string;
   /** What that is written in, where it is no JSON. */
-  language?: 'md';
+  language?: 'md' | 'css';
   /** What lies beside each other; null is a folder. */
   files: Record<string, string | Uint8Array | null>;
   /** Links that lie among them, and where each leads; the name is written as bytes. */
@@ -397,6 +397,9 @@ export const mistakes: Record<Code, Mistake> = {
   OF441: replacing('I build things.', 'I am {{name}}.'),
   OF442: replacing('I build things.', 'I run a caf\uFFFD.'),
 
+  OF343: withStyle('.hero { color red }'),
+  OF344: withStyle('@import "other.css";'),
+  OF345: withStyle('.hero { background: url(https://example.com/dots.png) }'),
   OF901: replacing('"version": 2', '"version": 3'),
   OF902: replacing('"version": 2', '"version": 0'),
 };
@@ -456,6 +459,12 @@ function withText(shown: string, text: object, files: Mistake['files']): Mistake
   const block = JSON.stringify({ type: 'text', id: 'case', ...text }, null, 2).replace(/\n */g, ' ');
   const wrong = right.replace(/\{\s*"type": "skill-group"/, (next) => `${block},\n        ${next}`);
   return { shown: shown || block, files: { ...whole(wrong), ...files } };
+}
+
+/* The small site with a style sheet. */
+function withStyle(...lines: string[]): Mistake {
+  const wrong = right.replace('"language": "en"', '"language": "en", "theme": { "style": "style.css" }');
+  return { shown: lines.join('\n'), language: 'css', files: { ...whole(wrong), 'style.css': `${lines.join('\n')}\n` } };
 }
 
 /* The small site with a text in a file beside it. */

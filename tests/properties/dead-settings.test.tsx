@@ -222,6 +222,7 @@ const otherTexts: Record<TextKind, string> = {
   doi: '10.9999/other',
   markdown: 'Other words',
   textFile: 'other.md',
+  styleFile: 'other.css',
 };
 
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');

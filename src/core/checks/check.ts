@@ -1,6 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { checkLongTexts } from '../content/check-long-texts.ts';
+import { checkStyle } from '../content/style/check-style.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { checkCv } from './check-cv.ts';
 import { checkPosts } from './check-posts.ts';
@@ -23,6 +24,7 @@ export function check(site: Site, host: CompilerHost): Problem[] {
     ...checkSemantics(host.blocks, site, host),
     ...checkCv(host.blocks, site),
     ...checkLongTexts(site, host),
+    ...checkStyle(site, host),
   ];
   // OF211 reports a card's unknown category. If two categories have one key, the missing key is the same mistake.
   if (clashes.length > 0) return [...clashes, ...rest.filter(({ code }) => code !== 'OF211')];

@@ -2,17 +2,15 @@ import type { Site } from '../../../schema/site.ts';
 import { type PathInPublic, pathsInPublic, sentenceOf } from '../checks/files/path-in-public.ts';
 import { checkLost } from '../checks/text/lost-character.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { type Fix, type Location, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
+import type { Fix, Location, Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { cutShort } from '../diagnostics/wording.ts';
 import { unshowableIn } from '../source/characters.ts';
-import { decode } from '../source/decode.ts';
 import { suggestForHtml } from '../text/suggest-for-html.ts';
 import { formatExample } from '../validation/example.ts';
 import { writeValue } from '../validation/write.ts';
-import { closedFolder } from './closed-folder.ts';
 import { eachLongText, type PlacedText } from './each-long-text.ts';
 import { markdownOf, placeIn, textStart } from './long-text-of.ts';
+import { readTextFile } from './read-text-file.ts';
 import { settingsAdvice } from './settings-advice.ts';
 
 /** Reports the problems inside the long texts of a site: in their files and in their Markdown. */
@@ -35,35 +33,9 @@ export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
 type PathOf = (written: string) => PathInPublic | undefined;
 
 function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: PathOf): Problem[] {
-  const at = valueAt(`${text.at}/file`);
-  const steps = found.split('/');
-  if (found.startsWith('/') || steps.includes('..')) return [{ code: 'OF321', at, details: { found } }];
-  const closed = closedFolder(found);
-  if (closed) return [{ code: 'OF322', at, details: closed }];
-  const textFile = host.textFile?.(found) ?? { flaw: 'missing' };
-  switch (textFile.flaw) {
-    case undefined:
-      break;
-    case 'missing':
-      return [
-        {
-          code: 'OF320',
-          at,
-          details: { found },
-          ...(textFile.similar && { fix: didYouMean(at, found, textFile.similar) }),
-        },
-      ];
-    case 'outside':
-      return [{ code: 'OF321', at, details: { found } }];
-    case 'private':
-      return [{ code: 'OF341', at, details: { found, target: textFile.target, kind: textFile.kind } }];
-    case 'huge':
-      return [{ code: 'OF323', at, details: { found, size: textFile.size, limit: textFile.limit } }];
-    case 'unreadable':
-      return [{ code: 'OF324', at, details: { found, reason: textFile.reason } }];
-  }
-  const { text: markdown, problem } = decode(textFile.bytes, 'markdown');
-  if (problem) return [{ ...problem, at: { ...problem.at, file: found, pointer: at.pointer } as Problem['at'] }];
+  const read = readTextFile(found, `${text.at}/file`, host);
+  if (read.problem) return [read.problem];
+  const markdown = read.text;
   const bad = unshowableIn(markdown);
   if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), details: { character: bad.character } }];
   return checkMarkdown(text, markdown, host, pathOf);

@@ -12,12 +12,16 @@ export interface ReferencedFiles {
   texts: TextSource[];
   /** Pictures: every value of a "src", in each language. */
   pictures: Set<string>;
+  /** The owner's style sheet. */
+  style?: string;
 }
 
 /** Collects the files that a parsed site refers to. `value` isn't validated yet and may be anything. */
 export function referencedFiles(value: unknown): ReferencedFiles {
   const found: ReferencedFiles = { folders: [], texts: [], pictures: new Set() };
   collectPictures(value, found.pictures);
+  const theme = isRecord(value) ? value.theme : undefined;
+  if (isRecord(theme) && typeof theme.style === 'string') found.style = theme.style;
   for (const page of listIn(value, 'pages')) {
     if (isRecord(page) && typeof page.folder === 'string') found.folders.push(page.folder);
     for (const block of listIn(page, 'blocks'))

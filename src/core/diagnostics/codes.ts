@@ -582,6 +582,18 @@ export const codes = {
       'The page list on this page is too long for this path: it would continue at "{found}", which is reserved.',
     help: 'Move the page list to a page with another path, such as "/posts", or add a "limit" to it.',
   },
+  OF343: {
+    sentence: 'Invalid CSS: {reason}.',
+    help: 'Correct this line of the style sheet.',
+  },
+  OF344: {
+    sentence: '"{found}" isn\'t supported in the style sheet of a site.',
+    help: 'Remove it. Copy the rules of other style sheets into this one.',
+  },
+  OF345: {
+    sentence: '"{found}" isn\'t a file of the site, and pages load nothing from elsewhere.',
+    help: 'Put the file in public/, and write its path: url("/picture.jpg").',
+  },
 
   OF401: {
     sentence: "HTML isn't supported here: {found}.",

@@ -4,6 +4,7 @@ import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../sha
 import type { BlockHost } from '../block-host.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
+import { ownStyleOf } from '../content/style/check-style.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
 import {
@@ -44,7 +45,7 @@ export function resolve(written: Site, host: ResolveHost): ResolvedSite {
 }
 
 /** What has to be known of the world to resolve a site. */
-export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks'>;
+export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks' | 'readStyle'>;
 
 /** The same for those who see another part of it. Texts with a time in them are marked: see timed-texts.ts. */
 export function resolveFor(audience: Audience, written: Site, host: ResolveHost): Omit<ResolvedSite, 'timed'> {
@@ -65,6 +66,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const evidence = evidenceIn(host.blocks, filled);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
+  const style = ownStyleOf(visible, host);
   const around = { labels: filled.labels, evidence, host, owned: visible };
   const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, around));
   // The CV is one page.
@@ -75,6 +77,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   return {
     ...filled,
     ...(favicon !== undefined && { favicon }),
+    ...(style && { style: style.text }),
     owner: owner.picture ? { ...owner, picture: plainCopy(owner.picture, pictureOf) } : owner,
     ...(image && { image: plainCopy(image, pictureOf) }),
     notFound: { ...filled.notFound, action: filled.notFound.action ?? { label: filled.labels.home, href: '/' } },

@@ -6,6 +6,8 @@ import type { About } from './pages/about.ts';
 export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'>, Timed {
   /** What is said outside of posts, and of pages that tell of one thing. */
   about?: About[];
+  /** The owner's style sheet, minified; addresses of files start with "onefolio-base:". */
+  style?: string;
   pages: ResolvedPage[];
   labels: AllLabels;
   notFound: { title: string; text: string; action: Link };

@@ -169,6 +169,7 @@ export const hostOf = ({
   textFolder: textCache.textFolder,
   ...(fixes.addFixes && { addFixes: fixes.addFixes }),
   ...(textCache.readSettings && { readSettings: textCache.readSettings }),
+  ...(textCache.readStyle && { readStyle: textCache.readStyle }),
   ...(textCache.highlight && { highlight: textCache.highlight }),
   ...(textCache.readLongText && { readLongText: textCache.readLongText }),
   hasFile: (path) => {

@@ -1,4 +1,4 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname, extname, relative } from 'node:path';
 import type { TextFile, TextHost } from '../../core/block-host.ts';
 import type { CompilerHost, TextFolder } from '../../core/compiler-host.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
@@ -7,6 +7,7 @@ import type { LongText, ReadLongText } from '../../core/content/markdown/long-te
 import { folderPath } from '../../core/content/posts/folder-path.ts';
 import { type ReadSettings, settingsIn } from '../../core/content/posts/settings.ts';
 import { collectPictures, type ReferencedFiles } from '../../core/content/referenced-files.ts';
+import type { ReadStyle } from '../../core/content/style/own-style.ts';
 import { decode } from '../../core/source/decode.ts';
 import { readRegular } from '../read-regular.ts';
 import { checkPath } from './check-path.ts';
@@ -22,6 +23,7 @@ import { suggestPath } from './suggest-path.ts';
 export class TextCache implements TextHost {
   readLongText?: ReadLongText;
   readSettings?: ReadSettings;
+  readStyle?: ReadStyle;
   highlight: CompilerHost['highlight'];
   readonly #folder: string;
   readonly #limit: number;
@@ -43,7 +45,7 @@ export class TextCache implements TextHost {
    * Loads the parsers that a site requires for Markdown and for code, and returns the images that its long texts show.
    * Rereads files from now on. Never throws.
    */
-  async prefetch({ folders, texts: written }: Pick<ReferencedFiles, 'folders' | 'texts'>): Promise<Set<string>> {
+  async prefetch({ folders, texts: written, style }: Omit<ReferencedFiles, 'pictures'>): Promise<Set<string>> {
     this.#files = new Map();
     this.#folders = new Map();
     this.#size = 0;
@@ -55,6 +57,7 @@ export class TextCache implements TextHost {
     const mentioned = [...written, ...inFolders.map((file) => ({ file }))];
     if (mentioned.length > 0) await this.load();
     if (folders.length > 0) await this.loadSettings();
+    if (style !== undefined) ({ readStyle: this.readStyle } = await import('../../core/content/style/read-style.ts'));
     const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
     // Sites without code don't load the grammars.
     if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
@@ -134,7 +137,7 @@ export class TextCache implements TextHost {
     } catch (error) {
       const reason = describeReadError(error);
       return reason === null
-        ? { flaw: 'missing', ...suggestPath(this.#folder, path, ({ name }) => name.endsWith('.md')) }
+        ? { flaw: 'missing', ...suggestPath(this.#folder, path, ({ name }) => extname(name) === extname(path)) }
         : { flaw: 'unreadable', reason };
     }
   }

@@ -14,7 +14,10 @@ export interface Assets
 }
 
 /** Adapts the bundled assets to a site: its base path, its theme, its languages and its block types. */
-export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'> & SiteLanguages, client: Client): Assets {
+export function assetsFor(
+  site: Pick<ResolvedSite, 'url' | 'theme' | 'style' | 'pages'> & SiteLanguages,
+  client: Client,
+): Assets {
   const base = baseOf(site.url);
   const { script, entry, build, sprite, pageStyles, printRules } = client;
   return {
@@ -31,11 +34,11 @@ export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'> & 
 }
 
 /**
- * The style sheet of a site: the styles of all pages and of its block types, the rules of its languages, and its look,
- * in its colors. `base` is the path below which the client's files are.
+ * The style sheet of a site: the styles of all pages and of its block types, the rules of its languages, its look,
+ * in its colors, and the owner's rules. `base` is the path below which the client's files are.
  */
 export function styleOf(
-  site: Pick<ResolvedSite, 'theme' | 'pages'> & SiteLanguages,
+  site: Pick<ResolvedSite, 'theme' | 'style' | 'pages'> & SiteLanguages,
   client: Pick<Client, 'style' | 'styles' | 'looks'>,
   base = '',
 ): string {
@@ -46,6 +49,7 @@ export function styleOf(
     colored([client.style, ...stylesOf(site, client).map((type) => client.styles[type])]),
     languageStyle(site),
     colored([theme?.look && client.looks[theme.look]?.style]),
+    site.style ?? '',
   ]
     .join('')
     .replaceAll(basePlaceholder, () => base.replace(/[()']/g, encoded));

@@ -4,6 +4,7 @@ import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import type { LongText, ReadLongText } from '../../../src/core/content/markdown/long-text.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { readSettings } from '../../../src/core/content/posts/read-settings.ts';
+import { readStyle } from '../../../src/core/content/style/read-style.ts';
 import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
 import { type Compiled, compile } from '../../../src/core/pipeline.ts';
 import { addFixes } from '../../../src/fixes/add-fixes.ts';
@@ -47,11 +48,16 @@ const known = new Map<string, LongText>();
 export const textHost = {
   readLongText: readOnce,
   readSettings,
+  readStyle,
   textFolder: () => ({ names: ['queues.md'] }),
   blocks: registry,
   textFile: (path: string) => ({
     bytes: new TextEncoder().encode(
-      path === 'posts/queues.md' ? '---\ntitle: Queues\n---\nA text.' : `A text of ${path.replace(/\W/g, ' ')}.`,
+      path.endsWith('.css')
+        ? '.hero { color: red }'
+        : path === 'posts/queues.md'
+          ? '---\ntitle: Queues\n---\nA text.'
+          : `A text of ${path.replace(/\W/g, ' ')}.`,
     ),
     from: path === 'posts/queues.md' ? 23 : 0,
   }),

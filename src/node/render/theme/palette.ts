@@ -77,12 +77,13 @@ const hasLightAction = (accent: Accent) => typeof accent !== 'number' && accent[
  * that follows the accent.
  */
 function withLightTokens(css: string, tokens: Record<string, string>): string {
-  const valueOf = (name: string) => new RegExp(`--${name}:[^;}]*?(oklch\\([\\d.]+%? [\\d.]+ ([\\d.]+)\\))\\)?(?=[;}])`);
+  const patternOf = (name: string) =>
+    new RegExp(`--${name}:[^;}]*?(oklch\\([\\d.]+%? [\\d.]+ ([\\d.]+)\\))\\)?(?=[;}])`);
   const [first = ''] = Object.keys(tokens);
-  if (!isBlue(Number(valueOf(first).exec(css)?.[2]))) return css;
+  if (!isBlue(Number(patternOf(first).exec(css)?.[2]))) return css;
   return Object.entries(tokens).reduce(
     (sheet, [name, light]) =>
-      sheet.replace(valueOf(name), (_, dark: string) => `--${name}:light-dark(${light},${dark})`),
+      sheet.replace(patternOf(name), (_, dark: string) => `--${name}:light-dark(${light},${dark})`),
     css,
   );
 }

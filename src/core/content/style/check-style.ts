@@ -1,0 +1,46 @@
+import type { Site } from '../../../../schema/site.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { readTextFile } from '../read-text-file.ts';
+import type { OwnStyle } from './own-style.ts';
+
+/** The parsed style sheet of a site that was checked. Undefined if it has none. */
+export function ownStyleOf({ theme }: Pick<Site, 'theme'>, host: Pick<CompilerHost, 'textFile' | 'readStyle'>) {
+  if (theme?.style === undefined) return undefined;
+  const read = readTextFile(theme.style, stylePointer, host);
+  return read.problem ? undefined : parsed(read.text, host);
+}
+
+/** Reports the problems of the owner's style sheet: in its file, and in its CSS. */
+export function checkStyle({ theme }: Site, host: CompilerHost): Problem[] {
+  const file = theme?.style;
+  if (file === undefined) return [];
+  const read = readTextFile(file, stylePointer, host);
+  if (read.problem) return [read.problem];
+  const { flaws, files } = parsed(read.text, host);
+  const at = ({ start, length }: { start: number; length: number }) => ({
+    file,
+    offset: start,
+    length,
+    pointer: stylePointer,
+  });
+  return [
+    ...flaws.map(({ code, details = {}, ...span }): Problem => ({ code, at: at(span), details })),
+    ...files
+      .filter(({ text }) => !host.hasFile(text))
+      .map(
+        ({ text, ...span }): Problem => ({
+          code: 'OF302',
+          at: at(span),
+          details: { found: text, folder: host.publicFolder },
+        }),
+      ),
+  ];
+}
+
+const stylePointer = '/theme/style';
+
+function parsed(text: string, { readStyle }: Pick<CompilerHost, 'readStyle'>): OwnStyle {
+  if (!readStyle) throw new Error('a site has a style sheet, and its host cannot read one');
+  return readStyle(text);
+}

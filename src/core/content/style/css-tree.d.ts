@@ -1,0 +1,16 @@
+/* The parts of css-tree without its data, whose types are those of the whole package. */
+declare module 'css-tree/parser' {
+  export { parse as default } from 'css-tree';
+}
+declare module 'css-tree/walker' {
+  export { walk as default } from 'css-tree';
+}
+declare module 'css-tree/generator' {
+  export { generate as default } from 'css-tree';
+}
+declare module 'css-tree/tokenizer' {
+  /** Calls back with each token: its type and its range. */
+  export const tokenize: (css: string, onToken: (type: number, start: number, end: number) => void) => void;
+  export const LeftCurlyBracket: number;
+  export const RightCurlyBracket: number;
+}

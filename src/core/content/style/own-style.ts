@@ -1,0 +1,13 @@
+import type { Flaw, SourceText } from '../markdown/long-text.ts';
+
+/** An owner's style sheet, as plain data. */
+export interface OwnStyle {
+  /** Its rules in the layer "style", minified. */
+  text: string;
+  /** The files of public/ that it shows. */
+  files: SourceText[];
+  flaws: Flaw[];
+}
+
+/** Parses a style sheet: see read-style.ts, which is loaded only for sites that have one. */
+export type ReadStyle = (text: string) => OwnStyle;

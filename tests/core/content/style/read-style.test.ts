@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readStyle } from '../../../../src/core/content/style/read-style.ts';
+
+test('puts the rules of a style sheet into the layer of the owner', () => {
+  expect(
+    readStyle('/* Mine */\n.hero { color: red; & .x { margin: 0 } }\n@media (width > 40rem) { a { top: 0 } }'),
+  ).toEqual({
+    text: '@layer style{.hero{color:red;& .x{margin:0}}@media (width>40rem){a{top:0}}}',
+    files: [],
+    flaws: [],
+  });
+});
+
+test('collects the files that a style sheet shows, and marks their paths', () => {
+  const { text, files, flaws } = readStyle(
+    '@font-face { font-family: "A"; src: url("/a.woff2") } b { background: url(/b.svg#c) }',
+  );
+  expect(text).toBe(
+    '@layer style{@font-face{font-family:"A";src:url(onefolio-base:/a.woff2)}b{background:url(onefolio-base:/b.svg#c)}}',
+  );
+  expect(files.map((file) => file.text)).toEqual(['/a.woff2', '/b.svg']);
+  expect(flaws).toEqual([]);
+});
+
+test.each([
+  ['a missing colon', 'a { color red }', 'OF343', 'red }'],
+  ['a missing value', 'a { color: ; }', 'OF343', 'color:'],
+  ['an empty custom property', 'a { --x:; }', null, ''],
+  ['a bracket that is never closed', 'a { color: red', 'OF343', '{ color'],
+  ['a bracket that closes nothing', 'a { color: red } } b { top: 0 }', 'OF343', '} b'],
+  ['an import', '@import "x.css";', 'OF344', '@import'],
+  ['a charset', '@CHARSET "utf-8";', 'OF344', '@CHARSET'],
+  ['a file of another site', 'a { background: url(https://x.example/y.png) }', 'OF345', 'url(https'],
+  ['a file of another site without its protocol', 'a { background: url(//x.example/y.png) }', 'OF345', 'url(//'],
+  ['a relative path', 'a { background: url("y.png") }', 'OF345', 'url("y.png'],
+  ['a backslash', 'a { background: url("/\\\\x.example") }', 'OF345', 'url("/'],
+  ['a closing tag in a comment', '/* </STYLE> */', 'OF344', '</STYLE'],
+  ['a drawing in the address', 'a { background: url("data:image/svg+xml,%3Csvg/%3E") }', null, ''],
+  ['a part of the page', 'a { filter: url(#x) }', null, ''],
+])('finds %s', (_, text, code, start) => {
+  const { flaws } = readStyle(text);
+  expect(flaws.map((flaw) => flaw.code)).toEqual(code === null ? [] : [code]);
+  for (const flaw of flaws) expect(text.slice(flaw.start)).toContain(start.slice(0, 3));
+});
+
+test('never throws, and never returns a text that ends a style element or the layer', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'{}()[];:@"\'/*<\\ab \n', '</style>', 'url(', '@media', '--x') }),
+      (text) => {
+        const read = readStyle(text);
+        if (read.flaws.length > 0) return;
+        expect(read.text).not.toMatch(/<\/style/i);
+        expect(readStyle(read.text).flaws).toEqual([]);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
