@@ -3,6 +3,8 @@ import { defineLook } from '../define-look.ts';
 
 /* Held to the style sheet by tests/browser/looks/plate.test.ts. */
 const widths = [360, 480, 768, 1080, 1440, 1920, 2560];
+/* The shapes of the pictures at the start of a page. */
+const boxOf = (ratio: number) => (ratio > 1.2 ? 3 / 2 : ratio < 0.85 ? 4 / 5 : 1);
 /* A card in a row of two. */
 const half: PictureSlot = {
   sizes: [
@@ -18,6 +20,7 @@ export const plate = defineLook({
   slots: {
     // A wide picture is as wide as the window; a tall or square one is next to the words.
     hero: (ratio) => ({
+      box: boxOf(ratio),
       sizes:
         ratio > 1.2
           ? [['', '100vw']]
@@ -28,7 +31,11 @@ export const plate = defineLook({
             ],
       widths,
     }),
-    article: (ratio) => ({ sizes: [['', ratio > 1.2 ? '100vw' : 'min(97vw, 44rem)']], widths }),
+    article: (ratio) => ({
+      sizes: [['', ratio > 1.2 ? '100vw' : `min(97vw, ${ratio < 0.85 ? 36 : 44}rem)`]],
+      widths,
+      box: boxOf(ratio),
+    }),
     gallery: (_, { columns: [wide, phone] = [1, 1] }) => ({
       sizes: [
         ['(min-width: 44rem) ', `calc(97vw / ${wide})`],
