@@ -38,6 +38,7 @@ export const offprint = defineLook({
       ],
       widths: [240, 360, 480, 720, 1080],
       box: ratio,
+      isEnlarged: true,
     }),
   },
 });
