@@ -1,5 +1,40 @@
+import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
+
+/* The text of a clause is at most 60.5rem wide: the container without the margin of the numerals. */
+const half: PictureSlot = {
+  sizes: [
+    ['(min-width: 44rem) ', 'min(44vw, 29rem)'],
+    ['', '91vw'],
+  ],
+  widths: [360, 480, 720, 1080],
+  box: 3 / 2,
+};
+const compact: PictureSlot = { sizes: [['', '5rem']], widths: [80, 160, 240], box: 4 / 3 };
 
 export const letterhead = defineLook({
   description: 'Engraved stationery with numbered sections. For lawyers, doctors and consultants.',
+  slots: {
+    hero: (ratio) => ({
+      sizes: [['', ratio > 1.2 ? '17.25rem' : '8.75rem']],
+      widths: ratio > 1.2 ? [276, 552, 828] : [140, 280, 420],
+      box: ratio > 1.2 ? 3 / 2 : ratio < 0.85 ? 4 / 5 : 1,
+    }),
+    article: () => ({ sizes: [['', 'min(91vw, 64rem)']], widths: [360, 720, 1080, 1440, 2048], box: 16 / 9 }),
+    text: () => ({ sizes: [['', 'min(91vw, 44.5rem)']], widths: [360, 720, 1080, 1424] }),
+    'card-wide': () => half,
+    'card-narrow': () => half,
+    'card-full': () => half,
+    card: () => compact,
+    highlight: () => half,
+    'highlight-wide': () => half,
+    'gallery-row': (ratio, slot) => ({
+      ...slot,
+      sizes: [
+        ['(min-width: 64rem) ', `min(92vw, 64rem, ${Math.round(ratio * 24)}rem)`],
+        ['(min-width: 44rem) ', `min(92vw, ${Math.round(ratio * 18)}rem)`],
+        ['', `min(91vw, ${Math.round(ratio * 12)}rem)`],
+      ],
+    }),
+  },
 });
