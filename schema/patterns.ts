@@ -62,6 +62,8 @@ export const patterns = {
   /* A path relative to the site file; whether it is inside the folder is checked later. */
   textFile: `^[^\\\\<>"|?*:#${control}${invisible}]+\\.md$`,
   styleFile: `^[^\\\\<>"|?*:#${control}${invisible}]+\\.css$`,
+  /* A family, or a file in public/. */
+  font: `^(?:[A-Z][A-Za-z0-9]*(?: [A-Z0-9][A-Za-z0-9]*)*|/(?!/)[^\\\\<>"|?*:#${control}${invisible}]+\\.woff2)$`,
   /* The same for a folder. */
   folder: `^[^\\\\<>"|?*:#${control}${invisible}]+$`,
   doi: `^10\\.\\d{4,9}/${anyCharacter}+$`,
@@ -96,6 +98,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   textFile:
     'use the path of a Markdown file next to the site file or in a subfolder: "gympark.md" or "texts/gympark.md"',
   styleFile: 'use the path of a style sheet next to the site file or in a subfolder: "style.css"',
+  font: 'use the name of a font, such as "Inter", or the path of a WOFF2 file in public/, such as "/fonts/mine.woff2"',
   folder: 'use the name of a folder next to the site file: "posts"',
   doi: 'use only the DOI, not its URL: "10.1000/182"',
 };

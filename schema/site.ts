@@ -51,6 +51,31 @@ const theme = {
         'Your own color, in place of "accent": any opaque CSS color. Its hue and saturation stay; where text must be readable, it is darker or lighter, and "check" says by how much.',
       examples: ['teal', '#7d8f69', 'rgb(125 143 105)', 'oklch(0.63 0.06 125)'],
     },
+    font: {
+      type: 'object',
+      title: 'Font',
+      description:
+        'Your own fonts in place of that of the look: the name of an open font family, whose package you install, or a WOFF2 file in public/.',
+      properties: {
+        text: {
+          type: 'string',
+          maxLength: 200,
+          pattern: patterns.font,
+          title: 'Text font',
+          description: 'The font of all text.',
+          examples: ['Inter', '/fonts/mine.woff2'],
+        },
+        headings: {
+          type: 'string',
+          maxLength: 200,
+          pattern: patterns.font,
+          title: 'Heading font',
+          description: 'The font of headings and of your name.',
+          examples: ['Fraunces'],
+        },
+      },
+      additionalProperties: false,
+    },
     style: {
       type: 'string',
       maxLength: 200,

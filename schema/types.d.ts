@@ -104,6 +104,13 @@ export interface Site {
     accent?: number;
     /** Your own color, in place of "accent": any opaque CSS color. Its hue and saturation stay; where text must be readable, it is darker or lighter, and "check" says by how much. */
     color?: string;
+    /** Your own fonts in place of that of the look: the name of an open font family, whose package you install, or a WOFF2 file in public/. */
+    font?: {
+      /** The font of all text. */
+      text?: string;
+      /** The font of headings and of your name. */
+      headings?: string;
+    };
     /** The path of your own style sheet, next to the site file. Its rules take precedence over those of the look. */
     style?: string;
     /** Whether visitors can switch between the light and the dark theme. If false, the site keeps the theme of "mode". */

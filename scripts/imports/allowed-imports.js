@@ -217,7 +217,7 @@ export const table = [
   },
   {
     folder: 'src/node',
-    values: [...host, 'compression', 'sharp', 'image-size', 'lowlight', 'mrmime'],
+    values: [...host, 'compression', 'sharp', 'image-size', 'lowlight', 'mrmime', '@capsizecss/unpack'],
     types: ['src/client'],
     because: [noVite, noViews, fromAbove],
     otherwise: listed,

@@ -4,6 +4,7 @@ import type { BlockRegistry } from './block-registry.ts';
 import type { ReadSettings } from './content/posts/settings.ts';
 import type { ReadStyle } from './content/style/own-style.ts';
 import type { Problem } from './diagnostics/diagnostic.ts';
+import type { FontFile } from './fonts/font-file.ts';
 import type { LookSlots } from './resolve/pictures/responsive-sizes.ts';
 
 /** Everything that the pipeline needs from outside the site file. */
@@ -34,6 +35,8 @@ export interface CompilerHost extends BlockHost {
   textFolder?(path: string): TextFolder | undefined;
   /** Parses front matter: see content/posts/read-settings.ts. Loaded only for sites with a folder of posts. */
   readSettings?: ReadSettings;
+  /** The font with a name, or at a path of public/. Undefined if it wasn't read. */
+  fontOf?(name: string): FontFile | undefined;
   /** Parses the owner's style sheet. Loaded only for sites that have one. */
   readStyle?: ReadStyle;
   /** Computes fixes for problems. Loaded only when there are problems. */

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { baseOf } from '../core/resolve/head.ts';
+import type { ResolvedSite } from '../core/resolve/resolved-site.ts';
 import type { Target } from './build-target.ts';
 import { sizeOf, writeAt } from './disk.ts';
+import { filesOfFonts, fontLicense } from './fonts/font-cache.ts';
 import { writeHostFiles, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import { hostOf, stateOf } from './load/load.ts';
 import { loadSharp } from './pictures/load-sharp.ts';
@@ -68,7 +70,8 @@ async function run(target: Target): Promise<BuildResult> {
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);
     const served = { base, headers, languages: sites.slice(1).map(({ language }) => language) };
     written.push(...(await writeHostFiles(folders.site, served, target.isNetlify)));
-    const made = [...bundled, ...pictures, ...written];
+    const fonts = await copyFonts(site, folders.site);
+    const made = [...bundled, ...pictures, ...written, ...fonts];
     const copied = await copyPublicFiles(source.publicFolder, folders.site, made);
     // The client's files include .br copies already; the .gz copies take a moment.
     const assetFiles = bundled.filter((file) => file.startsWith('assets/'));
@@ -96,6 +99,16 @@ async function run(target: Target): Promise<BuildResult> {
 
 const documentsOf = (all: readonly LanguagePages[]): string[] =>
   all.flatMap(({ site, paginated }) => paginated.pages.map((page) => `${fileOfPage(page, site)}.html`));
+
+/* Copies the fonts of packages, with their licenses. */
+async function copyFonts({ fonts }: ResolvedSite, to: string): Promise<string[]> {
+  const both = [fonts?.text, fonts?.headings];
+  const files = filesOfFonts(both);
+  if (files.length === 0) return [];
+  for (const file of files) await writeAt(join(to, file.to), await readFile(file.from));
+  await writeAt(join(to, fontLicense), [...new Set(both.flatMap((font) => font?.license ?? []))].join('\n'));
+  return [...files.map((file) => file.to), fontLicense];
+}
 
 /* Makes the copies of an image that several languages show only once. */
 async function picturesOf(all: readonly LanguagePages[], { source, folders, onProgress }: Target): Promise<string[]> {

@@ -253,6 +253,22 @@ export const mistakes: Record<Code, Mistake> = {
   OF270: replacing('"title": "Privacy",\n', '"title": "Privacy", "date": "2026-03-15", "updated": "2202-03-15",\n'),
   OF271: replacing('"language": "en"', '"language": "en", "theme": { "color": "teel" }'),
   OF272: replacing('"language": "en"', '"language": "en", "theme": { "color": "teal", "accent": 145 }'),
+  OF273: replacing('"language": "en"', '"language": "en", "theme": { "font": { "text": "Comic Sans" } }'),
+  OF274: replacing('"language": "en"', '"language": "en", "theme": { "font": { "text": "Lora" } }'),
+  OF275: {
+    ...replacing('"language": "en"', '"language": "en", "theme": { "font": { "text": "/mine.woff2" } }'),
+    files: {
+      ...whole(right.replace('"language": "en"', '"language": "en", "theme": { "font": { "text": "/mine.woff2" } }')),
+      'public/mine.woff2': 'not a font',
+    },
+  },
+  OF276: {
+    ...replacing('"language": "en"', '"language": "en", "theme": { "font": { "text": "/mine.woff2" } }'),
+    files: {
+      ...whole(right.replace('"language": "en"', '"language": "en", "theme": { "font": { "text": "/mine.woff2" } }')),
+      'public/mine.woff2': Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(70_000)]),
+    },
+  },
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: replacing('"https://github.com/"', '"/cv.pdf"'),
   OF303: {

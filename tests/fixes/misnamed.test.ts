@@ -61,7 +61,7 @@ test.each<[site: object, words: string]>([
   [owner({ hobbies: 'Chess' }), 'move it to "facts": { "label": "Hobbies", "value": "Chess" }'],
   [owner({ cvPdf: '/cv.pdf' }), pdf],
   [theme({ logo: 'x' }), unsupported],
-  [theme({ fonts: 'x' }), 'move it to "notes" or remove it: Onefolio doesn\'t support custom fonts'],
+  [theme({ fonts: 'x' }), 'did you mean "font"?'],
   [block({ type: 'prices', items: prices }), 'did you mean "card-grid"?'],
   [block({ type: 'fees', fees: prices }), 'did you mean "card-grid"?'],
   [block({ type: 'services', cards: prices }), 'did you mean "card-grid"?'],

@@ -367,9 +367,9 @@ test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo',
 
 test('creates no fact from a setting that is an alias', () => {
   expect(meant(card({ salary: '40k' }), ({ notes }) => notes)).toEqual([inNotesOrFacts, { salary: '40k' }]);
-  expect(meant(top({ theme: { fontFamily: 'Inter' } }), ({ notes }) => notes)).toEqual([
-    'move it to "notes" or remove it: Onefolio doesn\'t support custom fonts',
-    { fontFamily: 'Inter' },
+  expect(meant(top({ theme: { animation: 'fade' } }), ({ notes }) => notes)).toEqual([
+    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
+    { animation: 'fade' },
   ]);
   expect(meant(top({ googleAnalytics: 'UA-1' }), ({ notes }) => notes)).toEqual([
     'move it to "notes" or remove it: Onefolio doesn\'t support analytics',

@@ -223,6 +223,7 @@ const otherTexts: Record<TextKind, string> = {
   markdown: 'Other words',
   textFile: 'other.md',
   styleFile: 'other.css',
+  font: 'Lora',
 };
 
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');

@@ -51,6 +51,24 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import type { Problem } from '../../diagnostics/diagnostic.ts';",
   ],
   [
+    'src/core/content/style/read-style.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'src/core/content/style may not import a value of node:fs/promises. The pipeline has no side effects',
+    "import parse from 'css-tree/parser';",
+  ],
+  [
+    'src/core/content/style/read-style.ts',
+    "import { Link } from '../../../components/link.tsx';",
+    'The reader of style sheets is part of the pipeline',
+    "import type { Problem } from '../../diagnostics/diagnostic.ts';",
+  ],
+  [
+    'src/core/content/style/read-style.ts',
+    "import { registry } from '../../../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockRegistry } from '../../block-registry.ts';",
+  ],
+  [
     'src/core/content/posts/read-settings.ts',
     "import { readFile } from 'node:fs/promises';",
     'src/core/content/posts may not import a value of node:fs/promises. The pipeline has no side effects',

@@ -3,6 +3,7 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { checkLongTexts } from '../content/check-long-texts.ts';
 import { checkStyle } from '../content/style/check-style.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
+import { checkFonts } from '../fonts/check-fonts.ts';
 import { checkCv } from './check-cv.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkTheme } from './check-theme.ts';
@@ -20,6 +21,7 @@ export function check(site: Site, host: CompilerHost): Problem[] {
   const clashes = checkUniqueness(host.blocks, site);
   const rest = [
     ...checkTheme(site),
+    ...checkFonts(site, host),
     ...checkTimeZone(site, host),
     ...checkSemantics(host.blocks, site, host),
     ...checkCv(host.blocks, site),

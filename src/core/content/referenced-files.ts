@@ -14,14 +14,17 @@ export interface ReferencedFiles {
   pictures: Set<string>;
   /** The owner's style sheet. */
   style?: string;
+  /** Fonts, as names of families and paths of public/. */
+  fonts: string[];
 }
 
 /** Collects the files that a parsed site refers to. `value` isn't validated yet and may be anything. */
 export function referencedFiles(value: unknown): ReferencedFiles {
-  const found: ReferencedFiles = { folders: [], texts: [], pictures: new Set() };
+  const found: ReferencedFiles = { folders: [], texts: [], pictures: new Set(), fonts: [] };
   collectPictures(value, found.pictures);
   const theme = isRecord(value) ? value.theme : undefined;
   if (isRecord(theme) && typeof theme.style === 'string') found.style = theme.style;
+  if (isRecord(theme)) found.fonts = stringsIn(Object.values(isRecord(theme.font) ? theme.font : {}));
   for (const page of listIn(value, 'pages')) {
     if (isRecord(page) && typeof page.folder === 'string') found.folders.push(page.folder);
     for (const block of listIn(page, 'blocks'))

@@ -439,6 +439,25 @@ export const codes = {
     help: 'Keep "color" for an exact color, or "accent" for a hue only.',
     fix: 'Remove one of the two.',
   },
+  OF273: {
+    sentence: 'Unknown font "{found}".',
+    help: 'Available fonts: {known}. Or put a WOFF2 file in public/ and write its path.',
+    fix: 'Write the name of an available font, or the path of a WOFF2 file in public/.',
+  },
+  OF274: {
+    sentence: 'The font "{found}" isn\'t installed.',
+    help: 'Run "{command}" in the folder of your site.',
+    fix: 'Install the package of the font in the folder of your site.',
+  },
+  OF275: {
+    sentence: '"{found}" isn\'t a WOFF2 font.',
+    help: 'Convert the font to WOFF2, or download it in this format.',
+  },
+  OF276: {
+    warning: true,
+    sentence: 'The font "{found}" is {size}, which delays text on phones.',
+    help: 'Use a font file of up to 60 kB, for example one with fewer characters.',
+  },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',
     help: 'Add the file or correct the path. Names are case-sensitive.',

@@ -5,6 +5,7 @@ import type { BlockHost } from '../block-host.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { ownStyleOf } from '../content/style/check-style.ts';
+import { fontsOf } from '../fonts/check-fonts.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
 import {
@@ -45,7 +46,7 @@ export function resolve(written: Site, host: ResolveHost): ResolvedSite {
 }
 
 /** What has to be known of the world to resolve a site. */
-export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks' | 'readStyle'>;
+export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks' | 'readStyle' | 'fontOf'>;
 
 /** The same for those who see another part of it. Texts with a time in them are marked: see timed-texts.ts. */
 export function resolveFor(audience: Audience, written: Site, host: ResolveHost): Omit<ResolvedSite, 'timed'> {
@@ -67,6 +68,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
   const style = ownStyleOf(visible, host);
+  const fonts = fontsOf(visible, host);
   const around = { labels: filled.labels, evidence, host, owned: visible };
   const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, around));
   // The CV is one page.
@@ -78,6 +80,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
     ...filled,
     ...(favicon !== undefined && { favicon }),
     ...(style && { style: style.text }),
+    ...(fonts && { fonts }),
     owner: owner.picture ? { ...owner, picture: plainCopy(owner.picture, pictureOf) } : owner,
     ...(image && { image: plainCopy(image, pictureOf) }),
     notFound: { ...filled.notFound, action: filled.notFound.action ?? { label: filled.labels.home, href: '/' } },

@@ -1,5 +1,6 @@
 import type { AllLabels, AnyResolved, Link, Timed } from '../../../schema/resolved.ts';
 import type { Page, Site } from '../../../schema/site.ts';
+import type { SiteFonts } from '../fonts/font-file.ts';
 import type { About } from './pages/about.ts';
 
 /** A site with nothing left to look up, but for the time. */
@@ -8,6 +9,7 @@ export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'
   about?: About[];
   /** The owner's style sheet, minified; addresses of files start with "onefolio-base:". */
   style?: string;
+  fonts?: SiteFonts;
   pages: ResolvedPage[];
   labels: AllLabels;
   notFound: { title: string; text: string; action: Link };

@@ -63,6 +63,7 @@ export const namesByObject: Readonly<Record<string, Readonly<Record<string, stri
     accent: 'hue',
     color: 'colour primary primarycolor accentcolor brandcolor themecolor',
     look: 'template design skin layout style',
+    font: 'fonts fontfamily typography typeface',
     switch: 'toggle themeswitch modeswitch themetoggle darkmodetoggle',
     mode: 'dark darkmode colorscheme scheme theme appearance defaulttheme colormode',
     artwork: 'art illustration ornament drawing pattern',

@@ -52,7 +52,6 @@ export const typeHints: readonly [names: string, advice: string][] = [
 
 /** Reasons why a setting of any object isn't supported. */
 export const unsupportedFeatures: readonly [names: string, reason: string][] = [
-  ['font fonts fontfamily typography', "Onefolio doesn't support custom fonts"],
   [
     'order weight position menu nav navorder navtitle inmenu',
     'the menu shows the links in "navigation", in their order',

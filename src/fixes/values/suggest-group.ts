@@ -35,6 +35,7 @@ const makers: Record<string, Maker> = {
     const accent = suggestHue(/^\d+(?:\.\d+)?$/.test(text) ? `${text}deg` : text);
     return accent === undefined ? undefined : { accent };
   },
+  Font: (text) => ({ text }),
   Link: (text, _, { resolveName: placeCalled }) => linkTo(text) ?? linkInside(text, placeCalled?.(text)),
   Profile: (text) => {
     const link = linkTo(text);

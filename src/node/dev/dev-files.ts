@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { decoded } from '../../shared/decoded.ts';
 import type { Source } from '../load/load.ts';
 import { onDisk } from '../load/on-disk.ts';
@@ -17,6 +17,8 @@ export function devFile(path: string, { folder }: Bundles, source: Source): Foun
       const bundled = findFile(join(folder, name), path, '');
       if (bundled) return bundled;
     }
+  const font = source.fontCache.sourceOf(path);
+  if (font) return findFile(dirname(font), `/${basename(font)}`, '');
   const found = findFile(source.publicFolder, path, '', onDisk);
   return found && (source.followsLinks || isInside(found.place, source.publicFolder)) ? found : null;
 }

@@ -7,6 +7,7 @@ import type { Problem } from '../../core/diagnostics/diagnostic.ts';
 import { type Checked, check, checkDocument, failed, readDocument } from '../../core/pipeline.ts';
 import { looks } from '../../looks/looks.ts';
 import { isFile, sizeOf } from '../disk.ts';
+import { FontCache } from '../fonts/font-cache.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import type { OnProgress } from '../progress.ts';
@@ -33,9 +34,10 @@ export interface Source {
   maxBlocks: number;
   /** Whether links may point outside the site's folder. */
   followsLinks: boolean;
-  /** The caches of images and of long texts. */
+  /** The caches of images, of long texts and of fonts. */
   pictureCache: PictureCache;
   textCache: TextCache;
+  fontCache: FontCache;
   /** Computes fixes, and is loaded on demand. */
   fixes: FixLoader;
 }
@@ -68,6 +70,7 @@ export function sourceOf(
     url: options.url,
     fallbackUrl: options.fallbackUrl,
     textCache: new TextCache(folder, maxBytes),
+    fontCache: new FontCache(folder, publicFolder),
     fixes: new FixLoader(),
     maxBytes,
     maxBlocks: options.maxBlocks ?? 10_000,
@@ -107,8 +110,9 @@ export async function checkBytes(
 }
 
 /** Reads the files that a site references. Never throws. */
-export async function readReferences({ pictureCache, textCache }: Source, value: unknown): Promise<void> {
+export async function readReferences({ pictureCache, textCache, fontCache }: Source, value: unknown): Promise<void> {
   const references = referencedFiles(value);
+  await fontCache.prefetch(references.fonts);
   const inTexts = await textCache.prefetch(references);
   await pictureCache.prefetch([...references.pictures, ...inTexts]);
 }
@@ -154,6 +158,7 @@ export const hostOf = ({
   followsLinks,
   pictureCache,
   textCache,
+  fontCache,
   fixes,
 }: Source): CompilerHost => ({
   blocks: registry,
@@ -165,6 +170,7 @@ export const hostOf = ({
   publicFolder: 'public/',
   pictureOf: pictureCache.pictureOf,
   iconOf: (path) => readIcon(publicFolder, path),
+  fontOf: fontCache.fontOf,
   textFile: textCache.textFile,
   textFolder: textCache.textFolder,
   ...(fixes.addFixes && { addFixes: fixes.addFixes }),

@@ -45,7 +45,11 @@ export class TextCache implements TextHost {
    * Loads the parsers that a site requires for Markdown and for code, and returns the images that its long texts show.
    * Rereads files from now on. Never throws.
    */
-  async prefetch({ folders, texts: written, style }: Omit<ReferencedFiles, 'pictures'>): Promise<Set<string>> {
+  async prefetch({
+    folders,
+    texts: written,
+    style,
+  }: Omit<ReferencedFiles, 'pictures' | 'fonts'>): Promise<Set<string>> {
     this.#files = new Map();
     this.#folders = new Map();
     this.#size = 0;

@@ -2,6 +2,7 @@ import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { hashOf } from '../hash.ts';
 import { basePlaceholder, type Client } from './bundles.ts';
+import { fontStyle } from './theme/font-style.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
 import { accentOf, hexColors, recolor } from './theme/palette.ts';
 import { stylesOf } from './theme/styles-of.ts';
@@ -15,7 +16,7 @@ export interface Assets
 
 /** Adapts the bundled assets to a site: its base path, its theme, its languages and its block types. */
 export function assetsFor(
-  site: Pick<ResolvedSite, 'url' | 'theme' | 'style' | 'pages'> & SiteLanguages,
+  site: Pick<ResolvedSite, 'url' | 'theme' | 'fonts' | 'style' | 'pages'> & SiteLanguages,
   client: Client,
 ): Assets {
   const base = baseOf(site.url);
@@ -38,7 +39,7 @@ export function assetsFor(
  * in its colors, and the owner's rules. `base` is the path below which the client's files are.
  */
 export function styleOf(
-  site: Pick<ResolvedSite, 'theme' | 'style' | 'pages'> & SiteLanguages,
+  site: Pick<ResolvedSite, 'theme' | 'fonts' | 'style' | 'pages'> & SiteLanguages,
   client: Pick<Client, 'style' | 'styles' | 'looks'>,
   base = '',
 ): string {
@@ -49,6 +50,7 @@ export function styleOf(
     colored([client.style, ...stylesOf(site, client).map((type) => client.styles[type])]),
     languageStyle(site),
     colored([theme?.look && client.looks[theme.look]?.style]),
+    site.fonts ? fontStyle(site.fonts) : '',
     site.style ?? '',
   ]
     .join('')

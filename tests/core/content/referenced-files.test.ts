@@ -11,7 +11,7 @@ test.each([
   ['src', []],
   [null, []],
 ])('finds in %j the pictures %j', (value, pictures) => {
-  expect(referencedFiles(value)).toEqual({ folders: [], texts: [], pictures: new Set(pictures) });
+  expect(referencedFiles(value)).toEqual({ folders: [], texts: [], pictures: new Set(pictures), fonts: [] });
 });
 
 test('finds folders of pages, and long texts in files and in the site file, in each language', () => {
@@ -28,9 +28,21 @@ test('finds folders of pages, and long texts in files and in the site file, in e
     folders: ['posts'],
     texts: [{ file: './a.md' }, { file: 'b.md' }, { body: ['One'] }, { body: ['Two'] }, { body: [] }, { file: 'c.md' }],
     pictures: new Set(),
+    fonts: [],
   });
 });
 
 test.each([undefined, null, 'pages', { pages: 'all' }])('finds nothing in %j', (value) => {
-  expect(referencedFiles(value)).toEqual({ folders: [], texts: [], pictures: new Set() });
+  expect(referencedFiles(value)).toEqual({ folders: [], texts: [], pictures: new Set(), fonts: [] });
+});
+
+test('finds the style sheet and the fonts of the theme', () => {
+  const theme = { style: 'style.css', font: { text: 'Inter', headings: 5 } };
+  expect(referencedFiles({ theme })).toMatchObject({ style: 'style.css', fonts: ['Inter'] });
+  expect(referencedFiles({ theme: { style: 5, font: 'Inter' } })).toEqual({
+    folders: [],
+    texts: [],
+    pictures: new Set(),
+    fonts: [],
+  });
 });

@@ -109,6 +109,8 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       );
     case 'textFile':
       return fc.constantFrom('text.md', 'texts/another one.md');
+    case 'font':
+      return fc.constantFrom('Inter', 'Source Serif 4', '/fonts/mine.woff2');
     case 'styleFile':
       return fc.constantFrom('style.css', 'styles/own.css');
     case 'endpoint':

@@ -5,12 +5,14 @@ declare module 'css-tree/parser' {
 declare module 'css-tree/walker' {
   export { walk as default } from 'css-tree';
 }
-declare module 'css-tree/generator' {
-  export { generate as default } from 'css-tree';
-}
 declare module 'css-tree/tokenizer' {
   /** Calls back with each token: its type and its range. */
   export const tokenize: (css: string, onToken: (type: number, start: number, end: number) => void) => void;
+  export const AtKeyword: number;
+  export const Comment: number;
+  export const Ident: number;
   export const LeftCurlyBracket: number;
   export const RightCurlyBracket: number;
+  export const Semicolon: number;
+  export const WhiteSpace: number;
 }

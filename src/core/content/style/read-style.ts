@@ -1,7 +1,15 @@
 import type { CssNode } from 'css-tree';
-import generate from 'css-tree/generator';
 import parse from 'css-tree/parser';
-import { LeftCurlyBracket, RightCurlyBracket, tokenize } from 'css-tree/tokenizer';
+import {
+  AtKeyword,
+  Comment,
+  Ident,
+  LeftCurlyBracket,
+  RightCurlyBracket,
+  Semicolon,
+  tokenize,
+  WhiteSpace,
+} from 'css-tree/tokenizer';
 import walk from 'css-tree/walker';
 import type { Flaw } from '../markdown/long-text.ts';
 import type { OwnStyle, ReadStyle } from './own-style.ts';
@@ -11,37 +19,45 @@ import type { OwnStyle, ReadStyle } from './own-style.ts';
  * flaws instead, and then its text must not be used.
  */
 export const readStyle: ReadStyle = (text) => {
-  const brackets = unmatchedBrackets(text);
+  const { nested, flaws: brackets } = readBlocks(text);
   const flaws: Flaw[] = [...brackets, ...closingTags(text)];
   const files: OwnStyle['files'] = [];
-  const tree = parse(text, {
+  // css-tree knows nested rules only if they start with "&".
+  const explicit = inserted(text, nested, '& ');
+  const offsetIn = (offset: number) => offset - 2 * nested.filter((at, index) => at + 2 * index < offset).length;
+  const tree = parse(explicit, {
     positions: true,
     onParseError: ({ message, offset }) => {
       // A wrong bracket makes errors of what follows it.
-      if (brackets.length === 0)
-        flaws.push({ code: 'OF343', start: offset, length: 1, details: { reason: lowerFirst(message) } });
+      if (brackets.length > 0) return;
+      flaws.push({ code: 'OF343', start: offsetIn(offset), length: 1, details: { reason: lowerFirst(message) } });
     },
   });
   walk(tree, (node) => {
-    const start = node.loc?.start.offset ?? 0;
-    const length = (node.loc?.end.offset ?? start) - start;
+    const start = offsetIn(node.loc?.start.offset ?? 0);
+    const length = offsetIn(node.loc?.end.offset ?? 0) - start;
     if (node.type === 'Atrule' && isUnsupported(node.name))
       flaws.push({ code: 'OF344', start, length: node.name.length + 1, details: { found: `@${node.name}` } });
     if (node.type === 'Declaration' && !node.property.startsWith('--') && isEmpty(node.value))
       flaws.push({ code: 'OF343', start, length, details: { reason: `"${node.property}" has no value` } });
-    if (node.type !== 'Url') return;
-    if (/^\/(?![/\\])/.test(node.value)) {
-      files.push({ text: node.value.replace(/[?#].*$/, ''), start, length });
-      node.value = basePlaceholder + node.value;
-    } else if (!/^(?:#|data:)/i.test(node.value))
-      flaws.push({ code: 'OF345', start, length, details: { found: node.value } });
+    if (node.type !== 'Url' || /^(?:#|data:)/i.test(node.value)) return;
+    if (/^\/(?![/\\])/.test(node.value)) files.push({ text: node.value.replace(/[?#].*$/, ''), start, length });
+    else flaws.push({ code: 'OF345', start, length, details: { found: node.value } });
   });
+  const addresses = files.map(({ start, length }) => start + text.slice(start, start + length).indexOf('/'));
   return {
-    text: `@layer style{${generate(tree)}}`,
+    text: `@layer style{${withoutComments(inserted(text, addresses, basePlaceholder))}}`,
     files,
     flaws: flaws.toSorted((one, other) => one.start - other.start),
   };
 };
+
+/* A text with a string inserted at each offset, in ascending order. */
+const inserted = (text: string, offsets: readonly number[], part: string): string =>
+  [
+    ...offsets.map((offset, index) => text.slice(offsets[index - 1] ?? 0, offset)),
+    text.slice(offsets.at(-1) ?? 0),
+  ].join(part);
 
 const basePlaceholder = 'onefolio-base:';
 
@@ -51,19 +67,53 @@ const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/i.test(n
 const isEmpty = (value: CssNode): boolean =>
   value.type === 'Value' ? value.children.isEmpty : value.type === 'Raw' && value.value.trim() === '';
 
-/* Browsers close what is open at the end of a style sheet, but other rules follow this one. */
-function unmatchedBrackets(text: string): Flaw[] {
-  const open: number[] = [];
+/*
+ * Where rules inside other rules start, unless they start with "&". And unmatched brackets: browsers close what is open
+ * at the end of a style sheet, but other rules follow this one.
+ */
+function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
+  const open: { start: number; isRule: boolean }[] = [];
+  const nested: number[] = [];
   const surplus: number[] = [];
+  let statement: { start: number; type: number } | undefined;
   tokenize(text, (type, start) => {
-    if (type === LeftCurlyBracket) open.push(start);
-    else if (type === RightCurlyBracket && open.pop() === undefined) surplus.push(start);
+    if (type === WhiteSpace || type === Comment) return;
+    if (type !== LeftCurlyBracket && type !== RightCurlyBracket && type !== Semicolon) {
+      statement ??= { start, type };
+      return;
+    }
+    if (type === LeftCurlyBracket) {
+      const isAtRule = statement?.type === AtKeyword;
+      const isValue = statement?.type === Ident && text.startsWith('--', statement.start);
+      const isInRule = open.some(({ isRule }) => isRule);
+      if (statement && isInRule && !isAtRule && !isValue && text[statement.start] !== '&') nested.push(statement.start);
+      open.push({ start, isRule: !isAtRule });
+    } else if (type === RightCurlyBracket && open.pop() === undefined) surplus.push(start);
+    statement = undefined;
   });
+  // TypeScript doesn't see that the callback sets it.
+  const unfinished = [statement as { start: number; type: number } | undefined].flatMap((last) =>
+    last?.type === AtKeyword ? [last.start] : [],
+  );
   const flaw = (start: number, reason: string): Flaw => ({ code: 'OF343', start, length: 1, details: { reason } });
-  return [
-    ...open.map((start) => flaw(start, 'this bracket is never closed')),
-    ...surplus.map((start) => flaw(start, 'this bracket closes nothing')),
-  ];
+  return {
+    nested,
+    flaws: [
+      ...open.map(({ start }) => flaw(start, 'this bracket is never closed')),
+      ...surplus.map((start) => flaw(start, 'this bracket closes nothing')),
+      ...unfinished.map((start) => flaw(start, 'this rule has no end')),
+    ],
+  };
+}
+
+/* Removes comments, and shortens blanks. */
+function withoutComments(text: string): string {
+  let result = '';
+  tokenize(text, (type, start, end) => {
+    if (type === Comment) return;
+    result += type === WhiteSpace ? ' ' : text.slice(start, end);
+  });
+  return result.replace(/ ?([{};]) ?/g, '$1').trim();
 }
 
 /* It would end the style element of a page, even inside a comment or a text. */

@@ -6,7 +6,7 @@ test('puts the rules of a style sheet into the layer of the owner', () => {
   expect(
     readStyle('/* Mine */\n.hero { color: red; & .x { margin: 0 } }\n@media (width > 40rem) { a { top: 0 } }'),
   ).toEqual({
-    text: '@layer style{.hero{color:red;& .x{margin:0}}@media (width>40rem){a{top:0}}}',
+    text: '@layer style{.hero{color: red;& .x{margin: 0}}@media (width > 40rem){a{top: 0}}}',
     files: [],
     flaws: [],
   });
@@ -17,7 +17,7 @@ test('collects the files that a style sheet shows, and marks their paths', () =>
     '@font-face { font-family: "A"; src: url("/a.woff2") } b { background: url(/b.svg#c) }',
   );
   expect(text).toBe(
-    '@layer style{@font-face{font-family:"A";src:url(onefolio-base:/a.woff2)}b{background:url(onefolio-base:/b.svg#c)}}',
+    '@layer style{@font-face{font-family: "A";src: url("onefolio-base:/a.woff2")}b{background: url(onefolio-base:/b.svg#c)}}',
   );
   expect(files.map((file) => file.text)).toEqual(['/a.woff2', '/b.svg']);
   expect(flaws).toEqual([]);
@@ -42,6 +42,19 @@ test.each([
   const { flaws } = readStyle(text);
   expect(flaws.map((flaw) => flaw.code)).toEqual(code === null ? [] : [code]);
   for (const flaw of flaws) expect(text.slice(flaw.start)).toContain(start.slice(0, 3));
+});
+
+test('keeps rules inside others, however they start', () => {
+  const text =
+    '.a { .b { top: 0 } a:hover { top: 1px } > .c, .d & { top: 2px } @media print { p { top: 3px } } --x: { a: b }; --y:{} }';
+  const { flaws, text: kept } = readStyle(text);
+  expect(flaws).toEqual([]);
+  expect(kept.replace(/\s/g, '')).toBe(`@layerstyle{${text}}`.replace(/\s/g, ''));
+});
+
+test('points at a mistake after rules inside others', () => {
+  const text = '.a { .b { top: 0 } .c { & d { left 0 } } }';
+  expect(readStyle(text).flaws.map(({ start }) => text.slice(start))).toEqual(['0 } } }']);
 });
 
 test('never throws, and never returns a text that ends a style element or the layer', () => {

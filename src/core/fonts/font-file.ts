@@ -1,0 +1,38 @@
+/** A font that a site names, as its host finds it. */
+export type FontFile =
+  | Font
+  /** The package of a family isn't installed; `command` installs it. */
+  | { flaw: 'missing'; command: string }
+  /** The owner's file isn't a WOFF2 font, or can't be read. */
+  | { flaw: 'format' };
+
+/** A font, in one file or in a file for each script. */
+export interface Font {
+  flaw?: undefined;
+  faces: FontFace[];
+  /** Proportions for a stand-in, as shares of the size; undefined if they can't be read. */
+  metrics?: { ascent: number; descent: number; lineGap: number; averageWidth: number };
+  kind: 'sans' | 'serif';
+  /** The size of its file for Latin letters, in bytes. */
+  bytes: number;
+  /** The license of a package, which is published with its files. */
+  license?: string;
+}
+
+/** One file of a font. */
+export interface FontFace {
+  /** The path at which it is published, below the base path. */
+  address: string;
+  /** The file on the owner's computer; undefined if it is in public/. */
+  source?: string;
+  style: string;
+  weight: string;
+  /** The characters it has; undefined for all. */
+  range?: string;
+}
+
+/** The fonts of a site. */
+export interface SiteFonts {
+  text?: Font;
+  headings?: Font;
+}
