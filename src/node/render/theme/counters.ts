@@ -23,13 +23,15 @@ const styles = new Map(
 );
 
 /**
- * The style of numbered lists in languages with native digits; parts of a page in another language keep their own
- * style. Any other rule for lists takes precedence. Empty if all digits are Latin.
+ * The style of numbered lists in languages with native digits, and of sections in looks that number them; parts of a
+ * page in another language keep their own style. Any other rule for lists takes precedence. Empty if all digits are Latin.
  */
 export function countersFor(languages: readonly string[], digits: Writing['digits']): string {
   const rules = languages.flatMap((language) => {
     const style = styles.get(zeroOf({ language, digits }) ?? '');
-    return style ? [`:where(ol:lang(${language})){list-style-type:${style}}`] : [];
+    return style
+      ? [`:where(ol:lang(${language})){list-style-type:${style}}`, `:root:lang(${language}){--numerals:${style}}`]
+      : [];
   });
   return rules.length === 0 ? '' : `@layer base{${rules.join('')}}`;
 }

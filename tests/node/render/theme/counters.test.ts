@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { assetsFor } from '../../../../src/node/render/assets.ts';
 import { countersFor } from '../../../../src/node/render/theme/counters.ts';
 
-test('numbers lists in the digits of their language if the site uses them', () => {
+test('numbers lists and sections in the digits of their language if the site uses them', () => {
   expect(countersFor(['fr', 'ar', 'fa'], 'native')).toBe(
-    '@layer base{:where(ol:lang(ar)){list-style-type:arabic-indic}:where(ol:lang(fa)){list-style-type:persian}}',
+    '@layer base{:where(ol:lang(ar)){list-style-type:arabic-indic}:root:lang(ar){--numerals:arabic-indic}' +
+      ':where(ol:lang(fa)){list-style-type:persian}:root:lang(fa){--numerals:persian}}',
   );
   expect([countersFor(['ar'], undefined), countersFor(['en'], 'native')]).toEqual(['', '']);
 });
