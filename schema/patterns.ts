@@ -69,6 +69,9 @@ export const patterns = {
   doi: `^10\\.\\d{4,9}/${anyCharacter}+$`,
 } as const;
 
+/** The patterns of texts for readers, which may contain placeholders. */
+export type WordsPattern = (typeof patterns)['line' | 'label' | 'level' | 'prose' | 'suffix'];
+
 /** The message for each pattern. */
 export const patternSentences: Record<keyof typeof patterns, string> = {
   line: "use one line of text that isn't blank",

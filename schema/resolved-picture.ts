@@ -1,8 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { framedPicture } from './parts.ts';
+import type { WithRichText, WithWords } from './rich-text.ts';
 
 /** An image as its view gets it. */
-export type ResolvedPicture = FromSchema<typeof framedPicture, { keepDefaultedPropertiesOptional: true }> & {
+export type ResolvedPicture = WithRichText<FromSchema<typeof framedPicture, WithWords>> & {
   /** Its original size, which reserves the space while it loads. */
   width?: number;
   height?: number;

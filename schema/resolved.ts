@@ -1,10 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import type { BlockOf, BlockType } from './block.ts';
+import type { BlockType, RichBlockOf } from './block.ts';
 import type { cvKinds } from './cv-kinds.ts';
 import type { compiledLabels, labels, pictureLabels, sendingLabels } from './labels.ts';
 import type { facts, iconLink, link } from './parts.ts';
 import type { ResolvedPicture } from './resolved-picture.ts';
-import type { Site } from './site.ts';
+import type { RichText, WithRichText, WithWords } from './rich-text.ts';
+import type { RichSite } from './site.ts';
 
 /*
  * The data of views: the settings of blocks with texts filled in, without hidden and unused settings, plus what a view
@@ -12,10 +13,10 @@ import type { Site } from './site.ts';
  */
 
 export type { ResolvedPicture } from './resolved-picture.ts';
-export type Link = FromSchema<typeof link>;
-export type IconLink = FromSchema<typeof iconLink>;
+export type Link = WithRichText<FromSchema<typeof link, WithWords>>;
+export type IconLink = WithRichText<FromSchema<typeof iconLink, WithWords>>;
 /** A label with a value. */
-export type Fact = FromSchema<typeof facts>[number];
+export type Fact = WithRichText<FromSchema<typeof facts, WithWords>>[number];
 /** The labels for sending a message. */
 export type SendingLabels = Record<(typeof sendingLabels)[number], string>;
 /** Labels that are inserted into texts at build time. */
@@ -35,18 +36,18 @@ export type AllLabels = Labels & SendingLabels & CompiledLabels & PictureLabels;
 
 /** A text with a label. */
 export interface Detail {
-  label?: string;
-  text: string;
+  label?: RichText;
+  text: RichText;
 }
 
 /** The formatted parts of a credential besides its name. */
 export interface Issued {
-  issuer?: string;
+  issuer?: RichText;
   /** When it was issued. */
   date?: string;
   /** Until when it is valid, or that it has expired or is in progress. */
-  status?: string;
-  credential?: string;
+  status?: RichText;
+  credential?: RichText;
   facts?: Fact[];
 }
 
@@ -56,14 +57,14 @@ export interface ResolvedVideo {
   /** The host as text: "plays at YouTube". */
   host: string;
   picture: ResolvedPicture;
-  title?: string;
+  title?: RichText;
 }
 
 /** An item of a list of images: an image that opens in a dialog, or a video. */
 export interface PictureItem {
   picture?: ResolvedPicture;
   video?: ResolvedVideo;
-  caption?: string;
+  caption?: RichText;
   /** The aspect ratio, "1.50", in a row of images. */
   ratio?: string;
 }
@@ -87,14 +88,14 @@ export interface Figures {
 
 /** A page as an item of a list. */
 export interface ListedPage {
-  title: string;
+  title: RichText;
   href: string;
   date?: string;
-  summary?: string;
+  summary?: RichText;
   /** The draft label and the reading time. */
   details?: string[];
   /** Its tags. */
-  tags?: string[];
+  tags?: RichText[];
 }
 
 /** Links from a listed page to the list and to its neighbors. */
@@ -102,8 +103,8 @@ export interface PagesBeside {
   /** The label of these links, for screen readers. */
   label: string;
   back?: Link;
-  previous?: { words: string; title: string; href: string };
-  next?: { words: string; title: string; href: string };
+  previous?: { words: string; title: RichText; href: string };
+  next?: { words: string; title: RichText; href: string };
 }
 
 /**
@@ -115,8 +116,8 @@ export interface Added {}
 
 /** A block as its view gets it. */
 export type Resolved<T extends BlockType> = T extends keyof Added
-  ? Omit<BlockOf<T>, keyof Added[T]> & Added[T]
-  : BlockOf<T>;
+  ? Omit<RichBlockOf<T>, keyof Added[T]> & Added[T]
+  : RichBlockOf<T>;
 
 export type AnyResolved = { [T in BlockType]: Resolved<T> }[BlockType];
 
@@ -125,25 +126,25 @@ export type CvKind = (typeof cvKinds)[number];
 
 /** An entry of a CV: a job, a degree, a project, a group of skills. */
 export interface CvItem {
-  title?: string;
+  title?: RichText;
   href?: string;
   when?: string;
   /** The line under the title, such as the place and the position. */
-  about?: string[];
-  texts?: string[];
+  about?: RichText[];
+  texts?: RichText[];
   details?: Detail[];
-  points?: string[];
+  points?: RichText[];
   /** Short texts in one line. */
-  words?: string[];
+  words?: RichText[];
   links?: Link[];
 }
 
 export interface CvSection {
   kind: CvKind;
-  heading: string;
-  texts?: string[];
+  heading: RichText;
+  texts?: RichText[];
   items?: CvItem[];
-  words?: string[];
+  words?: RichText[];
 }
 
 /** A contact of the owner; without `href` if it isn't a link. */
@@ -155,7 +156,7 @@ export interface CvContact {
 /** The complete CV of the owner. */
 export interface Cv {
   name: string;
-  title?: string;
+  title?: RichText;
   pronouns?: string;
   picture?: ResolvedPicture;
   contacts: CvContact[];
@@ -166,22 +167,17 @@ export interface Cv {
   print: string;
 }
 
-/** Data in which some texts are templates with times; `timed` lists the path to each. */
-export interface Timed {
-  timed: (string | number)[][];
-}
-
-/** The title and description of a page for browser tabs, search results and link previews. */
+/** The title and description of a page for browser tabs, search results and link previews: they contain only times. */
 export interface Head {
-  title: string;
-  description?: string | undefined;
+  title: RichText;
+  description?: RichText | undefined;
   canonical?: string | undefined;
   /** Whether the page is excluded from search engines. */
   isPrivate?: true;
 }
 
 /** The data of one page, as part of its document and as a file of its own. */
-export interface PageData extends Timed {
+export interface PageData {
   path: string;
   head: Head;
   /**
@@ -193,8 +189,8 @@ export interface PageData extends Timed {
   cv?: Cv;
   /** Only on the 404 page. */
   notFound?: {
-    title: string;
-    text: string;
+    title: RichText;
+    text: RichText;
     action: Link;
     /** The illustration, and the name for its tile. */
     artwork: { kind: 'door' | 'tile' | 'none'; name: string };
@@ -213,17 +209,17 @@ export interface Languages {
 }
 
 /** The page shell: the data of the header and the footer. */
-export interface Shell extends Timed {
+export interface Shell {
   language: string;
   direction: 'ltr' | 'rtl';
   name: string;
   mode: 'system' | 'light' | 'dark';
   /** Whether visitors can't switch the theme. */
   isFixed?: true;
-  navigation: NonNullable<Site['navigation']>;
+  navigation: NonNullable<RichSite['navigation']>;
   /** The width in rem from which the name and the links fit side by side; undefined if they never do. */
   breakpoint?: 64 | 80 | 120 | undefined;
-  footer: Omit<NonNullable<Site['footer']>, 'print'> & {
+  footer: Omit<NonNullable<RichSite['footer']>, 'print'> & {
     /** The link to the CV, or true if the site has none and the page itself is printed. */
     print?: { href: string } | true;
   };

@@ -1,89 +1,59 @@
-import type { ResolvedPicture } from './resolved-picture.ts';
+import type { WordsPattern } from './patterns.ts';
 
-/** A node of a long text. Texts of type `Marked` may contain links and emphasis: see src/shared/marks.ts. */
-export type TextNode =
-  | TextHeading
-  | { kind: 'paragraph'; text: Marked }
-  | TextList
-  | { kind: 'quote'; content: TextNode[]; source?: Marked }
-  | TextTable
-  | CodeBlock
-  | { kind: 'picture'; picture: ResolvedPicture; caption?: Marked }
-  | { kind: 'video'; href: string; host: string; picture: ResolvedPicture; caption?: Marked }
-  | { kind: 'notes'; notes: TextNote[] }
-  | { kind: 'break' };
+/** A text of a page: most are plain strings. */
+export type RichText = string | Rich;
 
-type Marked = string;
-
-export interface TextHeading {
-  kind: 'heading';
-  /** The level relative to the heading of the block: 1 is directly below it. */
-  depth: 1 | 2 | 3 | 4;
-  /** The target of links. */
-  id: string;
-  text: Marked;
+/** A text with formatted parts or times. Its strings are never adjacent. */
+export interface Rich {
+  rich: readonly RichPart[];
 }
 
-export interface TextList {
-  kind: 'list';
-  /** The number of the first item; undefined for a bulleted list. */
-  start?: number;
-  items: {
-    /** Whether a task is done; undefined if the item isn't a task. */
-    done?: boolean;
-    content: TextNode[];
-  }[];
+export type RichPart = string | Time | FormattedPart;
+
+/** A part of a text that contains other parts. */
+export type FormattedPart = { parts: readonly RichPart[] } & (
+  | { kind: 'strong' | 'emphasis' | 'code' }
+  | { kind: 'link'; href: string }
+  /** A reference to a note: the id of its place, and that of the note. */
+  | { kind: 'note'; id: string; note: string }
+  /** Text in another language. */
+  | { kind: 'foreign'; lang: string; dir: 'ltr' | 'rtl' }
+);
+
+/** A part that depends on the date of the visit. `zero` is that of the digits, if they aren't Latin. */
+export type Time = { kind: 'time' } & (
+  | { of: 'year' | 'day'; zero?: string }
+  | { of: 'month'; names: readonly string[] }
+  | { of: 'yearsSince'; year: number; zero?: string }
+  /** One text until the end of a date, and another one after it. */
+  | { of: 'until'; date: string; before: string; after: string }
+);
+
+declare const words: unique symbol;
+
+/** A text of the site for readers, which may become rich. It is a string; the property only marks its type. */
+export type Words = string & { readonly [words]?: never };
+
+/** Options of FromSchema: texts for readers have the type `Words`. */
+export interface WithWords {
+  keepDefaultedPropertiesOptional: true;
+  deserialize: [{ pattern: { type: 'string'; pattern: WordsPattern }; output: Words }];
 }
 
-export interface TextTable {
-  kind: 'table';
-  /** The alignment of each column. */
-  align: ('start' | 'center' | 'end')[];
-  head: Marked[];
-  rows: Marked[][];
-}
+/** A value of the site in which texts for readers may be rich. */
+export type WithRichText<Value> = Value extends string
+  ? typeof words extends keyof Value
+    ? RichText
+    : Value
+  : Value extends object
+    ? { [Name in keyof Value]: WithRichText<Value[Name]> }
+    : Value;
 
-export interface CodeBlock {
-  kind: 'code';
-  lines: CodeLine[];
-  /** The name of the language on the page. */
-  language?: string;
-  file?: string;
-}
-
-export interface CodeLine {
-  /** Whether the author highlighted the line. */
-  marked?: true;
-  /** Plain texts, or texts with a class for syntax highlighting. */
-  pieces: (string | [className: string, text: string])[];
-}
-
-export interface TextNote {
-  id: string;
-  /** The ids of the references to the note, for links back. */
-  from: string[];
-  content: TextNode[];
-}
-
-/** The labels that a long text needs. */
-export interface TextLabels {
-  /** The label of a code block without a file or a language, and that of the copy button. */
-  code?: string;
-  copyCode?: string;
-  /** The label of a table, for screen readers. */
-  table?: string;
-  /** The state of a task. */
-  done?: string;
-  toDo?: string;
-  /** The heading of the notes, and the label of the link back. */
-  notes?: string;
-  backToText?: string;
-}
-
-/** The table of contents of a long text. */
-export interface TextContents {
-  /** The title of the text. */
-  heading?: string;
-  /** `depth` is 2 for a heading below another one. */
-  entries: { id: string; text: string; depth?: number }[];
-}
+/** The same value with plain texts. */
+export type WithPlainText<Value> = Value extends string
+  ? Value
+  : Value extends Rich
+    ? string
+    : Value extends object
+      ? { [Name in keyof Value]: WithPlainText<Value[Name]> }
+      : Value;

@@ -7,6 +7,7 @@ import { owner } from './owner.ts';
 import { page } from './page.ts';
 import { file, line, link, picture, prose } from './parts.ts';
 import { patterns } from './patterns.ts';
+import type { WithRichText, WithWords } from './rich-text.ts';
 
 /** The version of site.json that this Onefolio supports. */
 export const version = 2;
@@ -310,7 +311,7 @@ export type Site = Omit<
     typeof site,
     {
       keepDefaultedPropertiesOptional: true;
-      deserialize: [{ pattern: { title: 'Block' }; output: Block }];
+      deserialize: [{ pattern: { title: 'Block' }; output: Block }, ...WithWords['deserialize']];
     }
   >,
   'language' | 'languages'
@@ -328,6 +329,11 @@ export type Site = Omit<
   untranslated?: string[];
 };
 export type Page = Site['pages'][number];
+
+/** A localized site: its texts in the fallback language are rich. Labels have no fallbacks. */
+export type RichSite = Omit<Site, LocalizedPart> & WithRichText<Pick<Site, LocalizedPart>>;
+type LocalizedPart = 'owner' | 'pages' | 'navigation' | 'footer' | 'notFound' | 'outputs';
+export type RichPage = RichSite['pages'][number];
 
 /** A site as it is written in site.json: in one language or in several. */
 export type WrittenSite = Omit<Site, 'language' | 'prefix' | 'untranslated' | 'absent'> & { language?: string };

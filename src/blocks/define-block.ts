@@ -1,6 +1,7 @@
-import type { BlockOf, BlockType } from '../../schema/block.ts';
+import type { BlockOf, BlockType, RichBlockOf } from '../../schema/block.ts';
 import type { icons } from '../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../schema/resolved.ts';
+import type { RichText } from '../../schema/rich-text.ts';
 import type { Site } from '../../schema/site.ts';
 import type { BlockHost, TextHost } from '../core/block-host.ts';
 import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
@@ -9,6 +10,7 @@ import type { ArticleNode } from '../core/outputs/feed/article.ts';
 import type { Sections } from '../core/outputs/resume/settings.ts';
 import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
 import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
+import type { FilledSite } from '../core/resolve/resolved-site.ts';
 import type { BlockSchema } from '../core/validation/schema.ts';
 import type { CalendarDate } from '../shared/time.ts';
 
@@ -40,17 +42,17 @@ export interface BlockDefinition<T extends BlockType> {
   /** Hints for a valid block that are only shown by a build. */
   hints?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** Its entries with an id, which links can target, in order; `steps` is the path to each. */
-  entries?: (block: BlockOf<T>) => Entry[];
+  entries?: (block: RichBlockOf<T>) => Entry[];
   /** The ids of its headings, which links can target. */
-  sections?: (block: BlockOf<T>, host: TextHost) => string[];
+  sections?: (block: RichBlockOf<T>, host: TextHost) => string[];
   /** The endpoint of its form, and the fields that are sent. */
-  sending?: (block: BlockOf<T> | Resolved<T>) => { endpoint: string; fields?: { name: string }[] } | undefined;
+  sending?: (block: RichBlockOf<T> | Resolved<T>) => { endpoint: string; fields?: { name: string }[] } | undefined;
   /** The number of projects that it shows. */
-  projects?: (block: BlockOf<T>) => number;
+  projects?: (block: RichBlockOf<T>) => number;
   /** Whether its heading is the title of its page, wherever the block is. */
   namesPage?: boolean;
   /** Computes the data for the view. */
-  resolve: (block: BlockOf<T>, context: BlockContext) => Resolved<T>;
+  resolve: (block: RichBlockOf<T>, context: BlockContext) => Resolved<T>;
   /** The settings from which `resolve` computes values with other names, by those names. */
   madeFrom?: Record<string, string | readonly string[]>;
   /** The icons that its view uses. */
@@ -63,7 +65,7 @@ export interface BlockDefinition<T extends BlockType> {
 export interface Entry {
   id: string;
   /** The label with which a skill refers to it; undefined if it can't be evidence of a skill. */
-  name?: string;
+  name?: RichText;
   steps: string;
   hidden?: boolean | undefined;
   for?: unknown;
@@ -76,7 +78,7 @@ export interface Evidence extends Pick<Link, 'label'> {
 
 /** What resolving a block depends on. All texts are filled in, and hidden parts are removed. */
 export interface BlockContext {
-  site: Site;
+  site: FilledSite;
   labels: AllLabels;
   /** The path of its page. */
   page: string;
@@ -89,7 +91,7 @@ export interface BlockContext {
   /** The date, texts in files, code, images, and the site in its first language. */
   host: BlockHost;
   /** Fills in a template that isn't a text of the site, with the punctuation of its language. */
-  fill(template: string, language?: string): string;
+  fill(template: RichText, language?: string): RichText;
   /** The URL for an address in the site file. */
   addressOf(written: string): string;
   /** The id of one of its sections. */

@@ -6,6 +6,7 @@ import { Suspense, useMemo } from 'react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import { LabelsContext } from '../components/text/labels.ts';
+import { BuildDate } from '../components/text/use-now.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { AppFailure, Boundary } from './boundary.tsx';
 import { withoutBase } from './routing/paths.ts';
@@ -14,7 +15,6 @@ import { useCanonicalLocation } from './routing/use-canonical-location.ts';
 import { withViewTransition } from './routing/view-transition.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { BuildDate } from './use-now.ts';
 
 export interface AppProps {
   shell: Shell;

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { PageData } from '../../schema/resolved.ts';
+import type { RichText } from '../../schema/rich-text.ts';
 import { Door } from '../components/art/door.tsx';
 import { FallenStuds } from '../components/art/fallen-studs.tsx';
 import { Tile } from '../components/art/tile.tsx';
 import { Link } from '../components/link.tsx';
 import { renderRichText } from '../components/text/render-rich-text.tsx';
+import { mapParts } from '../shared/rich-text.ts';
 
 export { default as style } from './not-found.css?url';
 
@@ -53,17 +55,13 @@ export default function NotFound({ title, text, action, artwork }: Props) {
 }
 
 /* Without a path, removes the placeholder together with one space. */
-function WithPath({ text, path }: { text: string; path: string | null }) {
-  const [before = '', ...after] = text.split('{path}');
-  if (after.length === 0) return renderRichText(text);
-  if (path === null) return renderRichText(before.replace(/\s$/, '') + after.join(''));
-  return (
-    <>
-      {renderRichText(before)}
-      <code>
-        <bdi>{path}</bdi>
-      </code>
-      {renderRichText(after.join('{path}'))}
-    </>
+function WithPath({ text, path }: { text: RichText; path: string | null }) {
+  return renderRichText(
+    mapParts(text, (string) => {
+      const [before = '', ...after] = string.split('{path}');
+      if (after.length === 0) return [string];
+      if (path === null) return [before.replace(/\s$/, '') + after.join('')];
+      return [before, { kind: 'code', parts: [path] }, after.join('{path}')];
+    }),
   );
 }

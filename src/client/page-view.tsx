@@ -1,4 +1,5 @@
 import type { PageData } from '../../schema/resolved.ts';
+import { renderRichText } from '../components/text/render-rich-text.tsx';
 import { BlockView } from './block-view.tsx';
 import { renderSpecial } from './load-views.ts';
 
@@ -11,7 +12,7 @@ export function PageView({ page }: { page: PageData }) {
         <>
           {h1 === null && (
             <h1 className="visually-hidden" tabIndex={-1}>
-              {head.title}
+              {renderRichText(head.title)}
             </h1>
           )}
           {blocks.map((block, index) => (

@@ -8,7 +8,7 @@ export function FactList({ facts = [], className = 'fact-list' }: { facts?: read
     <dl className={className}>
       {facts.map(({ label, value }, index) => (
         <div key={index}>
-          <dt>{label}</dt>
+          <dt>{renderRichText(label)}</dt>
           <dd>
             <bdi>{renderRichText(value)}</bdi>
           </dd>

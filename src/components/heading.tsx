@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Level } from '../../schema/resolved.ts';
+import type { RichText } from '../../schema/rich-text.ts';
 import { hasLongWord } from '../shared/long-word.ts';
+import { isRich } from '../shared/rich-text.ts';
 import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   id?: string;
   className?: string;
-  children: ReactNode;
+  children: ReactNode | RichText;
 }
 
 /** A heading of the given level. An h1 is focusable, because navigation moves the focus to it. */
 export function Heading({ level, id, className, children }: Props) {
   const Tag = `h${level}` as const;
+  const text = typeof children === 'string' || isRich(children) ? children : undefined;
   return (
-    <Tag id={id} className={className} data-long={hasLongWord(children)} tabIndex={level === 1 ? -1 : undefined}>
-      {renderRichText(children)}
+    <Tag id={id} className={className} data-long={hasLongWord(text)} tabIndex={level === 1 ? -1 : undefined}>
+      {text === undefined ? (children as ReactNode) : renderRichText(text)}
     </Tag>
   );
 }
 
 /** The level of the headings inside a block: one below its heading, or the same level if it has none. */
-export const levelInside = (level: Level, heading: string | undefined): 2 | 3 =>
+export const levelInside = (level: Level, heading: RichText | undefined): 2 | 3 =>
   level === 2 && heading !== undefined ? 3 : 2;

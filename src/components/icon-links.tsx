@@ -1,6 +1,9 @@
 import type { IconLink } from '../../schema/resolved.ts';
+import { plainText } from '../shared/rich-text.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { renderRichText } from './text/render-rich-text.tsx';
+import { useNow } from './text/use-now.ts';
 import { Tooltip } from './tooltip/tooltip.tsx';
 
 /**
@@ -8,20 +11,21 @@ import { Tooltip } from './tooltip/tooltip.tsx';
  * label.
  */
 export function IconLinks({ links }: { links: readonly IconLink[] }) {
+  const now = useNow();
   if (links.length === 0) return null;
   return (
     <ul className="icon-links" role="list">
       {links.map(({ label, href, icon }, index) =>
         icon ? (
-          <Tooltip key={index} as="li" text={label}>
-            <Link href={href} className="icon-link" hiddenText={label}>
+          <Tooltip key={index} as="li" text={plainText(label, now)}>
+            <Link href={href} className="icon-link" hiddenText={plainText(label, now)}>
               <Icon name={icon} />
             </Link>
           </Tooltip>
         ) : (
           <li key={index}>
             <Link href={href} className="word-link">
-              {label}
+              {renderRichText(label)}
             </Link>
           </li>
         ),

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Level } from '../../schema/resolved.ts';
+import type { RichText } from '../../schema/rich-text.ts';
 import { Heading } from './heading.tsx';
 import { renderRichText } from './text/render-rich-text.tsx';
 
@@ -7,9 +8,9 @@ interface Props {
   /** The type of the block, which is its class too. */
   type: string;
   id?: string | undefined;
-  heading?: string | undefined;
+  heading?: RichText | undefined;
   /** Paragraphs next to the heading. */
-  intro?: readonly string[] | undefined;
+  intro?: readonly RichText[] | undefined;
   level: Level;
   variant?: string | undefined;
   children: ReactNode;
@@ -19,7 +20,12 @@ interface Props {
 export function Section({ type, id, heading, intro = [], level, variant, children }: Props) {
   const headingId = `of-${useId()}`;
   return (
-    <section id={id} className={`section ${type}`} data-variant={variant} aria-labelledby={heading && headingId}>
+    <section
+      id={id}
+      className={`section ${type}`}
+      data-variant={variant}
+      aria-labelledby={heading === undefined ? undefined : headingId}
+    >
       <div className="wrap">
         {(heading !== undefined || intro.length > 0) && (
           <div className="section-head">
@@ -42,6 +48,6 @@ export function Section({ type, id, heading, intro = [], level, variant, childre
 }
 
 /** Paragraphs that keep line breaks. */
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
+export function Paragraphs({ texts }: { texts: readonly RichText[] }) {
   return texts.map((text, index) => <p key={index}>{renderRichText(text)}</p>);
 }

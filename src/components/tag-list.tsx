@@ -1,7 +1,8 @@
+import type { RichText } from '../../schema/rich-text.ts';
 import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
-  tags: readonly string[];
+  tags: readonly RichText[];
   /** Tags have outlines; words are separated by dots. */
   variant?: 'tags' | 'words';
   /** What the list contains, for screen readers. */

@@ -1,5 +1,4 @@
 import type { BlockOf } from '../../schema/block.ts';
-import type { IconLink } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
 import { iconOfNetwork } from '../core/resolve/icon-of-network.ts';
 import { locationText } from '../core/text/owner-text.ts';
@@ -60,6 +59,8 @@ export function createContact({ email, phone, website, location }: Owner): Block
 }
 
 /* Returns links to the profiles with a URL, and an email link. */
+type IconLink = NonNullable<BlockOf<'hero'>['links']>[number];
+
 function linksOf({ profiles = [], email }: Owner): IconLink[] {
   const profileLinks = profiles.flatMap(({ network, label, href }): IconLink[] =>
     href === undefined

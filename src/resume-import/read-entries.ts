@@ -3,7 +3,7 @@ import { periodSettings, type Section } from '../core/outputs/resume/settings.ts
 import type { EntriesWithNotes } from '../core/outputs/resume/with-notes.ts';
 import { mapEntries, mapValues } from '../core/resolve/map-values.ts';
 import { acceptedMarks } from '../core/text/accepted-marks.ts';
-import { escapeMarks } from '../core/text/marked-text.ts';
+import { escapeMarks } from '../core/text/parse-marks.ts';
 import { type Schema, type TextKind, textKinds } from '../core/validation/schema.ts';
 import { coerceText, kindOf } from './coerce-text.ts';
 import type { ImportIssue, ReportIssue } from './import-issue.ts';

@@ -1,7 +1,7 @@
-import type { Timed } from '../../schema/resolved.ts';
+import type { Time } from '../../schema/rich-text.ts';
 import { inDigits } from './in-digits.ts';
 
-/* Pages are visited later than they are built, so texts with times stay templates in page data. */
+/* Pages are visited later than they are built, so page data contain times instead of their texts. */
 
 /** A date in the visitor's calendar. Months are 1-based. */
 export interface CalendarDate {
@@ -10,55 +10,28 @@ export interface CalendarDate {
   day: number;
 }
 
-/** Fills in the times in data. Returns data without times unchanged. */
-export function withTime<Data extends Timed>(data: Data, now: CalendarDate): Data {
-  return data.timed.reduce((filled, steps) => change(filled, steps, (text) => fillTime(text, now)), data);
-}
+/** The date for counting characters: texts of times have about the same length on every day. */
+export const sampleDate: CalendarDate = { year: 2026, month: 12, day: 31 };
 
-/**
- * Fills in {year}, {day}, {month:Jan.|Feb.|…}, {yearsSince:2016+1} and {until:2026-03|before|after}. `{{` becomes a
- * brace, other placeholders stay; years are never negative. In {year:٠}, {day:٠} and {yearsSince:2016|٠}, the digits
- * start at that zero.
- */
-export function fillTime(template: string, now: CalendarDate): string {
-  return template.replace(/\{\{|\{(\w+)(?::([^{}]*))?\}/g, (written, name?: string, argument = '') => {
-    switch (name) {
-      case undefined:
-        return '{';
-      case 'year':
-      case 'day':
-        return inDigits(now[name], argument);
-      case 'month': {
-        const [month = ''] = argument.split('|').slice(now.month - 1);
-        return month;
-      }
-      case 'yearsSince': {
-        const [years = '', zero] = argument.split('|');
-        return inDigits(Math.max(0, now.year - Number(years.slice(0, 4)) + Number(years.slice(4))), zero);
-      }
-      case 'until': {
-        const [date = '', before = '', after = ''] = argument.split('|');
-        // A month lasts until its end, and so does a year.
-        const [year = 0, month = 12, day = 31] = date.split('-').map(Number);
-        return (now.year - year || now.month - month || now.day - day) > 0 ? after : before;
-      }
-      default:
-        return written;
+/** The text of a time on a date. Numbers of years are never negative. */
+export function formatTime(time: Time, now: CalendarDate): string {
+  switch (time.of) {
+    case 'year':
+    case 'day':
+      return inDigits(now[time.of], time.zero);
+    case 'month':
+      return time.names[now.month - 1] ?? '';
+    case 'yearsSince':
+      return inDigits(Math.max(0, now.year - time.year), time.zero);
+    case 'until': {
+      // A month lasts until its end, and so does a year.
+      const [year = 0, month = 12, day = 31] = time.date.split('-').map(Number);
+      return (now.year - year || now.month - month || now.day - day) > 0 ? time.after : time.before;
     }
-  });
+  }
 }
 
 /** The current date in the visitor's time zone. */
 export function today(now = new Date()): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-}
-
-function change<Data>(data: Data, [step, ...rest]: (string | number)[], map: (text: string) => string): Data {
-  // The path was found in this data: it ends at a text …
-  if (step === undefined) return map(data as string) as Data;
-  // … and leads through lists and objects.
-  const copy = (Array.isArray(data) ? [...data] : { ...data }) as Record<string | number, unknown>;
-  copy[step] = change(copy[step], rest, map);
-  // A copy has the type of its source.
-  return copy as Data;
 }

@@ -34,7 +34,7 @@ test('shows formatting on the pages and on the CV', () => {
   const cv = cvPage({ ...marked, outputs: { ...marked.outputs, cv: true } }, nothing) ?? notFound;
   const all = [...pages, notFound, cv].map((page) => render({ page, shell, builtAt })).join('');
   expect(found.length).toBeGreaterThan(60);
-  expect(all).not.toMatch(/[\uFDD0-\uFDEF]|\*\*|_m\d|undefined\]/);
+  expect(all).not.toMatch(/\[object|\*\*|_m\d|undefined\]/);
   expect(found.filter(({ name }) => !all.includes(`<em>${name}</em>`))).toEqual([]);
   expect(found.filter(({ name, marks }) => marks === 'all' && !all.includes(`>k${name}`))).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each(['summary', 'description'])(
     const { shell, pages } = pagesOf(site);
     const [list = '', article = ''] = pages.map((page) => render({ page, shell, builtAt }));
     expect(list).toContain('Why <code><bdi>a_b</bdi></code> is <strong>slow</strong>.');
-    expect([list, article].join('')).not.toMatch(/`|\*\*|[\uFDD0-\uFDEF]/);
+    expect([list, article].join('')).not.toMatch(/`|\*\*|\[object/);
     expect(pages[1]?.head.description).toBe('Why a_b is slow.');
   },
 );

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
 import { removeIsolates } from '../../src/core/text/isolate.ts';
-import { withTime } from '../../src/shared/time.ts';
 import { leavingAnyScreen } from '../support/browser/fit.ts';
 import { visit } from '../support/browser/page.ts';
 import { textsOfCv } from '../support/cv-texts.ts';
 import { extractors } from '../support/pdf.ts';
+import { onDay } from '../support/rich-text.ts';
 import { openSite } from '../support/sites/open-site.ts';
 
 const word = 'Rechtsschutzversicherungsgesellschaftsangestellte';
@@ -128,7 +128,7 @@ afterAll(() => plain.close());
 
 test.each(Object.entries(extractors))('%s reads every text of the CV in its order', async (_, extract) => {
   const page: PageData = await (await fetch(`${plain.url}/_pages/cv.json`)).json();
-  const { cv } = withTime(page, { year: 2026, month: 11, day: 21 });
+  const { cv } = onDay(page, { year: 2026, month: 11, day: 21 });
   if (!cv) throw new Error('the site has no CV');
   const squeezed = (text: string) => removeIsolates(text).normalize('NFKC').replace(/[\s·]/g, '');
   const read = squeezed(await extract(await (await visit(`${plain.url}/cv`)).pdf({ format: 'A4' })));

@@ -15,7 +15,7 @@ async function open() {
   ];
   const site = pagesOf({ ...smallSite(), url: 'https://you.example/', pages });
   const head = { title: 'Private', isPrivate: true } as const;
-  const unlisted: PageData = { path: '/private', head, h1: null, blocks: [], timed: [] };
+  const unlisted: PageData = { path: '/private', head, h1: null, blocks: [] };
   const pageAt = (path: string): PageData =>
     [...site.pages, unlisted].find((page) => page.path === path) ?? site.notFound;
   const container = document.body.appendChild(document.createElement('div'));

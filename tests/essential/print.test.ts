@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
-import { withTime } from '../../src/shared/time.ts';
 import { held } from '../support/browser/held.ts';
 import { hydrated, printable, visit, visitHydrated } from '../support/browser/page.ts';
 import { textsOfCv } from '../support/cv-texts.ts';
 import { headingsIn, readPdf } from '../support/pdf.ts';
+import { onDay } from '../support/rich-text.ts';
 
 const { folder, url } = inject('built');
 const builtAt = { year: 2026, month: 11, day: 21 };
 
 async function cvOfStarter() {
   const page: PageData = JSON.parse(await readFile(join(folder, '_pages/cv.json'), 'utf8'));
-  const { cv } = withTime(page, builtAt);
+  const { cv } = onDay(page, builtAt);
   if (!cv) throw new Error('the starter has no CV');
   return cv;
 }

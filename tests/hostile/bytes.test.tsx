@@ -47,7 +47,7 @@ function partsOf({ site }: Compiled): { markup(): string }[] {
   const around = JSON.stringify(shell);
   return [...pages, notFound].flatMap((page) =>
     [null, ...page.blocks.keys()].map((place) => {
-      const part = place === null ? { ...page, blocks: [], h1: null, timed: [] } : alone(page, place);
+      const part = place === null ? { ...page, blocks: [], h1: null } : alone(page, place);
       return { markup: () => render({ page: part, shell, builtAt }), toString: () => around + JSON.stringify(part) };
     }),
   );
@@ -57,9 +57,6 @@ const alone = (page: PageData, place: number): PageData => ({
   ...page,
   blocks: page.blocks.slice(place, place + 1),
   h1: page.h1 === place ? 0 : null,
-  timed: page.timed.flatMap(([top = '', at, ...steps]) =>
-    top === 'blocks' && at === place ? [[top, 0, ...steps]] : [],
-  ),
 });
 
 function isProper({ site, diagnostics, locator }: Compiled): void {

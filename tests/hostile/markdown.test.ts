@@ -5,11 +5,10 @@ import fc from 'fast-check';
 import type { Node, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, test } from 'vitest';
+import type { TextNode } from '../../schema/long-text.ts';
 import { patterns } from '../../schema/patterns.ts';
-import type { TextNode } from '../../schema/rich-text.ts';
 import type { LongText } from '../../src/core/content/markdown/long-text.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
-import { type Part, partsOf } from '../../src/shared/marks.ts';
 import { root } from '../support/root.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 
@@ -77,15 +76,10 @@ const places: [place: string, write: (text: string) => string][] = [
 
 /* Every address that a page would have. */
 function addressesIn(content: readonly TextNode[]): string[] {
-  const ofParts = (parts: Part[]): string[] =>
-    parts.flatMap((part) =>
-      typeof part === 'string' ? [] : [...(part.kind === 'link' ? [part.href] : []), ...ofParts(part.parts)],
-    );
   const found: string[] = [];
   const visit = (value: unknown): void => {
-    if (typeof value === 'string') found.push(...ofParts(partsOf(value)));
-    else if (typeof value === 'object' && value !== null) {
-      if ('kind' in value && value.kind === 'video' && 'href' in value) found.push(String(value.href));
+    if (typeof value === 'object' && value !== null) {
+      if ('href' in value) found.push(String(value.href));
       if ('src' in value) found.push(String(value.src));
       for (const inner of Object.values(value)) visit(inner);
     }
@@ -206,7 +200,7 @@ const scraps = fc.constantFrom(
 );
 
 const idsIn = (content: readonly TextNode[]): string[] =>
-  [...JSON.stringify(content).matchAll(/"id":"(\d+)"|\uFDD6(\d+)#(\d+)/g)].flatMap(([, ...ids]) => ids.filter(Boolean));
+  [...JSON.stringify(content).matchAll(/"(?:id|note)":"(\d+)"/g)].flatMap(([, ...ids]) => ids.filter(Boolean));
 
 function expectSound(
   markdown: string,

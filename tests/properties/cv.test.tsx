@@ -10,11 +10,10 @@ import { plainTexts } from '../../src/core/resolve/resolve.ts';
 import { forAudience } from '../../src/core/resolve/visibility.ts';
 import { removeIsolates } from '../../src/core/text/isolate.ts';
 import { eachText } from '../../src/core/text/site-texts.ts';
-import { unmarkTimes } from '../../src/core/text/timed-texts.ts';
 import { foldTypography } from '../../src/core/text/typography/fold-typography.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
-import { fillTime, withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
+import { onDay } from '../support/rich-text.ts';
 import { compileSite, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
@@ -32,9 +31,8 @@ const unlisted = new Set<string>(
 /* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
 function recordOf(written: Site): { text: string; way: string }[] {
   const seen = forAudience(registry, 'cv', written);
-  const { value: filled, timed } = unmarkTimes(plainTexts(registry, seen, seen));
+  const filled = plainTexts(registry, seen, seen, builtAt);
   const told = detailPages(registry, seen.pages);
-  const isTimed = new Set(timed.map((steps) => steps.join('/')));
   const texts: { text: string; way: string }[] = [];
   eachText(registry, filled, ({ text, kind, steps }) => {
     const [pages, page, list, block, ...rest] = steps;
@@ -57,17 +55,14 @@ function recordOf(written: Site): { text: string; way: string }[] {
     if (isCardLink && isPlaceholder(filled, steps)) return;
     if (type === 'card-grid' && rest[0] === 'facts' && rest.at(-1) === 'label' && isContact(filled, steps)) return;
     const way = [type, layout, ...rest].join('/');
-    texts.push({ text: isTimed.has(steps.join('/')) ? fillTime(text, builtAt) : text, way });
+    texts.push({ text, way });
   });
   const { name, title, email, phone, summary } = filled.owner;
   for (const [field, text] of Object.entries({ name, title, email, phone, summary }))
-    if (text !== undefined)
-      texts.push({ text: isTimed.has(`owner/${field}`) ? fillTime(text, builtAt) : text, way: `owner/${field}` });
+    if (text !== undefined) texts.push({ text, way: `owner/${field}` });
   for (const [index, { label, value }] of (filled.owner.facts ?? []).entries())
-    for (const [part, text] of Object.entries({ label, value })) {
-      const way = `owner/facts/${index}/${part}`;
-      texts.push({ text: isTimed.has(way) ? fillTime(text, builtAt) : text, way });
-    }
+    for (const [part, text] of Object.entries({ label, value }))
+      texts.push({ text, way: `owner/facts/${index}/${part}` });
   return texts;
 }
 
@@ -118,7 +113,7 @@ test('shows every text of the record that is visible on the CV', { timeout: 300_
     const page = cvPage({ ...written, outputs: { ...written.outputs, cv: true } }, host);
     if (!page) throw new Error('the site has no CV');
     const read = wordsOf(render({ page, shell: paginated.shell, builtAt }));
-    expect(withTime(page, builtAt).cv).toBeDefined();
+    expect(onDay(page, builtAt).cv).toBeDefined();
     for (const { text, way } of recordOf(written)) {
       seen.add(way.replace(/\d+/g, '*'));
       expect([way, text, read.includes(plain(text))]).toEqual([way, text, true]);

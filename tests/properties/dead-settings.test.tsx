@@ -16,7 +16,7 @@ import { stepsOf } from '../../src/core/source/pointer.ts';
 import type { TextKind } from '../../src/core/validation/schema.ts';
 import { feedTags, iconTag, imagesOf, previewTags } from '../../src/node/render/head-tags.ts';
 import { recolor, tokenHue } from '../../src/node/render/theme/palette.ts';
-import { withTime } from '../../src/shared/time.ts';
+import { withPlainText } from '../../src/shared/rich-text.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
 import { everything, places, type Schema, root as schemaOfSite } from '../support/sites/everything.ts';
@@ -260,18 +260,19 @@ function* emitted(site: Site): Generator<string> {
   if (!resolved) return;
   const { shell, pages, notFound } = paginate(registry, resolved);
   const { language, direction, mode } = shell;
-  yield JSON.stringify([language, direction, mode, iconTag(resolved, ''), feedTags(resolved, '')]);
+  yield JSON.stringify([language, direction, mode, iconTag(resolved, ''), feedTags(resolved, '', builtAt)]);
   yield colours(site.theme?.accent ?? tokenHue);
   const feed = feedOf(registry, resolved);
   yield feed ? atom(feed) : '';
   const graphOf = graphsOf(registry, compiled);
   for (const page of [...pages, notFound]) {
-    const today = withTime(page, builtAt);
-    yield JSON.stringify(today.head);
-    yield JSON.stringify(previewTags(resolved, page, today.head, { images: imagesOf(resolved), isDrawn: true }));
+    const head = withPlainText(page.head, builtAt);
+    yield JSON.stringify(head);
+    const images = imagesOf(resolved);
+    yield JSON.stringify(previewTags(resolved, page, head, { images, isDrawn: true, now: builtAt }));
     const markup = render({ shell, page, builtAt });
     yield markup;
-    if (page !== notFound) yield JSON.stringify(graphOf({ page: today, shell, now: builtAt }));
+    if (page !== notFound) yield JSON.stringify(graphOf({ page, shell, now: builtAt }));
   }
   const cv = cvPage(compiled.written, { hasFile: () => false, ...textHost });
   yield cv ? render({ shell, page: cv, builtAt }) : '';

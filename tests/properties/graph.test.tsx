@@ -9,7 +9,7 @@ import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
 import { isOnWeb } from '../../src/core/resolve/visibility.ts';
 import { removeIsolates } from '../../src/core/text/isolate.ts';
 import { foldTypography } from '../../src/core/text/typography/fold-typography.ts';
-import { withTime } from '../../src/shared/time.ts';
+import { plainText, withPlainText } from '../../src/shared/rich-text.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
 import { recordSite } from '../support/sites/record.ts';
@@ -30,15 +30,12 @@ function graphsOfPages(written: Written) {
   const { site } = compiled;
   const graphOf = graphsOf(registry, compiled);
   const { pages, shell } = compiled.paginated;
-  const timed = site.timed.filter(([top]) => top === 'owner');
-  const { owner } = withTime({ owner: site.owner, timed }, builtAt);
+  const { owner, about = [] } = withPlainText({ owner: site.owner, about: site.about }, builtAt);
   const ofPages = pages.flatMap((page) => {
-    const graph = graphOf({ page: withTime(page, builtAt), shell, now: builtAt });
+    const graph = graphOf({ page, shell, now: builtAt });
     return graph ? [{ words: wordsOf(page, shell), graph }] : [];
   });
-  const described = pages.map((page) => withTime(page, builtAt).head.description);
-  const timedOfAbout = site.timed.filter(([top]) => top === 'about');
-  const { about = [] } = withTime({ about: site.about, timed: timedOfAbout }, builtAt);
+  const described = pages.map(({ head }) => withPlainText(head, builtAt).description);
   return {
     ofPages,
     language: site.language,
@@ -53,7 +50,7 @@ function wordsOf(page: PageData, shell: Shell): string {
   const place = document.createElement('div');
   place.innerHTML = render({ page, shell, builtAt });
   const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  return plain([withTime(page, builtAt).head.title, place.textContent, ...links].join(' '));
+  return plain([plainText(page.head.title, builtAt), place.textContent, ...links].join(' '));
 }
 
 const plain = (text: string) => foldTypography(removeIsolates(text)).replace(/\s+/g, ' ').trim();

@@ -9,6 +9,7 @@ import { visibleCharacters } from '../../src/core/text/isolate.ts';
 import { foldTypography } from '../../src/core/text/typography/fold-typography.ts';
 import type { ByLanguage } from '../../src/core/validation/schema.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
+import { isRich } from '../../src/shared/rich-text.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { put, readIn, sitesInLanguages } from './generators/languages.ts';
 import { runs } from './generators/runs.ts';
@@ -73,7 +74,11 @@ const textsOf = (value: unknown): unknown => without(['id', 'href', 'values', 'l
 const without = (names: string[], value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) =>
-      names.includes(key) ? undefined : typeof inner === 'string' ? foldTypography(visibleCharacters(inner)) : inner,
+      names.includes(key)
+        ? undefined
+        : typeof inner === 'string' || isRich(inner)
+          ? foldTypography(visibleCharacters(inner))
+          : inner,
     ),
   );
 

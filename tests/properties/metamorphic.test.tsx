@@ -9,8 +9,8 @@ import { filledTexts, resolve } from '../../src/core/resolve/resolve.ts';
 import { isOnWeb } from '../../src/core/resolve/visibility.ts';
 import { eachText, mapTexts } from '../../src/core/text/site-texts.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
-import { withTime } from '../../src/shared/time.ts';
 import { builtAt, pagesOf } from '../support/render.tsx';
+import { onDay } from '../support/rich-text.ts';
 import { places, type Schema } from '../support/sites/everything.ts';
 import { compileSite, diagnosticsOf, textHost } from '../support/sites/site.ts';
 import { layoutOfText } from './generators/layouts.ts';
@@ -169,11 +169,8 @@ test('renders a site without defaults like one that contains all of them', () =>
 
 function renderedOf(site: Site | string) {
   const { shell, pages, notFound } = pagesOf(site);
-  const { navigation, footer, timed, ...frame } = shell;
-  return [
-    frame,
-    ...[...pages, notFound].map((page) => [withTime(page, builtAt).head, render({ page, shell, builtAt })]),
-  ];
+  const { navigation, footer, ...frame } = shell;
+  return [frame, ...[...pages, notFound].map((page) => [onDay(page, builtAt).head, render({ page, shell, builtAt })])];
 }
 
 /* A copy of a site with all its defaults written out, also in groups that it leaves out. */

@@ -11,11 +11,12 @@ import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
 import { eachText } from '../../src/core/text/site-texts.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
 import { spriteOf } from '../../src/node/render/sprite.ts';
-import { hasMarks, plain } from '../../src/shared/marks.ts';
 import { namesFile } from '../../src/shared/path-to-file.ts';
-import { type CalendarDate, withTime } from '../../src/shared/time.ts';
+import { hasTime, plainText } from '../../src/shared/rich-text.ts';
+import type { CalendarDate } from '../../src/shared/time.ts';
 import { writeNumber } from '../../src/shared/write-number.ts';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
+import { onDay } from '../support/rich-text.ts';
 import { root } from '../support/root.ts';
 import { compileSite, exampleOf, siteWith, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
@@ -41,9 +42,9 @@ test('shows every text of a page, character by character', () => {
       for (const page of pages) {
         document.body.innerHTML = render({ page, shell, builtAt });
         const read = wordsOf(document.querySelector('main') as Element);
-        for (const [type, text] of textsOf(withTime(page, builtAt))) {
+        for (const [type, text, isPart] of textsOf(onDay(page, builtAt))) {
           seen.add(type);
-          expect([text, isIn(read, text)]).toEqual([text, true]);
+          expect([text, isIn(read, text, isPart)]).toEqual([text, true]);
         }
       }
     }),
@@ -57,11 +58,11 @@ test('shows every text of the page shell and of the 404 page', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       const { shell, pages, notFound } = pagesOf(site);
-      const { name, navigation, footer, labels } = withTime(shell, builtAt);
+      const { name, navigation, footer, labels } = onDay(shell, builtAt);
       for (const page of [...pages, notFound]) {
         document.body.innerHTML = render({ page, shell, builtAt });
         const read = wordsOf(document.body);
-        const { notFound: words } = withTime(page, builtAt);
+        const { notFound: words } = onDay(page, builtAt);
         const texts = {
           name,
           skip: labels.skip,
@@ -71,15 +72,15 @@ test('shows every text of the page shell and of the 404 page', () => {
           print: footer.print && labels.print,
           title: words?.title,
           // A text with {path} is complete only in the browser, which knows the address.
-          text: words?.text.includes('{path}') ? undefined : words?.text,
+          text: words && plainText(words.text).includes('{path}') ? undefined : words?.text,
           action: words?.action.label,
         };
         for (const [kind, text] of Object.entries(texts).flatMap(([kind, text]) =>
           [text ?? []].flat().map((each) => [kind, each] as const),
         )) {
-          if (typeof text !== 'string') continue;
           seen.add(kind);
-          expect([kind, text, isIn(read, text)]).toEqual([kind, text, true]);
+          const words = plainText(text);
+          expect([kind, words, isIn(read, words, typeof text !== 'string')]).toEqual([kind, words, true]);
         }
       }
     }),
@@ -90,8 +91,8 @@ test('shows every text of the page shell and of the 404 page', () => {
 
 /* The texts of nodes, the whole texts of elements, and the alternative texts of pictures. */
 /* A text with marks may stand beside others in its element. */
-const isIn = (read: Set<string | null>, text: string): boolean =>
-  hasMarks(text) ? [...read].some((words) => words?.includes(plain(text))) : read.has(text);
+const isIn = (read: Set<string | null>, text: string, isPart = false): boolean =>
+  isPart ? [...read].some((words) => words?.includes(text)) : read.has(text);
 
 function wordsOf(around: Element): Set<string | null> {
   const words = new Set<string | null>();
@@ -103,13 +104,13 @@ function wordsOf(around: Element): Set<string | null> {
 }
 
 /* The texts of a page that a visitor gets to read, each with the type of its block. */
-function textsOf({ blocks }: PageData): [type: string, text: string][] {
-  const texts: [string, string][] = [];
-  eachText(registry, { pages: [{ blocks }] }, ({ kind, text, steps }) => {
+function textsOf({ blocks }: PageData): [type: string, text: string, isFormatted: boolean][] {
+  const texts: [string, string, boolean][] = [];
+  eachText(registry, { pages: [{ blocks }] }, ({ kind, text, isFallback = false, steps }) => {
     const [, , , index, ...rest] = steps;
     const block = blocks[Number(index)];
     if (block && isWords(kind) && text !== '' && isRead(block, rest))
-      texts.push([block.type, figureAt(block, rest) + text]);
+      texts.push([block.type, figureAt(block, rest) + text, isFallback]);
   });
   return texts;
 }
@@ -208,7 +209,7 @@ test("shows the visitor's date whenever the site was built, and hydrates without
       const setTo = ({ year, month, day }: CalendarDate) => vi.setSystemTime(new Date(year, month - 1, day, 12));
       const { shell, pages } = pagesOf(site);
       for (const page of pages) {
-        timed += page.timed.length;
+        timed += hasTime(page) ? 1 : 0;
         setTo(built);
         const data = { shell, page, builtAt: built };
         const markup = render(data);
@@ -219,7 +220,7 @@ test("shows the visitor's date whenever the site was built, and hydrates without
         expect(complaints).toEqual([]);
         document.body.innerHTML = render({ shell, page, builtAt: read });
         // document.title leaves out the blanks around a title.
-        document.title = withTime(page, read).head.title;
+        document.title = plainText(page.head.title, read);
         expect([text, title]).toEqual([document.body.textContent, document.title]);
       }
     }),

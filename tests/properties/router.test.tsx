@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import { dataText } from '../../src/node/render/document.ts';
 import { pathToFile } from '../../src/shared/path-to-file.ts';
-import { withTime } from '../../src/shared/time.ts';
+import { plainText } from '../../src/shared/rich-text.ts';
 import { builtAt, pagesOf } from '../support/render.tsx';
 import { runs } from './generators/runs.ts';
 import { siteOf } from './generators/site.ts';
@@ -124,7 +124,7 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
               expect([address, plain(container)]).toEqual([address, written.get(address)]);
               const title = document.title;
               // document.title leaves out the blanks around it.
-              document.title = withTime(page, builtAt).head.title;
+              document.title = plainText(page.head.title, builtAt);
               expect([address, title]).toEqual([address, document.title]);
             }
         })

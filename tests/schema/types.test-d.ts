@@ -1,5 +1,6 @@
 import type { Block, BlockOf, BlockType } from '../../schema/block.ts';
 import type { Resolved } from '../../schema/resolved.ts';
+import type { WithPlainText, WithRichText } from '../../schema/rich-text.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import type * as published from '../../schema/types.d.ts';
 import type { Loaders } from '../../src/blocks/load-views.ts';
@@ -51,7 +52,8 @@ type InOne<T> = T extends readonly (infer Entry)[]
 type Other<Name> = Exclude<Name, 'languages'>;
 /* A folder in the file has become pages when a site is read. */
 type File = InOne<Omit<published.Site, 'pages' | 'language'>> & { language: string; pages: InOne<published.Page>[] };
-type InFile = Omit<Site, 'languages' | 'prefix' | 'untranslated' | 'absent'>;
+/* The texts of a file are strings. */
+type InFile = WithPlainText<WithRichText<Omit<Site, 'languages' | 'prefix' | 'untranslated' | 'absent'>>>;
 export const sent: [(site: InFile) => published.Site, (site: Whole<InFile>) => Whole<File>] = [same, same];
 export const received: [(site: File) => InFile, (site: Whole<File>) => Whole<InFile>] = [same, same];
 export const pages: [(page: Page) => published.Page, (page: InOne<published.Page>) => Page] = [same, same];

@@ -1,41 +1,30 @@
 import { expect, test } from 'vitest';
+import type { Time } from '../../schema/rich-text.ts';
 import { formatMonth } from '../../src/core/text/calendar.ts';
 import { dayIn } from '../../src/core/text/time-zone.ts';
-import { fillTime, today, withTime } from '../../src/shared/time.ts';
+import { formatTime, today } from '../../src/shared/time.ts';
 
 const now = { year: 2026, month: 2, day: 7 };
 
-test.each([
-  ['{year}', '2026'],
-  ['{day}.{month:a|b|c}', '7.b'],
-  ['{yearsSince:2016}', '10'],
-  ['{yearsSince:2016+1}', '11'],
-  ['{yearsSince:2016-12}', '0'],
-  ['{{year} {year}', '{year} 2026'],
-  ['{count} {name:x}', '{count} {name:x}'],
-  ['{}{ year}', '{}{ year}'],
-  ['{until:2026-02-07|valid|expired}', 'valid'],
-  ['{until:2026-02-06|valid|expired}', 'expired'],
-  ['{until:2026-02|valid|expired}', 'valid'],
-  ['{until:2026-01|valid|expired}', 'expired'],
-  ['{until:2026|valid|expired}', 'valid'],
-  ['{until:2025|valid|expired}', 'expired'],
-  ['{until:0999|valid|expired}', 'expired'],
-])('interpolates %s as %s', (template, text) => {
-  expect(fillTime(template, now)).toBe(text);
-});
+const until = (date: string): Time => ({ kind: 'time', of: 'until', date, before: 'valid', after: 'expired' });
 
-test('interpolates the dates of a page, and changes nothing else', () => {
-  const data = {
-    list: [{ text: '{year}' }, { text: '{year}' }],
-    other: { text: '{year}' },
-    timed: [['list', 1, 'text']],
-  };
-  const filled = withTime(data, now);
-  expect(filled).toEqual({ ...data, list: [{ text: '{year}' }, { text: '2026' }] });
-  expect(Array.isArray(filled.list)).toBe(true);
-  expect([filled.other, filled.list[0]]).toEqual([data.other, data.list[0]]);
-  expect(data.list[1]?.text).toBe('{year}');
+test.each<[Time, string]>([
+  [{ kind: 'time', of: 'year' }, '2026'],
+  [{ kind: 'time', of: 'day', zero: '٠' }, '٧'],
+  [{ kind: 'time', of: 'month', names: ['a', 'b', 'c'] }, 'b'],
+  [{ kind: 'time', of: 'month', names: ['a'] }, ''],
+  [{ kind: 'time', of: 'yearsSince', year: 2016 }, '10'],
+  [{ kind: 'time', of: 'yearsSince', year: 2015, zero: '٠' }, '١١'],
+  [{ kind: 'time', of: 'yearsSince', year: 2028 }, '0'],
+  [until('2026-02-07'), 'valid'],
+  [until('2026-02-06'), 'expired'],
+  [until('2026-02'), 'valid'],
+  [until('2026-01'), 'expired'],
+  [until('2026'), 'valid'],
+  [until('2025'), 'expired'],
+  [until('0999'), 'expired'],
+])('formats %j as %s', (time, text) => {
+  expect(formatTime(time, now)).toBe(text);
 });
 
 test('uses the date in UTC for a build, and the local date of the visitor in a browser', () => {

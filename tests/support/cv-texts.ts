@@ -1,7 +1,7 @@
 import type { Cv, CvItem } from '../../schema/resolved.ts';
-import { plain } from '../../src/shared/marks.ts';
+import { plainText } from '../../src/shared/rich-text.ts';
 
-/** Every text of a CV in its order, without marks. */
+/** Every text of a CV without times in its order, and without formatting. */
 export const textsOfCv = ({ name, title, pronouns, contacts, details = [], sections }: Cv): string[] =>
   [
     name,
@@ -17,7 +17,7 @@ export const textsOfCv = ({ name, title, pronouns, contacts, details = [], secti
     ]),
   ]
     .filter((text) => text !== undefined)
-    .map(plain);
+    .map((text) => plainText(text));
 
 function textsOfItem({
   title,

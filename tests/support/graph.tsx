@@ -1,6 +1,5 @@
 import { registry } from '../../src/blocks/registry.ts';
 import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
-import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from './render.tsx';
 import { compileSite } from './sites/site.ts';
 
@@ -15,7 +14,7 @@ export function graphsIn(written: Parameters<typeof compileSite>[0]): Node[][] {
   // As a program reads it.
   const read = (graph: object | null) => (graph === null ? [] : JSON.parse(JSON.stringify(graph))['@graph']);
   const { pages, shell } = compiled.paginated;
-  return pages.map((page) => read(graphOf({ page: withTime(page, builtAt), shell, now: builtAt })));
+  return pages.map((page) => read(graphOf({ page, shell, now: builtAt })));
 }
 
 /** What search engines are told of the owner on the home page. */

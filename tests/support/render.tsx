@@ -9,7 +9,8 @@ import { paginate } from '../../src/core/resolve/paginate.ts';
 import { filledTexts } from '../../src/core/resolve/resolve.ts';
 import { eachText } from '../../src/core/text/site-texts.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
-import { withTime } from '../../src/shared/time.ts';
+import { isRich, plainText } from '../../src/shared/rich-text.ts';
+import { onDay } from './rich-text.ts';
 import { compileSite, type smallSite } from './sites/site.ts';
 
 export const builtAt = { year: 2026, month: 11, day: 21 };
@@ -37,7 +38,7 @@ export function markupOf(site: ReturnType<typeof smallSite>, path = '/'): string
 export function textsShown(site: ReturnType<typeof smallSite>): string[] {
   const [page] = pagesOf(site).pages;
   if (!page) return [];
-  const filled = withTime(page, builtAt);
+  const filled = onDay(page, builtAt);
   const at = (blocks: unknown, steps: (string | number)[]) =>
     steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], blocks);
   const texts: string[] = [];
@@ -49,7 +50,7 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
     if (!isWords(kind) || ['roles', 'alt', 'subject', 'send'].some((step) => rest.includes(step))) return;
     // Where something else has been made of it, it is shown as it was written.
     const made = at(filled.blocks, rest);
-    texts.push(typeof made === 'string' ? made : text);
+    texts.push(typeof made === 'string' || isRich(made) ? plainText(made) : text);
   });
   return texts;
 }
@@ -61,7 +62,7 @@ export async function hydrate(
 ): Promise<{ complaints: string[]; root: Root; place: HTMLElement }> {
   document.body.innerHTML = `<div id="of-root">${markup}</div>`;
   document.documentElement.lang = data.shell.language;
-  document.title = data.page.head.title;
+  document.title = plainText(data.page.head.title, data.builtAt);
   history.replaceState(null, '', data.page.path);
   const place = document.getElementById('of-root') as HTMLElement;
   const complaints: string[] = [];

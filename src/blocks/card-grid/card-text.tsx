@@ -36,8 +36,8 @@ export function CardText({ card, badge, level }: Props) {
       <Heading level={level}>
         <Name href={href}>{title}</Name>
       </Heading>
-      {badge && <p className="badge">{badge.label}</p>}
-      {role !== undefined && <p className="role">{role}</p>}
+      {badge && <p className="badge">{renderRichText(badge.label)}</p>}
+      {role !== undefined && <p className="role">{renderRichText(role)}</p>}
       <TagList tags={details} variant="words" />
       {description !== undefined && <p className="description">{renderRichText(description)}</p>}
       {achievements.length > 0 && (

@@ -1,9 +1,10 @@
+import type { RichText } from '../../../schema/rich-text.ts';
 import type { ViewProps } from '../../components/view.ts';
 
 export type Category = NonNullable<ViewProps<'card-grid'>['block']['categories']>[number];
 
 export interface Badge {
-  label: string;
+  label: RichText;
   /** The color of the tile: the first three categories have their own. */
   tone: 'paint' | 'stone' | 'night' | 'plain';
 }

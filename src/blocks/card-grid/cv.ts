@@ -1,13 +1,14 @@
 import type { CvItem, CvSection, Resolved } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import {
   type CvContext,
   compact,
   detailsOf,
-  joinTexts,
   present,
   type SectionsOf,
+  withDetail,
 } from '../../core/outputs/cv/section-rules.ts';
-import { plain } from '../../shared/marks.ts';
+import { plainText, withoutFormatting } from '../../shared/rich-text.ts';
 
 type Grid = Resolved<'card-grid'>;
 type Fact = NonNullable<Grid['facts']>[number];
@@ -30,7 +31,7 @@ export const cv: SectionsOf<'card-grid'> = (block, context) => {
 };
 
 function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
-  const isSaid = (value: string) => contacts.some(({ text }) => text === value);
+  const isSaid = (value: RichText) => contacts.some(({ text }) => text === plainText(value));
   const details = facts.flatMap(({ label, value }) =>
     value === undefined || isSaid(value) ? [] : [{ label, text: value }],
   );
@@ -39,7 +40,7 @@ function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
 
 function languagesOf({ label, languages = [] }: Fact): CvSection[] {
   if (languages.length === 0) return [];
-  const spoken = languages.map(({ name, level }) => (level === undefined ? name : joinTexts(name, level)));
+  const spoken = languages.map(({ name, level }) => (level === undefined ? name : withDetail(name, level)));
   return [{ kind: 'languages', heading: label, words: spoken }];
 }
 
@@ -67,6 +68,6 @@ function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem 
     points: achievements,
     words: technologies,
     // The host of a video is added only if the link has no other label.
-    links: [...links, ...(video ? [{ label: plain(video.title ?? video.host), href: video.href }] : [])],
+    links: [...links, ...(video ? [{ label: withoutFormatting(video.title ?? video.host), href: video.href }] : [])],
   });
 }

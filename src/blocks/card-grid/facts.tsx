@@ -12,7 +12,7 @@ export function Facts({ facts }: { facts: readonly FactData[] }) {
     <dl className="facts">
       {facts.map(({ label, value, languages = [] }, index) => (
         <div key={index}>
-          <dt>{label}</dt>
+          <dt>{renderRichText(label)}</dt>
           {value !== undefined && <dd>{renderRichText(value)}</dd>}
           {languages.length > 0 && (
             <dd>
@@ -32,9 +32,9 @@ export function Facts({ facts }: { facts: readonly FactData[] }) {
 function Language({ name, level, studs }: NonNullable<FactData['languages']>[number]) {
   return (
     <li>
-      {name}
+      {renderRichText(name)}
       {studs !== undefined && <Scale filled={studs} total={6} size={9} step={16} />}
-      {level !== undefined && <span className="language-level">{level}</span>}
+      {level !== undefined && <span className="language-level">{renderRichText(level)}</span>}
     </li>
   );
 }

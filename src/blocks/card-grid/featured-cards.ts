@@ -1,11 +1,13 @@
-import type { BlockOf } from '../../../schema/block.ts';
-
-type Grid = BlockOf<'card-grid'>;
-type Card = NonNullable<Grid['cards']>[number];
 type Width = 'wide' | 'narrow' | 'full';
 
 /** The featured cards of a project grid with their widths: those with `featured`, or else the first four. */
-export function featuredCards({ layout, cards = [] }: Pick<Grid, 'layout' | 'cards'>): Map<Card, Width> {
+export function featuredCards<Card extends { featured?: boolean }>({
+  layout,
+  cards,
+}: {
+  layout?: string;
+  cards: readonly Card[];
+}): Map<Card, Width> {
   if (layout !== 'projects') return new Map();
   const featured = cards.filter((card) => card.featured);
   const leads = featured.length > 0 ? featured : cards.slice(0, 4);

@@ -1,3 +1,4 @@
+import type { RichText } from '../../../schema/rich-text.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Paragraphs } from '../../components/section.tsx';
@@ -7,7 +8,7 @@ import { CardText } from './card-text.tsx';
 import { type FactData, Facts } from './facts.tsx';
 
 interface Props {
-  intro: readonly string[];
+  intro: readonly RichText[];
   facts: readonly FactData[];
   cards: readonly CardData[];
   level: 2 | 3;

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
@@ -20,6 +20,7 @@ import { formatDateOrPeriod } from '../../core/text/dates.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
+import { isSameText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { featuredCards } from './featured-cards.ts';
@@ -107,7 +108,10 @@ function suggestUncertainFix(found: string, categories: readonly Category[], at:
   return closest === undefined ? {} : { fix: { ...didYouMean(at, found, closest), certain: false } };
 }
 
-function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
+function resolveCards(
+  { roles, facts, cards = [], ...block }: RichBlockOf<'card-grid'>,
+  context: BlockContext,
+): Resolved<'card-grid'> {
   const { isFirst, resolvePicture } = context;
   const featured = featuredCards({ ...block, cards });
   const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
@@ -134,7 +138,7 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
   };
 }
 
-type Card = NonNullable<Grid['cards']>[number];
+type Card = NonNullable<RichBlockOf<'card-grid'>['cards']>[number];
 type ResolvedCard = Resolved<'card-grid'>['cards'][number];
 
 function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }: BlockContext) {
@@ -152,7 +156,7 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
     ...card
   } = written;
   const { technologies = [], keywords = [], ...rest } = card;
-  const all = [...new Set([...(role === undefined ? [] : [role]), ...roles])];
+  const all = role === undefined ? roles : [role, ...roles.filter((each) => !isSameText(each, role))];
   const parts = roles.length === 0 ? role : joinWithComma(all, site.language);
   const allKeywords = keywords.length === 0 ? technologies : [...technologies, ...keywords];
   const details = [organization, formatDateOrPeriod({ period, date }, site, labels), price];

@@ -1,6 +1,7 @@
 import { Frieze, Tile } from '../../components/art/tile.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { hasLongWord } from '../../shared/long-word.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';
 import type { Badge } from './categories.ts';
@@ -38,10 +39,10 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
 
 function Art({ card: { title, picture, lead } }: Pick<Props, 'card'>) {
   const art = picture && <Picture picture={picture} />;
-  if (!lead) return art ?? <Tile name={title} />;
+  if (!lead) return art ?? <Tile name={plainText(title)} />;
   return (
     <div className="panel" data-picture={picture && ''}>
-      {art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} />}
+      {art ?? <Frieze name={plainText(title)} columns={lead === 'narrow' ? 5 : 7} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Door } from '../../components/art/door.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { useLabels } from '../../components/text/labels.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { inDigits } from '../../shared/in-digits.ts';
@@ -40,7 +41,7 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
               disabled={count === 0}
               onClick={() => choose(key)}
             >
-              {label}
+              {renderRichText(label)}
               <span>{inDigits(count, zero)}</span>
             </button>
           ))}

@@ -1,8 +1,9 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 
-type FactOfGrid = NonNullable<BlockOf<'card-grid'>['facts']>[number];
-type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
+type FactOfGrid = NonNullable<RichBlockOf<'card-grid'>['facts']>[number];
+type Card = NonNullable<RichBlockOf<'card-grid'>['cards']>[number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
@@ -16,7 +17,7 @@ declare module '../../../schema/resolved.ts' {
          * Spoken languages, each with its level as text, and as studs for the six levels of the Common European
          * Framework.
          */
-        languages?: { name: string; level?: string; studs?: number }[];
+        languages?: { name: RichText; level?: RichText; studs?: number }[];
       })[];
       cards: (Omit<
         Card,
@@ -28,7 +29,7 @@ declare module '../../../schema/resolved.ts' {
         pictureWords?: PictureLabels;
         video?: ResolvedVideo;
         /** The client, the period, and the price. */
-        details?: string[];
+        details?: RichText[];
         /** The width of a featured card; the others are compact. */
         lead?: 'wide' | 'narrow' | 'full';
       })[];

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Labels } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import type { Category } from './categories.ts';
 
 interface Chip {
   /** The id of a category; "" for all cards. */
   key: string;
-  label: string;
+  label: RichText;
   count: number;
 }
 

@@ -1,5 +1,7 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+import { concatTexts } from '../../shared/rich-text.ts';
 
 /** The courses, in the section "other". */
 export const cv: SectionsOf<'course-list'> = ({ heading, intro, courses }, { labels }) => [
@@ -18,8 +20,8 @@ function itemOf({ title, type, level, details = [], figures = [], description, t
     title,
     href,
     about: [
-      ...present<string>(type, level?.word, ...details),
-      ...figures.flatMap(({ label, text, isFact }) => (isFact ? [] : [`${label} ${text}`])),
+      ...present<RichText>(type, level?.word, ...details),
+      ...figures.flatMap(({ label, text, isFact }) => (isFact ? [] : [concatTexts([label, ' ', text])])),
     ],
     texts: present(description),
     details: figures.flatMap(({ label, text, isFact }) => (isFact ? [{ label, text }] : [])),

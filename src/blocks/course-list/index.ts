@@ -1,9 +1,11 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { separatorsOf } from '../../core/resolve/figures.ts';
 import { formatDate } from '../../core/text/dates.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
@@ -71,7 +73,8 @@ const types = new Map([
  * The four known types have an icon and a label in each language, and are recognized by that label too; any other type
  * is shown as written.
  */
-function typeInWords(type: string, labels: AllLabels) {
-  const known = [...types].find(([name, { label }]) => name === type || labels[label] === type)?.[1];
+function typeInWords(type: RichText, labels: AllLabels) {
+  const written = plainText(type);
+  const known = [...types].find(([name, { label }]) => name === written || labels[label] === written)?.[1];
   return known ? { type: labels[known.label], icon: known.icon } : { type };
 }

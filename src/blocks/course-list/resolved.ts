@@ -1,7 +1,8 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Icon } from '../../../schema/icons.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 
-type Course = BlockOf<'course-list'>['courses'][number];
+type Course = RichBlockOf<'course-list'>['courses'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
@@ -13,11 +14,11 @@ declare module '../../../schema/resolved.ts' {
         /** The icon of a known type. */
         icon?: Icon;
         /** The level as text, and as one to three studs. */
-        level?: { word: string; studs: number };
+        level?: { word: RichText; studs: number };
         /** The duration, the number of students, the rating, and custom facts. */
-        figures?: { label: string; text: string; icon?: Icon; isFact?: true }[];
+        figures?: { label: RichText; text: RichText; icon?: Icon; isFact?: true }[];
         /** The organization, the place and the date. */
-        details?: string[];
+        details?: RichText[];
       })[];
     };
   }

@@ -43,7 +43,7 @@ function Course({
           {type !== undefined && (
             <p className="course-type">
               {icon && <Icon name={icon} />}
-              {type}
+              {renderRichText(type)}
             </p>
           )}
           {level && <CourseLevel {...level} />}
@@ -56,7 +56,7 @@ function Course({
         <dl className="figures">
           {figures.map(({ label, text, icon }, index) => (
             <div key={index}>
-              <dt>{label}</dt>
+              <dt>{renderRichText(label)}</dt>
               <dd>
                 {icon && <Icon name={icon} className="filled" />}
                 {renderRichText(text)}

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 
-type Credential = BlockOf<'credential-list'>['credentials'][number];
+type Credential = RichBlockOf<'credential-list'>['credentials'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {

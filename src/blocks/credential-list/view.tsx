@@ -7,6 +7,7 @@ import { TagList } from '../../components/tag-list.tsx';
 import { Name } from '../../components/text/name.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
+import { plainText } from '../../shared/rich-text.ts';
 
 export default function CredentialList({ block: { credentials, ...section }, level }: ViewProps<'credential-list'>) {
   const inside = levelInside(level, section.heading);
@@ -31,7 +32,7 @@ function Credential({ credential, level }: Props) {
   const { title, kind, issuer, date, status, credential: number, href, description, facts, picture } = credential;
   return (
     <li className="credential">
-      {picture ? <Picture picture={picture} /> : <Tile name={title} />}
+      {picture ? <Picture picture={picture} /> : <Tile name={plainText(title)} />}
       <div>
         <Heading level={level}>
           <Name href={href}>{title}</Name>

@@ -1,7 +1,9 @@
 import { Icon } from '../../components/icon.tsx';
 import { useLabels } from '../../components/text/labels.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { useNow } from '../../components/text/use-now.ts';
 import type { ViewProps } from '../../components/view.ts';
+import { plainText } from '../../shared/rich-text.ts';
 
 export type FieldData = ViewProps<'form'>['block']['fields'][number];
 
@@ -46,6 +48,7 @@ type ControlProps = Omit<FieldData, 'label' | 'required'> & { shared: Record<str
 
 function Control({ type, shared, autocomplete, minLength, maxLength, rows = 6, options = [], values }: ControlProps) {
   const { choose } = useLabels();
+  const now = useNow();
   const limits = { autoComplete: autocomplete, minLength, maxLength };
   switch (type) {
     case 'textarea':
@@ -57,8 +60,8 @@ function Control({ type, shared, autocomplete, minLength, maxLength, rows = 6, o
         <select {...shared} autoComplete={autocomplete} defaultValue="">
           <option value="">{choose}</option>
           {options.map((option, index) => (
-            <option key={option} value={values?.[index]}>
-              {option}
+            <option key={index} value={values?.[index] && plainText(values[index], now)}>
+              {plainText(option, now)}
             </option>
           ))}
         </select>

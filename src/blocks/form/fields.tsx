@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useLabels } from '../../components/text/labels.ts';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { useNow } from '../../components/text/use-now.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
-import { plain } from '../../shared/marks.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { Field } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
@@ -21,6 +23,7 @@ interface Props extends Pick<ViewProps<'form'>, 'block'> {
 export function Fields({ block, labelledBy }: Props) {
   const { fields, send, submit = 'Send message', mailto, words: sendingLabels } = block;
   const labels = useLabels();
+  const now = useNow();
   const prefix = `of-${useId()}`;
   const { ref, state, onSubmit } = useForm(block, labels);
   const { errors, isSending, outcome } = state;
@@ -46,7 +49,7 @@ export function Fields({ block, labelledBy }: Props) {
               {wrong.map(({ name, label }) => (
                 <li key={name}>
                   <Link href={`#${prefix}-${name}`}>
-                    {fillLabel(labels.named, { name: plain(label), words: `\u2068${errors.get(name)}\u2069` })}
+                    {fillLabel(labels.named, { name: plainText(label, now), words: `\u2068${errors.get(name)}\u2069` })}
                   </Link>
                 </li>
               ))}
@@ -72,11 +75,11 @@ export function Fields({ block, labelledBy }: Props) {
           aria-disabled={outcome?.pause ? true : undefined}
         >
           {isSending && <Icon name="loader" className="turning" />}
-          {isSending ? sendingLabels?.sending : (outcome?.pause ?? submit)}
+          {isSending ? sendingLabels?.sending : (outcome?.pause ?? renderRichText(submit))}
         </button>
         {usesMail && mailto !== null && (
           <Link className="button primary without-script" href={mailto}>
-            {submit}
+            {renderRichText(submit)}
           </Link>
         )}
         {areAllRequired && <p className="form-note">{labels.allRequired}</p>}

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import { sendingLabels } from '../../../schema/labels.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
@@ -8,6 +8,7 @@ import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import { isInbox } from '../../core/resolve/paths/inbox-path.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { checkForm, checkFormNames } from './form-checks.ts';
 import { form as schema } from './schema.ts';
@@ -26,7 +27,7 @@ export const form = defineBlock({
   madeFrom: { mailto: 'send' },
 });
 
-function resolveForm(block: BlockOf<'form'>, { site, labels, host }: BlockContext): Resolved<'form'> {
+function resolveForm(block: RichBlockOf<'form'>, { site, labels, host }: BlockContext): Resolved<'form'> {
   const { submit } = labelsIn(site.language);
   return {
     // The view contains the English label, so that pages don't repeat it.
@@ -41,7 +42,7 @@ function resolveForm(block: BlockOf<'form'>, { site, labels, host }: BlockContex
   };
 }
 
-type Field = BlockOf<'form'>['fields'][number];
+type Field = RichBlockOf<'form'>['fields'][number];
 
 /*
  * Adds the submitted values of a select's options if they differ from its labels: the values are the labels in the
@@ -51,7 +52,9 @@ function withValues({ values, ...field }: Field & { values?: string[] }, base: S
   if (!values) return field;
   // The site has several languages, and this isn't the first.
   const sent = values.map((value) => interpolate(value, base as Site).text);
-  return sent.some((value, index) => value !== (field.options as string[])[index]) ? { ...field, values: sent } : field;
+  return sent.some((value, index) => plainText(value) !== plainText(field.options?.[index] ?? ''))
+    ? { ...field, values: sent }
+    : field;
 }
 
 /* HTML restricts the autocomplete values of fields by their type; browsers ignore invalid ones. */

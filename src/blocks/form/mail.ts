@@ -2,7 +2,8 @@ import type { Labels } from '../../../schema/resolved.ts';
 import { copy } from '../../components/copy.ts';
 import { notify } from '../../components/notify.ts';
 import type { ViewProps } from '../../components/view.ts';
-import { plain } from '../../shared/marks.ts';
+import { plainText } from '../../shared/rich-text.ts';
+import { today } from '../../shared/time.ts';
 import type { Outcome } from './form-state.ts';
 import { subjectOf } from './subject.ts';
 
@@ -47,7 +48,9 @@ export function emailOf(form: HTMLFormElement, { fields, subject }: Pick<Block, 
   const head = (subjectOf(subject, answers) ?? (hasSubject ? answer('subject') : '')).replace(/[\r\n]+/g, ' ');
   const text = fields
     .filter(({ name }) => name !== 'subject' && answer(name) !== '')
-    .map(({ type, name, label }) => (type === 'textarea' ? `\n${answer(name)}` : `${plain(label)}: ${answer(name)}`))
+    .map(({ type, name, label }) =>
+      type === 'textarea' ? `\n${answer(name)}` : `${plainText(label, today())}: ${answer(name)}`,
+    )
     .join('\n')
     .trim();
   return { subject: head, text };

@@ -1,4 +1,5 @@
 import type { Labels } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import type { ViewProps } from '../../components/view.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './form-state.ts';
@@ -26,7 +27,7 @@ export interface Message {
 }
 
 /** The values of a form: additional values included, the subject filled in, without the honeypot. */
-export function read(form: HTMLFormElement, subject: string | undefined): [name: string, answer: string][] {
+export function read(form: HTMLFormElement, subject: RichText | undefined): [name: string, answer: string][] {
   const answers = new FormData(form);
   answers.delete(honeypotOf(form)?.name ?? '');
   const title = subjectOf(subject, answers);

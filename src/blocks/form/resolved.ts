@@ -1,6 +1,7 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 
-type Field = BlockOf<'form'>['fields'][number];
+type Field = RichBlockOf<'form'>['fields'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
@@ -10,7 +11,7 @@ declare module '../../../schema/resolved.ts' {
          * The submitted values of a select's options, if they differ from the labels: in languages other than the
          * first.
          */
-        values?: string[];
+        values?: RichText[];
       })[];
       /** The mail link that replaces the form if there is no endpoint, or without scripts. */
       mailto: string | null;

@@ -1,7 +1,9 @@
 import type { SendingLabels } from '../../../schema/resolved.ts';
 import { notify } from '../../components/notify.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { siteBase } from '../../shared/site-base.ts';
+import { today } from '../../shared/time.ts';
 import { errorsIn, textOfAnswer } from './answers.ts';
 import type { Outcome } from './form-state.ts';
 import type { Message } from './message.ts';
@@ -30,7 +32,9 @@ export async function submit(
   const answer = await once(id, () => post(send, answers, id));
   switch (answer.kind) {
     case 'arrived': {
-      const [title, text] = send.success ? [send.success] : [sendingLabels.sent, sendingLabels.sentText];
+      const [title, text] = send.success
+        ? [plainText(send.success, today())]
+        : [sendingLabels.sent, sendingLabels.sentText];
       notify({ kind: 'success', id: toast, title, ...(text && { text }) });
       clearDraft(message, content);
       onOutcome({ kind: 'success', text: [title, text].filter(Boolean).join('. ') });

@@ -10,7 +10,7 @@ import { Fields } from './fields.tsx';
 export default function Form({ block, level }: ViewProps<'form'>) {
   const { id, heading, intro = [], contacts = [], actions = [], links = [] } = block;
   const headingId = `of-${useId()}`;
-  const labelledBy = heading && headingId;
+  const labelledBy = heading === undefined ? undefined : headingId;
   return (
     <section id={id} className="section form" aria-labelledby={labelledBy}>
       <div className="wrap form-room">

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
 import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
@@ -40,7 +40,7 @@ function checkItem({ picture, video, hidden }: Item, at: Pointer): Problem[] {
     : checkVideo(video, `${at}/video`);
 }
 
-function resolveGallery(block: BlockOf<'gallery'>, context: BlockContext): Resolved<'gallery'> {
+function resolveGallery(block: RichBlockOf<'gallery'>, context: BlockContext): Resolved<'gallery'> {
   const { labels, isFirst, host, resolvePicture } = context;
   const { layout = 'grid', items } = block;
   const isGrid = layout === 'grid' && items.length > 1;

@@ -26,7 +26,7 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
           </p>
         )}
         <Heading level={level} id={headingId}>
-          {renderRichText(headline)}
+          {headline}
         </Heading>
         {title !== undefined && <p className="article-title">{renderRichText(title)}</p>}
         <TagList tags={byline} variant="words" />

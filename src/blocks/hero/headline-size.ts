@@ -1,8 +1,9 @@
 import type { HeadlineSize } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { visibleCharacters } from '../../core/text/isolate.ts';
 
 /** The font size of a headline, by its length and that of its longest word. */
-export function headlineSize(written: string): HeadlineSize {
+export function headlineSize(written: RichText): HeadlineSize {
   const headline = visibleCharacters(written);
   const longest = Math.max(...headline.split(/[\s-]+/).map((word) => [...word].length));
   const length = [...headline].length;

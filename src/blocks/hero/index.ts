@@ -5,7 +5,6 @@ import { paragraphs } from '../../core/outputs/feed/article.ts';
 import { figuresOf } from '../../core/resolve/figures.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDate } from '../../core/text/dates.ts';
-import { plain } from '../../shared/marks.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { headlineSize } from './headline-size.ts';
@@ -47,7 +46,7 @@ export const hero = defineBlock({
     return {
       ...block,
       ...(isArticle && byline.length > 0 && { byline }),
-      size: headlineSize(plain(block.headline)),
+      size: headlineSize(block.headline),
       ...(block.picture && { picture: resolvePicture(block.picture, isArticle ? wide : portrait, isFirst) }),
       ...(figures && { figures }),
       artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },

@@ -1,4 +1,5 @@
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
@@ -7,11 +8,11 @@ declare module '../../../schema/resolved.ts' {
       date?: never;
       role?: never;
       /** The line below an article's title: the owner's role, the date, and the reading time. */
-      byline?: string[];
+      byline?: RichText[];
       /** The link from an article to the page that lists it. */
       back?: Link;
       /** Its tags. */
-      tags?: string[];
+      tags?: RichText[];
       picture?: ResolvedPicture;
       /** The artwork if there is no image; the door has one stud per project on its page. */
       artwork: { kind: 'door' | 'tile' | 'none'; studs: number };

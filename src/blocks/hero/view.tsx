@@ -9,6 +9,7 @@ import { Picture } from '../../components/pictures/picture.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { ArticleHero } from './article-hero.tsx';
 import { Counter } from './counter.tsx';
 import { pictureShape } from './picture-shape.ts';
@@ -87,7 +88,7 @@ function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero
     case 'tile':
       return (
         <div className="hero-tile">
-          <Tile name={headline} />
+          <Tile name={plainText(headline)} />
         </div>
       );
     case 'none':

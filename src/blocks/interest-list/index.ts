@@ -1,4 +1,5 @@
 import { entry, opening, points } from '../../core/outputs/feed/article.ts';
+import { concatTexts } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { resume } from './resume.ts';
@@ -12,7 +13,7 @@ export const interestList = defineBlock({
   lists: ['interests'],
   article: (block) => [
     ...opening(block),
-    ...points(block.interests.map(({ name, keywords }) => [entry([name], keywords?.join(', '))])),
+    ...points(block.interests.map(({ name, keywords }) => [entry([name], keywords && concatTexts(keywords, ', '))])),
   ],
   resolve: (block) => block,
 });

@@ -1,5 +1,6 @@
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 export default function InterestList({ block: { interests, ...section }, level }: ViewProps<'interest-list'>) {
@@ -20,7 +21,7 @@ function Interest({ interest: { name, keywords = [] } }: { interest: InterestDat
   return (
     <li className="interest">
       <p className="interest-name">
-        <bdi>{name}</bdi>
+        <bdi>{renderRichText(name)}</bdi>
       </p>
       <TagList tags={keywords} variant="words" />
     </li>

@@ -1,6 +1,6 @@
 import { heading, paragraphs, points, words } from '../../core/outputs/feed/article.ts';
 import { isKeptFor } from '../../core/resolve/audience.ts';
-import { hasMarks, plain } from '../../shared/marks.ts';
+import { isFormatted, plainText, withoutFormatting } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { legalText as schema } from './schema.ts';
 
@@ -14,10 +14,10 @@ export const legalText = defineBlock({
     ]),
   namesPage: true,
   sections: ({ sections }) =>
-    sections.filter((section) => isKeptFor('web', section as object)).map(({ heading }) => heading),
+    sections.filter((section) => isKeptFor('web', section as object)).map(({ heading }) => plainText(heading)),
   resolve: (block, { sectionId }) => ({
     ...block,
-    ...(hasMarks(block.heading) && { called: plain(block.heading) }),
+    ...(isFormatted(block.heading) && { called: withoutFormatting(block.heading) }),
     sections: block.sections.map((section, position) => ({ ...section, id: sectionId(position) })),
   }),
 });

@@ -17,7 +17,7 @@ export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
         {back && (
           <Link href={back.href} className="back">
             <Icon name="arrow-left" className="mirrored" />
-            {back.label}
+            {renderRichText(back.label)}
           </Link>
         )}
         <div className="legal-head">

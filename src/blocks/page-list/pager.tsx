@@ -1,6 +1,7 @@
 import type { Resolved } from '../../../schema/resolved.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
 type Props = NonNullable<Resolved<'page-list'>['pager']>;
 
@@ -11,13 +12,13 @@ export function Pager({ words: position, newer, older }: Props) {
       {newer && (
         <Link href={newer.href} className="button">
           <Icon name="arrow-left" className="mirrored" />
-          {newer.label}
+          {renderRichText(newer.label)}
         </Link>
       )}
       <p>{position}</p>
       {older && (
         <Link href={older.href} className="button">
-          {older.label}
+          {renderRichText(older.label)}
           <span className="onward">
             <Icon name="arrow-left" className="mirrored" />
           </span>

@@ -1,6 +1,7 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
 import { compact, detailsOf, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 import { byYear } from '../../shared/by-year.ts';
+import { concatTexts } from '../../shared/rich-text.ts';
 
 /** The publications in the order of the page, each with its authors. */
 export const cv: SectionsOf<'publication-list'> = ({ heading, intro, publications }, { labels }) => [
@@ -15,7 +16,10 @@ export const cv: SectionsOf<'publication-list'> = ({ heading, intro, publication
 type Publication = Resolved<'publication-list'>['publications'][number];
 
 function itemOf({ title, kind, authors = [], publisher, date, href, doi, description, facts }: Publication): CvItem {
-  const names = authors.map(({ name }) => name).join(', ');
+  const names = concatTexts(
+    authors.map(({ name }) => name),
+    ', ',
+  );
   return compact({
     title,
     href: href ?? (doi === undefined ? undefined : `https://doi.org/${doi}`),

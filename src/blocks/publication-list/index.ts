@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../schema/block.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
@@ -8,6 +9,7 @@ import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
 import { ownerIndexes } from '../../core/text/owner-indexes.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { resume } from './resume.ts';
@@ -46,15 +48,18 @@ export const publicationList = defineBlock({
   }),
 });
 
-function withOwner(authors: readonly string[], { owner }: Pick<Site, 'owner'>) {
-  const owners = ownerIndexes(authors, owner.name);
+function withOwner(authors: readonly RichText[], { owner }: { owner: { name: string } }) {
+  const owners = ownerIndexes(
+    authors.map((author) => plainText(author)),
+    owner.name,
+  );
   return authors.map((name, place) => ({ name, ...(owners.has(place) && { isOwner: true as const }) }));
 }
 
 function checkAuthors(publications: BlockOf<'publication-list'>['publications'], at: Pointer, site: Site): Problem[] {
   const { name } = site.owner;
   return publications.flatMap(({ authors = [], hidden }, index): Problem[] => {
-    const filled = authors.map((author) => interpolate(author, site).text);
+    const filled = authors.map((author) => plainText(interpolate(author, site).text));
     if (hidden || filled.length === 0 || ownerIndexes(filled, name).size > 0) return [];
     return [{ code: 'OF332', at: valueAt(`${at}/${index}/authors`), details: { found: name } }];
   });

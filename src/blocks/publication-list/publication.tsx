@@ -20,7 +20,7 @@ export function Publication({ publication }: { publication: PublicationData }) {
           <ul className="authors" role="list">
             {authors.map(({ name, isOwner }, index) => (
               <li key={index}>
-                <bdi>{isOwner ? <strong>{name}</strong> : name}</bdi>
+                <bdi>{isOwner ? <strong>{renderRichText(name)}</strong> : renderRichText(name)}</bdi>
               </li>
             ))}
           </ul>

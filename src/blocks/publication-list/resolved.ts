@@ -1,6 +1,7 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 
-type Publication = BlockOf<'publication-list'>['publications'][number];
+type Publication = RichBlockOf<'publication-list'>['publications'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
@@ -8,7 +9,7 @@ declare module '../../../schema/resolved.ts' {
       publications: (Pick<Publication, 'title' | 'publisher' | 'href' | 'doi' | 'description' | 'facts'> & {
         kind?: string;
         /** The authors; the owner is marked. */
-        authors?: { name: string; isOwner?: true }[];
+        authors?: { name: RichText; isOwner?: true }[];
         /** The date, and its year. */
         date?: string;
         year?: string;

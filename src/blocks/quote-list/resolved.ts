@@ -1,7 +1,7 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 
-type Quote = BlockOf<'quote-list'>['quotes'][number];
+type Quote = RichBlockOf<'quote-list'>['quotes'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {

@@ -1,7 +1,8 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
 import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
-import { compact, joinTexts, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
+import { compact, type SectionsOf, withDetail } from '../../core/outputs/cv/section-rules.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { concatTexts } from '../../shared/rich-text.ts';
 
 /** The groups of skills, one line each, and the badges among the credentials. */
 export const cv: SectionsOf<'skill-group'> = ({ heading, intro, groups, badges, percent }, { labels }) => [
@@ -40,9 +41,21 @@ function wordsOf(
 ) {
   const extras = [
     ...details,
-    ...(keywords.length > 0 ? [keywords.join(', ')] : []),
-    ...(usedAt ? [`${usedAt.label} ${usedAt.links.map(({ label }) => label).join(', ')}`] : []),
+    ...(keywords.length > 0 ? [concatTexts(keywords, ', ')] : []),
+    ...(usedAt
+      ? [
+          concatTexts([
+            usedAt.label,
+            ' ',
+            concatTexts(
+              usedAt.links.map(({ label }) => label),
+              ', ',
+            ),
+          ]),
+        ]
+      : []),
   ];
-  const known = level === undefined ? name : `${name}\u00a0${fillLabel(percent, { level: Math.round(level) })}`;
-  return extras.length === 0 ? known : joinTexts(known, extras.join('; '));
+  const known =
+    level === undefined ? name : concatTexts([name, `\u00a0${fillLabel(percent, { level: Math.round(level) })}`]);
+  return extras.length === 0 ? known : withDetail(known, concatTexts(extras, '; '));
 }

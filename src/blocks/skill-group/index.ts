@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { entry, opening, points } from '../../core/outputs/feed/article.ts';
@@ -6,6 +6,7 @@ import { formatIssued } from '../../core/resolve/issued.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { percentIn } from '../../core/text/percent.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { concatTexts } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { checkLevels } from './check-levels.ts';
 import { cv } from './cv.ts';
@@ -13,7 +14,7 @@ import { resume } from './resume.ts';
 import { skillGroup as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 
-type Group = BlockOf<'skill-group'>['groups'][number];
+type Group = RichBlockOf<'skill-group'>['groups'][number];
 type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 
 export const skillGroup = defineBlock({
@@ -25,7 +26,17 @@ export const skillGroup = defineBlock({
   lists: ['groups', 'badges'],
   article: (block) => [
     ...opening(block),
-    ...points(block.groups.map(({ title, skills }) => [entry([title], skills.map(({ name }) => name).join(', '))])),
+    ...points(
+      block.groups.map(({ title, skills }) => [
+        entry(
+          [title],
+          concatTexts(
+            skills.map(({ name }) => name),
+            ', ',
+          ),
+        ),
+      ]),
+    ),
     ...points(block.badges?.items.map(({ name, issuer, date }) => [entry([name, issuer, date])]) ?? []),
   ],
   check: ({ groups, badges }, at, site, today) => [
@@ -73,7 +84,7 @@ function resolveSkill(
   { site, labels, evidence: known, page }: BlockContext,
 ): ResolvedGroup['skills'][number] {
   const details = [
-    ...(typeof level === 'string' ? [level] : []),
+    ...(level === undefined || typeof level === 'number' ? [] : [level]),
     ...(since === undefined ? [] : [fillLabel(labels.since, { date: formatDate(since, site) })]),
   ];
   const links = evidence.flatMap((id): Link[] => {

@@ -1,7 +1,8 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 
-type Group = BlockOf<'skill-group'>['groups'][number];
-type Badges = NonNullable<BlockOf<'skill-group'>['badges']>;
+type Group = RichBlockOf<'skill-group'>['groups'][number];
+type Badges = NonNullable<RichBlockOf<'skill-group'>['badges']>;
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
@@ -14,7 +15,7 @@ declare module '../../../schema/resolved.ts' {
         skills: (Pick<Group['skills'][number], 'name' | 'keywords'> & {
           level?: number;
           /** The level as text, and since when the skill is used. */
-          details?: string[];
+          details?: RichText[];
           /** Links to where it was used. */
           usedAt?: { label: string; links: Link[] };
         })[];

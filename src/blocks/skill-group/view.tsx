@@ -3,9 +3,12 @@ import { Heading, levelInside } from '../../components/heading.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Section } from '../../components/section.tsx';
 import { Name } from '../../components/text/name.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { useNow } from '../../components/text/use-now.ts';
 import { useInView } from '../../components/use-in-view.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { BadgeDetails } from './badge-details.tsx';
 import { SkillDetails } from './skill-details.tsx';
 
@@ -29,7 +32,7 @@ export default function SkillGroup({
           <ul role="list">
             {badges.items.map((badge, index) => (
               <li key={index}>
-                <Tile name={badge.name} />
+                <Tile name={plainText(badge.name)} />
                 <Name href={badge.href}>{badge.name}</Name>
                 <BadgeDetails {...badge} />
               </li>
@@ -64,12 +67,13 @@ function Group({ title, skills, isTags, percent, level }: GroupData & InGroup & 
 
 function Skill({ skill, percent = '{level}%' }: InGroup & { skill: GroupData['skills'][number] }) {
   const { name, level } = skill;
+  const now = useNow();
   const whole = level === undefined ? undefined : Math.round(level);
   return (
     <li className="skill">
-      {name}
+      {renderRichText(name)}
       {whole !== undefined && (
-        <Meter name={name} level={whole}>
+        <Meter name={plainText(name, now)} level={whole}>
           {fillLabel(percent, { level: whole })}
         </Meter>
       )}

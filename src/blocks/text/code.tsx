@@ -1,4 +1,4 @@
-import type { CodeBlock, CodeLine, TextLabels } from '../../../schema/rich-text.ts';
+import type { CodeBlock, CodeLine, TextLabels } from '../../../schema/long-text.ts';
 import { Icon } from '../../components/icon.tsx';
 
 type Piece = CodeLine['pieces'][number];

@@ -1,7 +1,8 @@
+import type { TextNode } from '../../../schema/long-text.ts';
 import type { CvItem } from '../../../schema/resolved.ts';
-import type { TextNode } from '../../../schema/rich-text.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
-import { addressEnd, begins, end } from '../../shared/marks.ts';
+import { concatTexts, mapParts } from '../../shared/rich-text.ts';
 
 /** The prose of a long text, under its headings, without code and images. */
 export const cv: SectionsOf<'text'> = ({ heading, intro = [], content }, { labels }) => {
@@ -35,11 +36,11 @@ function itemsOf(content: readonly TextNode[]): CvItem[] {
   return items;
 }
 
-const listed = (list: string[] | undefined): string[] => list ?? [];
+const listed = (list: RichText[] | undefined): RichText[] => list ?? [];
 
 interface Lines {
-  texts: string[];
-  points: string[];
+  texts: RichText[];
+  points: RichText[];
 }
 
 function linesOf(node: TextNode): Lines {
@@ -47,7 +48,10 @@ function linesOf(node: TextNode): Lines {
     case 'paragraph':
       return { texts: [noted(node.text)], points: [] };
     case 'quote':
-      return { texts: [...wordsOf(node.content), ...(node.source ? [`— ${noted(node.source)}`] : [])], points: [] };
+      return {
+        texts: [...wordsOf(node.content), ...(node.source ? [concatTexts(['— ', noted(node.source)])] : [])],
+        points: [],
+      };
     case 'list':
       return { texts: [], points: node.items.flatMap(({ content }) => pointsOf(content)) };
     case 'table':
@@ -55,30 +59,41 @@ function linesOf(node: TextNode): Lines {
     case 'notes':
       return {
         texts: [],
-        points: node.notes.map(({ content }, index) => `[${index + 1}] ${wordsOf(content).join(' ')}`),
+        points: node.notes.map(({ content }, index) =>
+          concatTexts([`[${index + 1}] `, concatTexts(wordsOf(content), ' ')]),
+        ),
       };
     default:
       return { texts: [], points: [] };
   }
 }
 
-const rowOf = (row: readonly string[], head: readonly string[]): string =>
-  row.map((cell, column) => (head[column] ? `${noted(head[column])}: ${noted(cell)}` : noted(cell))).join('; ');
+const rowOf = (row: readonly RichText[], head: readonly RichText[]): RichText =>
+  concatTexts(
+    row.map((cell, column) => {
+      const name = head[column];
+      return name ? concatTexts([noted(name), ': ', noted(cell)]) : noted(cell);
+    }),
+    '; ',
+  );
 
 /* The items of a list, each followed by those of its nested lists. */
-function pointsOf(content: readonly TextNode[]): string[] {
+function pointsOf(content: readonly TextNode[]): RichText[] {
   const point = wordsOf(content.filter(({ kind }) => kind !== 'list'));
   const inside = content.filter(({ kind }) => kind === 'list').flatMap((node) => linesOf(node).points);
-  return [...(point.length > 0 ? [point.join(' ')] : []), ...inside];
+  return [...(point.length > 0 ? [concatTexts(point, ' ')] : []), ...inside];
 }
 
-const wordsOf = (content: readonly TextNode[]): string[] =>
+const wordsOf = (content: readonly TextNode[]): RichText[] =>
   content.flatMap((node) => {
     const { texts, points } = linesOf(node);
     return node.kind === 'heading' ? [noted(node.text)] : [...texts, ...points];
   });
 
-const notes = new RegExp(`${begins.note}[^${addressEnd}]*${addressEnd}([^${end}]*)${end}`, 'g');
-
 /* Replaces a note by its number. */
-const noted = (marked: string): string => marked.replace(notes, '[$1]');
+const noted = (text: RichText): RichText =>
+  mapParts(
+    text,
+    (string) => [string],
+    (part) => (part.kind === 'note' ? ['[', ...part.parts, ']'] : [part]),
+  );

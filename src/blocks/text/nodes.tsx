@@ -1,4 +1,4 @@
-import type { TextLabels, TextNode } from '../../../schema/rich-text.ts';
+import type { TextLabels, TextNode } from '../../../schema/long-text.ts';
 import { Heading } from '../../components/heading.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Video } from '../../components/pictures/video.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextLabels, TextNode, TextNote } from '../../../schema/rich-text.ts';
+import type { TextLabels, TextNode, TextNote } from '../../../schema/long-text.ts';
 import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { TextContents, TextLabels, TextNode } from '../../../schema/rich-text.ts';
+import type { TextContents, TextLabels, TextNode } from '../../../schema/long-text.ts';
 
 declare module '../../../schema/resolved.ts' {
   interface Added {

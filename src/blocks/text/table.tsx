@@ -1,11 +1,13 @@
-import type { TextTable } from '../../../schema/rich-text.ts';
+import type { TextTable } from '../../../schema/long-text.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
-import { plain } from '../../shared/marks.ts';
+import { useNow } from '../../components/text/use-now.ts';
+import { plainText } from '../../shared/rich-text.ts';
 
 /** A table, which scrolls if it is too wide. Its column headings are its name. */
 export function Table({ align, head, rows, name }: TextTable & { name: string | undefined }) {
   const side = (column: number) => (align[column] === 'start' ? undefined : align[column]);
-  const columns = head.map(plain).filter((each) => each !== '');
+  const now = useNow();
+  const columns = head.map((cell) => plainText(cell, now)).filter((each) => each !== '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys.
     <div className="table" role="group" tabIndex={0} aria-label={[name, columns.join(', ')].filter(Boolean).join(': ')}>

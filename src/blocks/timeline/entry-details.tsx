@@ -27,7 +27,7 @@ export function EntryDetails({
         <dl className="entry-detail">
           {named.map(({ label, text }, index) => (
             <div key={index}>
-              <dt>{label}</dt>
+              <dt>{label !== undefined && renderRichText(label)}</dt>
               <dd>{renderRichText(text)}</dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Detail, Resolved } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
@@ -8,14 +9,14 @@ import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.t
 import { formatDateOrPeriod, isOngoing, type Period, periodIncludes } from '../../core/text/dates.ts';
 import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
-import { markTimes } from '../../core/text/timed-texts.ts';
+import { concatTexts, isSameText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { resume } from './resume.ts';
 import { timeline as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 
-type Entry = BlockOf<'timeline'>['entries'][number];
+type Entry = RichBlockOf<'timeline'>['entries'][number];
 
 export const timeline = defineBlock({
   schema,
@@ -46,7 +47,7 @@ export const timeline = defineBlock({
     const entries = block.entries.map((entry, index) => ({
       ...resolveEntry(entry, context),
       ...(entry.organization !== undefined &&
-        entry.organization === block.entries[index - 1]?.organization && { isContinued: true as const }),
+        isSameText(entry.organization, block.entries[index - 1]?.organization) && { isContinued: true as const }),
     }));
     return {
       ...block,
@@ -99,18 +100,20 @@ function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: Bloc
 }
 
 /* Without a build date, every period without an end is current. */
-const isCurrent = (period: Period, { timeZone }: Site, now: Date | undefined): boolean =>
+const isCurrent = (period: Period, { timeZone }: Pick<Site, 'timeZone'>, now: Date | undefined): boolean =>
   now ? periodIncludes(period, dayIn(now, timeZone)) : isOngoing(period);
 
 /* A period that ends after the build isn't current for later visitors. */
-const currentLabel = (period: Period, label: string): string =>
-  isOngoing(period) ? label : markTimes(`{until:${period.end}|${label.replace(/[{}|]/g, ' ')}|}`);
+const currentLabel = (period: Period, label: string): RichText =>
+  isOngoing(period)
+    ? label
+    : { rich: [{ kind: 'time', of: 'until', date: String(period.end), before: label, after: '' }] };
 
 /* A degree replaces the title, and so does a company alone. The schema requires one of them. */
-const nameOf = (entry: Entry): string => entry.title ?? degreeOf(entry) ?? (entry.organization as string);
+const nameOf = (entry: Entry): RichText => entry.title ?? degreeOf(entry) ?? (entry.organization as RichText);
 
-const degreeOf = ({ degree, area }: Entry): string | undefined =>
-  degree !== undefined && area !== undefined ? `${degree}, ${area}` : (degree ?? area);
+const degreeOf = ({ degree, area }: Entry): RichText | undefined =>
+  degree !== undefined && area !== undefined ? concatTexts([degree, area], ', ') : (degree ?? area);
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const logo: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

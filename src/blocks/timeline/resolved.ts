@@ -1,7 +1,8 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 
-type Entry = BlockOf<'timeline'>['entries'][number];
+type Entry = RichBlockOf<'timeline'>['entries'][number];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
@@ -12,10 +13,10 @@ declare module '../../../schema/resolved.ts' {
         Entry,
         'title' | 'period' | 'date' | 'employment' | 'degree' | 'area' | 'score' | 'courses' | 'facts' | 'picture'
       > & {
-        title: string;
+        title: RichText;
         dates?: string;
         /** The label of a current entry. */
-        current?: string;
+        current?: RichText;
         /** Whether the previous entry is at the same organization, so that its name isn't repeated. */
         isContinued?: true;
         /** The kind of employment, the grade, the courses, and custom facts. */

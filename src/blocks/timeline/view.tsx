@@ -3,7 +3,9 @@ import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name } from '../../components/text/name.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { useNow } from '../../components/text/use-now.ts';
 import type { ViewProps } from '../../components/view.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { EntryDetails } from './entry-details.tsx';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
@@ -28,8 +30,11 @@ interface RoleProps {
 }
 
 function Role({ entry, level, technologiesLabel }: RoleProps) {
-  const { id, title, organization, href, location, dates, current, isContinued, description } = entry;
+  const { id, title, organization, href, location, dates, isContinued, description } = entry;
   const { achievements = [], technologies = [] } = entry;
+  const now = useNow();
+  // Empty after the end of a period.
+  const current = entry.current && plainText(entry.current, now);
   return (
     <li id={id} className="entry" data-current={current || undefined} data-continued={isContinued}>
       {dates !== undefined && (

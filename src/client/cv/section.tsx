@@ -66,7 +66,7 @@ function Item({
         <p className="cv-links">
           {links.map(({ label, href: to }, index) => (
             <Link key={index} href={to}>
-              {label}
+              {renderRichText(label)}
             </Link>
           ))}
         </p>
@@ -82,7 +82,7 @@ export function Details({ details = [] }: { details?: readonly Detail[] }) {
     <dl>
       {details.map(({ label, text }, index) => (
         <div key={index}>
-          <dt>{label}</dt>
+          <dt>{label !== undefined && renderRichText(label)}</dt>
           <dd>{renderRichText(text)}</dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { Shell } from '../../../schema/resolved.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { plain } from '../../shared/marks.ts';
+import { isRich, plainText } from '../../shared/rich-text.ts';
+import { today } from '../../shared/time.ts';
 import { pageDataAt } from '../routing/page-data-cache.ts';
 import { currentPath } from '../routing/paths.ts';
 import type { Origin } from './messages.ts';
@@ -58,7 +59,7 @@ function stepsTo(element: Element, scope: Element, texts: readonly Text[]): Step
 
 function stepsToWhole(element: Element, scope: Element, texts: readonly Text[]): Steps | undefined {
   for (const shownText of wordsOf(element)) {
-    const found = texts.filter(({ text }) => isShownAs(text, shownText));
+    const found = texts.filter(({ text }) => text === shownText);
     if (found.length === 0) continue;
     const shows = (other: Element) => wordsOf(other).includes(shownText);
     const same = [...scope.querySelectorAll('*')].filter((other) => shows(other) && ![...other.children].some(shows));
@@ -74,24 +75,14 @@ const wordsOf = (element: Element): string[] =>
     .map(inOneLine)
     .filter((shownText) => shownText !== '');
 
-/* A time in a text, such as a number of years, is filled in where it is shown. */
-function isShownAs(text: string, shownText: string): boolean {
-  if (!text.includes('{')) return text === shownText;
-  const pattern = text
-    .split(/\{[^}]*\}/)
-    .map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-    .join('.*');
-  return new RegExp(`^${pattern}$`).test(shownText);
-}
-
 /* Every text of a value with the steps that lead to it, in their order. */
 function textsIn(value: unknown, steps: Steps = []): Text[] {
-  if (isRecord(value))
+  if (isRecord(value) && !isRich(value))
     return Object.entries(value).flatMap(([name, inner]) =>
       name === 'type' ? [] : textsIn(inner, [...steps, Array.isArray(value) ? Number(name) : name]),
     );
-  if (typeof value !== 'string' && typeof value !== 'number') return [];
-  const text = inOneLine(plain(String(value)));
+  if (typeof value !== 'string' && typeof value !== 'number' && !isRich(value)) return [];
+  const text = inOneLine(isRich(value) ? plainText(value, today()) : String(value));
   return text === '' ? [] : [{ steps, text }];
 }
 

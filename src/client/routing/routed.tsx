@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageData } from '../../../schema/resolved.ts';
 import { PageView } from '../page-view.tsx';
-import { useNow } from '../use-now.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 import { useOfflineFallback } from './use-offline-fallback.ts';
 import { withViewTransition } from './view-transition.ts';
@@ -15,11 +14,10 @@ interface Props {
 export function Routed({ pageAt }: Props) {
   const [path] = useLocation();
   const page = useLoadedPage(pageAt(path));
-  const filled = useNow(page);
-  const putBack = useNavigationEffects(filled, path);
+  const putBack = useNavigationEffects(page, path);
   useOfflineFallback(putBack);
   // Components of the previous page must not keep their state, such as inputs, for the next page.
-  return <PageView key={filled.path} page={filled} />;
+  return <PageView key={page.path} page={page} />;
 }
 
 /*

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageData } from '../../../schema/resolved.ts';
 import { decoded } from '../../shared/decoded.ts';
+import { plainText } from '../../shared/rich-text.ts';
+import { today } from '../../shared/time.ts';
 
 /**
  * Updates the title, the scroll position, and the focus, which moves to the heading, after a navigation. Going back
@@ -66,8 +68,9 @@ export function watchHistory(): void {
 }
 
 function updateHead({ head: { title, description, canonical, isPrivate }, notFound }: PageData): void {
-  document.title = title;
-  put('meta', { name: 'description' }, 'content', description);
+  const now = today();
+  document.title = plainText(title, now);
+  put('meta', { name: 'description' }, 'content', description && plainText(description, now));
   put('meta', { name: 'robots' }, 'content', (notFound ?? isPrivate) && 'noindex');
   put('link', { rel: 'canonical' }, 'href', notFound ? undefined : canonical);
 }

@@ -3,11 +3,10 @@ import type { Shell } from '../../../schema/resolved.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
-import { useNow } from '../use-now.ts';
 
 /** The footer of every page. */
 export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
-  const { footer, labels } = useNow(shell);
+  const { footer, labels } = shell;
   const { copyright, links = [], print } = footer;
   return (
     <footer className="footer">

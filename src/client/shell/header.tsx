@@ -7,13 +7,12 @@ import { LanguageMenu } from '../../components/languages/language-menu.tsx';
 import { Link } from '../../components/link.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { barLinks } from '../../shared/bar-links.ts';
-import { useNow } from '../use-now.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** The header of every page: the name, the links, and the theme; on a phone, the links are in a menu. */
 export const Header = memo(function Header({ shell }: { shell: Shell }) {
-  const { name, navigation, labels, mode, isFixed, breakpoint, language, languages } = useNow(shell);
+  const { name, navigation, labels, mode, isFixed, breakpoint, language, languages } = shell;
   const [path] = useLocation();
   const links = barLinks(navigation);
   const current = useCurrentSection(links, path);

@@ -1,12 +1,15 @@
+import type { RichText } from '../../../schema/rich-text.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { Link } from '../link.tsx';
 import { useLabels } from '../text/labels.ts';
 import { renderRichText } from '../text/render-rich-text.tsx';
+import { useNow } from '../text/use-now.ts';
 import { useCurrent } from './use-current.ts';
 
 interface Props {
   /** The heading of the text, if it has one. */
-  heading?: string | undefined;
-  entries: { id: string; text: string; depth?: number }[];
+  heading?: RichText | undefined;
+  entries: { id: string; text: RichText; depth?: number }[];
 }
 
 /**
@@ -15,10 +18,14 @@ interface Props {
  */
 export function Contents({ heading, entries }: Props) {
   const { onThisPage } = useLabels();
+  const now = useNow();
   const read = useCurrent(entries.map(({ id }) => `[id="${id}"]`).join());
   const current = read === null ? entries[0]?.id : read;
   return (
-    <nav className="contents" aria-label={heading === undefined ? onThisPage : `${onThisPage}: ${heading}`}>
+    <nav
+      className="contents"
+      aria-label={heading === undefined ? onThisPage : `${onThisPage}: ${plainText(heading, now)}`}
+    >
       <p className="contents-title" aria-hidden="true">
         {onThisPage}
       </p>

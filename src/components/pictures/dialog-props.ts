@@ -1,9 +1,10 @@
 import type { PictureLabels, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 
 /** An image to enlarge. */
 export interface LargePicture {
   picture: ResolvedPicture;
-  caption?: string | undefined;
+  caption?: RichText | undefined;
 }
 
 /** The properties of the image dialog. */

@@ -1,7 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { Icon } from '../icon.tsx';
 import { renderRichText as marked } from '../text/render-rich-text.tsx';
+import { useNow } from '../text/use-now.ts';
 import type { DialogProps, LargePicture } from './dialog-props.ts';
 import { Picture } from './picture.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -16,7 +18,8 @@ export function PictureDialog({ pictures, start, labels, onClose }: DialogProps)
   const [isLoaded, setLoaded] = useState(false);
   const count = pictures.length;
   const shown = pictures[current] as LargePicture;
-  const { alt } = shown.picture;
+  const now = useNow();
+  const alt = shown.picture.alt && plainText(shown.picture.alt, now);
   const isRtl = () => getComputedStyle(dialog.current as Element).direction === 'rtl';
 
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,4 +1,6 @@
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
+import { plainText } from '../../shared/rich-text.ts';
+import { useNow } from '../text/use-now.ts';
 import { useFileBase } from '../use-file-base.ts';
 
 /** An image of the site. Decorative images have an empty alt text; images other than the first are loaded lazily. */
@@ -8,13 +10,14 @@ export function Picture({
   picture: ResolvedPicture;
 }) {
   const base = useFileBase();
+  const now = useNow();
   const picture = (
     <img
       className="picture"
       data-fit={fit}
       data-focus={focus}
       src={base + src}
-      alt={decorative ? '' : (alt ?? '')}
+      alt={decorative || alt === undefined ? '' : plainText(alt, now)}
       width={width}
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}

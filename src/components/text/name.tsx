@@ -1,9 +1,10 @@
+import type { RichText } from '../../../schema/rich-text.ts';
 import { Link } from '../link.tsx';
 import { renderRichText } from './render-rich-text.tsx';
 
 interface Props {
   href: string | undefined;
-  children: string;
+  children: RichText;
 }
 
 /** A name, as a link if it has an address. */

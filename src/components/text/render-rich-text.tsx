@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
-import { hasMarks, type Part, partsOf } from '../../shared/marks.ts';
+import type { RichPart, RichText } from '../../../schema/rich-text.ts';
+import { hasTime, textAt } from '../../shared/rich-text.ts';
+import { formatTime, sampleDate } from '../../shared/time.ts';
 import { Link } from '../link.tsx';
+import { useNow } from './use-now.ts';
 
-/** Renders a text with links and emphasis. Returns anything else unchanged. */
-export const renderRichText = (text: ReactNode): ReactNode =>
-  typeof text === 'string' && hasMarks(text) ? partsOf(text).map(render) : text;
+/** Renders a text with its links, its emphasis and its times. */
+export function renderRichText(text: RichText): ReactNode {
+  if (typeof text === 'string') return text;
+  return hasTime(text) ? <TextNow text={text} /> : text.rich.map(render);
+}
 
-function render(part: Part, index: number): ReactNode {
+/* Renders the same markup as for a text without times, so that both are one text node. */
+const TextNow = ({ text }: { text: RichText }) => renderRichText(textAt(text, useNow()));
+
+function render(part: RichPart, index: number): ReactNode {
   if (typeof part === 'string') return part;
+  // Never the case: `renderRichText` fills in times.
+  if (part.kind === 'time') return formatTime(part, sampleDate);
   const inside = part.parts.map(render);
   switch (part.kind) {
     case 'strong':
@@ -20,24 +30,20 @@ function render(part: Part, index: number): ReactNode {
           <bdi>{inside}</bdi>
         </code>
       );
-    case 'note': {
-      const [place, note] = part.href.split('#');
+    case 'note':
       return (
         <sup key={index}>
-          <a id={place} href={`#${note}`}>
+          <a id={part.id} href={`#${part.note}`}>
             {inside}
           </a>
         </sup>
       );
-    }
-    case 'foreign': {
-      const [language, direction] = part.href.split(' ');
+    case 'foreign':
       return (
-        <span key={index} lang={language} dir={direction}>
+        <span key={index} lang={part.lang} dir={part.dir}>
           {inside}
         </span>
       );
-    }
     case 'link':
       return (
         <Link key={index} href={part.href}>

@@ -1,3 +1,4 @@
+import type { RichText } from '../../../schema/rich-text.ts';
 import type { Entry } from '../../blocks/define-block.ts';
 
 interface Named {
@@ -13,7 +14,7 @@ interface Named {
 export function namedEntries<ListEntry extends Named>(
   list: readonly ListEntry[],
   setting: string,
-  nameOf: (entry: ListEntry) => string | undefined,
+  nameOf: (entry: ListEntry) => RichText | undefined,
 ): Entry[] {
   const named: Entry[] = [];
   for (const [index, entry] of list.entries()) {

@@ -1,5 +1,5 @@
+import type { TextNode } from '../../../schema/long-text.ts';
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
-import type { TextNode } from '../../../schema/rich-text.ts';
 import { eachNode } from './markdown/each-node.ts';
 
 /** Returns the pictures of a long text, including those of videos. */

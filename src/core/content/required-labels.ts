@@ -1,5 +1,5 @@
+import type { TextLabels, TextNode } from '../../../schema/long-text.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
-import type { TextLabels, TextNode } from '../../../schema/rich-text.ts';
 import { eachNode } from './markdown/each-node.ts';
 
 /** Returns the interface labels that the content of a long text needs; undefined if it needs none. */

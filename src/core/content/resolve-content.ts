@@ -1,23 +1,23 @@
+import type { TextNode } from '../../../schema/long-text.ts';
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
-import type { TextNode } from '../../../schema/rich-text.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { inDigits } from '../../shared/in-digits.ts';
-import { addressEnd, begins } from '../../shared/marks.ts';
+import { mapParts, plainText } from '../../shared/rich-text.ts';
 import { publishedPath } from '../resolve/paths/published-path.ts';
-import { markedText } from '../text/marked-text.ts';
-import { escapeBraces } from '../text/template.ts';
+import { parseMarks } from '../text/parse-marks.ts';
 import type { LongText } from './markdown/long-text.ts';
 
 /** The lookups that resolve the references of a long text. */
 interface Lookup {
   /** Fills the placeholders of a template. */
-  fill(template: string): string;
+  fill(template: RichText): RichText;
   /** Resolves the address of a link. */
   addressOf(written: string): string;
   /** Returns the id of an anchor by its index. */
   idOf(anchor: number): string;
   /** Returns the label for the host of a video. */
   playsAt(host: string): string;
-  pictureOf(picture: { src: string; alt: string }): ResolvedPicture;
+  pictureOf(picture: { src: string; alt: RichText }): ResolvedPicture;
   /** The zero of the digits for footnote numbers; undefined for Latin digits. */
   zero?: string | undefined;
 }
@@ -27,7 +27,7 @@ export const resolveContent = ({ content }: Pick<LongText, 'content'>, lookup: L
   content.map((node) => resolveNode(node, lookup));
 
 function resolveNode(node: TextNode, lookup: Lookup): TextNode {
-  const text = (marked: string) => textOf(marked, lookup);
+  const text = (template: RichText) => textOf(template, lookup);
   const inside = (content: TextNode[]) => resolveContent({ content }, lookup);
   const id = (anchor: string) => lookup.idOf(Number(anchor));
   switch (node.kind) {
@@ -49,7 +49,7 @@ function resolveNode(node: TextNode, lookup: Lookup): TextNode {
         ...node,
         ...(node.kind === 'video' && { href: lookup.addressOf(node.href), host: lookup.playsAt(node.host) }),
         picture: lookup.pictureOf({ src: publishedPath(src), alt: lookup.fill(alt) }),
-        ...(caption && { caption: lookup.fill(markedText(caption, lookup.addressOf)) }),
+        ...(caption !== undefined && { caption: lookup.fill(parseMarks(plainText(caption), lookup.addressOf)) }),
       };
     }
     case 'notes':
@@ -67,18 +67,18 @@ function resolveNode(node: TextNode, lookup: Lookup): TextNode {
   }
 }
 
-const addresses = new RegExp(`(${begins.link}|${begins.note})([^${addressEnd}]*)${addressEnd}(\\d*)`, 'g');
-
-function textOf(marked: string, { fill, addressOf, idOf, zero }: Lookup): string {
-  const found = marked.replace(addresses, (_, begin: string, written: string, number: string) => {
-    const address =
-      begin === begins.link
-        ? addressOf(written)
-        : written
-            .split('#')
-            .map((anchor) => idOf(Number(anchor)))
-            .join('#');
-    return begin + escapeBraces(address) + addressEnd + (begin === begins.note ? inDigits(number, zero) : number);
-  });
-  return fill(found);
+function textOf(template: RichText, { fill, addressOf, idOf, zero }: Lookup): RichText {
+  const id = (anchor: string) => idOf(Number(anchor));
+  const resolved = mapParts(
+    template,
+    (string) => [string],
+    (part) => {
+      if (part.kind === 'link') return [{ ...part, href: addressOf(part.href) }];
+      if (part.kind !== 'note') return [part];
+      return [
+        { ...part, id: id(part.id), note: id(part.note), parts: [inDigits(plainText({ rich: part.parts }), zero)] },
+      ];
+    },
+  );
+  return fill(resolved);
 }

@@ -1,8 +1,9 @@
 import { patterns } from '../../../schema/patterns.ts';
-import type { Site, WrittenSite } from '../../../schema/site.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { foreignSign } from '../../shared/marks.ts';
 import type { BlockRegistry } from '../block-registry.ts';
+import { directionOf } from '../resolve/direction.ts';
 import { type ByLanguage, isByLanguage, isWords, type Schema, textKinds } from '../validation/schema.ts';
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 import { isLimited } from '../validation/shape-of.ts';
@@ -13,10 +14,17 @@ import { languagesOf, prefixOf } from './languages-of.ts';
 
 /**
  * Returns a site in one of its languages. Missing translations fall back to the base. Entries that don't exist in the
- * language are hidden, so that the indexes of others stay the same. Unchanged parts aren't copied. With `marks`,
- * fallback texts in blocks start with a language mark (see src/shared/marks.ts).
+ * language are hidden, so that the indexes of others stay the same. Unchanged parts aren't copied.
  */
-export function localise(registry: BlockRegistry, written: WrittenSite, language: string, marks = false): Site {
+export const localise = (registry: BlockRegistry, written: WrittenSite, language: string): Site =>
+  // Without marks, all texts are plain.
+  localiseFor(registry, written, language, false) as Site;
+
+/** The same, but fallback texts that pages show are marked with their language. */
+export const localiseForPages = (registry: BlockRegistry, written: WrittenSite, language: string): RichSite =>
+  localiseFor(registry, written, language, true);
+
+function localiseFor(registry: BlockRegistry, written: WrittenSite, language: string, marks: boolean): RichSite {
   const { languages, ...rest } = written;
   const [base = language] = languagesOf(written);
   const reading = { language, base, marks };
@@ -38,11 +46,12 @@ interface Reading {
 }
 
 /* Replaces all values by language with those of one language. */
-function pick(registry: BlockRegistry, written: object, reading: Reading): Site {
+function pick(registry: BlockRegistry, written: object, reading: Reading): RichSite {
   const { language } = reading;
   const picked = visitSite<object>(registry, written, (node, inside) => {
     const { schema, value, parent } = node;
-    if (!isRecord(value)) return isForeignParagraph(registry, node, reading) ? foreignSign + value : value;
+    if (!isRecord(value))
+      return isForeignParagraph(registry, node, reading) ? fallback(value as string, reading) : value;
     if (isByLanguage(schema, value)) return pickText(registry, node, value, reading);
     const here = inside() as Record<string, unknown>;
     const whole = hasBase(schema, value) ? withBase(value, here, reading, isMarked(registry, node, reading)) : here;
@@ -52,7 +61,7 @@ function pick(registry: BlockRegistry, written: object, reading: Reading): Site 
     return value.languages.includes(language) ? rest : { ...rest, hidden: true, languages };
   });
   // Every value by language has been replaced.
-  return picked as Site;
+  return picked as RichSite;
 }
 
 /*
@@ -98,8 +107,12 @@ function pickText(registry: BlockRegistry, node: SchemaNode, value: ByLanguage, 
   const { pattern, items } = node.schema;
   const kind = textKinds.get(String(pattern ?? items?.pattern));
   if (!kind || !isWords(kind) || !isMarked(registry, node, reading)) return text;
-  return typeof text === 'string' ? foreignSign + text : (text as string[]).map((each) => foreignSign + each);
+  return typeof text === 'string' ? fallback(text, reading) : (text as string[]).map((each) => fallback(each, reading));
 }
+
+const fallback = (text: string, { base }: Reading): RichText => ({
+  rich: [{ kind: 'foreign', lang: base, dir: directionOf(base), parts: [text] }],
+});
 
 /* Whether an object has parts that only the base language defines. */
 const hasBase = ({ title }: Schema, { type, options }: Record<string, unknown>): boolean =>

@@ -1,4 +1,4 @@
-import type { Site, WrittenSite } from '../../../schema/site.ts';
+import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Paginated, paginate } from '../resolve/paginate.ts';
 import { withAddress } from '../resolve/paths/with-address.ts';
@@ -7,7 +7,7 @@ import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import { untranslatedPages } from './coverage.ts';
 import { hostIn } from './host-in.ts';
 import { languagesOf } from './languages-of.ts';
-import { localise } from './localise.ts';
+import { localise, localiseForPages } from './localise.ts';
 
 /** A site in one of its languages except the first, which is built below a path such as "/fr". */
 export interface Translation {
@@ -16,7 +16,7 @@ export interface Translation {
   /** The localized site, before it is resolved. */
   written: Site;
   /** The same site with language marks on fallback texts, from which pages are made. */
-  marked: Site;
+  marked: RichSite;
   site: ResolvedSite;
   paginated: Paginated;
 }
@@ -30,7 +30,7 @@ export const translationsOf = (whole: WrittenSite, base: Site, host: CompilerHos
 function translationOf(whole: WrittenSite, language: string, host: CompilerHost): Translation {
   const untranslated = untranslatedPages(host.blocks, whole, language);
   const written = withAddress({ ...localise(host.blocks, whole, language), untranslated }, host);
-  const marked = withAddress({ ...localise(host.blocks, whole, language, true), untranslated }, host);
+  const marked = withAddress({ ...localiseForPages(host.blocks, whole, language), untranslated }, host);
   const site = resolve(marked, host);
   return { language, written, marked, site, paginated: paginate(host.blocks, site) };
 }

@@ -1,6 +1,6 @@
+import type { RichText } from '../../../schema/rich-text.ts';
 import { barLinks } from '../../shared/bar-links.ts';
-import { plain } from '../../shared/marks.ts';
-import { fillTime } from '../../shared/time.ts';
+import { plainText } from '../../shared/rich-text.ts';
 
 /**
  * The width in rem from which a name and the links fit side by side above a page; undefined when they never do. Only letters
@@ -19,13 +19,13 @@ export function breakpointFor(name: string, labels: readonly string[], besides =
 /** The same for the navigation of a site. What depends on the day has as many letters on one day as on another. */
 export function breakpointOf(
   name: string,
-  navigation: { label: string; href: string; button?: boolean }[],
+  navigation: { label: RichText; href: string; button?: boolean }[],
   hasLanguages = false,
 ) {
   const links = barLinks(navigation);
   return breakpointFor(
     name,
-    links.map(({ label }) => fillTime(plain(label), { year: 2026, month: 12, day: 31 })),
+    links.map(({ label }) => plainText(label)),
     hasLanguages ? menuOfLanguages : 0,
   );
 }

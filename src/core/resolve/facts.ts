@@ -1,7 +1,8 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import type { AllLabels, Resolved } from '../../../schema/resolved.ts';
+import { plainText } from '../../shared/rich-text.ts';
 
-type Fact = NonNullable<BlockOf<'card-grid'>['facts']>[number];
+type Fact = NonNullable<RichBlockOf<'card-grid'>['facts']>[number];
 type ResolvedFact = NonNullable<Resolved<'card-grid'>['facts']>[number];
 type Language = NonNullable<Fact['languages']>[number];
 
@@ -16,7 +17,7 @@ const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 
 function resolveLanguage({ name, level }: Language, { native }: Pick<AllLabels, 'native'>) {
   if (level === undefined) return { name };
-  if (level.toLowerCase() === 'native') return { name, level: native, studs: levels.length };
-  const studs = levels.indexOf(level.toUpperCase()) + 1;
+  if (plainText(level).toLowerCase() === 'native') return { name, level: native, studs: levels.length };
+  const studs = levels.indexOf(plainText(level).toUpperCase()) + 1;
   return { name, level, ...(studs > 0 && { studs }) };
 }

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../schema/block.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Figures } from '../../../schema/resolved.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { type Writing, zeroOf } from '../text/digits.ts';
@@ -29,7 +29,7 @@ const separators = new Map<string, Separators>([
  * How a hero writes and shows its figures: the longest says in which letters, their count in how many columns. Nothing
  * where they are short, and a few.
  */
-export function figuresOf(counters: BlockOf<'hero'>['counters'] = [], site: Writing): Figures | undefined {
+export function figuresOf(counters: RichBlockOf<'hero'>['counters'] = [], site: Writing): Figures | undefined {
   const separators = separatorsOf(site);
   const written = counters.map(({ value }) => writeNumber(value, separators));
   const longest = Math.max(

@@ -1,5 +1,4 @@
 import type { Head } from '../../../schema/resolved.ts';
-import { plain } from '../../shared/marks.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 
@@ -15,12 +14,10 @@ export function headOf(
   const own = untranslated?.includes(page.path) ? '' : prefix;
   return {
     title: page.title,
-    description: plainOf(page.description ?? page.summary),
+    description: page.description ?? page.summary,
     canonical: url === undefined ? undefined : addressOf(page.path, url, own),
   };
 }
-
-const plainOf = (text: string | undefined) => (text === undefined ? undefined : plain(text));
 
 /**
  * The full address of a path of the site: "/about" below "https://example.com/me/" is "https://example.com/me/about". Pages

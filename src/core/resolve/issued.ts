@@ -1,14 +1,14 @@
 import type { AllLabels, Fact } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { formatDate } from '../text/dates.ts';
 import type { Writing } from '../text/digits.ts';
-import { markTimes } from '../text/timed-texts.ts';
 
 interface Issued {
-  issuer?: string | undefined;
+  issuer?: RichText | undefined;
   date?: string | undefined;
   expires?: string | undefined;
-  credential?: string | undefined;
+  credential?: RichText | undefined;
   facts?: Fact[] | undefined;
   inProgress?: boolean | undefined;
 }
@@ -36,10 +36,8 @@ export function formatIssued(
   };
 }
 
-function untilInWords(expires: string, site: Writing, labels: AllLabels): string {
+function untilInWords(expires: string, site: Writing, labels: AllLabels): RichText {
   const date = formatDate(expires, site);
-  const [before, after] = [labels.until, labels.expired].map((label) =>
-    fillLabel(label, { date }).replace(/[{}|]/g, ' '),
-  );
-  return markTimes(`{until:${expires}|${before}|${after}}`);
+  const [before, after] = [fillLabel(labels.until, { date }), fillLabel(labels.expired, { date })];
+  return { rich: [{ kind: 'time', of: 'until', date: expires, before, after }] };
 }

@@ -1,6 +1,6 @@
 import { compiledLabels, pictureLabels, sendingLabels } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
-import { plain } from '../../shared/marks.ts';
+import { concatTexts, withoutFormatting } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { languageLinks } from '../i18n/language-links.ts';
 import { breakpointOf } from './breakpoint.ts';
@@ -17,31 +17,20 @@ export interface Paginated {
 
 /** Cuts a site into its pages, what is around them, and the page for addresses that do not exist. */
 export function paginate(registry: BlockRegistry, site: ResolvedSite): Paginated {
-  const timed = timedByPage(site);
   return {
     shell: shellOf(site),
-    pages: site.pages.map((page, index) => ({
+    pages: site.pages.map((page) => ({
       path: page.path,
       head: headOf(page, site),
       h1: mainHeading(registry, page.blocks),
       blocks: page.blocks,
-      timed: timed.get(index) ?? [],
     })),
     notFound: {
       path: '/404',
-      head: { title: `${plain(site.notFound.title)} – ${site.owner.name}` },
+      head: { title: concatTexts([withoutFormatting(site.notFound.title), ` – ${site.owner.name}`]) },
       h1: null,
       blocks: [],
       notFound: { ...site.notFound, artwork: { kind: site.theme?.artwork ?? 'door', name: site.owner.name } },
-      timed: site.timed.flatMap(([top, ...steps]) => {
-        if (top !== 'notFound') return [];
-        return steps[0] === 'title'
-          ? [
-              [top, ...steps],
-              ['head', 'title'],
-            ]
-          : [[top, ...steps]];
-      }),
     },
   };
 }
@@ -61,7 +50,6 @@ function shellOf(site: ResolvedSite): Shell {
     notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
     labels: { ...labelsOf(labels), ...(prefix && { files: baseOf(url) }) },
     ...languageLinks(site, labels.language, absent),
-    timed: site.timed.filter(([top]) => top === 'navigation' || top === 'footer'),
   };
 }
 
@@ -77,20 +65,4 @@ function mainHeading(registry: BlockRegistry, blocks: AnyResolved[]): number | n
   if (named >= 0) return named;
   const [first] = blocks;
   return first && 'heading' in first && first.heading !== undefined ? 0 : null;
-}
-
-/* The title and description of a page travel in its head, and its summary where it has no description. */
-function timedByPage(site: ResolvedSite): Map<number, (string | number)[][]> {
-  const pages = new Map<number, (string | number)[][]>();
-  for (const [top, place, ...steps] of site.timed) {
-    if (top !== 'pages' || typeof place !== 'number') continue;
-    const isDescription = steps[0] === (site.pages[place]?.description === undefined ? 'summary' : 'description');
-    const isHead = steps[0] === 'title' || isDescription;
-    // The rest of what is said of a page stands where others tell of it.
-    if (!isHead && steps[0] !== 'blocks') continue;
-    const found = pages.get(place) ?? [];
-    pages.set(place, found);
-    found.push(isDescription ? ['head', 'description'] : isHead ? ['head', ...steps] : steps);
-  }
-  return pages;
 }

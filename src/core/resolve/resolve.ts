@@ -1,6 +1,8 @@
-import type { Page, Site } from '../../../schema/site.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import type { RichPage, RichSite, Site } from '../../../schema/site.ts';
 import type { BlockContext } from '../../blocks/define-block.ts';
-import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../shared/marks.ts';
+import { isFormatted, mapParts, partsOf, plainText } from '../../shared/rich-text.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 import type { BlockHost } from '../block-host.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
@@ -18,21 +20,20 @@ import {
 } from '../text/accepted-marks.ts';
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
-import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, visibleCharacters } from '../text/isolate.ts';
-import { markedText } from '../text/marked-text.ts';
+import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, withVisibleCharacters } from '../text/isolate.ts';
+import { parseMarks } from '../text/parse-marks.ts';
 import { mapTexts, type Text } from '../text/site-texts.ts';
-import { markTimes, unmarkTimes } from '../text/timed-texts.ts';
 import { typographic } from '../text/typography/typographic.ts';
 import { isWords } from '../validation/schema.ts';
 import type { Audience } from './audience.ts';
 import { directionOf } from './direction.ts';
 import { evidenceIn } from './evidence.ts';
-import { mapEntries, mapValues } from './map-values.ts';
+import { mapEntries } from './map-values.ts';
 import { connectPages } from './pages/connect-pages.ts';
 import { readAddress } from './paths/addresses.ts';
 import { publishedPath } from './paths/published-path.ts';
 import { plainCopy, resolvePicture } from './pictures/resolve-picture.ts';
-import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
+import type { FilledSite, ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
 import { forAudience } from './visibility.ts';
 
@@ -40,16 +41,13 @@ import { forAudience } from './visibility.ts';
  * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
  * Leaves out what its pages do not show. Expects a site that `check` has found nothing wrong with.
  */
-export function resolve(written: Site, host: ResolveHost): ResolvedSite {
-  const { value, timed } = unmarkTimes(resolveFor('web', written, host));
-  return { ...value, timed };
-}
+export const resolve = (written: RichSite, host: ResolveHost): ResolvedSite => resolveFor('web', written, host);
 
 /** What has to be known of the world to resolve a site. */
 export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks' | 'readStyle' | 'fontOf'>;
 
-/** The same for those who see another part of it. Texts with a time in them are marked: see timed-texts.ts. */
-export function resolveFor(audience: Audience, written: Site, host: ResolveHost): Omit<ResolvedSite, 'timed'> {
+/** The same for those who see another part of it. */
+export function resolveFor(audience: Audience, written: RichSite, host: ResolveHost): ResolvedSite {
   const { hasFile, pictureOf } = host;
   const visible = forAudience(host.blocks, audience, written);
   const { notFoundTitle, notFoundText, submit: _, ...labels } = labelsIn(visible.language);
@@ -88,75 +86,76 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   };
 }
 
-/** What becomes of texts with marks. */
-interface Marking {
-  /** The language of texts that stand in for others. */
+/** How texts become those of a page. */
+interface Typesetting {
+  /** The fallback language. */
   base?: string | undefined;
-  /** Whether the page is the CV, which shows what is said of the owner. */
+  /** Whether the page is the CV, which shows the owner's own texts. */
   isCv?: boolean;
 }
 
 /**
- * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Links and emphasis in
- * its texts are marked (see src/shared/marks.ts), and so is what stands in for a text that is not there in this language.
+ * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Its texts have links,
+ * emphasis, times, and the language of what stands in for a text that is not there in this one.
  */
-export const filledTexts = <Filled extends Site>(
+export const filledTexts = <Any extends RichSite>(
   registry: BlockRegistry,
-  site: Filled,
-  owned: Site,
-  marking?: Marking,
-): Filled => mapTexts(registry, site, interpolatorOf(site, owned, marking));
+  site: Any,
+  owned: RichSite,
+  typesetting?: Typesetting,
+) =>
+  // Texts of the owner that aren't on the CV are never rich.
+  mapTexts(registry, site, interpolatorOf(site, owned, typesetting)) as Omit<Any, 'owner'> & Pick<FilledSite, 'owner'>;
 
-/** The same for programs, with nothing but the words of its texts. */
-export function plainTexts<Filled extends Site>(registry: BlockRegistry, site: Filled, owned: Site): Filled {
+/** The same for programs, with nothing but the words of its texts on a date. */
+export function plainTexts(registry: BlockRegistry, site: Site, owned: Site, now?: CalendarDate): Site {
   const filled = interpolatorOf(site, owned);
-  return mapTexts(registry, site, (text) => plain(filled(text)));
+  return mapTexts(registry, site, (text) => plainText(filled(text), now));
 }
 
-/* What each text of a site becomes; without `marking` it is for programs, and stands beside no other direction. */
-function interpolatorOf({ language }: Site, owned: Site, marking?: Marking): (signed: Text) => string {
+/* What each text of a site becomes; without `typesetting` it is for programs, and stands beside no other direction. */
+function interpolatorOf(
+  { language }: Pick<RichSite, 'language'>,
+  owned: RichSite,
+  typesetting?: Typesetting,
+): (written: Text) => RichText {
   const isRightToLeft = directionOf(language) === 'rtl';
-  return (signed) => {
-    const isForeign = signed.text.startsWith(foreignSign);
-    const written = isForeign ? { ...signed, text: signed.text.slice(foreignSign.length) } : signed;
-    const { text, kind, steps, parameters } = written;
+  return (written) => {
+    const { text, kind, steps, parameters, isFallback } = written;
     const addressOf = (address: string) => resolveAddress(address, owned, steps[0] === 'pages');
     if (kind === 'href') return addressOf(text);
     if (kind === 'file') return publishedPath(text);
     if (!isWords(kind)) return text;
-    const marked = acceptedMarks(written) !== 'none' ? markedText(text, addressOf) : text;
-    const plainly = fill(marked, owned, parameters);
-    if (!marking) return plainly;
-    const { base, isCv } = marking;
-    const filled = isSentByForm(written) ? plainly : typographic(plainly, isForeign ? String(base) : language);
+    const plainly = fill(acceptedMarks(written) === 'none' ? text : parseMarks(text, addressOf), owned, parameters);
+    if (!typesetting) return plainly;
+    const { base, isCv } = typesetting;
+    const filled = isSentByForm(written) ? plainly : typographic(plainly, isFallback ? String(base) : language);
     // Most sites are written from the left, and most of their texts have no letter that is not.
-    if (!isForeign && !isRightToLeft) {
+    if (!isFallback && !isRightToLeft) {
       const own = isolateIfRightToLeft(filled);
       return own !== filled && isStandalone(written) ? own : filled;
     }
-    const isApart = isForeign && (isOwnerTextOnCv(written) ? isCv : canHaveLanguage(written));
+    const isApart = isFallback && (isOwnerTextOnCv(written) ? isCv : canHaveLanguage(written));
     if (!isApart && !isStandalone(written) && !isShownAsText(written)) return filled;
     // What stands in for another comes from there.
-    const direction = isForeign ? directionOf(String(base)) : undefined;
+    const direction = isFallback ? directionOf(String(base)) : undefined;
     if (!direction || !isApart) {
       if (isRightToLeft) return isolateLatin(filled);
       return direction === 'rtl' ? isolateRightToLeft(filled) : isolateIfRightToLeft(filled);
     }
     const inBase = direction === 'rtl' ? isolateLatin(filled) : filled;
-    return `${begins.foreign}${base} ${direction}${addressEnd}${inBase}${end}`;
+    return { rich: [{ kind: 'foreign', lang: String(base), dir: direction, parts: partsOf(inBase) }] };
   };
 }
 
-function fill(template: string, owned: Site, parameters?: string[]): string {
-  const { text, isTimed } = interpolate(template, owned, parameters);
-  return isTimed ? markTimes(text) : text;
-}
+const fill = (template: RichText, owned: RichSite, parameters?: string[]): RichText =>
+  mapParts(template, (string) => partsOf(interpolate(string, owned, parameters).text));
 
 /* Where an icon lies that a site has, and does not name. */
 const usualIcons = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
 
 /* A bare "#id" in the header or the footer means the home page. */
-function resolveAddress(written: string, site: Site, isOnPage: boolean): string {
+function resolveAddress(written: string, site: RichSite, isOnPage: boolean): string {
   const address = readAddress(written, site);
   const isOfHomePage = address.kind === 'anchor' && address.path === null && !isOnPage;
   return isOfHomePage ? `/${address.href}` : address.href;
@@ -179,13 +178,13 @@ function withPlainPictures(
 interface Around extends Pick<BlockContext, 'labels' | 'evidence'> {
   host: ResolveHost;
   /** The site whose words are filled in. */
-  owned: Site;
+  owned: RichSite;
 }
 
 function resolvePage(
-  page: Page,
+  page: RichPage,
   ids: string[][] | undefined,
-  site: Site,
+  site: FilledSite,
   { labels, evidence, host, owned }: Around,
 ): ResolvedPage {
   const { pictureOf, looks } = host;
@@ -214,11 +213,13 @@ function resolvePage(
   };
 }
 
-/* What lists say of a page is set apart there, and plain in its head. */
-const withPlainWords = (page: Page): Page =>
-  mapValues(page, (value, key) => (plainWords.has(key) ? inHead(value as string) : value)) as Page;
+/* Lists of pages show formatted texts of a page; its head has plain ones. */
+const withPlainWords = ({ title, summary, description, ...page }: RichPage): RichPage => ({
+  ...page,
+  title: inHead(title),
+  ...(summary !== undefined && { summary: inHead(summary) }),
+  ...(description !== undefined && { description: inHead(description) }),
+});
 
-/* Only what stands in for words of another language has parts that are set apart. */
-const inHead = (text: string): string => (hasMarks(text) ? visibleCharacters(text) : plain(text));
-
-const plainWords: ReadonlySet<string> = new Set(['title', 'summary', 'description']);
+/* Only a text in the fallback language has isolates. */
+const inHead = (text: RichText): RichText => (isFormatted(text) ? withVisibleCharacters(text) : text);

@@ -1,10 +1,18 @@
-import type { AllLabels, AnyResolved, Link, Timed } from '../../../schema/resolved.ts';
-import type { Page, Site } from '../../../schema/site.ts';
+import type { AllLabels, AnyResolved, Link } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import type { RichPage, RichSite, Site } from '../../../schema/site.ts';
 import type { SiteFonts } from '../fonts/font-file.ts';
 import type { About } from './pages/about.ts';
 
+/** A localized site with its texts filled in. Names and contacts of the owner are plain texts. */
+export interface FilledSite extends Omit<RichSite, 'owner'> {
+  owner: Omit<Site['owner'], RichField> & Pick<RichSite['owner'], RichField>;
+}
+
+type RichField = 'title' | 'summary' | 'facts';
+
 /** A site with nothing left to look up, but for the time. */
-export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'>, Timed {
+export interface ResolvedSite extends Omit<FilledSite, 'pages' | 'labels' | 'notFound'> {
   /** What is said outside of posts, and of pages that tell of one thing. */
   about?: About[];
   /** The owner's style sheet, minified; addresses of files start with "onefolio-base:". */
@@ -12,9 +20,9 @@ export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'
   fonts?: SiteFonts;
   pages: ResolvedPage[];
   labels: AllLabels;
-  notFound: { title: string; text: string; action: Link };
+  notFound: { title: RichText; text: RichText; action: Link };
 }
 
-export interface ResolvedPage extends Omit<Page, 'blocks'> {
+export interface ResolvedPage extends Omit<RichPage, 'blocks'> {
   blocks: AnyResolved[];
 }

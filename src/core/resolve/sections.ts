@@ -1,4 +1,4 @@
-import type { Page } from '../../../schema/site.ts';
+import type { RichPage } from '../../../schema/site.ts';
 import type { TextHost } from '../block-host.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { plainLatin } from '../text/plain-latin.ts';
@@ -12,15 +12,15 @@ import { isOnWeb } from './visibility.ts';
  */
 export function sectionIds(
   registry: BlockRegistry,
-  { blocks }: Pick<Page, 'blocks'>,
+  { blocks }: Pick<RichPage, 'blocks'>,
   host: TextHost,
-  base?: Pick<Page, 'blocks'>,
+  base?: Pick<RichPage, 'blocks'>,
   toSlug = slugOf,
 ): string[][] {
   const used = new Set(blocks.flatMap((block) => ownAnchors(registry, block)));
   // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
   const numbers = new Map<string, number>();
-  const headingsOf = (block: Page['blocks'][number] | undefined): string[] =>
+  const headingsOf = (block: RichPage['blocks'][number] | undefined): string[] =>
     !block || !isOnWeb(registry, block) ? [] : (registry.definitionOf(block).sections?.(block, host) ?? []);
   return blocks.map((block, place) => {
     const own = headingsOf(block);
@@ -41,7 +41,7 @@ export function sectionIds(
  * Every place on a page that a link can jump to; those in long texts as far as the host reads them. `base` is the page as it
  * is seen in the first language of the site.
  */
-export function anchorsOf(registry: BlockRegistry, { blocks }: Page, host: TextHost, base?: Page): string[] {
+export function anchorsOf(registry: BlockRegistry, { blocks }: RichPage, host: TextHost, base?: RichPage): string[] {
   const seen = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
   return [...blocks.flatMap((block) => ownAnchors(registry, block)), ...sectionIds(registry, seen, host, base).flat()];
 }
@@ -50,9 +50,9 @@ export function anchorsOf(registry: BlockRegistry, { blocks }: Page, host: TextH
 export function idSince(
   registry: BlockRegistry,
   former: string,
-  { blocks }: Page,
+  { blocks }: RichPage,
   host: TextHost,
-  base?: Page,
+  base?: RichPage,
 ): string | undefined {
   const seen = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
   const place = sectionIds(registry, seen, host, base, formerSlug).flat().indexOf(former);
@@ -60,7 +60,7 @@ export function idSince(
 }
 
 /* The ids that the owner has given to a block and to what is in it. */
-function ownAnchors(registry: BlockRegistry, block: Page['blocks'][number]): string[] {
+function ownAnchors(registry: BlockRegistry, block: RichPage['blocks'][number]): string[] {
   if (!isOnWeb(registry, block)) return [];
   const inside = (registry.definitionOf(block).entries?.(block) ?? [])
     .filter((block) => isOnWeb(registry, block))

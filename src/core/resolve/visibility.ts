@@ -1,5 +1,6 @@
-import type { Page, Site } from '../../../schema/site.ts';
+import type { Page, RichSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { isRich } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Audience, isKeptFor, type Kept } from './audience.ts';
 import { mapEntries, mapValues } from './map-values.ts';
@@ -38,9 +39,10 @@ export const pageSeenBy = (registry: BlockRegistry, audience: Audience, page: Pa
   without(registry, audience, page);
 
 /** A site as it is seen there: without what is hidden, and what is kept for somewhere else. Equal parts are not copied. */
-export function forAudience(registry: BlockRegistry, audience: Audience, { owner, ...site }: Site): Site {
-  const { notes: _, ...rest } = site;
-  return { ...without(registry, audience, rest), owner: ownerSeenBy(audience, owner) };
+export function forAudience<Any extends RichSite>(registry: BlockRegistry, audience: Audience, site: Any): Any {
+  const { notes: _, owner, ...rest } = site;
+  // What is left of a site has its type.
+  return { ...without(registry, audience, rest), owner: ownerSeenBy(audience, owner) } as Any;
 }
 
 /* Everything that is not seen goes, wherever it stands in a list. */
@@ -57,16 +59,16 @@ function without<Value>(registry: BlockRegistry, audience: Audience, value: Valu
 }
 
 /* No page shows the facts, and nothing shows the street unless the owner says where. */
-const alwaysKept = ({ address = [] }: NonNullable<Site['owner']['for']>) => ({ facts: ['cv'], address });
+const alwaysKept = ({ address = [] }: NonNullable<RichSite['owner']['for']>) => ({ facts: ['cv'], address });
 
 /* What the owner keeps for somewhere else is not known there at all. */
-function ownerSeenBy(audience: Audience, { for: kept = {}, ...owner }: Site['owner']): Site['owner'] {
+function ownerSeenBy(audience: Audience, { for: kept = {}, ...owner }: RichSite['owner']): RichSite['owner'] {
   const isKept = (field: string) => {
     const where = { ...kept, ...alwaysKept(kept) }[field as keyof typeof kept];
     return where !== undefined && !where.includes(audience);
   };
   const seen = Object.fromEntries(Object.entries(owner).filter(([field]) => !isKept(field))) as typeof owner;
-  if (typeof seen.location !== 'object' || !isKept('address')) return seen;
+  if (typeof seen.location !== 'object' || isRich(seen.location) || !isKept('address')) return seen;
   const { address: _, postalCode: __, ...location } = seen.location;
   return { ...seen, location };
 }

@@ -1,8 +1,10 @@
+import type { RichPart } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { directionOf } from '../resolve/direction.ts';
 import { type Calendar, calendarOfIntl } from './calendar-of-intl.ts';
-import { inSiteDigits, timeInDigits, type Writing } from './digits.ts';
+import { inSiteDigits, type Writing, zeroOf } from './digits.ts';
 import { monthTables } from './month-tables.ts';
+import type { Placeholder } from './template.ts';
 
 /*
  * The names of months and the date formats by language: see month-tables.ts. Intl's data differs between Node and
@@ -49,14 +51,29 @@ export function formatDay(day: string, language: string): string {
   return fillLabel(calendar.date, { year, month: name, day: String(Number(number)) });
 }
 
-/** The template for the date of {today}, which needs no table later: "{month:January|…} {day}, {year}". */
-export function dateTemplate(site: Writing): string {
+/** Returns the parts for a time placeholder: {year}, {yearsSince:2016+1}, or {today}, which has names of months. */
+export function timeParts({ name, argument }: Placeholder, site: Writing): RichPart[] {
+  if (name === 'today') return dateParts(site);
+  const zero = zeroOf(site);
+  const digits = zero === undefined ? {} : { zero };
+  if (name === 'year') return [{ kind: 'time', of: 'year', ...digits }];
+  const year = Number(argument.slice(0, 4)) - Number(argument.slice(4));
+  return [{ kind: 'time', of: 'yearsSince', year, ...digits }];
+}
+
+function dateParts(site: Writing): RichPart[] {
   const { language } = site;
   const calendar = calendarOf(language);
   const { date, months } = calendar;
+  const zero = zeroOf(site);
+  const digits = zero === undefined ? {} : { zero };
+  const names = months.map((name) => inSiteDigits(name, site));
   return (calendar === numbers ? separated(date, language) : date)
-    .replace(/\{(?:year|day)\}/g, (placeholder) => timeInDigits(placeholder, site))
-    .replace('{month}', `{month:${inSiteDigits(months.join('|'), site)}}`);
+    .split(/\{(year|month|day)\}/)
+    .map((part): RichPart => {
+      if (part === 'month') return { kind: 'time', of: 'month', names };
+      return part === 'year' || part === 'day' ? { kind: 'time', of: part, ...digits } : part;
+    });
 }
 
 /* After right-to-left letters, browsers reverse numbers that are joined by hyphens. */

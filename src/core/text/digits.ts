@@ -50,12 +50,3 @@ export function labelsInDigits(labels: AllLabels, site: Writing): AllLabels {
   // Object.fromEntries loses the types of the keys.
   return Object.fromEntries(entries) as AllLabels;
 }
-
-/** Adds the site's digits to a time placeholder: "{year:٠}". */
-export function timeInDigits(placeholder: string, site: Writing): string {
-  const zero = zeroOf(site);
-  if (zero === undefined) return placeholder;
-  return placeholder.replace(/^\{(\w+)(?::(.*))?\}$/s, (_, name: string, argument?: string) =>
-    argument === undefined ? `{${name}:${zero}}` : `{${name}:${argument}|${zero}}`,
-  );
-}

@@ -1,9 +1,9 @@
-import type { Site } from '../../../schema/site.ts';
-import { foreignSign } from '../../shared/marks.ts';
-import { dateTemplate } from './calendar.ts';
-import { timeInDigits } from './digits.ts';
+import type { RichPart, RichText } from '../../../schema/rich-text.ts';
+import type { RichSite } from '../../../schema/site.ts';
+import { richText } from '../../shared/rich-text.ts';
+import { timeParts } from './calendar.ts';
 import { ownerFields, ownerText } from './owner-text.ts';
-import { escapeBraces, isAnswer, isTime, type Piece, type Placeholder, parseTemplate } from './template.ts';
+import { isAnswer, isTime, type Piece, type Placeholder, parseTemplate } from './template.ts';
 
 /** The time placeholders that a text can contain, as written. */
 export const timeFields = ['year', 'today', 'yearsSince:2016', 'yearsSince:2016+1'] as const;
@@ -18,9 +18,9 @@ export const maxInterpolated = 20_000;
 export const maxInterpolatedOfAll = 20_000_000;
 
 interface Interpolated {
-  text: string;
-  /** Whether the text is still a template, because it contains a time placeholder. */
-  isTimed: boolean;
+  text: RichText;
+  /** Its number of characters, in which times count as they are written. */
+  length: number;
   /** Placeholders that have no value. */
   unknown: Placeholder[];
   /** Whether the text was cut because it exceeds the maximum length. */
@@ -28,32 +28,34 @@ interface Interpolated {
 }
 
 /**
- * Replaces the placeholders of a text with the owner's fields. Time placeholders stay, because the page fills them when
- * it is read. `parameters` are the names of placeholders that the interface fills, so they stay too.
+ * Replaces the placeholders of a text with the owner's fields, and those of times with times. `parameters` are the names
+ * of placeholders that the interface fills, so they stay.
  */
-export function interpolate(text: string, site: Site, parameters: readonly string[] = []): Interpolated {
-  if (!text.includes('{')) return { text, isTimed: false, unknown: [], isTooLong: false };
+export function interpolate(
+  text: string,
+  site: Pick<RichSite, 'owner' | 'language' | 'digits'>,
+  parameters: readonly string[] = [],
+): Interpolated {
+  if (!text.includes('{')) return { text, length: text.length, unknown: [], isTooLong: false };
   const budget = { left: maxInterpolated };
   const expanded = expand(text, { site, parameters, expanding: [], budget });
   const unknown = expanded.filter(
     (piece): piece is Placeholder => typeof piece !== 'string' && !isPreserved(piece, parameters),
   );
-  const isTimed = expanded.some((piece) => typeof piece !== 'string' && isTime(piece));
-  const parts = expanded.map((piece) => {
-    if (typeof piece === 'string') return isTimed ? escapeBraces(piece) : piece;
-    return piece.name === 'today' && isTime(piece)
-      ? dateTemplate(site)
-      : isTime(piece)
-        ? timeInDigits(piece.written, site)
-        : isTimed && !isPreserved(piece, parameters)
-          ? escapeBraces(piece.written)
-          : piece.written;
+  const parts = expanded.flatMap((piece): RichPart[] => {
+    if (typeof piece === 'string') return [piece];
+    return isTime(piece) ? timeParts(piece, site) : [piece.written];
   });
-  return { text: parts.join(''), isTimed, unknown, isTooLong: budget.left < 0 };
+  return {
+    text: richText(parts),
+    length: maxInterpolated - budget.left,
+    unknown,
+    isTooLong: budget.left < 0,
+  };
 }
 
 interface Expansion {
-  site: Site;
+  site: Pick<RichSite, 'owner' | 'language'>;
   parameters: readonly string[];
   /** The fields whose values are being expanded. */
   expanding: string[];
@@ -70,13 +72,7 @@ function expand(text: string, { site, parameters, expanding, budget }: Expansion
         : ownerFields.find((name) => name === piece.name && piece.argument === '');
     const value = field && !expanding.includes(field) ? ownerText(site, field) : undefined;
     if (field && value !== undefined)
-      // Language marks apply to whole texts, so a value inside another text loses its own.
-      return expand(value.replaceAll(foreignSign, ''), {
-        site,
-        parameters: [],
-        expanding: [...expanding, field],
-        budget,
-      });
+      return expand(value, { site, parameters: [], expanding: [...expanding, field], budget });
     budget.left -= typeof piece === 'string' ? piece.length : piece.written.length;
     return [piece];
   });

@@ -1,11 +1,12 @@
-import { plain } from '../../shared/marks.ts';
+import type { RichPart, RichText } from '../../../schema/rich-text.ts';
+import { concatTexts, mapParts, partsOf, plainText, withoutFormatting } from '../../shared/rich-text.ts';
 
 /* The letters of right-to-left scripts. */
 const rightToLeftLetters = '\\u0590-\\u08FF\\uFB1D-\\uFDCF\\uFDF0-\\uFDFF\\uFE70-\\uFEFE';
 const rightToLeft = new RegExp(`[${rightToLeftLetters}]`);
 
-/* Parts that aren't text: addresses and code in marks, and placeholders. */
-const nonText = /([\uFDD3\uFDD6\uFDD7][^\uFDD4]*\uFDD4|\uFDD2[^\uFDD5]*\uFDD5|[{\uFFFF][^}]*\})/;
+/* Placeholders that the interface fills in aren't text. */
+const placeholder = /(\{[^}]*\})/;
 
 const letters = 'A-Za-z\\u00C0-\\u024F';
 const latin = `${letters}0-9`;
@@ -41,35 +42,60 @@ const rightToLeftMark = '\u200F';
  * gets a right-to-left mark. A text without right-to-left letters is isolated as a whole, so that symbols at its start
  * and end stay in place. See https://www.w3.org/TR/string-meta/
  */
-export function isolateLatin(text: string): string {
-  const parts = text.split(nonText);
-  // Every second part is a mark or a placeholder.
-  const textOnly = parts.filter((_, index) => index % 2 === 0).join('');
-  if (!rightToLeft.test(text) && hasLatin.test(textOnly))
-    return needsNoIsolate.test(textOnly.trim()) ? text : open + text + close;
-  const isolatedTerms = parts
-    .map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part))
-    .join('');
-  return rightToLeft.test(textOnly) && startsWithLatin.test(textOnly) ? rightToLeftMark + isolatedTerms : isolatedTerms;
+export function isolateLatin(text: RichText): RichText {
+  const words = wordsOf(partsOf(text));
+  if (!rightToLeft.test(plainText(text)) && hasLatin.test(words))
+    return needsNoIsolate.test(words.trim()) ? text : concatTexts([open, text, close]);
+  const isolatedTerms = mapParts(text, (string) => [
+    string
+      .split(placeholder)
+      .map((piece, index) => (index % 2 === 0 ? piece.replace(terms, `${open}$&${close}`) : piece))
+      .join(''),
+  ]);
+  return rightToLeft.test(words) && startsWithLatin.test(words)
+    ? concatTexts([rightToLeftMark, isolatedTerms])
+    : isolatedTerms;
 }
 
+/*
+ * The text without code, times and placeholders. Like a symbol, the boundary of a formatted part isn't a letter, so that
+ * a text that starts or ends with one is isolated.
+ */
+const wordsOf = (parts: readonly RichPart[]): string =>
+  parts
+    .map((part) => {
+      if (typeof part === 'string')
+        return part
+          .split(placeholder)
+          .filter((_, index) => index % 2 === 0)
+          .join('');
+      if (part.kind === 'time' || part.kind === 'code') return '';
+      const begin = part.kind === 'strong' || part.kind === 'emphasis' ? boundary : '';
+      return begin + wordsOf(part.parts) + boundary;
+    })
+    .join('');
+
+const boundary = '|';
+
 /** Isolates a right-to-left text for a left-to-right page. */
-export const isolateRightToLeft = (text: string): string => `\u2067${text}${close}`;
+export const isolateRightToLeft = (text: RichText): RichText => concatTexts(['\u2067', text, close]);
 
 /* The first letter decides the direction of a short text. Text in one direction only needs no isolate. */
 const startsRightToLeft = new RegExp(`^[^\\p{L}]*[${rightToLeftLetters}]`, 'u');
 const onlyRightToLeft = new RegExp(`^[${rightToLeftLetters}][${rightToLeftLetters}\\s]*$`);
 
 /** Prepares a short text that is by itself on a left-to-right page. */
-export function isolateIfRightToLeft(text: string): string {
-  if (!rightToLeft.test(text)) return text;
-  // Every second part is a mark or a placeholder.
-  const textOnly = text.split(nonText).filter((_, index) => index % 2 === 0);
-  return startsRightToLeft.test(textOnly.join('')) && !onlyRightToLeft.test(text) ? isolateRightToLeft(text) : text;
+export function isolateIfRightToLeft(text: RichText): RichText {
+  if (!rightToLeft.test(plainText(text)) || !startsRightToLeft.test(wordsOf(partsOf(text)))) return text;
+  return typeof text === 'string' && onlyRightToLeft.test(text) ? text : isolateRightToLeft(text);
 }
 
 /** Removes isolates and direction marks. */
 export const removeIsolates = (text: string): string => text.replace(/[\u200F\u2066\u2067\u2069]/g, '');
 
-/** Returns the visible characters of a text, without marks and isolates. */
-export const visibleCharacters = (text: string): string => removeIsolates(plain(text));
+/** Returns the visible characters of a text, without formatting and isolates. */
+export const visibleCharacters = (text: RichText): string => removeIsolates(plainText(text));
+
+/** The same, but times stay. */
+export const withVisibleCharacters = (text: RichText): RichText =>
+  mapParts(withoutFormatting(text), (string) => [removeIsolates(string)]);

@@ -1,19 +1,34 @@
-import type { Site } from '../../../schema/site.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import type { RichSite } from '../../../schema/site.ts';
+import { isRich, plainText } from '../../shared/rich-text.ts';
 import { joinWithComma } from './join-with-comma.ts';
 
 /** The owner's fields that a placeholder can name. */
 export const ownerFields = ['name', 'title', 'email', 'phone', 'location', 'website', 'summary'] as const;
 
-/** Returns the value of an owner's field for a placeholder; undefined if the field is missing. */
-export function ownerText({ owner, language }: Pick<Site, 'owner' | 'language'>, field: (typeof ownerFields)[number]) {
-  return field === 'location' ? locationText(owner.location, language) : owner[field];
+/**
+ * Returns the value of an owner's field for a placeholder; undefined if the field is missing. A value in the fallback
+ * language isn't marked as such, because it is inside another text.
+ */
+export function ownerText(
+  { owner, language }: Pick<RichSite, 'owner' | 'language'>,
+  field: (typeof ownerFields)[number],
+): string | undefined {
+  return field === 'location' ? locationText(owner.location, language) : plainIfDefined(owner[field]);
 }
 
+const plainIfDefined = (text: RichText | undefined): string | undefined =>
+  text === undefined ? text : plainText(text);
+
 /** Returns the owner's location in one line: city, region and country. The street isn't included. */
-export function locationText(location: Site['owner']['location'], language: string): string | undefined {
-  if (typeof location !== 'object') return location;
+export function locationText(location: RichSite['owner']['location'], language: string): string | undefined {
+  if (typeof location !== 'object' || isRich(location)) return plainIfDefined(location);
   const { city, region, countryCode } = location;
-  const parts = [city, region, countryCode && countryName(countryCode, language)].filter((part) => part !== undefined);
+  const parts = [
+    plainIfDefined(city),
+    plainIfDefined(region),
+    countryCode && countryName(countryCode, language),
+  ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : joinWithComma(parts, language);
 }
 

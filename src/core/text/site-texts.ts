@@ -1,4 +1,6 @@
+import type { RichText } from '../../../schema/rich-text.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { isRich, plainText } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Schema, type TextKind, textKinds } from '../validation/schema.ts';
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
@@ -6,6 +8,8 @@ import { isAnswer, parseTemplate } from './template.ts';
 
 export interface Text {
   text: string;
+  /** Whether the text is rich: in a localized site, it is in the fallback language. */
+  isFallback?: true;
   kind: TextKind;
   /** The path of the text. The array is reused for the next text: copy it to keep it. */
   steps: readonly (string | number)[];
@@ -30,10 +34,10 @@ export function eachText(registry: BlockRegistry, site: unknown, visit: (text: T
  * Returns a site with every text that the schema describes replaced by the result of `map`. Hidden entries stay
  * unchanged. Unchanged parts aren't copied, because they are most of a large site.
  */
-export function mapTexts<Value>(registry: BlockRegistry, site: Value, map: (text: Text) => string): Value {
+export function mapTexts<Value>(registry: BlockRegistry, site: Value, map: (text: Text) => RichText): Value {
   return visitSite(registry, site, (node, inside) => {
     const { value } = node;
-    if (isRecord(value)) return value.hidden ? value : inside();
+    if (isRecord(value) && !isRich(value)) return value.hidden ? value : inside();
     const text = textOf(node);
     return text ? map(text) : value;
   });
@@ -41,10 +45,18 @@ export function mapTexts<Value>(registry: BlockRegistry, site: Value, map: (text
 
 /* Returns the value as a text; undefined if the schema doesn't describe it as one. */
 function textOf({ schema, value, steps }: SchemaNode): Text | undefined {
-  const kind = typeof value === 'string' ? textKinds.get(schema.pattern ?? '') : undefined;
+  const isFallback = isRich(value);
+  const kind = isFallback || typeof value === 'string' ? textKinds.get(schema.pattern ?? '') : undefined;
   if (kind === undefined) return undefined;
-  // The schema of every kind of text has a maximum length.
-  return { text: value as string, kind, steps, maxLength: schema.maxLength as number, parameters: namesIn(schema) };
+  return {
+    text: plainText(value as RichText),
+    ...(isFallback && { isFallback }),
+    kind,
+    steps,
+    // The schema of every kind of text has a maximum length.
+    maxLength: schema.maxLength as number,
+    parameters: namesIn(schema),
+  };
 }
 
 function namesIn({ default: text, examples = [] }: Schema): string[] {

@@ -1,7 +1,7 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { acceptedMarks } from '../../core/text/accepted-marks.ts';
-import { escapeMarks } from '../../core/text/marked-text.ts';
+import { escapeMarks } from '../../core/text/parse-marks.ts';
 import { countSigns } from '../../core/text/read-marks.ts';
 import { eachText } from '../../core/text/site-texts.ts';
 

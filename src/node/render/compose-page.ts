@@ -4,7 +4,8 @@ import { registry } from '../../blocks/registry.ts';
 import { graphsOf } from '../../core/outputs/structured-data/graphs-of.ts';
 import type { Paginated } from '../../core/resolve/paginate.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
-import { type CalendarDate, withTime } from '../../shared/time.ts';
+import { plainText } from '../../shared/rich-text.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
 import { attribute, type DocumentPart } from './document.ts';
@@ -46,11 +47,15 @@ export function pageComposer(
 ): (page: PageData, pageDataAddress: string) => DocumentPart {
   const { prefix = '' } = site;
   const below = base + prefix;
-  const previews = { images: imagesOf(site), isDrawn };
+  const previews = { images: imagesOf(site), isDrawn, now: builtAt };
   const graphOf = graphsOf(registry, { site, written });
   return (page, pageDataAddress) => {
-    const filled = withTime(page, builtAt);
-    const { head } = filled;
+    const { title, description, ...rest } = page.head;
+    const head = {
+      ...rest,
+      title: plainText(title, builtAt),
+      ...(description !== undefined && { description: plainText(description, builtAt) }),
+    };
     const isPage = !page.notFound && !head.isPrivate;
     return {
       pageDataAddress,
@@ -62,10 +67,10 @@ export function pageComposer(
             ...previewTags(site, page, head, previews),
             ...languageTags(page.path, site.language, alternates),
             ...resumeTags(site, page, below),
-            ...feedTags(servesFeeds ? { ...site, url: site.url ?? '/' } : site, below),
+            ...feedTags(servesFeeds ? { ...site, url: site.url ?? '/' } : site, below, builtAt),
           ]
         : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base)],
-      structuredData: isPage ? graphOf({ page: filled, shell, now: builtAt }) : null,
+      structuredData: isPage ? graphOf({ page, shell, now: builtAt }) : null,
     };
   };
 }

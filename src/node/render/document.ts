@@ -1,4 +1,5 @@
-import type { PageData, Shell } from '../../../schema/resolved.ts';
+import type { Head, Shell } from '../../../schema/resolved.ts';
+import type { WithPlainText } from '../../../schema/rich-text.ts';
 
 /** What all documents of a site share. */
 export interface DocumentFrame {
@@ -22,12 +23,14 @@ export interface DocumentFrame {
   head: string[];
 }
 
+/** The head of a page on the day of the build. */
+export type PlainHead = WithPlainText<Head>;
+
 /** What is specific to one document. */
 export interface DocumentPart {
   /** Where the data of the page is fetched from for hydration. */
   pageDataAddress: string;
-  /** The head of the page, with placeholders for times filled in. */
-  head: PageData['head'];
+  head: PlainHead;
   markup: string;
   /** Serialized tags such as link-preview tags. */
   tags: string[];
@@ -74,7 +77,7 @@ export function restOf(
 /** Serializes data as JSON that is safe inside a script element, in old JavaScript engines, and in HTML checkers. */
 export const dataText = (data: object): string =>
   JSON.stringify(data).replace(
-    /[<>&\u2028\u2029\uFDD0-\uFDEF]/g,
+    /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 

@@ -2,10 +2,12 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { feedPaths, feedTitle, hasFeed } from '../../core/outputs/feed/feed-paths.ts';
 import { addressOf } from '../../core/resolve/head.ts';
 import { hasResume, resumePath } from '../../core/resolve/paths/resume-path.ts';
-import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
+import type { ResolvedPage, ResolvedSite } from '../../core/resolve/resolved-site.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { specialOf } from '../../shared/special-page.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 import type { Client } from './bundles.ts';
-import { attribute } from './document.ts';
+import { attribute, type PlainHead } from './document.ts';
 import { faviconAddress } from './theme/favicon.ts';
 import { previewSize } from './theme/link-preview.ts';
 import { accentOf } from './theme/palette.ts';
@@ -17,7 +19,7 @@ export const previewFile = '/link-preview.png';
  * The link-preview tags of a page. Images need an absolute URL, so a site without `url` has none. `previews` are the
  * available images.
  */
-export function previewTags(site: ResolvedSite, page: PageData, head: PageData['head'], previews: Previews): string[] {
+export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead, previews: Previews): string[] {
   const ownImage = previews.images.get(page.path) ?? site.image;
   const isDrawn = !ownImage && previews.isDrawn;
   const { url } = site;
@@ -32,7 +34,7 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
     ['og:locale', site.language.replace('-', '_')],
     ['og:url', head.canonical],
     ['og:image', url && (ownImage || isDrawn) ? addressOf(ownImage?.src ?? previewFile, url) : undefined],
-    ['og:image:alt', url && ownImage && !ownImage.decorative ? ownImage.alt : undefined],
+    ['og:image:alt', url && ownImage && !ownImage.decorative ? plainText(ownImage.alt ?? '', previews.now) : undefined],
     ['og:image:width', url && isDrawn ? previewSize.width : undefined],
     ['og:image:height', url && isDrawn ? previewSize.height : undefined],
   ];
@@ -54,9 +56,11 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
 interface Previews {
   images: Images;
   isDrawn: boolean;
+  /** The date for texts with times. */
+  now: CalendarDate;
 }
 
-type Images = ReadonlyMap<string, ResolvedSite['image']>;
+type Images = ReadonlyMap<string, ResolvedPage['image']>;
 
 /** The custom link-preview images of pages, by path. */
 export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map(({ path, image }) => [path, image]));
@@ -68,10 +72,10 @@ export const resumeTags = (site: ResolvedSite, page: PageData, base: string): st
     : [];
 
 /** The links to the site's feeds; empty if the site has no `url` or no posts. */
-export function feedTags(site: ResolvedSite, base: string): string[] {
+export function feedTags(site: ResolvedSite, base: string, now: CalendarDate): string[] {
   const isWritten = hasFeed(site) && site.url !== undefined && site.about?.some(({ date }) => date !== undefined);
   if (!isWritten) return [];
-  const title = attribute(feedTitle(site));
+  const title = attribute(plainText(feedTitle(site), now));
   return Object.entries({ 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }).map(
     ([type, path]) => `<link rel="alternate" type="${type}" title="${title}" href="${attribute(base + path)}">`,
   );

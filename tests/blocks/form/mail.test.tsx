@@ -3,11 +3,12 @@ import { labels } from '../../../schema/labels.ts';
 import type { Labels } from '../../../schema/resolved.ts';
 import { mailLinkOf, openMailProgram } from '../../../src/blocks/form/mail.ts';
 import { type Notice, noticeEvent } from '../../../src/components/notify.ts';
+import { foreign } from '../../support/rich-text.ts';
 
 const fields = [
   { type: 'text', name: 'subject', label: 'Subject' },
   // It stands in for a label in the language of the page.
-  { type: 'text', name: 'name', label: '\uFDD7en ltr\uFDD4Name\uFDD5' },
+  { type: 'text', name: 'name', label: foreign('en', 'ltr', 'Name') },
   { type: 'textarea', name: 'message', label: 'Message' },
 ] as const;
 

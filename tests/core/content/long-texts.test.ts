@@ -6,11 +6,9 @@ import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { sourceOfValue } from '../../../src/core/content/source-of-value.ts';
 import { cvPage } from '../../../src/core/outputs/cv/cv-page.ts';
-import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
-import { withTime } from '../../../src/shared/time.ts';
+import { code, link, note, onDay, rich, strong } from '../../support/rich-text.ts';
 import { compileSite, complaintsOf, diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 
-const { strong, link, note, code } = begins;
 const hero = { type: 'hero', headline: 'Hello' };
 const saying = (...body: string[]) => siteWith({ type: 'text', body });
 const textOf = (site: object, host: Partial<CompilerHost> = {}) =>
@@ -28,7 +26,7 @@ test('fills placeholders in text, and none in code', () => {
   ).toEqual([
     {
       kind: 'paragraph',
-      text: `${strong}Amina Trabelsi${end}, ${code}{name}${end} {name} ${link}mailto:amina@example.com${addressEnd}a${end}`,
+      text: rich(strong('Amina Trabelsi'), ', ', code('{name}'), ' {name} ', link('mailto:amina@example.com', 'a')),
     },
     { kind: 'code', lines: [{ pieces: ['{name}'] }] },
   ]);
@@ -37,20 +35,20 @@ test('fills placeholders in text, and none in code', () => {
 test('numbers footnotes in the digits of the site, and in Latin ones in a text of another language', () => {
   const site = { ...saying('12 a[^1]', '', '[^1]: b'), language: 'ar', digits: 'native' };
   const textIn = (written: object) => JSON.stringify(textOf(written).content);
-  expect(textIn(site)).toContain(`${addressEnd}١${end}`);
+  expect(textIn(site)).toContain('"parts":["١"]');
   expect(textIn(site)).toContain('12 a');
-  expect(textIn({ ...site, digits: undefined })).toContain(`${addressEnd}1${end}`);
+  expect(textIn({ ...site, digits: undefined })).toContain('"parts":["1"]');
   const { language: _, ...several } = site;
   const [french] = compileSite({ ...several, languages: ['ar', 'fa'] }).translations ?? [];
-  expect(JSON.stringify(french?.site.pages)).toContain(`${addressEnd}1${end}`);
+  expect(JSON.stringify(french?.site.pages)).toContain('"parts":["1"]');
 });
 
 test('years in a text stay current', () => {
   const { paginated } = compileSite(saying('In {year}: `{year}`'));
   const [page] = paginated?.pages ?? [];
-  const filled = page && withTime(page, { year: 2031, month: 1, day: 1 });
+  const filled = page && onDay(page, { year: 2031, month: 1, day: 1 });
   expect(filled?.blocks.map((block) => 'content' in block && block.content)).toEqual([
-    [{ kind: 'paragraph', text: `In 2031: ${code}{year}${end}` }],
+    [{ kind: 'paragraph', text: rich('In 2031: ', code('{year}')) }],
   ]);
 });
 
@@ -61,7 +59,7 @@ test('gives every heading, footnote and anchor of a page a unique id', () => {
   );
   expect(textOf(site).content).toEqual([
     { kind: 'heading', depth: 1, id: 'first-3', text: 'First' },
-    { kind: 'paragraph', text: `a${note}note-1-in-the-text-2#note-1-2${addressEnd}1${end}` },
+    { kind: 'paragraph', text: rich('a', note(1, 'note-1-in-the-text-2', 'note-1-2')) },
     { kind: 'heading', depth: 1, id: 'fur-name', text: 'Für Amina Trabelsi' },
     {
       kind: 'notes',
@@ -262,12 +260,12 @@ test('the CV contains a long text under its headings', () => {
       kind: 'other',
       heading: 'Gympark',
       items: [
-        { texts: [`Two ${strong}thousand${end}[1]`], points: ['one', 'two'] },
-        { texts: [`After the list, ${link}/#hard${addressEnd}back${end}.`] },
+        { texts: [rich('Two ', strong('thousand'), '[1]')], points: ['one', 'two'] },
+        { texts: [rich('After the list, ', link('/#hard', 'back'), '.')] },
         {
           title: 'Hard',
           texts: ['It works.', '— Leila'],
-          points: [`Year: 2023; Calls: ${strong}80${end}`, 'a; b', 'quoted words', '[1] In 2023.'],
+          points: [rich('Year: 2023; Calls: ', strong('80')), 'a; b', 'quoted words', '[1] In 2023.'],
         },
       ],
     },

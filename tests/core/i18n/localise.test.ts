@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenSite } from '../../../schema/site.ts';
 import { registry } from '../../../src/blocks/registry.ts';
-import { localise } from '../../../src/core/i18n/localise.ts';
-import { foreignSign } from '../../../src/shared/marks.ts';
+import { localise, localiseForPages } from '../../../src/core/i18n/localise.ts';
+import { foreign } from '../../support/rich-text.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
 const written = (...blocks: object[]) => inLanguages(['en', 'fr'], ...blocks) as unknown as WrittenSite;
 const blocksIn = (language: string, blocks: object[], marks = false) =>
-  localise(registry, written(...blocks), language, marks).pages[0]?.blocks;
+  (marks ? localiseForPages : localise)(registry, written(...blocks), language).pages[0]?.blocks;
+/* A fallback text. */
+const english = (text: string) => foreign('en', 'ltr', text);
 
 test('a site in one language is left as it is, and not copied', () => {
   const site = smallSite() as WrittenSite;
@@ -67,7 +69,7 @@ test('leaves the notes of the owner as they are', () => {
 
 test('marks a paragraph that is written once, and no label', () => {
   const grid = { type: 'card-grid', intro: ['One', { en: 'Two', fr: 'Deux' }], cards: [], heading: 'A' };
-  expect(blocksIn('fr', [grid], true)).toMatchObject([{ intro: [`${foreignSign}One`, 'Deux'], heading: 'A' }]);
+  expect(blocksIn('fr', [grid], true)).toMatchObject([{ intro: [english('One'), 'Deux'], heading: 'A' }]);
   expect(blocksIn('en', [grid], true)).toMatchObject([{ intro: ['One', 'Two'] }]);
 });
 
@@ -84,12 +86,12 @@ test('marks what stands in for a text, a list or a long text where it is shown, 
   const action = { label: { en: 'Go' }, href };
   const grid = { type: 'card-grid', intro, cards: [], heading: { en: 'A', fr: 'B' } };
   expect(blocksIn('fr', [grid, { type: 'hero', headline: 'x', actions: [action] }], true)).toEqual([
-    { type: 'card-grid', intro: [`${foreignSign}One`, `${foreignSign}Two`], cards: [], heading: 'B' },
-    { type: 'hero', headline: 'x', actions: [{ label: `${foreignSign}Go`, href: '/a' }] },
+    { type: 'card-grid', intro: [english('One'), english('Two')], cards: [], heading: 'B' },
+    { type: 'hero', headline: 'x', actions: [{ label: english('Go'), href: '/a' }] },
   ]);
   expect(blocksIn('en', [grid], true)).toEqual([{ type: 'card-grid', intro: ['One', 'Two'], cards: [], heading: 'A' }]);
   expect(
-    localise(registry, { ...written(), image: { src: '/a.jpg', alt: { en: 'Me' } } } as never, 'fr', true).image,
+    localiseForPages(registry, { ...written(), image: { src: '/a.jpg', alt: { en: 'Me' } } } as never, 'fr').image,
   ).toEqual({
     src: '/a.jpg',
     alt: 'Me',
@@ -147,5 +149,5 @@ describe('words of the interface that are not written in a language', () => {
 
 test('marks no tag by which a list finds its pages', () => {
   const list = { type: 'page-list', tags: [{ en: 'work' }], heading: { en: 'Work' } };
-  expect(blocksIn('fr', [list], true)).toEqual([{ type: 'page-list', tags: ['work'], heading: `${foreignSign}Work` }]);
+  expect(blocksIn('fr', [list], true)).toEqual([{ type: 'page-list', tags: ['work'], heading: english('Work') }]);
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockType } from '../../../schema/block.ts';
 import type { AnyResolved, Resolved } from '../../../schema/resolved.ts';
+import type { RichPart } from '../../../schema/rich-text.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import { atom } from '../../../src/core/outputs/feed/atom.ts';
 import { feedOf } from '../../../src/core/outputs/feed/feed.ts';
 import { jsonFeed } from '../../../src/core/outputs/feed/json-feed.ts';
-import { markedHtml } from '../../../src/core/outputs/feed/marked-html.ts';
+import { richTextHtml } from '../../../src/core/outputs/feed/rich-text-html.ts';
 import { graphsOf } from '../../../src/core/outputs/structured-data/graphs-of.ts';
-import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
+import { sampleDate } from '../../../src/shared/time.ts';
+import { foreign, strong } from '../../support/rich-text.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 import { compileSite, diagnosticsOf } from '../../support/sites/site.ts';
 import { threeLanguages } from '../../support/sites/three-languages.ts';
@@ -18,7 +20,7 @@ if (!site || !paginated || !translations) throw new Error(JSON.stringify(compile
 const [french, arabic] = translations;
 if (!french || !arabic) throw new Error('there are two translations');
 
-const english = (text: string) => `${begins.foreign}en ltr${addressEnd}${text}${end}`;
+const english = (...parts: RichPart[]) => foreign('en', 'ltr', ...parts);
 const blockOf = <T extends BlockType>({ site: { pages } }: typeof french, path: string, type: T) =>
   pages.find((page) => page.path === path)?.blocks.find((block: AnyResolved) => block.type === type) as Resolved<T>;
 
@@ -60,7 +62,7 @@ test('what exists in one language alone is nowhere else', () => {
 
 describe('what is missing is said in the first language, and says so', () => {
   test.each([
-    ['a paragraph', blockOf(arabic, '/', 'hero').summary, english(`I write ${begins.strong}React${end}.`)],
+    ['a paragraph', blockOf(arabic, '/', 'hero').summary, english('I write ', strong('React'), '.')],
     [
       'a paragraph that is written once',
       blockOf(french, '/', 'card-grid').cards[1]?.description,
@@ -184,13 +186,13 @@ describe('what lists say of a page that stands in for another', () => {
 
   test('is set apart', () => {
     const [listed] = blockOf(inFrench, '/posts', 'page-list').years[0]?.pages ?? [];
-    expect([listed?.title, listed?.summary]).toEqual([english('Post 1'), english('Of \uFDD0me\uFDD5.')]);
+    expect([listed?.title, listed?.summary]).toEqual([english('Post 1'), english('Of ', strong('me'), '.')]);
   });
 
   test('and so are the ways to its neighbors, and back', () => {
     const beside = blockOf(inFrench, '/one', 'page-list').beside;
     expect([beside?.next?.title, beside?.back?.label]).toEqual([english('Post 1'), english('Posts')]);
-    expect(blockOf(inFrench, '/one', 'hero').back?.label).toBe(english('Posts'));
+    expect(blockOf(inFrench, '/one', 'hero').back?.label).toEqual(english('Posts'));
   });
 
   test('is plain in its head, in feeds and for search engines, which are told its language', () => {
@@ -228,7 +230,7 @@ test('a label that stands in from another language written from left to right go
 });
 
 test('the label of a field is set apart, and nothing else that is sent', () => {
-  expect(blockOf(arabic, '/', 'form').fields[1]?.label).toBe(english('Topic'));
+  expect(blockOf(arabic, '/', 'form').fields[1]?.label).toEqual(english('Topic'));
 });
 
 test('feeds and résumés are of their language, and say where it lies', () => {
@@ -248,7 +250,9 @@ test('search engines are told the language of a page where a site has several', 
 });
 
 test('a feed says of a text that it is of the first language', () => {
-  expect(markedHtml(english('Written once.'), (href) => href)).toBe('<span lang="en" dir="ltr">Written once.</span>');
+  expect(richTextHtml(english('Written once.'), { addressOf: String, now: sampleDate })).toBe(
+    '<span lang="en" dir="ltr">Written once.</span>',
+  );
 });
 
 test('a tag that is none is told where an entry names it', () => {

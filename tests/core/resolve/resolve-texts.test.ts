@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rich, year } from '../../support/rich-text.ts';
 import { blocksOf } from '../../support/sites/blocks-of.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
@@ -13,10 +14,10 @@ test('an anchor is one of the page it stands on, in a page; written out, it stay
   expect(compileSite(site).site?.navigation?.map(({ href }) => href)).toEqual(['/#w', '/#w', '/b#w']);
 });
 
-test('the texts that hold a time are known, and no others', () => {
-  const timed = (headline: string) => compileSite(siteWith(hero({ headline }))).site?.timed;
-  expect(timed('{name}')).toEqual([]);
-  expect(timed('{year}')).toEqual([['pages', 0, 'blocks', 0, 'headline']]);
+test('a text that contains a time has a part for it, and no other text does', () => {
+  const headlines = (headline: string) => blocksOf(siteWith(hero({ headline })));
+  expect(headlines('{name}')).toMatchObject([{ headline: 'Amina Trabelsi' }]);
+  expect(headlines('{year}')).toMatchObject([{ headline: rich(year) }]);
 });
 
 test.each([

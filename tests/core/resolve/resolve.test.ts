@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
-import { withTime } from '../../../src/shared/time.ts';
+import { hasTime } from '../../../src/shared/rich-text.ts';
+import { onDay, rich, year } from '../../support/rich-text.ts';
 import { compileSite, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: '{name}', ...more });
@@ -38,22 +39,21 @@ describe('placeholders', () => {
     const site = siteWith(hero({ title: '{name} in {year}' }));
     site.owner.name = 'A {{year} B';
     const { pages } = pagesOf(site);
-    expect(pages[0] && withTime(pages[0], at(2030)).blocks[0]).toMatchObject({ title: 'A {year} B in 2030' });
+    expect(pages[0] && onDay(pages[0], at(2030)).blocks[0]).toMatchObject({ title: 'A {year} B in 2030' });
   });
 
   test('count years from the visitor’s own day', () => {
     const { pages } = pagesOf(siteWith(hero({ summary: '{yearsSince:2016+1} and {yearsSince:2021}, {year}' })));
     const [page] = pages;
-    expect(page?.timed).toEqual([['blocks', 0, 'summary']]);
-    expect(page && withTime(page, at(2026)).blocks[0]).toMatchObject({ summary: '11 and 5, 2026' });
-    expect(page && withTime(page, at(2031)).blocks[0]).toMatchObject({ summary: '16 and 10, 2031' });
+    expect(page && onDay(page, at(2026)).blocks[0]).toMatchObject({ summary: '11 and 5, 2026' });
+    expect(page && onDay(page, at(2031)).blocks[0]).toMatchObject({ summary: '16 and 10, 2031' });
   });
 
   test('write the date as the language does', () => {
     const dateIn = (language: string) => {
       const site = { ...siteWith(hero({ title: '{today}' })), language };
       const [page] = pagesOf(site).pages;
-      const block = page && withTime(page, at(2026, 11, 21)).blocks[0];
+      const block = page && onDay(page, at(2026, 11, 21)).blocks[0];
       return block?.type === 'hero' ? block.title : undefined;
     };
     expect(
@@ -69,7 +69,7 @@ describe('placeholders', () => {
 
   test('change nothing on pages without times', () => {
     const [page] = pagesOf(smallSite()).pages;
-    expect(page && withTime(page, at(2030))).toBe(page);
+    expect(hasTime(page)).toBe(false);
   });
 
   test('are percent-encoded in the subject of a mail, and leave a telephone number dialable', () => {
@@ -121,44 +121,35 @@ test('has words for addresses that do not exist, and takes the owner’s', () =>
   expect([title, text]).not.toContain('');
   expect(texts({}).notFound).toMatchObject({ action: { href: '/' } });
   expect(texts({ notFound: { title: 'Lost in {year}' } })).toMatchObject({
-    notFound: { title: 'Lost in {year}', text },
-    timed: [
-      ['notFound', 'title'],
-      ['head', 'title'],
-    ],
+    head: { title: rich('Lost in ', year, ' – Amina Trabelsi') },
+    notFound: { title: rich('Lost in ', year), text },
   });
   expect(texts({ notFound: { text: 'In {year}', action } })).toMatchObject({
     path: '/404',
     h1: null,
     blocks: [],
     head: { title: `${title} – Amina Trabelsi` },
-    notFound: { title, text: 'In {year}', action },
-    timed: [['notFound', 'text']],
+    notFound: { title, text: rich('In ', year), action },
   });
 });
 
-test('lets the time of a page’s title travel in its head', () => {
+test('keeps the times of a page’s title and description in its head', () => {
   const site = siteWith(hero());
   site.pages[0] = { ...site.pages[0], title: 'T {year}', description: 'D {year}' };
   site.navigation = [{ label: 'N {year}', href: '/' }];
   site.pages.unshift({ path: '/a', title: 'A', blocks: [hero({ title: '{year}' })] });
   const { pages, shell } = pagesOf(site);
-  expect(pages.map(({ timed }) => timed)).toEqual([
-    [['blocks', 0, 'title']],
-    [
-      ['head', 'title'],
-      ['head', 'description'],
-    ],
-  ]);
-  expect(shell.timed).toEqual([['navigation', 0, 'label']]);
+  expect(pages[0]?.blocks).toMatchObject([{ title: rich(year) }]);
+  expect(pages[1]?.head).toMatchObject({ title: rich('T ', year), description: rich('D ', year) });
+  expect(shell.navigation).toMatchObject([{ label: rich('N ', year) }]);
 });
 
-test('lets no time travel in a summary where search engines are told something else', () => {
+test('describes a page by its summary only if it has no description', () => {
   const site = siteWith(hero());
   site.pages[0] = { ...site.pages[0], summary: 'S {year}', description: 'D' };
-  expect(pagesOf(site).pages[0]?.timed).toEqual([]);
+  expect(pagesOf(site).pages[0]?.head).toMatchObject({ description: 'D' });
   delete site.pages[0].description;
-  expect(pagesOf(site).pages[0]?.timed).toEqual([['head', 'description']]);
+  expect(pagesOf(site).pages[0]?.head).toMatchObject({ description: rich('S ', year) });
 });
 
 test('lets the footer lead to the CV, or print the page where there is none', () => {
@@ -168,15 +159,15 @@ test('lets the footer lead to the CV, or print the page where there is none', ()
   expect(print({ footer: {} })).toBeUndefined();
 });
 
-test('lets the times of the footer travel with what is around every page, and of each page with it', () => {
+test('keeps the times of the footer in the page shell, and those of a page in its data', () => {
   const site = siteWith(hero({ title: '{year}' }));
   site.footer = { copyright: '© {year}' };
   site.notFound = { text: '{year}' };
   const { pages, shell, notFound } = pagesOf(site);
-  expect([shell.timed, pages[0]?.timed, notFound.timed]).toEqual([
-    [['footer', 'copyright']],
-    [['blocks', 0, 'title']],
-    [['notFound', 'text']],
+  expect([shell.footer.copyright, pages[0]?.blocks[0], notFound.notFound]).toMatchObject([
+    rich('© ', year),
+    { title: rich(year) },
+    { text: rich(year) },
   ]);
 });
 

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { contactsOf } from '../../../src/core/outputs/cv/contacts.ts';
 import type { ResolvedSite } from '../../../src/core/resolve/resolved-site.ts';
 import { isolateIfRightToLeft, isolateLatin, removeIsolates } from '../../../src/core/text/isolate.ts';
-import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
+import { plainText } from '../../../src/shared/rich-text.ts';
+import { code, emphasis, foreign, link, notationOf, rich, strong, year } from '../../support/rich-text.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
 /* ⟨, ⟩ and ← stand for the three control characters. */
-const shown = (text: string) =>
-  isolateLatin(text).replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200F', '←');
+const shown = (text: RichText) =>
+  notationOf(isolateLatin(text)).replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200F', '←');
 
 test.each([
   ['أكتب بلغة C++ منذ سنوات', 'أكتب بلغة ⟨C++⟩ منذ سنوات'],
@@ -51,7 +53,7 @@ test.each([
   ['C++', 'C++'],
   ['95%', '95%'],
 ])('isolates the name %s as %s on a left-to-right page', (text, set) => {
-  expect(isolateIfRightToLeft(text).replaceAll('\u2067', '⟪').replaceAll('\u2069', '⟫')).toBe(set);
+  expect(notationOf(isolateIfRightToLeft(text)).replaceAll('\u2067', '⟪').replaceAll('\u2069', '⟫')).toBe(set);
 });
 
 test('isolates a right-to-left name on a left-to-right page, but not a sentence', () => {
@@ -66,15 +68,20 @@ test('isolates a right-to-left name on a left-to-right page, but not a sentence'
   ]);
 });
 
-test('keeps addresses, code and times in a text unchanged', () => {
-  const marked = `انظر ${begins.link}https://example.com/c++${addressEnd}لغة C++${end} و ${begins.code}a++${end}`;
-  expect(shown(marked)).toBe(marked.replace('لغة C++', 'لغة ⟨C++⟩'));
+test('keeps addresses, code, times and placeholders in a text unchanged', () => {
+  const text = rich('انظر ', link('https://example.com/c++', 'لغة C++'), ' و ', code('a++'), ' ', year, ' {a++}');
+  expect(shown(text)).toBe('انظر [لغة ⟨C++⟩](https://example.com/c++) و `a++` {year} {a++}');
   expect(shown('منذ {yearsSince:2016+1} سنة')).toBe('منذ {yearsSince:2016+1} سنة');
 });
 
-test('treats a date placeholder as text of the same language', () => {
-  expect(shown('{day} {month:يناير|فبراير} {year}')).toBe('{day} {month:يناير|فبراير} {year}');
-  expect(shown('{year}!')).toBe('{year}!');
+test('isolates a left-to-right text that starts or ends with a formatted part', () => {
+  expect(shown(rich(strong('Hello'), ' world'))).toBe('⟨**Hello** world⟩');
+  expect(shown(rich('Hello ', emphasis('new'), ' world'))).toBe('Hello _new_ world');
+  expect(shown(rich('Hello ', link('/', 'world')))).toBe('⟨Hello [world](/)⟩');
+});
+
+test('treats a time as text of the same language', () => {
+  expect(shown(rich(year, '!'))).toBe('{year}!');
 });
 
 test('keeps all characters, and closes every isolate', () => {
@@ -82,7 +89,7 @@ test('keeps all characters, and closes every isolate', () => {
   fc.assert(
     fc.property(fc.array(pieces), (parts) => {
       const text = parts.join('');
-      const set = isolateLatin(text);
+      const set = plainText(isolateLatin(text));
       expect(removeIsolates(set)).toBe(text);
       expect(set.match(/\u2066/g)?.length).toBe(set.match(/\u2069/g)?.length);
       expect(set).not.toMatch(/\u2066[^\u2069]*\u2066/);
@@ -127,7 +134,7 @@ test('isolates a fallback text of a right-to-left language', () => {
   const [english] = compileSite({ ...site, languages: ['ar', 'en'] }).translations ?? [];
   expect(english?.site.pages[0]?.blocks[0]).toMatchObject({
     headline: 'Hello',
-    summary: `${begins.foreign}ar rtl${addressEnd}لغة \u2066C++\u2069${end}`,
+    summary: foreign('ar', 'rtl', 'لغة \u2066C++\u2069'),
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fillTime } from '../../../src/shared/time.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import { plainText } from '../../../src/shared/rich-text.ts';
 import { graphsIn } from '../../support/graph.tsx';
 import { compileSite, complaintsOf, siteWith } from '../../support/sites/site.ts';
 
@@ -50,8 +51,8 @@ describe('an entry is current', () => {
     const [block] = compileSite(work(entry), host).site?.pages[0]?.blocks ?? [];
     return block?.type === 'timeline' ? block.entries[0]?.current : undefined;
   };
-  const on = (text: string | undefined, year: number, month: number, day = 1) =>
-    text && fillTime(text, { year, month, day });
+  const on = (text: RichText | undefined, year: number, month: number, day = 1) =>
+    text && plainText(text, { year, month, day });
 
   test('from its start, while it has no end', () => {
     expect(badges({ period: { start: '2020' } })).toBe('Current');
@@ -77,7 +78,7 @@ describe('an entry is current', () => {
     const site = { ...work({ period: { start: '2026', end: '2027' } }), labels: { current: 'Now | {{on' } };
     const [block] = compileSite(site, { now }).site?.pages[0]?.blocks ?? [];
     const [entry] = block?.type === 'timeline' ? block.entries : [];
-    expect(on(entry?.current, 2027, 1)).toBe('Now    on');
+    expect(on(entry?.current, 2027, 1)).toBe('Now | {on');
   });
 
   test('without a build date only if it has no end', () => {

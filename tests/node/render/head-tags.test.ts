@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { imagesOf, previewTags } from '../../../src/node/render/head-tags.ts';
+import { withPlainText } from '../../../src/shared/rich-text.ts';
+import { sampleDate } from '../../../src/shared/time.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 /* The addresses in the link preview tags of the second page. */
@@ -11,7 +13,11 @@ function addressesOf(more: object, image?: string) {
   const { site } = compileSite({ ...smallSite(), ...more, pages: [home, about] });
   const page = site && paginate(registry, site).pages[1];
   if (!page) throw new Error('the site is wrong');
-  const tags = previewTags(site, page, page.head, { images: imagesOf(site), isDrawn: true });
+  const tags = previewTags(site, page, withPlainText(page.head, sampleDate), {
+    images: imagesOf(site),
+    isDrawn: true,
+    now: sampleDate,
+  });
   return tags.flatMap((tag) => /property="og:(?:url|image)" content="(.*)"/.exec(tag)?.[1] ?? []);
 }
 

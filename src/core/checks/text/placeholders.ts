@@ -1,4 +1,5 @@
 import type { Site } from '../../../../schema/site.ts';
+import { isRich } from '../../../shared/rich-text.ts';
 import { type Location, type Pointer, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
 import { settingAt } from '../../diagnostics/wording.ts';
@@ -76,17 +77,17 @@ export function checkPlaceholders(
   });
   if (problems.some(({ code }) => code === 'OF205')) return problems;
 
-  const { text: filled, isTimed, unknown, isTooLong } = interpolate(text, site, parameters);
+  const { text: filled, length, unknown, isTooLong } = interpolate(text, site, parameters);
   if (isTooLong) return [...problems, tooLong(pointer, settingAt(pointer), maxInterpolated)];
   const wasWithinBudget = budget.left >= 0;
-  budget.left -= filled.length;
+  budget.left -= length;
   if (budget.left < 0)
     return wasWithinBudget ? [...problems, tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : problems;
   const circle = unknown.find(({ name }) => steps[0] === 'owner' && isUsable(name, site));
   if (circle) return [...problems, { code: 'OF205', at, details: detailsOf(circle.written), label: circularLabel }];
   const timed =
-    isTimed && isTimeless
-      ? placeholders.find((placeholder) => interpolate(placeholder.written, site, parameters).isTimed)
+    isTimeless && isRich(filled)
+      ? placeholders.find((placeholder) => isRich(interpolate(placeholder.written, site, parameters).text))
       : undefined;
   if (timed === undefined) return problems;
   const placeholderAt = within(at, timed.start, timed.written.length);

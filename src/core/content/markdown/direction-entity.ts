@@ -1,5 +1,5 @@
-import type { TextNode } from '../../../../schema/rich-text.ts';
-import { plain } from '../../../shared/marks.ts';
+import type { TextNode } from '../../../../schema/long-text.ts';
+import { isRich, plainText } from '../../../shared/rich-text.ts';
 import { unshowableIn } from '../../source/characters.ts';
 import type { Flaw, Span } from './long-text.ts';
 
@@ -11,7 +11,7 @@ export function findDirectionEntity(nodes: TextNode[], markdown: string, { start
   const entities = [...markdown.slice(start, start + length).matchAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi)];
   if (entities.length === 0) return undefined;
   for (const text of textsIn(nodes)) {
-    const found = unshowableIn(plain(text));
+    const found = unshowableIn(text);
     const entity =
       found && entities.find(([, hex, decimal]) => codePointOf(Number(hex ? `0x${hex}` : decimal)) === found.character);
     if (entity) {
@@ -28,6 +28,7 @@ const codePointOf = (code: number) => `U+${code.toString(16).toUpperCase().padSt
 function* textsIn(nodes: object): Generator<string> {
   for (const [name, inner] of Object.entries(nodes)) {
     if (typeof inner === 'string') yield inner;
+    else if (isRich(inner)) yield plainText(inner);
     // In code, entities are literal.
     else if (typeof inner === 'object' && name !== 'lines') yield* textsIn(inner);
   }

@@ -1,4 +1,4 @@
-import type { TextNode } from '../../../../schema/rich-text.ts';
+import type { TextNode } from '../../../../schema/long-text.ts';
 
 /** Yields the nodes of a long text in order, each before its children. */
 export function* eachNode(content: readonly TextNode[]): Generator<TextNode> {

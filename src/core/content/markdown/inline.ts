@@ -1,6 +1,6 @@
 import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
-import { addressEnd, begins, end } from '../../../shared/marks.ts';
-import { escapeBraces } from '../../text/template.ts';
+import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
+import { mergeStrings, plainText, richText } from '../../../shared/rich-text.ts';
 import { unspaced, unspacedClosing, unspacedOpening } from '../../text/typography/unspaced.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import { reportHtml } from './html-flaw.ts';
@@ -8,49 +8,66 @@ import { literalBraces } from './literal-braces.ts';
 import type { Reading } from './reading.ts';
 import { unsupportedIn } from './unsupported-syntax.ts';
 
-/** Converts inline nodes to a text with marks: see src/shared/marks.ts. The result is still a template. */
-export const inlineText = (nodes: readonly PhrasingContent[], reading: Reading): string =>
-  joinLines(nodes.map((node) => textOf(node, reading)).join(''));
+/** Converts inline nodes to a text, whose strings are still templates, except in code. */
+export const inlineText = (nodes: readonly PhrasingContent[], reading: Reading): RichText =>
+  richText(inlineParts(nodes, reading));
+
+const inlineParts = (nodes: readonly PhrasingContent[], reading: Reading): RichPart[] =>
+  joinLines(mergeStrings(nodes.flatMap((node) => partsFor(node, reading))));
 
 /* Stands for a line break of the Markdown source. */
 const lineEnd = '\r';
 
-/* Joins lines with a space, except between Chinese or Japanese characters. */
-const joinLines = (text: string): string =>
-  text.includes(lineEnd) ? text.replace(betweenUnspaced, '').replaceAll(lineEnd, ' ') : text;
+/* Joins lines with a space, except between Chinese or Japanese characters, which may be inside of formatted parts. */
+function joinLines(parts: RichPart[]): RichPart[] {
+  return parts.map((part, index) => {
+    if (typeof part !== 'string' || !part.includes(lineEnd)) return part;
+    const [last, next] = [parts[index - 1], parts[index + 1]];
+    const before = last === undefined ? '' : plainText({ rich: [last] });
+    const after = startOf(next);
+    const lines = before + part + after;
+    const joined = lines.replace(betweenUnspaced, '').replaceAll(lineEnd, ' ');
+    return joined.slice(before.length, joined.length - after.length);
+  });
+}
 
-const marksBefore = `(?:[${begins.strong}${begins.emphasis}]|${begins.link}[^${addressEnd}]*${addressEnd})*`;
+/* The first string of a part, unless it is code or the number of a note. */
+function startOf(part: RichPart | undefined): string {
+  if (part === undefined || typeof part === 'string') return part ?? '';
+  return part.kind === 'strong' || part.kind === 'emphasis' || part.kind === 'link' ? startOf(part.parts[0]) : '';
+}
+
 const betweenUnspaced = new RegExp(
-  `(?<=${unspaced}${unspacedClosing}${end}*)${lineEnd}(?=${marksBefore}${unspacedOpening}${unspaced})`,
+  `(?<=${unspaced}${unspacedClosing})${lineEnd}(?=${unspacedOpening}${unspaced})`,
   'gu',
 );
 
-function textOf(node: PhrasingContent, reading: Reading): string {
+function partsFor(node: PhrasingContent, reading: Reading): RichPart[] {
   const at = reading.spanOf(node.position);
   switch (node.type) {
     case 'text':
-      return convertText(node, reading);
+      return [convertText(node, reading)];
     case 'strong':
     case 'emphasis':
-      return begins[node.type] + inlineText(node.children, reading) + end;
+      return [{ kind: node.type, parts: inlineParts(node.children, reading) }];
     case 'inlineCode':
-      return begins.code + escapeBraces(node.value.replace(/\r\n?|\n/g, ' ')) + end;
+      return [{ kind: 'code', parts: [node.value.replace(/\r\n?|\n/g, ' ')] }];
     case 'break':
-      return '\n';
+      return ['\n'];
     case 'link':
     case 'linkReference':
-      return convertLink(node, reading);
+      return [convertLink(node, reading)];
     case 'footnoteReference': {
       const { from, note } = reading.addReference(node.identifier);
-      return `${begins.note}${from}#${note.id}${addressEnd}${note.number}${end}`;
+      return [{ kind: 'note', id: from, note: note.id, parts: [String(note.number)] }];
     }
     case 'html':
       if (!node.value.startsWith('</')) reportHtml(node.value, at, reading);
-      return '';
+      return [];
     // An image: no other type is left.
     default:
       reading.flaw('OF408', at);
-      return '';
+      return [];
   }
 }
 
@@ -71,15 +88,15 @@ function convertText({ value, position }: Text, reading: Reading): string {
   return template.replace(/(?<![ \t])[ \t]*(?:\r\n|\r|\n)[ \t]*/g, lineEnd);
 }
 
-function convertLink(node: Link | LinkReference, reading: Reading): string {
+function convertLink(node: Link | LinkReference, reading: Reading): RichPart {
   const at = reading.spanOf(node.position);
-  const inside = inlineText(node.children, reading);
+  const parts = inlineParts(node.children, reading);
   const target = node.type === 'link' ? node : reading.definition(node.identifier);
   if (reading.sourceOf(at).startsWith('<')) reading.flaw('OF404', at);
-  else if (inside === '') reading.flaw('OF238', at);
+  else if (parts.length === 0) reading.flaw('OF238', at);
   else if (target.title != null) reading.flaw('OF236', at);
   else recordLink(target, reading);
-  return begins.link + target.url + addressEnd + inside + end;
+  return { kind: 'link', href: target.url, parts };
 }
 
 /** Records the address of a link or a definition, so that it is checked. */

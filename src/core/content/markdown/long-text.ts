@@ -1,4 +1,4 @@
-import type { TextNode } from '../../../../schema/rich-text.ts';
+import type { TextNode } from '../../../../schema/long-text.ts';
 import type { Code } from '../../diagnostics/codes.ts';
 
 /** A range of the Markdown source, as offsets. */

@@ -1,6 +1,6 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
+import type { TextNode } from '../../../../schema/long-text.ts';
 import { patterns } from '../../../../schema/patterns.ts';
-import type { TextNode } from '../../../../schema/rich-text.ts';
 import { emptyDescription } from '../../checks/files/is-empty-description.ts';
 import { suggestFile } from '../../checks/files/suggest-file.ts';
 import { videoHostOf } from '../../resolve/video-host.ts';

@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, Heading, Node, Root, RootContent } from 'mdast';
-import type { TextNode } from '../../../../schema/rich-text.ts';
+import type { TextNode } from '../../../../schema/long-text.ts';
 import { findDirectionEntity } from './direction-entity.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { findExcess } from './input-limits.ts';

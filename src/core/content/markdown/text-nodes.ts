@@ -1,6 +1,6 @@
 import type { Blockquote, Heading, List, RootContent, Table } from 'mdast';
-import type { TextHeading, TextList, TextNode, TextTable } from '../../../../schema/rich-text.ts';
-import { plain } from '../../../shared/marks.ts';
+import type { TextHeading, TextList, TextNode, TextTable } from '../../../../schema/long-text.ts';
+import { plainText, trimText } from '../../../shared/rich-text.ts';
 import { fencedCode } from './code/code-fence.ts';
 import { reportHtml } from './html-flaw.ts';
 import { inlineText } from './inline.ts';
@@ -20,7 +20,7 @@ export function textNodes(node: RootContent, reading: Reading, depths: Depths): 
     case 'paragraph': {
       const pictures = picturesIn(node, reading);
       if (pictures) return pictures;
-      const text = inlineText(node.children, reading).trim();
+      const text = trimText(inlineText(node.children, reading));
       return text === '' ? [] : [{ kind: 'paragraph', text }];
     }
     case 'list':
@@ -56,9 +56,9 @@ export function depthsOf(levels: readonly number[]): Depths {
 }
 
 function heading({ depth, children, position }: Heading, reading: Reading, depths: Depths): TextNode[] {
-  const text = inlineText(children, reading).trim();
+  const text = trimText(inlineText(children, reading));
   if (text === '') reading.flaw('OF416', reading.spanOf(position));
-  const name = plain(text);
+  const name = plainText(text);
   return text === '' ? [] : [{ kind: 'heading', depth: depths(depth), id: reading.anchor(name), text }];
 }
 
@@ -77,7 +77,7 @@ function list({ ordered, start, children }: List, inside: (nodes: RootContent[])
 function quote({ children }: Blockquote, reading: Reading, inside: (nodes: RootContent[]) => TextNode[]): TextNode {
   const { body: words, source } = quoteParts(children, reading);
   const content = inside(words);
-  const from = source && inlineText(source, reading).trim();
+  const from = source && trimText(inlineText(source, reading));
   return { kind: 'quote', content, ...(from && { source: from }) };
 }
 
@@ -96,7 +96,7 @@ function table({ align, children }: Table, reading: Reading): TextTable {
     reading.flaw('OF427', { start, length: begin + length - start }, words);
   }
   const [head = [], ...rows] = children.map((row) =>
-    row.children.map((cell) => inlineText(cell.children, reading).trim()),
+    row.children.map((cell) => trimText(inlineText(cell.children, reading))),
   );
   return {
     kind: 'table',

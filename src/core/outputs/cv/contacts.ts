@@ -1,4 +1,5 @@
 import type { CvContact } from '../../../../schema/resolved.ts';
+import { plainText } from '../../../shared/rich-text.ts';
 import { directionOf } from '../../resolve/direction.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { isolateLatin } from '../../text/isolate.ts';
@@ -9,7 +10,8 @@ import { telephoneAddress } from '../../text/telephone.ts';
 /** Returns the contacts at the top of the CV. */
 export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {
   const { email, phone, website, profiles = [] } = owner;
-  const formatPhone = directionOf(language) === 'rtl' ? isolateLatin : (text: string) => text;
+  const formatPhone =
+    directionOf(language) === 'rtl' ? (text: string) => plainText(isolateLatin(text)) : (text: string) => text;
   return [
     ...(email === undefined ? [] : [{ text: email, href: `mailto:${email}` }]),
     ...(phone === undefined ? [] : [{ text: formatPhone(phone), href: telephoneAddress(phone) }]),

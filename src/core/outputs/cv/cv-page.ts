@@ -1,6 +1,7 @@
 import type { Cv, CvSection, PageData } from '../../../../schema/resolved.ts';
-import type { Site } from '../../../../schema/site.ts';
+import type { RichSite } from '../../../../schema/site.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
+import { isSameText } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { detailPages } from '../../resolve/pages/detail-pages.ts';
@@ -10,7 +11,6 @@ import type { PictureSlot } from '../../resolve/pictures/responsive-sizes.ts';
 import { type ResolveHost, resolveFor } from '../../resolve/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience } from '../../resolve/visibility.ts';
-import { unmarkTimes } from '../../text/timed-texts.ts';
 import { contactsOf } from './contacts.ts';
 import { isPost, recordPages } from './record-pages.ts';
 import { compact, detailsOf } from './section-rules.ts';
@@ -20,7 +20,7 @@ import { sectionsOf } from './sections.ts';
  * Returns the page data of the CV: the site's record in order, limited to the visibility and size of a CV. Null if the
  * owner has turned it off. Expects a site that `check` accepts.
  */
-export function cvPage(written: Site, host: ResolveHost): PageData | null {
+export function cvPage(written: RichSite, host: ResolveHost): PageData | null {
   if (!hasCv(written)) return null;
   const record = { ...written, pages: recordPages(host.blocks, written).pages };
   const site = resolveFor('cv', record, host);
@@ -29,14 +29,13 @@ export function cvPage(written: Site, host: ResolveHost): PageData | null {
     isPrivate: true as const,
   };
   const cv = cvOf(host.blocks, site, record, host);
-  const { value, timed } = unmarkTimes({ path: cvPath, head, h1: null, blocks: [], cv });
-  return { ...value, timed };
+  return { path: cvPath, head, h1: null, blocks: [], cv };
 }
 
 function cvOf(
   registry: BlockRegistry,
-  site: Omit<ResolvedSite, 'timed'>,
-  written: Site,
+  site: ResolvedSite,
+  written: RichSite,
   { pictureOf }: Pick<CompilerHost, 'pictureOf'>,
 ): Cv {
   const { owner, labels, pages } = site;
@@ -72,7 +71,7 @@ function mergeSections(sections: readonly CvSection[]): CvSection[] {
   const groups: [CvSection, ...CvSection[]][] = [];
   for (const section of sections) {
     const group = groups.at(-1);
-    if (group?.[0].kind === section.kind && group[0].heading === section.heading) group.push(section);
+    if (group?.[0].kind === section.kind && isSameText(group[0].heading, section.heading)) group.push(section);
     else groups.push([section]);
   }
   return groups.map((group) => Object.assign({}, ...group, ...lists.map((list) => allOf(group, list))));

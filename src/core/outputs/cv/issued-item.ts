@@ -1,15 +1,16 @@
 import type { CvItem, Fact } from '../../../../schema/resolved.ts';
+import type { RichText } from '../../../../schema/rich-text.ts';
 import { compact, detailsOf, present } from './section-rules.ts';
 
 interface Issued {
-  title: string;
+  title: RichText;
   kind?: string;
   href?: string | undefined;
-  issuer?: string;
+  issuer?: RichText;
   date?: string;
-  status?: string;
-  credential?: string;
-  description?: string | undefined;
+  status?: RichText;
+  credential?: RichText;
+  description?: RichText | undefined;
   facts?: Fact[];
 }
 

@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../../../schema/site.ts';
+import type { RichPage } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { entriesOf, isSeenBy } from '../../resolve/visibility.ts';
 import { isOnCv } from './sections.ts';
@@ -6,15 +6,18 @@ import { isOnCv } from './sections.ts';
 /** The maximum number of entries on a CV. More would fill hundreds of sheets, which phones can't lay out. */
 export const maxCvEntries = 1000;
 
-interface RecordPages {
+interface RecordPages<Any> {
   /** The pages of the site, without those that exceed the limit. */
-  pages: Page[];
+  pages: Any[];
   /** The index of the first omitted page; undefined if there is none. */
   firstOmitted: number | undefined;
 }
 
 /** Returns the pages whose entries fit on the CV: the first ones in the site file, and at least one. */
-export function recordPages(registry: BlockRegistry, { pages }: Pick<Site, 'pages'>): RecordPages {
+export function recordPages<Any extends RichPage>(
+  registry: BlockRegistry,
+  { pages }: { pages: Any[] },
+): RecordPages<Any> {
   let remaining = maxCvEntries;
   const firstOmitted = pages.findIndex((page, index) => {
     const entries = entriesOn(registry, page);
@@ -27,9 +30,9 @@ export function recordPages(registry: BlockRegistry, { pages }: Pick<Site, 'page
 }
 
 /** Whether a page is a post. Posts aren't part of the record. */
-export const isPost = ({ date }: Pick<Page, 'date'>): boolean => date !== undefined;
+export const isPost = ({ date }: Pick<RichPage, 'date'>): boolean => date !== undefined;
 
-const entriesOn = (registry: BlockRegistry, page: Page): number =>
+const entriesOn = (registry: BlockRegistry, page: RichPage): number =>
   isPost(page) || !isSeenBy(registry, 'cv', page)
     ? 0
     : page.blocks.reduce(

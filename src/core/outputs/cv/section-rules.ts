@@ -1,5 +1,7 @@
 import type { BlockType } from '../../../../schema/block.ts';
 import type { AllLabels, CvContact, CvSection, Detail, Fact, Resolved } from '../../../../schema/resolved.ts';
+import type { RichText } from '../../../../schema/rich-text.ts';
+import { concatTexts, plainText } from '../../../shared/rich-text.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 
 /** The context of a CV section. */
@@ -18,8 +20,8 @@ export const present = <Value>(...values: (Value | undefined)[]): Value[] =>
   values.filter((value): value is Value => value !== undefined);
 
 /** Joins a name and a detail: "French (B2)". Never nests parentheses. */
-export const joinTexts = (name: string, detail: string): string =>
-  detail.includes('(') ? `${name}: ${detail}` : `${name} (${detail})`;
+export const withDetail = (name: RichText, detail: RichText): RichText =>
+  concatTexts(plainText(detail).includes('(') ? [name, ': ', detail] : [name, ' (', detail, ')']);
 
 /** Converts facts to details of a CV item. */
 export const detailsOf = (facts: readonly Fact[] = []): Detail[] =>

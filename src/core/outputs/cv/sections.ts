@@ -1,7 +1,8 @@
 import type { BlockType } from '../../../../schema/block.ts';
 import { cvKinds } from '../../../../schema/cv-kinds.ts';
 import type { CvSection } from '../../../../schema/resolved.ts';
-import { begins } from '../../../shared/marks.ts';
+import type { RichText } from '../../../../schema/rich-text.ts';
+import { mapParts } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
 import { type CvContext, compact } from './section-rules.ts';
@@ -24,7 +25,12 @@ export function sectionsOf(registry: BlockRegistry, pages: readonly ResolvedPage
 /* Makes links to anchors work from the CV, and removes placeholder links. */
 function withAbsoluteLinks({ items, ...section }: CvSection, path: string): CvSection {
   const absolute = (href: string) => (href.startsWith('#') ? `${path}${href}` : href);
-  const withAbsoluteAddresses = (text: string) => text.replaceAll(`${begins.link}#`, `${begins.link}${path}#`);
+  const withAbsoluteAddresses = (text: RichText) =>
+    mapParts(
+      text,
+      (string) => [string],
+      (part) => [part.kind === 'link' ? { ...part, href: absolute(part.href) } : part],
+    );
   return compact({
     ...section,
     texts: section.texts?.map(withAbsoluteAddresses),

@@ -1,18 +1,20 @@
-import type { CodeBlock } from '../../../../schema/rich-text.ts';
+import type { CodeBlock } from '../../../../schema/long-text.ts';
+import type { RichText } from '../../../../schema/rich-text.ts';
+import { plainText } from '../../../shared/rich-text.ts';
 import { type ArticleNode, videoName } from './article.ts';
 import type { ArticleContext } from './article-context.ts';
 import { escapeHtml } from './escape-html.ts';
-import { markedHtml } from './marked-html.ts';
 import { pictureHtml } from './picture-html.ts';
+import { richTextHtml } from './rich-text-html.ts';
 
 /** Converts an article to HTML with escaped texts. `top` is the level of its first headings. */
 export const articleHtml = (content: readonly ArticleNode[], context: ArticleContext, top = 2): string =>
   content.map((node) => nodeHtml(node, context, top)).join('');
 
 function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): string {
-  const text = (marked: string) => markedHtml(marked, context.addressOf);
+  const text = (written: RichText) => richTextHtml(written, context);
   const inside = (content: readonly ArticleNode[]) => articleHtml(content, context, top);
-  const caption = (words: string | undefined) => (words === undefined ? '' : `<p>${text(words)}</p>`);
+  const caption = (words: RichText | undefined) => (words === undefined ? '' : `<p>${text(words)}</p>`);
   switch (node.kind) {
     case 'heading': {
       const level = Math.min(6, top + node.depth - 1);
@@ -32,7 +34,7 @@ function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): stri
     case 'quote':
       return `<blockquote>${inside(node.content)}${caption(node.source)}</blockquote>`;
     case 'table': {
-      const row = (cells: string[], cell: 'th' | 'td') =>
+      const row = (cells: RichText[], cell: 'th' | 'td') =>
         `<tr>${cells.map((each) => `<${cell}>${text(each)}</${cell}>`).join('')}</tr>`;
       const body = node.rows.map((cells) => row(cells, 'td')).join('');
       return `<table><thead>${row(node.head, 'th')}</thead><tbody>${body}</tbody></table>`;
@@ -43,7 +45,7 @@ function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): stri
       return pictureHtml(node.picture, context) + caption(node.caption);
     case 'video': {
       const href = escapeHtml(context.addressOf(node.href));
-      return `<p><a href="${href}">${escapeHtml(videoName(node))}</a></p>${caption(node.caption)}`;
+      return `<p><a href="${href}">${escapeHtml(plainText(videoName(node), context.now))}</a></p>${caption(node.caption)}`;
     }
     case 'notes':
       return `<ol>${node.notes.map(({ content }) => `<li>${inside(content)}</li>`).join('')}</ol>`;

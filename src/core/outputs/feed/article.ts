@@ -1,35 +1,39 @@
+import type { TextHeading, TextList, TextNode } from '../../../../schema/long-text.ts';
 import type { ResolvedPicture } from '../../../../schema/resolved.ts';
-import type { TextHeading, TextList, TextNode } from '../../../../schema/rich-text.ts';
-import { begins, end, plain } from '../../../shared/marks.ts';
+import type { RichText } from '../../../../schema/rich-text.ts';
+import { concatTexts, partsOf, plainText } from '../../../shared/rich-text.ts';
 
 /** A part of a page's content without features that need a page, for feed readers and word counts. */
 export type ArticleNode =
   | Exclude<TextNode, TextHeading | TextList | { kind: 'quote' | 'video' }>
   | Pick<TextHeading, 'kind' | 'depth' | 'text'>
-  | { kind: 'quote'; content: ArticleNode[]; source?: string }
+  | { kind: 'quote'; content: ArticleNode[]; source?: RichText }
   | { kind: 'list'; start?: number; items: { done?: boolean; content: ArticleNode[] }[] }
-  | { kind: 'video'; href: string; host: string; title?: string; picture: ResolvedPicture; caption?: string }
+  | { kind: 'video'; href: string; host: string; title?: RichText; picture: ResolvedPicture; caption?: RichText }
   /** Text outside of paragraphs. */
-  | { kind: 'words'; text: string }
+  | { kind: 'words'; text: RichText }
   /** A part whose headings are one level lower. */
   | { kind: 'section'; content: ArticleNode[] };
 
-export const heading = (text: string, depth: 1 | 2 = 1): ArticleNode => ({ kind: 'heading', depth, text });
+export const heading = (text: RichText, depth: 1 | 2 = 1): ArticleNode => ({ kind: 'heading', depth, text });
 
 /** Returns a paragraph for each defined text. */
-export const paragraphs = (...texts: (string | undefined)[]): ArticleNode[] =>
+export const paragraphs = (...texts: (RichText | undefined)[]): ArticleNode[] =>
   texts.flatMap((text) => (text === undefined ? [] : [{ kind: 'paragraph', text } as const]));
 
 /** Returns a list; empty without items. */
 export const points = (items: readonly ArticleNode[][]): ArticleNode[] =>
   items.length === 0 ? [] : [{ kind: 'list', items: items.map((content) => ({ content })) }];
 
-export const words = (text: string): ArticleNode => ({ kind: 'words', text });
+export const words = (text: RichText): ArticleNode => ({ kind: 'words', text });
 
 /** Returns an entry: its name, its other details, and a description. */
-export function entry([name, ...about]: [string, ...(string | undefined)[]], description?: string): ArticleNode {
-  const names = [begins.strong + name + end, ...about.filter((each) => each !== undefined)].join(', ');
-  return words(description === undefined ? names : `${names}: ${description}`);
+export function entry([name, ...about]: [RichText, ...(RichText | undefined)[]], description?: RichText): ArticleNode {
+  const names = concatTexts(
+    [{ rich: [{ kind: 'strong', parts: partsOf(name) }] }, ...about.filter((each) => each !== undefined)],
+    ', ',
+  );
+  return words(description === undefined ? names : concatTexts([names, description], ': '));
 }
 
 /** Returns the heading and the introduction of a block. */
@@ -37,8 +41,8 @@ export const opening = ({
   heading: title,
   intro = [],
 }: {
-  heading?: string | undefined;
-  intro?: readonly string[] | undefined;
+  heading?: RichText | undefined;
+  intro?: readonly RichText[] | undefined;
 }) => [...(title === undefined ? [] : [heading(title)]), ...paragraphs(...intro)];
 
 /** Returns the readable texts of an article in order. */
@@ -49,7 +53,7 @@ function textsOf(node: ArticleNode): string[] {
     case 'heading':
     case 'paragraph':
     case 'words':
-      return [plain(node.text)];
+      return [plainText(node.text)];
     case 'section':
       return textsIn(node.content);
     case 'list':
@@ -57,7 +61,7 @@ function textsOf(node: ArticleNode): string[] {
     case 'quote':
       return [...textsIn(node.content), ...marked(node.source)];
     case 'table':
-      return [...node.head, ...node.rows.flat()].map(plain);
+      return [...node.head, ...node.rows.flat()].map((cell) => plainText(cell));
     case 'code':
       return node.lines.map(({ pieces }) =>
         pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''),
@@ -65,7 +69,7 @@ function textsOf(node: ArticleNode): string[] {
     case 'picture':
       return marked(node.caption);
     case 'video':
-      return [videoName(node), ...marked(node.caption)];
+      return [plainText(videoName(node)), ...marked(node.caption)];
     case 'notes':
       return node.notes.flatMap(({ content }) => textsIn(content));
     case 'break':
@@ -73,11 +77,12 @@ function textsOf(node: ArticleNode): string[] {
   }
 }
 
-const marked = (text: string | undefined): string[] => (text === undefined ? [] : [plain(text)]);
+const marked = (text: RichText | undefined): string[] => (text === undefined ? [] : [plainText(text)]);
 
 /** Returns the label of a link to a video. With a decorative picture, this is the label for its host. */
 export const videoName = ({
   title,
   picture,
   host,
-}: Pick<Extract<ArticleNode, { kind: 'video' }>, 'title' | 'picture' | 'host'>) => title ?? picture.alt ?? host;
+}: Pick<Extract<ArticleNode, { kind: 'video' }>, 'title' | 'picture' | 'host'>): RichText =>
+  title ?? picture.alt ?? host;

@@ -1,5 +1,5 @@
+import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
-import { withTime } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { addressOf } from '../../resolve/head.ts';
 import type { About } from '../../resolve/pages/about.ts';
@@ -49,12 +49,8 @@ export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null
   const written = latest.map(({ date, place }) => postOf(registry, site, url, date, place));
   const updated = written.map((post) => post.updated).reduce((one, other) => (one > other ? one : other));
   const [day = ''] = updated.split('T');
-  const current = withTime(
-    { outputs: site.outputs, owner, timed: site.timed.filter(([top]) => top === 'outputs') },
-    dayOf(day),
-  );
   return {
-    title: feedTitle(current),
+    title: plainText(feedTitle(site), dayOf(day)),
     language,
     author: owner.name,
     home: addressOf('/', url, prefix),
@@ -66,39 +62,30 @@ export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null
 
 function postOf(
   registry: BlockRegistry,
-  { about = [], pages, timed, prefix, languages = [], untranslated = [] }: ResolvedSite,
+  { about = [], pages, prefix, languages = [], untranslated = [] }: ResolvedSite,
   url: string,
   date: string,
   place: number,
 ): FeedPost {
-  const index = pages.findIndex(({ path }) => path === about[place]?.path);
-  const { post, page } = withTime(
-    {
-      // The index comes from this list, and the page belongs to the site.
-      post: about[place] as About,
-      page: pages[index] as ResolvedPage,
-      timed: timed.flatMap(([top, at, ...steps]) => {
-        if (top === 'about' && at === place) return [['post', ...steps]];
-        return top === 'pages' && at === index ? [['page', ...steps]] : [];
-      }),
-    },
-    dayOf(date),
-  );
+  // The index comes from this list, and the page belongs to the site.
+  const post = about[place] as About;
+  const page = pages.find(({ path }) => path === post.path) as ResolvedPage;
+  const now = dayOf(date);
   const { path, name, summary, tags = [], picture, updated = date } = post;
   const address = addressOf(path, url, prefix);
   const absolute = (href: string): string =>
     href.startsWith('#') ? address + href : href.startsWith('/') ? addressOf(href, url, prefix) : href;
   const [base] = untranslated.includes(path) ? languages : [];
   return {
-    title: name,
+    title: plainText(name, now),
     ...(base !== undefined && { language: base }),
     address,
     published: instantOf(date),
     updated: instantOf(updated),
-    ...(summary !== undefined && { summary }),
-    tags,
+    ...(summary !== undefined && { summary: plainText(summary, now) }),
+    tags: tags.map((tag) => plainText(tag, now)),
     ...(picture && { picture: absolute(picture.src) }),
-    html: articleHtml(articleOf(registry, page.blocks), { addressOf: absolute }),
+    html: articleHtml(articleOf(registry, page.blocks), { addressOf: absolute, now }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { patterns } from '../../../../schema/patterns.ts';
 import { flawOf } from '../../checks/addresses/web-address.ts';
 import { acceptedMarks } from '../../text/accepted-marks.ts';
-import { addBackslashes, escapeMarks, removeBackslashes } from '../../text/marked-text.ts';
+import { addBackslashes, escapeMarks, removeBackslashes } from '../../text/parse-marks.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
 import type { Text } from '../../text/site-texts.ts';
 

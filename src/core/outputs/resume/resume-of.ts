@@ -1,11 +1,10 @@
 import type { Block, BlockOf, BlockType } from '../../../../schema/block.ts';
 import type { Site } from '../../../../schema/site.ts';
-import { type CalendarDate, withTime } from '../../../shared/time.ts';
+import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { mapTexts } from '../../text/site-texts.ts';
-import { unmarkTimes } from '../../text/timed-texts.ts';
 import { writeBasics } from './basics.ts';
 import { addressOfDoi } from './doi.ts';
 import { toFluency } from './fluency.ts';
@@ -22,8 +21,7 @@ import { listed, type UnknownRecord, writeEntry } from './write-entry.ts';
 export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDate): Resume {
   const shown = forAudience(registry, 'web', written);
   const visible = mapTexts(registry, shown, (text) => (isMarkdown(text) ? toMarkdown(text.text) : text.text));
-  const { value, timed } = unmarkTimes(plainTexts(registry, visible, visible));
-  const site = withTime({ ...value, timed }, now);
+  const site = plainTexts(registry, visible, visible, now);
   // Posts aren't part of the record.
   const blocks = site.pages.flatMap((page) => (page.date === undefined ? page.blocks : []));
   const basics = writeBasics(site);

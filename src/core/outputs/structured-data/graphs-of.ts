@@ -2,13 +2,13 @@ import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'sch
 import type { Block } from '../../../../schema/block.ts';
 import type { PageData, Shell } from '../../../../schema/resolved.ts';
 import type { Page, Site } from '../../../../schema/site.ts';
-import { type CalendarDate, withTime } from '../../../shared/time.ts';
+import { plainText, withPlainText } from '../../../shared/rich-text.ts';
+import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { addressOf, baseOf } from '../../resolve/head.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience, isOnWeb } from '../../resolve/visibility.ts';
-import { unmarkTimes } from '../../text/timed-texts.ts';
 import { compact, present } from '../cv/section-rules.ts';
 import { blocksWithData, collectBlockData } from './collect-block-data.ts';
 import type { GraphContext } from './graph-rules.ts';
@@ -16,7 +16,7 @@ import { mentionedIn } from './mentioned-in.ts';
 import { ownerOf } from './owner-of.ts';
 import { pageThings } from './page-things.ts';
 
-/** A page for a date, with filled time placeholders; those of its shell aren't filled yet. */
+/** A page, its shell, and a date. */
 interface PageOfDay {
   page: PageData;
   shell: Shell;
@@ -36,17 +36,17 @@ export function graphsOf(
 ): GraphOf {
   const pages = new Map(written.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
   const owned = forAudience(registry, 'web', { ...written, pages: [] });
-  const site = withOriginalOwner(registry, shown, owned);
+  // Structured data contains the owner's texts as written, without typographic characters.
+  const ownerAt = (now: CalendarDate): Site['owner'] => {
+    const { picture } = shown.owner;
+    const { owner } = plainTexts(registry, owned, owned, now);
+    return { ...owner, ...(picture && { picture: withPlainText(picture, now) }) };
+  };
+  const { owner } = plainTexts(registry, owned, owned);
+  const site = { ...shown, owner };
   const thingsAbout = ({ page, shell, now }: PageOfDay, context: GraphContext): Thing[] => {
-    const place = site.about?.findIndex((each) => each.path === page.path) ?? -1;
-    if (place < 0) return [];
-    const { about = [] } = withTime(
-      { about: site.about, timed: site.timed.filter(([top, index]) => top === 'about' && index === place) },
-      now,
-    );
-    return about
-      .slice(place, place + 1)
-      .flatMap((each) => pageThings(each, context, mentionedIn(page, withTime(shell, now))));
+    const about = site.about?.find((each) => each.path === page.path);
+    return about ? pageThings(withPlainText(about, now), context, mentionedIn(now, page, shell)) : [];
   };
   return (day) => {
     const { page, shell, now } = day;
@@ -65,12 +65,12 @@ export function graphsOf(
       ...context.person,
       name: site.owner.name,
       url: site.url === undefined ? undefined : addressOf('/', site.url),
-      ...(isHome && ownerOf(site, mentionedIn(page, withTime(shell, now)), now)),
+      ...(isHome && ownerOf(site, ownerAt(now), mentionedIn(now, page, shell))),
       ...facts,
     });
     return {
       '@context': 'https://schema.org',
-      '@graph': [...(isHome ? siteAndPage(site, page, context) : []), person, ...things],
+      '@graph': [...(isHome ? siteAndPage(site, day, context) : []), person, ...things],
     };
   };
 }
@@ -90,17 +90,6 @@ function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'
   };
 }
 
-/* Structured data contains the owner's texts as written, without typographic characters. */
-function withOriginalOwner(registry: BlockRegistry, site: ResolvedSite, owned: Site): ResolvedSite {
-  const { value, timed } = unmarkTimes(plainTexts(registry, owned, owned));
-  const { picture } = site.owner;
-  return {
-    ...site,
-    owner: { ...value.owner, ...(picture && { picture }) },
-    timed: [...site.timed.filter(([top]) => top !== 'owner'), ...timed.filter(([top]) => top === 'owner')],
-  };
-}
-
 /* Returns the blocks of a page with filled placeholders, without hidden entries. */
 function fillBlocks(registry: BlockRegistry, pages: Page[], owned: Site, now: CalendarDate): Block[] {
   const { version, language, owner } = owned;
@@ -111,19 +100,18 @@ function fillBlocks(registry: BlockRegistry, pages: Page[], owned: Site, now: Ca
     owner: { name: owner.name },
     pages: thingsAbout,
   });
-  const { value, timed } = unmarkTimes(plainTexts(registry, publicOnly, owned));
-  return withTime({ ...value, timed }, now).pages.flatMap(({ blocks }) => blocks);
+  return plainTexts(registry, publicOnly, owned, now).pages.flatMap(({ blocks }) => blocks);
 }
 
 /* The profile page, and the site's name, which search engines only read at the root of a host. */
 function siteAndPage(
   { owner, url }: ResolvedSite,
-  { head, path }: PageData,
+  { page: { head, path }, now }: PageOfDay,
   { person, prefix, inLanguage }: GraphContext,
 ): Thing[] {
   const page: ProfilePageLeaf = compact({
     '@type': 'ProfilePage',
-    name: head.title,
+    name: plainText(head.title, now),
     url: url === undefined ? undefined : addressOf(path, url, prefix),
     inLanguage,
     mainEntity: person,

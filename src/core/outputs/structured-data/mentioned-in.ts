@@ -1,4 +1,5 @@
-import { type Part, partsOf, plain } from '../../../shared/marks.ts';
+import { isRich, mapParts, plainText } from '../../../shared/rich-text.ts';
+import type { CalendarDate } from '../../../shared/time.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { foldTypography } from '../../text/typography/fold-typography.ts';
@@ -14,11 +15,11 @@ export interface Mentions {
   phone(phone: Text): Text;
 }
 
-/** Collects the texts and link addresses in page data. Time placeholders must be filled. */
-export function mentionedIn(...data: readonly unknown[]): Mentions {
+/** Collects the texts and link addresses in page data on a date. */
+export function mentionedIn(now: CalendarDate, ...data: readonly unknown[]): Mentions {
   const shown: Shown = { texts: [], links: new Set() };
-  for (const each of data) collect(each, shown);
-  const visibleText = foldTypography(shown.texts.map((text) => removeIsolates(plain(text))).join('\n'));
+  for (const each of data) collect(each, shown, now);
+  const visibleText = foldTypography(shown.texts.map(removeIsolates).join('\n'));
   const ifShown = (text: Text, linkTo: (text: string) => Text = () => undefined) =>
     text !== undefined && (visibleText.includes(foldTypography(text)) || shown.links.has(linkTo(text)))
       ? text
@@ -35,26 +36,30 @@ interface Shown {
   links: Set<Text>;
 }
 
-function collect(value: unknown, shown: Shown, name = ''): void {
-  if (name === 'href' || name === 'mailto') shown.links.add(String(value).replace(/\?.*/s, ''));
+function collect(value: unknown, shown: Shown, now: CalendarDate, name = ''): void {
+  if (name === 'href' || name === 'mailto') addLink(String(value), shown);
   else if (invisible.has(name)) return;
-  else if (typeof value === 'string') {
-    shown.texts.push(value);
-    collectLinks(partsOf(value), shown);
-  } else if (Array.isArray(value)) for (const each of value) collect(each, shown);
+  else if (typeof value === 'string') shown.texts.push(value);
+  else if (isRich(value)) {
+    shown.texts.push(plainText(value, now));
+    mapParts(
+      value,
+      (string) => [string],
+      (part) => {
+        if (part.kind === 'link') addLink(part.href, shown);
+        return [part];
+      },
+    );
+  } else if (Array.isArray(value)) for (const each of value) collect(each, shown, now);
   else if (typeof value === 'object' && value !== null)
     // A form that sends its messages elsewhere shows the mail address only if that fails.
     for (const [inner, each] of Object.entries(value))
-      if (inner !== 'mailto' || !('send' in value)) collect(each, shown, inner);
+      if (inner !== 'mailto' || !('send' in value)) collect(each, shown, now, inner);
 }
 
-function collectLinks(parts: readonly Part[], shown: Shown): void {
-  for (const part of parts) {
-    if (typeof part === 'string') continue;
-    if (part.kind === 'link') collect(part.href, shown, 'href');
-    collectLinks(part.parts, shown);
-  }
-}
+const addLink = (href: string, { links }: Shown): void => {
+  links.add(href.replace(/\?.*/s, ''));
+};
 
 /* Properties that visitors can't read: attributes, and the data of a form. */
 const invisible: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { PersonLeaf } from 'schema-dts';
-import { type CalendarDate, withTime } from '../../../shared/time.ts';
+import type { Site } from '../../../../schema/site.ts';
 import { addressOf } from '../../resolve/head.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { countryName } from '../../text/owner-text.ts';
@@ -10,9 +10,11 @@ import type { Mentions } from './mentioned-in.ts';
  * Describes the owner on the home page. Includes only data that the page shows, according to `mentions`, and the summary,
  * photo and profiles, which are written for search engines.
  */
-export function ownerOf(site: ResolvedSite, mentions: Mentions, now: CalendarDate): Omit<PersonLeaf, '@type'> {
-  const { url, language } = site;
-  const { owner } = withTime({ owner: site.owner, timed: site.timed.filter(([top]) => top === 'owner') }, now);
+export function ownerOf(
+  { url, language }: Pick<ResolvedSite, 'url' | 'language'>,
+  owner: Site['owner'],
+  mentions: Mentions,
+): Omit<PersonLeaf, '@type'> {
   const addresses = present(owner.website, ...(owner.profiles ?? []).map(({ href }) => href));
   return compact({
     jobTitle: mentions.text(owner.title),
@@ -27,11 +29,7 @@ export function ownerOf(site: ResolvedSite, mentions: Mentions, now: CalendarDat
 }
 
 /* Includes only the parts of the address that the page shows, and never the street. */
-function addressIn(
-  location: ResolvedSite['owner']['location'],
-  mentions: Mentions,
-  language: string,
-): PersonLeaf['address'] {
+function addressIn(location: Site['owner']['location'], mentions: Mentions, language: string): PersonLeaf['address'] {
   if (typeof location !== 'object') return mentions.text(location);
   const { city, region, countryCode } = location;
   const country = countryCode && mentions.text(countryName(countryCode, language)) && countryCode;
@@ -43,7 +41,7 @@ function addressIn(
   return Object.keys(parts).length === 0 ? undefined : { '@type': 'PostalAddress', ...parts };
 }
 
-function imageOf(picture: ResolvedSite['owner']['picture'], url: string): PersonLeaf['image'] {
+function imageOf(picture: Site['owner']['picture'], url: string): PersonLeaf['image'] {
   if (!picture) return undefined;
   const { src, alt, decorative } = picture;
   return compact({

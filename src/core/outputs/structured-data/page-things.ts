@@ -1,11 +1,14 @@
 import type { BlogPostingLeaf, CreativeWorkLeaf, Thing } from 'schema-dts';
+import type { WithPlainText } from '../../../../schema/rich-text.ts';
 import { addressOf } from '../../resolve/head.ts';
-import type { About } from '../../resolve/pages/about.ts';
+import type { About as RichAbout } from '../../resolve/pages/about.ts';
 import { ownerIndexes } from '../../text/owner-indexes.ts';
 import { compact } from '../cv/section-rules.ts';
 import type { GraphContext } from './graph-rules.ts';
 import type { Mentions } from './mentioned-in.ts';
 import { publicationOf } from './publication-of.ts';
+
+type About = WithPlainText<RichAbout>;
 
 /** Describes a post or a detail page. Includes only details that the page shows, according to `mentions`. */
 export function pageThings(about: About, context: GraphContext, mentions: Mentions): Thing[] {

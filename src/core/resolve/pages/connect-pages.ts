@@ -1,11 +1,11 @@
 import type { AllLabels, AnyResolved, ListedPage, PagesBeside, Resolved } from '../../../../schema/resolved.ts';
-import type { Page } from '../../../../schema/site.ts';
+import type { RichPage } from '../../../../schema/site.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
-import { plainApart } from '../../../shared/marks.ts';
+import { concatTexts, withLanguageOnly } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { formatDate } from '../../text/dates.ts';
 import { inSiteDigits, type Writing } from '../../text/digits.ts';
-import { visibleCharacters } from '../../text/isolate.ts';
+import { withVisibleCharacters } from '../../text/isolate.ts';
 import type { ResolvedPage } from '../resolved-site.ts';
 import type { About } from './about.ts';
 import type { DetailPage } from './detail-page.ts';
@@ -16,7 +16,7 @@ import { readingTime } from './reading-time.ts';
 
 /** What has to be known of a site to connect its pages. `filled` are the pages with their texts filled in. */
 interface Around {
-  filled: Page[];
+  filled: RichPage[];
   labels: AllLabels;
   language: string;
   digits?: Writing['digits'];
@@ -44,7 +44,7 @@ export function connectPages(registry: BlockRegistry, pages: ResolvedPage[], aro
   const listed = listing(registry, resolved, around);
   const places = placesOf(registry, posts, around);
   const connected = pages.map((page, index): ResolvedPage[] => {
-    const written = filled[index] as Page;
+    const written = filled[index] as RichPage;
     const lists = withLists(registry, page, written, around, listed);
     const [first, ...parts] = lists;
     const teller = told.get(page.path);
@@ -61,10 +61,10 @@ export function connectPages(registry: BlockRegistry, pages: ResolvedPage[], aro
 }
 
 /* The picture of the article that a page has. */
-const pictureOf = ({ blocks }: Page) =>
+const pictureOf = ({ blocks }: RichPage) =>
   blocks.flatMap((block) => (block.type === 'hero' && block.kind === 'article' && block.picture) || [])[0];
 
-function aboutOf(registry: BlockRegistry, page: Page, told: DetailPage | undefined): About | undefined {
+function aboutOf(registry: BlockRegistry, page: RichPage, told: DetailPage | undefined): About | undefined {
   const { path, date, updated, tags, image, description } = page;
   if (!told && date === undefined) return undefined;
   const summary = page.summary ?? description;
@@ -72,7 +72,7 @@ function aboutOf(registry: BlockRegistry, page: Page, told: DetailPage | undefin
   return {
     path,
     name: pageName(registry, page),
-    ...(summary !== undefined && { summary: visibleCharacters(summary) }),
+    ...(summary !== undefined && { summary: withVisibleCharacters(summary) }),
     ...(date !== undefined && { date }),
     ...(updated !== undefined && { updated }),
     ...(tags && { tags }),
@@ -82,7 +82,7 @@ function aboutOf(registry: BlockRegistry, page: Page, told: DetailPage | undefin
   };
 }
 
-type Listing = (page: Page) => ListedPage;
+type Listing = (page: RichPage) => ListedPage;
 
 /* Makes what a list says of a page, once for all lists. */
 function listing(registry: BlockRegistry, resolved: Map<string, ResolvedPage>, { labels, ...site }: Around): Listing {
@@ -111,7 +111,7 @@ function listing(registry: BlockRegistry, resolved: Map<string, ResolvedPage>, {
 function withLists(
   registry: BlockRegistry,
   page: ResolvedPage,
-  written: Page,
+  written: RichPage,
   { filled, labels, ...site }: Around,
   listed: Listing,
 ): ResolvedPage[] {
@@ -140,8 +140,8 @@ function withLists(
       further.push({
         ...head,
         path: partPath(page.path, part),
-        title: `${page.title} – ${rest.pager?.words}`,
-        ...(description !== undefined && { description: `${description} – ${rest.pager?.words}` }),
+        title: concatTexts([page.title, ` – ${rest.pager?.words}`]),
+        ...(description !== undefined && { description: concatTexts([description, ` – ${rest.pager?.words}`]) }),
         blocks: [rest],
       });
     }
@@ -151,7 +151,7 @@ function withLists(
 }
 
 /* Pages by their years, in the order in which they are. */
-function byYear(pages: Page[], listed: Listing, site: Writing): Resolved<'page-list'>['years'] {
+function byYear(pages: RichPage[], listed: Listing, site: Writing): Resolved<'page-list'>['years'] {
   const years: Resolved<'page-list'>['years'] = [];
   for (const page of pages) {
     const year = page.date && inSiteDigits(page.date.slice(0, 4), site);
@@ -169,9 +169,9 @@ const besideTold = ({ back, next }: DetailPage, { labels }: Around): PagesBeside
 });
 
 /* Where each post stands: in the first list that goes on and has it, or among all posts. */
-function placesOf(registry: BlockRegistry, posts: Page[], { filled, labels }: Around): Map<string, PagesBeside> {
+function placesOf(registry: BlockRegistry, posts: RichPage[], { filled, labels }: Around): Map<string, PagesBeside> {
   const places = new Map<string, PagesBeside>();
-  const stand = (pages: Page[], back?: PagesBeside['back']) => {
+  const stand = (pages: RichPage[], back?: PagesBeside['back']) => {
     for (const [index, { path, date }] of pages.entries()) {
       if (date === undefined || places.has(path)) continue;
       const [newer, older] = [pages[index - 1], pages[index + 1]];
@@ -188,7 +188,7 @@ function placesOf(registry: BlockRegistry, posts: Page[], { filled, labels }: Ar
     const block = page.blocks[goingOn(registry, page)];
     if (block?.type !== 'page-list') continue;
     stand(listedPages(registry, block, filled), {
-      label: block.heading === undefined ? shownName(registry, page) : plainApart(block.heading),
+      label: block.heading === undefined ? shownName(registry, page) : withLanguageOnly(block.heading),
       href: page.path,
     });
   }
@@ -200,7 +200,7 @@ function placesOf(registry: BlockRegistry, posts: Page[], { filled, labels }: Ar
 function withByline(
   registry: BlockRegistry,
   page: ResolvedPage,
-  written: Page,
+  written: RichPage,
   beside: PagesBeside | undefined,
   { labels, ...site }: Around,
 ): ResolvedPage {

@@ -1,12 +1,13 @@
-import type { BlockOf } from '../../../../schema/block.ts';
+import type { RichBlockOf } from '../../../../schema/block.ts';
 import type { Link, ResolvedPicture } from '../../../../schema/resolved.ts';
+import type { RichText } from '../../../../schema/rich-text.ts';
 
-type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
-type Publication = BlockOf<'publication-list'>['publications'][number];
+type Card = NonNullable<RichBlockOf<'card-grid'>['cards']>[number];
+type Publication = RichBlockOf<'publication-list'>['publications'][number];
 
 /** What a card or a publication says of the page that tells of it. */
 export interface DetailPage {
-  title: string;
+  title: RichText;
   picture?: ResolvedPicture;
   card?: Card;
   publication?: Publication;

@@ -1,6 +1,7 @@
-import type { Block } from '../../../../schema/block.ts';
-import type { Page } from '../../../../schema/site.ts';
-import { plainApart } from '../../../shared/marks.ts';
+import type { RichBlock } from '../../../../schema/block.ts';
+import type { RichText } from '../../../../schema/rich-text.ts';
+import type { RichPage } from '../../../../schema/site.ts';
+import { withLanguageOnly } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import type { DetailPage } from './detail-page.ts';
 import { shownName } from './page-name.ts';
@@ -9,7 +10,7 @@ import { shownName } from './page-name.ts';
  * The pages of a site that tell of one thing, by their paths. Expects pages without what is not seen on them. The first
  * card that names a page counts.
  */
-export function detailPages(registry: BlockRegistry, pages: readonly Page[]): Map<string, DetailPage> {
+export function detailPages(registry: BlockRegistry, pages: readonly RichPage[]): Map<string, DetailPage> {
   const told = new Map<string, DetailPage>();
   for (const page of pages)
     for (const block of page.blocks) {
@@ -30,23 +31,30 @@ export function detailPages(registry: BlockRegistry, pages: readonly Page[]): Ma
   return told;
 }
 
-const backLabel = (registry: BlockRegistry, block: Block, page: Page): string =>
-  'heading' in block && block.heading !== undefined ? plainApart(block.heading) : shownName(registry, page);
+const backLabel = (registry: BlockRegistry, block: RichBlock, page: RichPage): RichText =>
+  'heading' in block && block.heading !== undefined ? withLanguageOnly(block.heading) : shownName(registry, page);
 
 /* What in a block has a page of its own. */
-function tellersIn(block: Block): (Omit<DetailPage, 'back' | 'next'> & { page: string })[] {
+function tellersIn(block: RichBlock): (Omit<DetailPage, 'back' | 'next'> & { page: string })[] {
   switch (block.type) {
     case 'card-grid':
       return (block.cards ?? []).flatMap((card) =>
         card.page === undefined
           ? []
-          : [{ page: card.page, title: plainApart(card.title), ...(card.picture && { picture: card.picture }), card }],
+          : [
+              {
+                page: card.page,
+                title: withLanguageOnly(card.title),
+                ...(card.picture && { picture: card.picture }),
+                card,
+              },
+            ],
       );
     case 'publication-list':
       return block.publications.flatMap((publication) =>
         publication.page === undefined
           ? []
-          : [{ page: publication.page, title: plainApart(publication.title), publication }],
+          : [{ page: publication.page, title: withLanguageOnly(publication.title), publication }],
       );
     default:
       return [];

@@ -1,10 +1,11 @@
-import type { BlockOf } from '../../../../schema/block.ts';
-import type { Page } from '../../../../schema/site.ts';
+import type { RichBlockOf } from '../../../../schema/block.ts';
+import type { RichPage } from '../../../../schema/site.ts';
+import { plainText } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { isOnWeb } from '../visibility.ts';
 
-type List = BlockOf<'page-list'>;
-type Listed = Pick<Page, 'date' | 'tags' | 'path' | 'hidden'>;
+type List = RichBlockOf<'page-list'>;
+type Listed = Pick<RichPage, 'date' | 'tags' | 'path' | 'hidden'>;
 
 /** So many pages stand on one part of a long list. */
 export const perPart = 20;
@@ -15,7 +16,9 @@ export function listedPages<Each extends Listed>(
   { tags, limit }: Pick<List, 'tags' | 'limit'>,
   pages: Each[],
 ): Each[] {
-  const isMeant = (page: Each) => (tags ? page.tags?.some((tag) => tags.includes(tag)) : page.date !== undefined);
+  const wanted = tags && new Set(tags.map((tag) => plainText(tag)));
+  const isMeant = (page: Each) =>
+    wanted ? page.tags?.some((tag) => wanted.has(plainText(tag))) : page.date !== undefined;
   return latestFirst(pages.filter((page) => isOnWeb(registry, page) && isMeant(page))).slice(0, limit);
 }
 
@@ -24,7 +27,7 @@ export const latestFirst = <Each extends Listed>(pages: Each[]): Each[] =>
   pages.toSorted(({ date: one = '' }, { date: other = '' }) => (one === other ? 0 : one < other ? 1 : -1));
 
 /** The place of the list on a page that goes on at addresses of its own where it is long; -1 where there is none. */
-export const goingOn = (registry: BlockRegistry, { blocks }: Pick<Page, 'blocks'>): number =>
+export const goingOn = (registry: BlockRegistry, { blocks }: Pick<RichPage, 'blocks'>): number =>
   blocks.findIndex((block) => block.type === 'page-list' && block.limit === undefined && isOnWeb(registry, block));
 
 /** The address of a part of a list; the first is the page itself. */
@@ -32,7 +35,7 @@ export const partPath = (path: string, part: number): string =>
   part === 1 ? path : `${path === '/' ? '' : path}/${part}`;
 
 /** The addresses at which the list of a page goes on, behind its own. */
-export function furtherPaths(registry: BlockRegistry, page: Page, pages: Page[]): string[] {
+export function furtherPaths(registry: BlockRegistry, page: RichPage, pages: RichPage[]): string[] {
   const block = page.blocks[goingOn(registry, page)];
   if (block?.type !== 'page-list') return [];
   const parts = Math.ceil(listedPages(registry, block, pages).length / perPart);

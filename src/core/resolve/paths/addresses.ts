@@ -1,6 +1,7 @@
-import type { Site } from '../../../../schema/site.ts';
+import type { RichSite } from '../../../../schema/site.ts';
 import { decoded } from '../../../shared/decoded.ts';
 import { namesFile } from '../../../shared/path-to-file.ts';
+import { plainText } from '../../../shared/rich-text.ts';
 import { interpolate } from '../../text/interpolate.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { parseTemplate } from '../../text/template.ts';
@@ -18,7 +19,7 @@ export type Address =
  * Reads a written address. In a mail's query the filled-in texts are percent-encoded;
  * telephone numbers lose their blanks and brackets, which no dialler needs.
  */
-export function readAddress(address: string, site: Site): Address {
+export function readAddress(address: string, site: Pick<RichSite, 'owner' | 'language'>): Address {
   const href = filled(address, site);
   if (href === '#') return { kind: 'placeholder', href };
   if (/^(?:https?|mailto|tel):/.test(href)) return { kind: 'elsewhere', href };
@@ -33,12 +34,13 @@ export function readAddress(address: string, site: Site): Address {
   return id === '' ? { kind: 'page', href, path } : { kind: 'anchor', href: whole, path, id };
 }
 
-function filled(written: string, site: Site): string {
-  if (written.startsWith('tel:')) return telephoneAddress(interpolate(written.slice(4), site).text);
+function filled(written: string, site: Pick<RichSite, 'owner' | 'language'>): string {
+  const fill = (template: string) => plainText(interpolate(template, site).text);
+  if (written.startsWith('tel:')) return telephoneAddress(fill(written.slice(4)));
   const query = written.startsWith('mailto:') ? written.indexOf('?') : -1;
-  if (query < 0) return interpolate(written, site).text;
+  if (query < 0) return fill(written);
   const encoded = parseTemplate(written.slice(query)).map((piece) =>
-    typeof piece === 'string' ? piece : encodeURIComponent(interpolate(piece.written, site).text),
+    typeof piece === 'string' ? piece : encodeURIComponent(fill(piece.written)),
   );
-  return interpolate(written.slice(0, query), site).text + encoded.join('');
+  return fill(written.slice(0, query)) + encoded.join('');
 }

@@ -1,13 +1,13 @@
-import type { Site } from '../../../../schema/site.ts';
+import type { RichSite } from '../../../../schema/site.ts';
 
 /** The path of the page of the CV. */
 export const cvPath = '/cv';
 
 /** Whether a site has a page of the CV: unless the owner has left it out. */
-export function hasCv({ outputs }: Pick<Site, 'outputs'>): boolean {
+export function hasCv({ outputs }: Pick<RichSite, 'outputs'>): boolean {
   const { cv = true } = outputs ?? {};
   return Array.isArray(cv) ? cv.length > 0 : cv;
 }
 
 /** Whether a path is that of the CV. */
-export const isCvPath = (path: string, site: Pick<Site, 'outputs'>): boolean => path === cvPath && hasCv(site);
+export const isCvPath = (path: string, site: Pick<RichSite, 'outputs'>): boolean => path === cvPath && hasCv(site);

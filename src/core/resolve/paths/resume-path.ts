@@ -1,7 +1,7 @@
-import type { Site } from '../../../../schema/site.ts';
+import type { RichSite } from '../../../../schema/site.ts';
 
 /** Where the résumé of a site is written. */
 export const resumePath = '/resume.json';
 
 /** Whether a site has its résumé written. */
-export const hasResume = ({ outputs = {} }: Pick<Site, 'outputs'>): boolean => Boolean(outputs.resume);
+export const hasResume = ({ outputs = {} }: Pick<RichSite, 'outputs'>): boolean => Boolean(outputs.resume);

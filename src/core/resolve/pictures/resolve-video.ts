@@ -1,4 +1,5 @@
 import type { AllLabels, ResolvedPicture, ResolvedVideo } from '../../../../schema/resolved.ts';
+import type { RichText } from '../../../../schema/rich-text.ts';
 import type { BlockContext } from '../../../blocks/define-block.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
 import { videoHostOf } from '../video-host.ts';
@@ -7,7 +8,7 @@ import type { PictureSlot } from './responsive-sizes.ts';
 interface Written {
   href: string;
   picture: ResolvedPicture;
-  title?: string;
+  title?: RichText;
 }
 
 interface Around extends Pick<BlockContext, 'resolvePicture'> {

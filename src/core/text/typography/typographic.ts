@@ -1,39 +1,27 @@
+import type { RichText } from '../../../../schema/rich-text.ts';
+import { plainText } from '../../../shared/rich-text.ts';
 import { type PrintedSigns, printedSigns } from './printed-signs.ts';
 import { unspaced } from './unspaced.ts';
-import { type VisibleText, visibleTextOf } from './visible-text.ts';
-
-/** The replacement of a range of the visible text. */
-interface Change {
-  start: number;
-  length: number;
-  text: string;
-}
+import { type Change, type VisibleText, visibleTextOf } from './visible-text.ts';
 
 /**
  * Replaces keyboard quotation marks, apostrophes, hyphens and dots with the typographic characters of a language. In
  * French, turns the spaces before punctuation into no-break spaces. Code, addresses and placeholders stay unchanged,
- * and so do ambiguous characters: 6'2", --help. The text may contain marks: see src/shared/marks.ts. Typographic text
- * stays unchanged.
+ * and so do ambiguous characters: 6'2", --help. Typographic text stays unchanged.
  */
-export function typographic(text: string, language: string): string {
+export function typographic(text: RichText, language: string): RichText {
   const isFrench = /^fr(?:-|$)/i.test(language);
-  if (!(isFrench ? frenchSigns : signs).test(text)) return text;
+  if (!(isFrench ? frenchSigns : signs).test(plainText(text))) return text;
   const visible = visibleTextOf(text);
   const printed = printedSigns(language);
-  const changes = [
-    ...quotes(visible, printed),
-    ...dashes(visible, printed),
-    ...dots(visible, printed),
-    ...(isFrench ? frenchSpaces(visible) : []),
-  ].toSorted((one, other) => one.start - other.start);
-  const pieces: string[] = [];
-  let end = 0;
-  for (const { start, length, text: written } of changes) {
-    const from = visible.offsets[start] as number;
-    pieces.push(text.slice(end, from), written);
-    end = from + length;
-  }
-  return pieces.join('') + text.slice(end);
+  return visible.replace(
+    [
+      ...quotes(visible, printed),
+      ...dashes(visible, printed),
+      ...dots(visible, printed),
+      ...(isFrench ? frenchSpaces(visible) : []),
+    ].toSorted((one, other) => one.start - other.start),
+  );
 }
 
 const signs = /["']|--|\.\.\./;
@@ -147,7 +135,7 @@ function isInCode(words: string, index: number, length: number): boolean {
 const separators = /[\s"'“”„«»‘’()[\]{}]/u;
 const inPath = /\\|\p{L}\/|\/\p{L}|_/u;
 const namesFile = /[\p{L}\p{N}]\.[a-z][a-z\d]/u;
-const namesCode = /^(?:-|[~$#@][\p{L}/])/u;
+const namesCode = /^(?:[-–—]|[~$#@][\p{L}/])/u;
 
 /* Changes existing spaces only, but adds missing ones inside quotation marks. */
 function frenchSpaces({ characters: words, before }: VisibleText): Change[] {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLongText } from '../../../../src/core/content/markdown/read-long-text.ts';
-import { addressEnd, begins, end } from '../../../../src/shared/marks.ts';
+import { code, emphasis, link, note, rich, strong } from '../../../support/rich-text.ts';
 
-const { strong, emphasis, code, link, note } = begins;
 const contentOf = (...lines: string[]) => readLongText(lines.join('\n')).content;
 const flawsOf = (...lines: string[]) => {
   const markdown = lines.join('\n');
@@ -13,7 +12,15 @@ test('reads paragraphs with links and emphasis, and joins their lines', () => {
   expect(contentOf('Two **thousand _members_**', '`booked` by  ', 'phone, [see](/numbers).')).toEqual([
     {
       kind: 'paragraph',
-      text: `Two ${strong}thousand ${emphasis}members${end}${end} ${code}booked${end} by\nphone, ${link}/numbers${addressEnd}see${end}.`,
+      text: rich(
+        'Two ',
+        strong('thousand ', emphasis('members')),
+        ' ',
+        code('booked'),
+        ' by\nphone, ',
+        link('/numbers', 'see'),
+        '.',
+      ),
     },
   ]);
 });
@@ -57,7 +64,7 @@ test('reads lists, nested lists and tasks', () => {
 });
 
 test.each([
-  ['— [Amina](/), her words', `${link}/${addressEnd}Amina${end}, her words`],
+  ['— [Amina](/), her words', rich(link('/', 'Amina'), ', her words')],
   ['-- Amina', 'Amina'],
 ])('treats the last line of a quote as its source: %s', (line, source) => {
   const content = [{ kind: 'paragraph', text: 'It just works.' }];
@@ -99,7 +106,7 @@ test('reads tables, fills short rows and cuts long ones', () => {
       head: ['a', 'b', 'c'],
       rows: [
         ['1', '', ''],
-        ['1', `${strong}2${end}`, '3'],
+        ['1', rich(strong('2')), '3'],
       ],
     },
   ]);
@@ -158,13 +165,13 @@ test('numbers footnotes in the order of their references, and puts them at the e
   expect(content).toEqual([
     {
       kind: 'paragraph',
-      text: `One${note}1#0${addressEnd}1${end} two${note}3#2${addressEnd}2${end} three${note}4#0${addressEnd}1${end}.`,
+      text: rich('One', note(1, '1', '0'), ' two', note(2, '3', '2'), ' three', note(1, '4', '0'), '.'),
     },
     {
       kind: 'notes',
       notes: [
         { id: '0', from: ['1', '4'], content: [{ kind: 'paragraph', text: 'B' }] },
-        { id: '2', from: ['3'], content: [{ kind: 'paragraph', text: `A, see${note}6#5${addressEnd}3${end}.` }] },
+        { id: '2', from: ['3'], content: [{ kind: 'paragraph', text: rich('A, see', note(3, '6', '5'), '.') }] },
         { id: '5', from: ['6'], content: [{ kind: 'paragraph', text: 'C' }] },
       ],
     },
@@ -177,7 +184,7 @@ test('reads reference links, and keeps the position of each address', () => {
   expect(content).toEqual([
     {
       kind: 'paragraph',
-      text: `${link}https://example.com/${addressEnd}Here${end} and ${link}/b${addressEnd}there${end}.`,
+      text: rich(link('https://example.com/', 'Here'), ' and ', link('/b', 'there'), '.'),
     },
   ]);
   expect(links.map(({ text, start, length }) => [text, markdown.slice(start, start + length)])).toEqual([
@@ -188,7 +195,7 @@ test('reads reference links, and keeps the position of each address', () => {
 
 test('a brace after a backslash or as an entity is no placeholder', () => {
   const { content, templates: words } = readLongText('{name} \\{name} &#123;name} \\\\{year} `{name}`');
-  expect(content).toEqual([{ kind: 'paragraph', text: `{name} {{name} {{name} \\{year} ${code}{{name}${end}` }]);
+  expect(content).toEqual([{ kind: 'paragraph', text: rich('{name} {{name} {{name} \\{year} ', code('{name}')) }]);
   expect(words).toEqual([{ start: 0, length: 36, text: '{name}   name}       name} \\\\{year} ' }]);
 });
 

@@ -3,8 +3,8 @@ import type { Cv, CvSection } from '../../../../schema/resolved.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
 import { cvPage } from '../../../../src/core/outputs/cv/cv-page.ts';
-import { addressEnd, begins, end, foreignSign, hasMarks } from '../../../../src/shared/marks.ts';
-import { fillTime } from '../../../../src/shared/time.ts';
+import { plainText } from '../../../../src/shared/rich-text.ts';
+import { foreign } from '../../../support/rich-text.ts';
 import { inLanguages } from '../../../support/sites/in-languages.ts';
 import { compileSite, exampleOf, siteWith, smallSite } from '../../../support/sites/site.ts';
 
@@ -454,7 +454,7 @@ test('omits hidden entries and those for the web, and includes those for the CV'
   expect(sections.flatMap(({ items = [] }) => items.map(({ title }) => title))).toEqual(['Seen', 'CV']);
 });
 
-test('keeps time placeholders as templates, wherever they end up', () => {
+test('keeps times, wherever they end up', () => {
   const site = siteWith(hero, {
     type: 'credential-list',
     id: 'c',
@@ -463,12 +463,11 @@ test('keeps time placeholders as templates, wherever they end up', () => {
   const page = cvPage(compileSite(site).written as Site, nothing);
   const now = { year: 2026, month: 11, day: 22 };
   const [issuer, status] = page?.cv?.sections[0]?.items?.[0]?.about ?? [];
-  expect(page?.timed).toEqual([0, 1].map((place) => ['cv', 'sections', 0, 'items', 0, 'about', place]));
-  expect([issuer, status].map((text) => fillTime(String(text), now))).toEqual([
+  expect([issuer, status].map((text) => plainText(text ?? '', now))).toEqual([
     'For {x} since 2026',
     'expired May 2024',
   ]);
-  expect(fillTime(String(status), { ...now, year: 2024, month: 5 })).toBe('valid until May 2024');
+  expect(plainText(status ?? '', { ...now, year: 2024, month: 5 })).toBe('valid until May 2024');
 });
 
 test.each([
@@ -527,7 +526,7 @@ describe('for an owner without a description in the language of the CV', () => {
   const hero = { type: 'hero', headline: { en: '{title}', ar: 'x {title} y' }, summary: { en: 'A', ar: 'ب' } };
   const { translations, diagnostics } = compileSite({ ...inLanguages(['en', 'ar'], hero), owner } as never);
   const [arabic] = translations ?? [];
-  const apart = (text: string) => `${begins.foreign}en ltr${addressEnd}${text}${end}`;
+  const apart = (text: string) => foreign('en', 'ltr', text);
 
   test('marks each text with its language', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -541,13 +540,12 @@ describe('for an owner without a description in the language of the CV', () => {
       contacts: [{ text: 'Tunis' }],
       details: [{ label: 'Born', text: apart('In Tunis') }],
     });
-    expect(page?.cv?.sections[0]?.texts?.[0]).toBe(apart('I build Engineer of Tunis.'));
+    expect(page?.cv?.sections[0]?.texts?.[0]).toEqual(apart('I build Engineer of Tunis.'));
   });
 
   test('uses plain text for the pages and their heads', () => {
     const { owner: resolved, pages } = arabic?.site ?? {};
-    expect(hasMarks(JSON.stringify([resolved, pages?.[0]?.blocks[0]]))).toBe(false);
-    expect(JSON.stringify([resolved, pages])).not.toContain(foreignSign);
+    expect(JSON.stringify([resolved, pages?.[0]?.blocks[0]])).not.toContain('"rich"');
   });
 });
 

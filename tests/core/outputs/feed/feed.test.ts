@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
-import type { TextNode } from '../../../../schema/rich-text.ts';
+import type { TextNode } from '../../../../schema/long-text.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
 import { hintsOf } from '../../../../src/core/checks/hints.ts';
 import { articleHtml } from '../../../../src/core/outputs/feed/article-html.ts';
@@ -8,6 +8,7 @@ import { atom } from '../../../../src/core/outputs/feed/atom.ts';
 import { feedOf } from '../../../../src/core/outputs/feed/feed.ts';
 import { jsonFeed } from '../../../../src/core/outputs/feed/json-feed.ts';
 import { feedTags } from '../../../../src/node/render/head-tags.ts';
+import { sampleDate } from '../../../../src/shared/time.ts';
 import { compileSite, complaintsOf, smallSite } from '../../../support/sites/site.ts';
 
 const post = (name: string, date: string, ...blocks: object[]) => ({
@@ -137,7 +138,9 @@ test('keeps the start of a list, open tasks, and the source of a quote', () => {
 
 test('contains code verbatim, in one color', () => {
   const colored: TextNode = { kind: 'code', lines: [{ pieces: ['if (a ', ['operator', '<'], ' b)'] }, { pieces: [] }] };
-  expect(articleHtml([colored], { addressOf: String }, 2)).toBe('<pre><code>if (a &#60; b)\n</code></pre>');
+  expect(articleHtml([colored], { addressOf: String, now: sampleDate }, 2)).toBe(
+    '<pre><code>if (a &#60; b)\n</code></pre>',
+  );
   expect(htmlOf(text('```js', 'const a = 1;', '', 'b', '```', '', '```', 'plain', '```'))).toBe(
     '<pre><code>const a = 1;\n\nb</code></pre><pre><code>plain</code></pre>',
   );
@@ -280,7 +283,7 @@ test('fills years for the day of each post', () => {
 
 test('is linked from every page', () => {
   const { site } = compileSite(siteOf([post('a', '2021')]));
-  expect(site && feedTags(site, '/me')).toEqual([
+  expect(site && feedTags(site, '/me', sampleDate)).toEqual([
     '<link rel="alternate" type="application/atom+xml" title="Amina Trabelsi" href="/me/feed.xml">',
     '<link rel="alternate" type="application/feed+json" title="Amina Trabelsi" href="/me/feed.json">',
   ]);
@@ -292,7 +295,7 @@ test.each([
   ['the site has no posts', { pages: smallSite().pages }],
 ])("isn't generated or linked if %s", (_, more) => {
   const { site } = compileSite(siteOf([post('a', '2021')], more));
-  expect(site && [feedOf(registry, site), feedTags(site, '')]).toEqual([null, []]);
+  expect(site && [feedOf(registry, site), feedTags(site, '', sampleDate)]).toEqual([null, []]);
 });
 
 test('warns once if the site has no URL', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { imagesOf, previewTags } from '../../../../src/node/render/head-tags.ts';
+import { withPlainText } from '../../../../src/shared/rich-text.ts';
+import { sampleDate } from '../../../../src/shared/time.ts';
 import { graphsIn } from '../../../support/graph.tsx';
 import { compileSite, complaintsOf, smallSite } from '../../../support/sites/site.ts';
 
@@ -107,7 +109,11 @@ test('shows the picture of the card in link previews, unless the page has one', 
   const tagsOf = (path: string) => {
     const found = pages.get(path);
     if (!found) throw new Error(`there is no page ${path}`);
-    return previewTags(resolved, found, found.head, { images: imagesOf(resolved), isDrawn: false }).join('');
+    return previewTags(resolved, found, withPlainText(found.head, sampleDate), {
+      images: imagesOf(resolved),
+      isDrawn: false,
+      now: sampleDate,
+    }).join('');
   };
   expect(tagsOf('/gympark')).toContain('property="og:image" content="https://example.com/gym.jpg"');
   expect(tagsOf('/gympark')).toContain('property="og:type" content="article"');

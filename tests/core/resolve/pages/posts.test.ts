@@ -3,6 +3,7 @@ import { registry } from '../../../../src/blocks/registry.ts';
 import { unpublishedPages } from '../../../../src/core/resolve/pages/published.ts';
 import { readingTime } from '../../../../src/core/resolve/pages/reading-time.ts';
 import { graphsIn } from '../../../support/graph.tsx';
+import { rich, year, yearsSince } from '../../../support/rich-text.ts';
 import { compileSite, complaintsOf, smallSite } from '../../../support/sites/site.ts';
 
 const article = (headline: string, more: object = {}) => ({ type: 'hero', kind: 'article', headline, ...more });
@@ -212,8 +213,9 @@ describe('a post', () => {
 
   test('may say in its summary what changes with the day', () => {
     const pages = pagesIn(siteOf(blog(), post('A', '2019', { summary: 'In {year}.', tags: ['a'] })));
-    expect(pages.get('/blog/a')?.timed).toEqual([['head', 'description']]);
-    expect(pages.get('/blog')?.timed).toEqual([['blocks', 0, 'years', 0, 'pages', 0, 'summary']]);
+    const summary = rich('In ', year, '.');
+    expect(pages.get('/blog/a')?.head).toMatchObject({ description: summary });
+    expect(pages.get('/blog')?.blocks).toMatchObject([{ years: [{ pages: [{ summary }] }] }]);
   });
 
   test('that is alone leads nowhere', () => {
@@ -309,11 +311,8 @@ test('a page that has only a summary is described by it, with the years of whoev
     ),
   );
   const [first, second] = ['/blog/a', '/blog/b'].map((path) => pages.get(path));
-  expect([first?.head.description, first?.timed]).toEqual([
-    'After {yearsSince:2016} years.',
-    [['head', 'description']],
-  ]);
-  expect([second?.head.description, second?.timed]).toEqual(['Long.', []]);
+  expect(first?.head.description).toEqual(rich('After ', yearsSince(2016), ' years.'));
+  expect(second?.head.description).toBe('Long.');
 });
 
 test('names what is kept back, and until when', () => {

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import type { CodeBlock } from '../../../../../schema/rich-text.ts';
+import type { CodeBlock } from '../../../../../schema/long-text.ts';
 import type { Reading } from '../reading.ts';
 import { readCode } from './read-code.ts';
 

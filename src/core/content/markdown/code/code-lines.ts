@@ -1,4 +1,4 @@
-import type { CodeLine } from '../../../../../schema/rich-text.ts';
+import type { CodeLine } from '../../../../../schema/long-text.ts';
 
 /** Highlighted code: the tree of lowlight. */
 export interface CodeTree {

@@ -1,4 +1,4 @@
-import type { CodeBlock, TextNode } from '../../../../../schema/rich-text.ts';
+import type { CodeBlock, TextNode } from '../../../../../schema/long-text.ts';
 import type { CompilerHost } from '../../../compiler-host.ts';
 import { eachNode } from '../each-node.ts';
 import { languageNamed } from './code-languages.ts';

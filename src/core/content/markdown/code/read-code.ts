@@ -1,4 +1,4 @@
-import type { CodeBlock } from '../../../../../schema/rich-text.ts';
+import type { CodeBlock } from '../../../../../schema/long-text.ts';
 import { nearest } from '../../../diagnostics/did-you-mean.ts';
 import { codeLanguageNames, languageOf } from './code-languages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TextNode } from '../../../../../schema/rich-text.ts';
+import type { TextNode } from '../../../../../schema/long-text.ts';
 import { linesOf } from '../../../../../src/core/content/markdown/code/code-lines.ts';
 import { highlightCode, textOf } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
 import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';

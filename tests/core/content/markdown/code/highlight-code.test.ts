@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TextNode } from '../../../../../schema/rich-text.ts';
+import type { TextNode } from '../../../../../schema/long-text.ts';
 import { hasKnownCode, highlightCode } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
 import { readLongText } from '../../../../../src/core/content/markdown/read-long-text.ts';
 

@@ -1,25 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeMarks, markedText } from '../../../src/core/text/marked-text.ts';
+import { escapeMarks, parseMarks } from '../../../src/core/text/parse-marks.ts';
 import { countSigns, readMarks } from '../../../src/core/text/read-marks.ts';
-import { parseTemplate } from '../../../src/core/text/template.ts';
-import { partsOf, plain } from '../../../src/shared/marks.ts';
+import { plainText } from '../../../src/shared/rich-text.ts';
 import { runs } from '../../properties/generators/runs.ts';
+import { code, link, notationOf, rich } from '../../support/rich-text.ts';
 
-const signs = { strong: '**', emphasis: '_', code: '`', link: '', note: '', foreign: '' };
-type Parts = ReturnType<typeof partsOf>;
-/* The same text with one notation for its marks. */
-const written = (parts: Parts): string =>
-  parts
-    .map((part) =>
-      typeof part === 'string'
-        ? part
-        : part.kind === 'link'
-          ? `[${written(part.parts)}](${part.href})`
-          : signs[part.kind] + written(part.parts) + signs[part.kind],
-    )
-    .join('');
-const read = (text: string) => written(partsOf(markedText(text, (address) => address)));
+const read = (text: string) => notationOf(parseMarks(text, (address) => address));
 
 test.each([
   ['snake_case and 2 * 3 stay', 'snake_case and 2 * 3 stay'],
@@ -42,15 +29,13 @@ test.each([
   expect(read(text)).toBe(expected);
 });
 
-test('interpolates nothing in code and addresses, and a brace after a backslash starts no placeholder', () => {
-  const filled = (text: string) =>
-    parseTemplate(markedText(text, (address) => address.replace('{email}', 'a{b')))
-      .map((piece) => (typeof piece === 'string' ? piece : `<${piece.name}>`))
-      .join('');
-  expect(plain(filled('`{name}` {name} \\_{name} \\{name}'))).toBe('{name} <name> _<name> {name}');
-  expect(partsOf(filled('[{name}](mailto:{email})'))).toEqual([
-    { kind: 'link', href: 'mailto:a{b', parts: ['<name>'] },
-  ]);
+test('code and addresses are literal, and a brace after a backslash starts no placeholder', () => {
+  expect(parseMarks('`{name}` {name} \\_{name} \\{name}', String)).toEqual(
+    rich(code('{name}'), ' {name} _{name} {{name}'),
+  );
+  expect(parseMarks('[{name}](mailto:{email})', (address) => address.replace('{email}', 'a{b'))).toEqual(
+    rich(link('mailto:a{b', '{name}')),
+  );
 });
 
 describe('any text', () => {
@@ -61,7 +46,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(unmarked, (text) => {
         expect(countSigns(text)).toBe(0);
-        expect(markedText(text, String)).toBe(text);
+        expect(parseMarks(text, String)).toBe(text);
       }),
       runs(200),
     );
@@ -73,7 +58,7 @@ describe('any text', () => {
       fc.property(wild, (text) => {
         // Addresses aren't words.
         fc.pre(!readMarks(text).some(({ kind }) => kind === 'link'));
-        expect(letters(plain(markedText(text, String)))).toBe(letters(text));
+        expect(letters(plainText(parseMarks(text, String)))).toBe(letters(text));
       }),
       runs(300),
     );
@@ -82,8 +67,8 @@ describe('any text', () => {
   test('can be escaped so that it is shown unchanged', () => {
     fc.assert(
       fc.property(wild, (text) => {
-        const words = markedText(escapeMarks(text, 1000), String);
-        expect(words.replaceAll('{{', '{')).toBe(text.replaceAll('{{', '{'));
+        const words = parseMarks(escapeMarks(text, 1000), String);
+        expect(typeof words === 'string' && words.replaceAll('{{', '{')).toBe(text.replaceAll('{{', '{'));
       }),
       runs(300),
     );

@@ -1,14 +1,14 @@
-import { addressEnd, begins, end } from '../../shared/marks.ts';
+import type { RichPart, RichText } from '../../../schema/rich-text.ts';
+import { mergeStrings, richText } from '../../shared/rich-text.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from './read-marks.ts';
-import { escapeBraces } from './template.ts';
 
 /**
- * Converts the Markdown of a text to marks for views (see src/shared/marks.ts). `addressOf` resolves the address of a
- * link. The result is still a template, except in code and addresses, where braces are literal.
+ * Parses the Markdown of a text. `addressOf` resolves the address of a link. The strings of the result are still
+ * templates, except in code.
  */
-export function markedText(text: string, addressOf: (convertMark: string) => string): string {
+export function parseMarks(text: string, addressOf: (written: string) => string): RichText {
   if (countSigns(text) === 0) return text;
-  return convertSpan(text, { start: 0, end: text.length }, readMarks(text), addressOf);
+  return richText(partsIn(text, { start: 0, end: text.length }, readMarks(text), addressOf));
 }
 
 interface Span {
@@ -16,29 +16,25 @@ interface Span {
   end: number;
 }
 
-function convertSpan(
+function partsIn(
   text: string,
   { start, end }: Span,
   marks: Mark[],
-  addressOf: (convertMark: string) => string,
-): string {
+  addressOf: (written: string) => string,
+): RichPart[] {
   let position = start;
-  let result = '';
+  const parts: RichPart[] = [];
   for (const mark of marks) {
-    result += removeBackslashes(text.slice(position, mark.start)) + convertMark(text, mark, addressOf);
+    parts.push(removeBackslashes(text.slice(position, mark.start)), partOf(text, mark, addressOf));
     position = mark.end;
   }
-  return result + removeBackslashes(text.slice(position, end));
+  return mergeStrings([...parts, removeBackslashes(text.slice(position, end))]);
 }
 
-function convertMark(
-  text: string,
-  { kind, inside, value, marks }: Mark,
-  addressOf: (convertMark: string) => string,
-): string {
-  if (kind === 'code') return begins.code + escapeBraces(value) + end;
-  const address = kind === 'link' ? escapeBraces(addressOf(value)) + addressEnd : '';
-  return begins[kind] + address + convertSpan(text, inside, marks, addressOf) + end;
+function partOf(text: string, { kind, inside, value, marks }: Mark, addressOf: (written: string) => string): RichPart {
+  if (kind === 'code') return { kind, parts: [value] };
+  const parts = partsIn(text, inside, marks, addressOf);
+  return kind === 'link' ? { kind, href: addressOf(value), parts } : { kind, parts };
 }
 
 /** Removes backslashes before punctuation, and escapes braces that had one. */
