@@ -11,7 +11,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = [
   'scripts/bundle.js',
   'scripts/bundle',
-  'samples',
+  'samples/three-languages',
   'schema',
   'src',
   'tsconfig.json',
