@@ -66,14 +66,16 @@ async function withServer(folder, use) {
   }
 }
 
-/* The home page, once its fonts and its visible images are shown. */
+/* The home page, once its own fonts have replaced their stand-ins and its visible images are shown. */
 async function screenshot(url, viewport, colorScheme = 'light') {
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('html:not([data-stand-in])');
   await page.evaluate(async () => {
     const isVisible = (image) => image.getBoundingClientRect().top < innerHeight;
+    const visible = [...document.images].filter(isVisible);
     await document.fonts.ready;
-    await Promise.all([...document.images].filter(isVisible).map((image) => image.decode()));
+    await Promise.all(visible.map((image) => image.decode()));
   });
   const image = await page.screenshot({ animations: 'disabled' });
   await page.close();
