@@ -30,7 +30,7 @@ export function CardText({ card, badge, level }: Props) {
     technologies = [],
     links = [],
   } = card;
-  const { video, pictures = [], pictureWords } = card;
+  const { video, pictures = [], pictureLabels } = card;
   return (
     <>
       <Heading level={level}>
@@ -49,8 +49,12 @@ export function CardText({ card, badge, level }: Props) {
       )}
       <FactList facts={facts} />
       {video && <Video {...video} />}
-      {pictureWords && (
-        <PictureList className="card-pictures" items={pictures.map((picture) => ({ picture }))} labels={pictureWords} />
+      {pictureLabels && (
+        <PictureList
+          className="card-pictures"
+          items={pictures.map((picture) => ({ picture }))}
+          labels={pictureLabels}
+        />
       )}
       <TagList tags={technologies} variant="words" />
       {links.length > 0 && (

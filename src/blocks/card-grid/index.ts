@@ -14,7 +14,7 @@ import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { resolveFact } from '../../core/resolve/facts.ts';
 import { placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
 import { gallerySlot, slotOfVideo } from '../../core/resolve/pictures/gallery-slots.ts';
-import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
+import { pictureLabelsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
 import { formatDateOrPeriod } from '../../core/text/dates.ts';
 import { zeroOf } from '../../core/text/digits.ts';
@@ -130,7 +130,7 @@ function resolveCards(
         ...(picture && { picture: resolvePicture(picture, slotOfCard(place), cards[index] === first) }),
         ...(pictures && {
           pictures: pictures.map((each) => resolvePicture(each, gallerySlot(place, pictures.length), false)),
-          pictureWords: pictureWordsOf(context.labels),
+          pictureLabels: pictureLabelsOf(context.labels),
         }),
         ...(video && { video: resolveVideo(video, slotOfVideo(place), context) }),
       };

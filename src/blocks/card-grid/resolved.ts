@@ -26,7 +26,7 @@ declare module '../../../schema/resolved.ts' {
         picture?: ResolvedPicture;
         pictures?: ResolvedPicture[];
         /** Undefined if there are no such images. */
-        pictureWords?: PictureLabels;
+        pictureLabels?: PictureLabels;
         video?: ResolvedVideo;
         /** The client, the period, and the price. */
         details?: RichText[];

@@ -21,7 +21,7 @@ interface Props extends Pick<ViewProps<'form'>, 'block'> {
  * endpoint is submitted by the browser, and a mail link replaces any other.
  */
 export function Fields({ block, labelledBy }: Props) {
-  const { fields, send, submit = 'Send message', mailto, words: sendingLabels } = block;
+  const { fields, send, submit = 'Send message', mailto, labels: sendingLabels } = block;
   const labels = useLabels();
   const now = useNow();
   const prefix = `of-${useId()}`;

@@ -61,7 +61,7 @@ export function controlForm(
   };
 
   return {
-    async submit({ fields, subject, send, mailto, words: sendingLabels }) {
+    async submit({ fields, subject, send, mailto, labels: sendingLabels }) {
       // The style sheet may have failed to load before.
       linkStyle(style);
       if (isUnderWay) return;

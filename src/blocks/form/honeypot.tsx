@@ -3,7 +3,7 @@ import type { ViewProps } from '../../components/view.ts';
 import { plainText } from '../../shared/rich-text.ts';
 
 /** Hidden inputs: the additional values that the owner sends, and a field that only bots fill in. */
-export function Honeypot({ block: { send, subject, words: sendingLabels } }: Pick<ViewProps<'form'>, 'block'>) {
+export function Honeypot({ block: { send, subject, labels: sendingLabels } }: Pick<ViewProps<'form'>, 'block'>) {
   const now = useNow();
   return (
     <>

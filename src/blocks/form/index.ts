@@ -37,7 +37,7 @@ function resolveForm(block: RichBlockOf<'form'>, { site, labels, host }: BlockCo
     mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,
     ...(block.send && {
       send: { ...block.send, endpoint: based(block.send.endpoint, baseOf(site.url)) },
-      words: picked(labels, sendingLabels),
+      labels: picked(labels, sendingLabels),
     }),
   };
 }

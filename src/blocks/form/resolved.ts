@@ -16,7 +16,7 @@ declare module '../../../schema/resolved.ts' {
       /** The mail link that replaces the form if there is no endpoint, or without scripts. */
       mailto: string | null;
       /** Undefined without an endpoint. */
-      words?: SendingLabels;
+      labels?: SendingLabels;
     };
   }
 }

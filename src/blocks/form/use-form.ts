@@ -45,7 +45,7 @@ export function useForm(block: Block, labels: Labels) {
     const controller = await controlForm(form);
     if (controller) return controller.submit(block);
     // If the controller can't be loaded, the browser submits the form, which an endpoint accepts too.
-    const { words: sendingLabels, mailto } = block;
+    const { labels: sendingLabels, mailto } = block;
     if (!sendingLabels) location.assign(mailto ?? '');
     else if (navigator.onLine) form.reportValidity() && form.submit();
     else {

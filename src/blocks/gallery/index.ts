@@ -4,7 +4,7 @@ import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { type ArticleNode, opening } from '../../core/outputs/feed/article.ts';
 import { gridSlot, loneSlot, ratioOf, rowSlot } from '../../core/resolve/pictures/gallery-places.ts';
-import { pictureWordsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
+import { pictureLabelsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { gallery as schema } from './schema.ts';
@@ -60,5 +60,5 @@ function resolveGallery(block: RichBlockOf<'gallery'>, context: BlockContext): R
       ...(!isGrid && { ratio: ratio.toFixed(2) }),
     };
   });
-  return { ...block, items: resolved, pictureWords: pictureWordsOf(labels) };
+  return { ...block, items: resolved, pictureLabels: pictureLabelsOf(labels) };
 }

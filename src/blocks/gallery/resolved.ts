@@ -2,6 +2,6 @@ export {};
 
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    gallery: { items: PictureItem[]; pictureWords: PictureLabels };
+    gallery: { items: PictureItem[]; pictureLabels: PictureLabels };
   }
 }

@@ -3,10 +3,10 @@ import { Section } from '../../components/section.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 export default function Gallery({ block, level }: ViewProps<'gallery'>) {
-  const { items, pictureWords, layout = 'grid', type, id, heading, intro } = block;
+  const { items, pictureLabels, layout = 'grid', type, id, heading, intro } = block;
   return (
     <Section {...{ type, id, heading, intro, level }} variant={layout}>
-      <PictureList className={layout} items={items} labels={pictureWords} />
+      <PictureList className={layout} items={items} labels={pictureLabels} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { compact } from '../../core/outputs/cv/section-rules.ts';
 import { paragraphs } from '../../core/outputs/feed/article.ts';
 import { figuresOf } from '../../core/resolve/figures.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
@@ -39,12 +40,15 @@ export const hero = defineBlock({
   namesPage: true,
   madeFrom: { artwork: 'picture', byline: ['role', 'date'] },
   check: checkHero,
-  resolve: ({ date, role, ...block }, { site, projects, isFirst, resolvePicture }) => {
-    const figures = figuresOf(block.counters, site);
-    const isArticle = block.kind === 'article';
+  resolve: (written, { site, projects, isFirst, resolvePicture }) => {
+    const isArticle = written.kind === 'article';
+    const { date, role, facts, counters, availability, ...block } = written;
+    const figures = isArticle ? undefined : figuresOf(counters, site);
     const byline = [role, date && formatDate(date, site)].filter((text) => text !== undefined);
     return {
       ...block,
+      // Structured data and feeds must not contain what the view doesn't show.
+      ...(isArticle ? compact({ facts }) : compact({ counters, availability })),
       ...(isArticle && byline.length > 0 && { byline }),
       size: headlineSize(block.headline),
       ...(block.picture && { picture: resolvePicture(block.picture, isArticle ? wide : portrait, isFirst) }),

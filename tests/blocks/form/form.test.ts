@@ -31,7 +31,7 @@ test('includes the labels for sending only in forms that send', () => {
   const [, sending, mailing] = blocksOf(
     siteWith(hero(), form({ id: 'f', send: { endpoint: '/x' } }), form({ id: 'g', send: undefined })),
   );
-  const words = sending?.type === 'form' ? sending.words : undefined;
+  const words = sending?.type === 'form' ? sending.labels : undefined;
   expect(Object.keys(words ?? {})).toEqual([...sendingLabels]);
   expect(words?.sent).toBe('Message sent');
   expect(mailing && 'words' in mailing).toBe(false);

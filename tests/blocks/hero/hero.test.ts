@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../support/sites/blocks-of.ts';
-import { exampleOf, siteWith } from '../../support/sites/site.ts';
+import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 
@@ -15,4 +15,20 @@ describe('the door', () => {
 
 test('a hero without a picture has none', () => {
   expect(blocksOf(siteWith(hero()))[0]).not.toHaveProperty('picture');
+});
+
+test('has only the data that its kind shows', () => {
+  const hero = {
+    type: 'hero',
+    headline: 'Amina',
+    facts: [{ label: 'Client', value: 'Gympark' }],
+    counters: [{ value: 3, label: 'Sites' }],
+    availability: 'Open',
+  };
+  const namesIn = (kind: string) => {
+    const { site } = compileSite(siteWith({ ...hero, kind }));
+    return Object.keys(site?.pages[0]?.blocks[0] ?? {}).filter((name) => name in hero);
+  };
+  expect(namesIn('person')).toEqual(['type', 'headline', 'counters', 'availability']);
+  expect(namesIn('article')).toEqual(['type', 'headline', 'facts']);
 });

@@ -70,6 +70,7 @@ const invisible: ReadonlySet<string> = new Set([
   'labels',
   'notifications',
   'path',
+  'pictureLabels',
   'placeholder',
   'send',
   'src',
