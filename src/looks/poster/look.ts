@@ -1,5 +1,88 @@
+import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
+
+const widths = [360, 480, 720, 1080, 1440, 1920, 2560];
+/* A block of color in a row of two. */
+const half: PictureSlot = {
+  sizes: [
+    ['(min-width: 44rem) ', 'min(47vw, 55rem)'],
+    ['', '92vw'],
+  ],
+  widths,
+  box: 3 / 2,
+};
 
 export const poster = defineLook({
   description: 'Flat sheets of color, and type as large as the wall. For designers, speakers and agencies.',
+  slots: {
+    hero: (ratio) => ({
+      box: ratio > 1.2 ? 3 / 2 : ratio < 0.85 ? 4 / 5 : 1,
+      sizes: [
+        ['(min-width: 48rem) ', ratio < 0.85 ? 'min(31vw, 35rem)' : 'min(39vw, 45rem)'],
+        ['', '92vw'],
+      ],
+      widths,
+    }),
+    article: () => ({ sizes: [['', 'min(95vw, 110rem)']], widths, box: 16 / 9 }),
+    gallery: (_, { columns: [wide, phone] = [1, 1] }) => ({
+      sizes: [
+        ['(min-width: 44rem) ', `calc(min(95vw, 110rem) / ${wide})`],
+        ['', `calc(92vw / ${phone})`],
+      ],
+      widths,
+      box: 4 / 3,
+      isEnlarged: true,
+    }),
+    'gallery-only': (ratio) => ({
+      sizes: [['', `min(95vw, 110rem, ${Math.round(85 * ratio)}vh)`]],
+      widths,
+      isEnlarged: true,
+    }),
+    // A row is filled, so its pictures are up to half wider than their basis.
+    'gallery-row': (ratio) => ({
+      sizes: [
+        ['(min-width: 64rem) ', `min(95vw, 110rem, ${Math.round(ratio * 24)}rem)`],
+        ['(min-width: 44rem) ', `min(95vw, ${Math.round(ratio * 18)}rem)`],
+        ['', `min(92vw, ${Math.round(ratio * 12)}rem)`],
+      ],
+      widths,
+      isEnlarged: true,
+    }),
+    'card-wide': () => ({ ...half, sizes: [['(min-width: 64rem) ', 'min(56vw, 64rem)'], ...half.sizes] }),
+    // As high as the wide one next to it, so nearly square.
+    'card-narrow': () => ({ ...half, sizes: [['(min-width: 64rem) ', 'min(40vw, 46rem)'], ...half.sizes], box: 1.1 }),
+    'card-full': () => ({
+      sizes: [
+        ['(min-width: 44rem) ', 'min(95vw, 110rem)'],
+        ['', '92vw'],
+      ],
+      widths,
+      box: 21 / 9,
+    }),
+    card: () => ({
+      sizes: [
+        ['(min-width: 64rem) ', 'min(29vw, 33rem)'],
+        ['(min-width: 44rem) ', '44vw'],
+        ['', '83vw'],
+      ],
+      widths,
+      box: 3 / 2,
+    }),
+    highlight: () => ({
+      sizes: [
+        ['(min-width: 40rem) ', 'min(45vw, 52rem)'],
+        ['', '83vw'],
+      ],
+      widths,
+      box: 3 / 2,
+    }),
+    'highlight-wide': () => ({
+      sizes: [
+        ['(min-width: 40rem) ', 'min(92vw, 107rem)'],
+        ['', '83vw'],
+      ],
+      widths,
+      box: 3 / 2,
+    }),
+  },
 });
