@@ -124,5 +124,5 @@ test.each(guides.filter((name) => /^docs\/decisions\/(?!README)/.test(name)))(
 test('README.md is short enough to be read in one sitting', async () => {
   // The table of blocks has a row for each. The map at the end is for looking up.
   const lines = (await read('README.md')).trimEnd().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(215 + blocks.length);
+  expect(lines.length).toBeLessThanOrEqual(229 + blocks.length);
 });
