@@ -161,7 +161,7 @@
    * for all of it.
    */
   const follow = () => {
-    const next = document.querySelector('[data-early] :is(.section, .footer):not([data-early])');
+    const next = document.querySelector('[data-early] .section:nth-child(n + 4):not([data-early])');
     if (next) {
       next.dataset.early = '';
       idly(follow);

@@ -13,7 +13,11 @@ const posts = Array.from({ length: 21 }, (_, index) => ({
   path: `/blog/post-${index}`,
   title: `Post ${index}`,
   date: `2026-01-${String(index + 1).padStart(2, '0')}`,
-  blocks: [article(`Post ${index}`, { summary: 'What came of it, in **one** sentence.' })],
+  blocks: [
+    article(`Post ${index}`, { summary: 'What came of it, in **one** sentence.' }),
+    // The second post has a short text.
+    ...(index === 1 ? [{ type: 'text', body: ['A short text.'] }] : []),
+  ],
 }));
 const written = {
   ...smallSite(),
@@ -125,3 +129,23 @@ test('can be read without a script', async () => {
   const page = await visit(at('/blog'), { javaScriptEnabled: false });
   expect(await page.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/blog/2');
 });
+
+test.each([390, 1280])(
+  'keeps the links to other posts in place below a short post, in a window of %i px',
+  async (width) => {
+    const page = await visit(at('/blog/post-1'), {
+      viewport: { width, height: 844 },
+      isEarly: true,
+      before: (page) =>
+        page.addInitScript(() => {
+          window.shifts = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        }),
+    });
+    expect(await page.locator('.beside').isVisible()).toBe(true);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
+  },
+);
