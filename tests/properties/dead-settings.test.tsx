@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { labels } from '../../schema/labels.ts';
+import { looks } from '../../schema/looks.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
@@ -14,8 +15,8 @@ import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
 import { paginate } from '../../src/core/resolve/paginate.ts';
 import { stepsOf } from '../../src/core/source/pointer.ts';
 import type { TextKind } from '../../src/core/validation/schema.ts';
+import { styleOf } from '../../src/node/render/assets.ts';
 import { feedTags, iconTag, imagesOf, previewTags } from '../../src/node/render/head-tags.ts';
-import { recolor, tokenHue } from '../../src/node/render/theme/palette.ts';
 import { withPlainText } from '../../src/shared/rich-text.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
@@ -228,12 +229,23 @@ const otherTexts: Record<TextKind, string> = {
 
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 
-const colours = (accent: number) => {
-  const known = coloured.get(accent) ?? recolor(tokens, accent);
-  coloured.set(accent, known);
+/* Each look is one rule here; what it means is in its style sheet. */
+const client = {
+  style: tokens,
+  styles: {},
+  looks: Object.fromEntries(looks.map((name) => [name, { style: `${name}{}`, files: [] }])),
+};
+
+const styleFor = (site: Parameters<typeof styleOf>[0]) => {
+  const { theme, fonts, style } = site;
+  const key = JSON.stringify([theme, fonts, style]);
+  const known =
+    styled.get(key) ??
+    styleOf({ ...(theme && { theme }), ...(fonts && { fonts }), ...(style && { style }), pages: [] }, client);
+  styled.set(key, known);
   return known;
 };
-const coloured = new Map<number, string>();
+const styled = new Map<string, string>();
 
 /* The parts of a built site by their number, each made when it is first compared. */
 type Parts = (index: number) => string | undefined;
@@ -261,7 +273,7 @@ function* emitted(site: Site): Generator<string> {
   const { shell, pages, notFound } = paginate(registry, resolved);
   const { language, direction, mode } = shell;
   yield JSON.stringify([language, direction, mode, iconTag(resolved, ''), feedTags(resolved, '', builtAt)]);
-  yield colours(site.theme?.accent ?? tokenHue);
+  yield styleFor(resolved);
   const feed = feedOf(registry, resolved);
   yield feed ? atom(feed) : '';
   const graphOf = graphsOf(registry, compiled);

@@ -74,7 +74,7 @@ function ownAnchors(registry: BlockRegistry, block: RichPage['blocks'][number]):
  */
 export function slugOf(heading: string): string {
   const slug = plainLatin(heading.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
-    .replace(/[^\p{L}\p{M}\p{N}]+|^\p{M}+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{Nd}]+|^\p{M}+/gu, '-')
     .replace(/^[-0-9]+(?=[a-z])|^-+/, '');
   return freeSlug([...slug.normalize('NFC')].slice(0, 60).join(''));
 }

@@ -49,12 +49,17 @@ export const textHost = {
   readLongText: readOnce,
   readSettings,
   readStyle,
+  fontOf: (name: string) => ({
+    faces: [{ address: `/fonts/${name}.woff2`, style: 'normal', weight: '400' }],
+    kind: 'sans' as const,
+    bytes: 1,
+  }),
   textFolder: () => ({ names: ['queues.md'] }),
   blocks: registry,
   textFile: (path: string) => ({
     bytes: new TextEncoder().encode(
       path.endsWith('.css')
-        ? '.hero { color: red }'
+        ? `.hero { --file: "${path}" }`
         : path === 'posts/queues.md'
           ? '---\ntitle: Queues\n---\nA text.'
           : `A text of ${path.replace(/\W/g, ' ')}.`,
