@@ -64,8 +64,7 @@ const basePlaceholder = 'onefolio-base:';
 /* The rules are in a layer, where these at-rules have no effect, and a page loads nothing from elsewhere. */
 const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/i.test(name);
 
-const isEmpty = (value: CssNode): boolean =>
-  value.type === 'Value' ? value.children.isEmpty : value.type === 'Raw' && value.value.trim() === '';
+const isEmpty = (value: CssNode): boolean => value.type === 'Value' && value.children.isEmpty;
 
 /*
  * Where rules inside other rules start, unless they start with "&". And unmatched brackets: browsers close what is open

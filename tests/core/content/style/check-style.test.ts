@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownStyleOf } from '../../../../src/core/content/style/check-style.ts';
 import { compileSite, diagnosticsOf, siteWith } from '../../../support/sites/site.ts';
 
 const site = { ...siteWith({ type: 'hero', headline: 'Amina' }), theme: { style: 'style.css' } };
@@ -28,4 +29,8 @@ test('reports a style sheet that is missing', () => {
 
 test('refuses to resolve a style sheet that was never read', () => {
   expect(() => compileSite(site, { ...withStyle(''), readStyle: undefined })).toThrow('cannot read one');
+});
+
+test('has no style sheet if its file is gone', () => {
+  expect(ownStyleOf({ theme: { style: 'style.css' } }, { textFile: () => ({ flaw: 'missing' }) })).toBeUndefined();
 });
