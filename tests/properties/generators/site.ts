@@ -150,6 +150,9 @@ function agree(site: Site, seed: number): Site {
     video && { video: { ...video, href: choose(videos) } };
   const lateEnough = ({ start, end = 'present' }: { start: string; end?: string | undefined }) =>
     end === 'present' || compareDates(end, start) >= 0;
+  // Fonts and style sheets are files, which no host of generated sites has.
+  delete site.theme?.font;
+  delete site.theme?.style;
   // A hue or a color.
   if (site.theme?.color !== undefined) delete site.theme.accent;
   const paths = new Set(['/', '/cv']);
