@@ -96,7 +96,7 @@ interface Typesetting {
 
 /**
  * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Its texts have links,
- * emphasis, times, and the language of what stands in for a text that is not there in this one.
+ * emphasis, times, and the language of texts that are not translated.
  */
 export const filledTexts = <Any extends RichSite>(
   registry: BlockRegistry,
@@ -113,7 +113,7 @@ export function plainTexts(registry: BlockRegistry, site: Site, owned: Site, now
   return mapTexts(registry, site, (text) => plainText(filled(text), now));
 }
 
-/* What each text of a site becomes; without `typesetting` it is for programs, and stands beside no other direction. */
+/* What each text of a site becomes; without `typesetting` it is for programs, and needs no isolation of directions. */
 function interpolatorOf(
   { language }: Pick<RichSite, 'language'>,
   owned: RichSite,

@@ -15,7 +15,7 @@ type RichField = 'title' | 'summary' | 'facts';
 export interface ResolvedSite extends Omit<FilledSite, 'pages' | 'labels' | 'notFound'> {
   /** What is said outside of posts, and of pages that tell of one thing. */
   about?: About[];
-  /** The owner's style sheet, minified; addresses of files start with "onefolio-base:". */
+  /** The owner's style sheet, shortened; addresses of files start with "onefolio-base:". */
   style?: string;
   fonts?: SiteFonts;
   pages: ResolvedPage[];

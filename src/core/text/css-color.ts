@@ -13,7 +13,7 @@ export function readColor(text: string): Oklch | null {
   // culori also reads hexadecimal colors without a number sign, which CSS doesn't know.
   const color = bareHex.test(text) ? undefined : toOklch(parse(text.toLowerCase()));
   if (!color || (color.alpha ?? 1) < 1) return null;
-  // "none" stands for 0, and gray has no hue.
+  // "none" means 0, and gray has no hue.
   const { l = 0, c = 0, h = 0 } = color;
   return [l, c, h];
 }

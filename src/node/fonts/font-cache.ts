@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { families, packageOf } from '../../core/fonts/families.ts';
 import type { Font, FontFace, FontFile } from '../../core/fonts/font-file.ts';
+import { hashOf } from '../hash.ts';
 import { inPublic } from '../load/in-public.ts';
 
 /** Finds the fonts of a site: packages that are installed in its folder, and files of public/. */
@@ -106,8 +106,7 @@ const facesIn = (sheet: string, folder: string): FontFace[] =>
 
 /* A name with the hash of the content, because these files are cached forever. */
 function addressed(file: string): string {
-  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
-  return `${basename(file, '.woff2')}-${hash}.woff2`;
+  return `${basename(file, '.woff2')}-${hashOf(readFileSync(file)).slice(0, 8)}.woff2`;
 }
 
 async function metricsOf(bytes: Uint8Array): Promise<Pick<Font, 'metrics'>> {
@@ -121,7 +120,7 @@ async function metricsOf(bytes: Uint8Array): Promise<Pick<Font, 'metrics'>> {
   }
 }
 
-/** The folder of the licenses of published fonts. */
+/** The file with the licenses of published fonts. */
 export const fontLicense = 'assets/font-licenses.txt';
 
 /** The files of packages to publish: where each is, and its path in the published folder. */

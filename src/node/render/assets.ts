@@ -1,7 +1,8 @@
+import { basePlaceholder } from '../../core/content/style/own-style.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { hashOf } from '../hash.ts';
-import { basePlaceholder, type Client } from './bundles.ts';
+import type { Client } from './bundles.ts';
 import { fontStyle } from './theme/font-style.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
 import { accentOf, hexColors, recolor } from './theme/palette.ts';

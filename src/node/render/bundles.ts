@@ -41,9 +41,6 @@ export interface Client {
   files: string[];
 }
 
-/** A placeholder for the base path in the bundled style sheet. */
-export const basePlaceholder = 'onefolio-base:';
-
 /** The client's files that a site publishes: those of every site, and those of its look, which may share a font. */
 export const filesOf = ({ files, looks }: Pick<Client, 'files' | 'looks'>, look = ''): string[] => [
   ...new Set([...files, ...(looks[look]?.files ?? [])]),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { basePlaceholder } from '../../../src/core/content/style/own-style.ts';
 import { assetsFor } from '../../../src/node/render/assets.ts';
-import { basePlaceholder, filesOf } from '../../../src/node/render/bundles.ts';
+import { filesOf } from '../../../src/node/render/bundles.ts';
 import { toHex } from '../../../src/node/render/theme/color.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 

@@ -10,9 +10,21 @@ declare module 'css-tree/tokenizer' {
   export const tokenize: (css: string, onToken: (type: number, start: number, end: number) => void) => void;
   export const AtKeyword: number;
   export const Comment: number;
+  // biome-ignore lint/suspicious/noShadowRestrictedNames: the name that css-tree gives it
+  export const Function: number;
   export const Ident: number;
+  export const LeftParenthesis: number;
+  export const RightParenthesis: number;
+  // biome-ignore lint/suspicious/noShadowRestrictedNames: the name that css-tree gives it
+  export const String: number;
+  export const Url: number;
   export const LeftCurlyBracket: number;
   export const RightCurlyBracket: number;
   export const Semicolon: number;
   export const WhiteSpace: number;
+}
+declare module 'css-tree/utils' {
+  /** Converts between a token and its value. */
+  export const string: { decode(token: string): string };
+  export const url: { decode(token: string): string };
 }

@@ -1,8 +1,11 @@
 import type { Flaw, SourceText } from '../markdown/long-text.ts';
 
+/** A placeholder for the base path of the site in style sheets. */
+export const basePlaceholder = 'onefolio-base:';
+
 /** An owner's style sheet, as plain data. */
 export interface OwnStyle {
-  /** Its rules in the layer "style", minified. */
+  /** Its rules in the layer "style", shortened. */
   text: string;
   /** The files of public/ that it shows. */
   files: SourceText[];

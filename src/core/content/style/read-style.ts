@@ -3,25 +3,38 @@ import parse from 'css-tree/parser';
 import {
   AtKeyword,
   Comment,
+  Function as FunctionToken,
   Ident,
   LeftCurlyBracket,
+  LeftParenthesis,
   RightCurlyBracket,
+  RightParenthesis,
   Semicolon,
+  String as StringToken,
   tokenize,
+  Url,
   WhiteSpace,
 } from 'css-tree/tokenizer';
+import { string, url } from 'css-tree/utils';
 import walk from 'css-tree/walker';
 import type { Flaw } from '../markdown/long-text.ts';
-import type { OwnStyle, ReadStyle } from './own-style.ts';
+import { basePlaceholder, type OwnStyle, type ReadStyle } from './own-style.ts';
 
 /**
- * Parses an owner's style sheet. Paths in `url()` get a base, which `withBase` replaces. Never throws: the result has
+ * Parses an owner's style sheet. Paths of files start with `basePlaceholder` in the result. Never throws: the result has
  * flaws instead, and then its text must not be used.
  */
 export const readStyle: ReadStyle = (text) => {
   const { nested, flaws: brackets } = readBlocks(text);
   const flaws: Flaw[] = [...brackets, ...closingTags(text)];
   const files: OwnStyle['files'] = [];
+  for (const { value, start, length } of addressesIn(text)) {
+    if (/^(?:#|data:)/i.test(value)) continue;
+    // An escaped slash would leave no place for the base.
+    if (/^\/(?![/\\])/.test(value) && text.slice(start, start + length).includes('/'))
+      files.push({ text: value.replace(/[?#].*$/, ''), start, length });
+    else flaws.push({ code: 'OF345', start, length, details: { found: value } });
+  }
   // css-tree knows nested rules only if they start with "&".
   const explicit = inserted(text, nested, '& ');
   const offsetIn = (offset: number) => offset - 2 * nested.filter((at, index) => at + 2 * index < offset).length;
@@ -40,13 +53,10 @@ export const readStyle: ReadStyle = (text) => {
       flaws.push({ code: 'OF344', start, length: node.name.length + 1, details: { found: `@${node.name}` } });
     if (node.type === 'Declaration' && !node.property.startsWith('--') && isEmpty(node.value))
       flaws.push({ code: 'OF343', start, length, details: { reason: `"${node.property}" has no value` } });
-    if (node.type !== 'Url' || /^(?:#|data:)/i.test(node.value)) return;
-    if (/^\/(?![/\\])/.test(node.value)) files.push({ text: node.value.replace(/[?#].*$/, ''), start, length });
-    else flaws.push({ code: 'OF345', start, length, details: { found: node.value } });
   });
   const addresses = files.map(({ start, length }) => start + text.slice(start, start + length).indexOf('/'));
   return {
-    text: `@layer style{${withoutComments(inserted(text, addresses, basePlaceholder))}}`,
+    text: `@layer style{${shortened(inserted(text, addresses, basePlaceholder))}}`,
     files,
     flaws: flaws.toSorted((one, other) => one.start - other.start),
   };
@@ -58,8 +68,6 @@ const inserted = (text: string, offsets: readonly number[], part: string): strin
     ...offsets.map((offset, index) => text.slice(offsets[index - 1] ?? 0, offset)),
     text.slice(offsets.at(-1) ?? 0),
   ].join(part);
-
-const basePlaceholder = 'onefolio-base:';
 
 /* The rules are in a layer, where these at-rules have no effect, and a page loads nothing from elsewhere. */
 const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/i.test(name);
@@ -105,14 +113,36 @@ function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
   };
 }
 
-/* Removes comments, and shortens blanks. */
-function withoutComments(text: string): string {
+/* The functions whose texts are addresses. */
+const withAddress = /^(?:url|src|(?:-webkit-)?image-set)\($/i;
+
+/*
+ * The addresses in a style sheet, wherever they are: css-tree doesn't parse custom properties, and takes only those in
+ * url() for addresses.
+ */
+function addressesIn(text: string): { value: string; start: number; length: number }[] {
+  const found: { value: string; start: number; length: number }[] = [];
+  const functions: string[] = [];
+  tokenize(text, (type, start, end) => {
+    const token = text.slice(start, end);
+    const length = end - start;
+    if (type === FunctionToken || type === LeftParenthesis) functions.push(token);
+    else if (type === RightParenthesis) functions.pop();
+    else if (type === Url) found.push({ value: url.decode(token), start, length });
+    else if (type === StringToken && withAddress.test(functions.at(-1) ?? ''))
+      found.push({ value: string.decode(token), start, length });
+  });
+  return found;
+}
+
+/* Empties comments, which may separate two tokens, and shortens spaces. */
+function shortened(text: string): string {
   let result = '';
   tokenize(text, (type, start, end) => {
-    if (type === Comment) return;
-    result += type === WhiteSpace ? ' ' : text.slice(start, end);
+    if (type === Comment) result += '/**/';
+    else result += type === WhiteSpace ? ' ' : text.slice(start, end);
   });
-  return result.replace(/ ?([{};]) ?/g, '$1').trim();
+  return result;
 }
 
 /* It would end the style element of a page, even inside a comment or a text. */

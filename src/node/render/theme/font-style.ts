@@ -1,5 +1,5 @@
+import { basePlaceholder } from '../../../core/content/style/own-style.ts';
 import type { Font, SiteFonts } from '../../../core/fonts/font-file.ts';
-import { basePlaceholder } from '../bundles.ts';
 
 /**
  * The style of a site's own fonts. Until a font has loaded, text is shown in a system font with its proportions, so that

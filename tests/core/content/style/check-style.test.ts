@@ -6,7 +6,7 @@ const site = { ...siteWith({ type: 'hero', headline: 'Amina' }), theme: { style:
 const withStyle = (css: string) => ({ textFile: () => ({ bytes: new TextEncoder().encode(css) }) });
 
 test('adds the owner’s style sheet to a site', () => {
-  expect(compileSite(site, withStyle('.hero { top: 0 }')).site?.style).toBe('@layer style{.hero{top: 0}}');
+  expect(compileSite(site, withStyle('.hero { top: 0 }')).site?.style).toBe('@layer style{.hero { top: 0 }}');
   expect(compileSite(siteWith({ type: 'hero', headline: 'Amina' })).site?.style).toBeUndefined();
 });
 
