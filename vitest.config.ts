@@ -6,7 +6,11 @@ import { patience } from './tests/support/patience.ts';
 
 /* Limits are for what hangs: a busy machine breaks nothing. A property that is tried more often may take longer. */
 const hookTimeout = 2 * patience;
-const testTimeout = hookTimeout * Math.max(1, Number(process.env.FAST_CHECK_RUNS ?? 1));
+const limits = {
+  hookTimeout,
+  testTimeout: hookTimeout * Math.max(1, Number(process.env.FAST_CHECK_RUNS ?? 1)),
+  expect: { poll: { timeout: patience } },
+};
 
 /* The tests build sites of their own; where they run themselves says nothing of those. */
 for (const name of hostVariables) delete process.env[name];
@@ -41,8 +45,7 @@ const inLightDom = {
   // so it unmounts what it mounts.
   isolate: false,
   server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
-  testTimeout,
-  hookTimeout,
+  ...limits,
 };
 
 const inBrowser = {
@@ -50,9 +53,7 @@ const inBrowser = {
   setupFiles: ['tests/support/browser/pages.ts'],
   globalSetup: ['tests/support/sites/built-site.ts'],
   server: { deps: { inline: ['jsonc-parser'] } },
-  expect: { poll: { timeout: patience } },
-  testTimeout,
-  hookTimeout,
+  ...limits,
 };
 
 /** Promises about the code, about markup, the same hydrated in a light DOM, and the built site in real browsers. */
@@ -90,8 +91,7 @@ export default defineConfig({
           exclude: ['tests/{browser,engines,essential,output}/**', '**/node_modules/**', ...properties, ...commands],
           setupFiles: ['tests/support/seed.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },
-          testTimeout,
-          hookTimeout,
+          ...limits,
         },
       },
       {
@@ -103,8 +103,7 @@ export default defineConfig({
           setupFiles: ['tests/support/seed.ts'],
           env: { COVERAGE: 'none' },
           server: { deps: { inline: ['jsonc-parser'] } },
-          testTimeout,
-          hookTimeout,
+          ...limits,
         },
       },
       {
@@ -151,8 +150,7 @@ export default defineConfig({
           include: commands,
           setupFiles: ['tests/support/seed.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },
-          testTimeout,
-          hookTimeout,
+          ...limits,
         },
       },
       { plugins: [asInBuilds], test: { name: 'essential', include: ['tests/essential/**/*.test.ts'], ...inBrowser } },
@@ -170,9 +168,7 @@ export default defineConfig({
           // What is counted is proved elsewhere, and so nothing is counted here, nor in the commands that are started.
           env: { COVERAGE: 'none', COVERAGE_OF_COMMANDS: '' },
           server: { deps: { inline: ['jsonc-parser'] } },
-          expect: { poll: { timeout: patience } },
-          testTimeout,
-          hookTimeout,
+          ...limits,
         },
       },
     ],
