@@ -51,8 +51,8 @@ const keysOf = ({ code, message, file, pointer }: Diagnostic): { place: string; 
   kind: JSON.stringify([code, message, file]),
 });
 
-/* Whether every token of a JSON text that no edit replaces is unchanged, at its shifted position. */
-function keepsTokens(
+/** Whether every token of a JSON text that no edit replaces is unchanged, at its shifted position. */
+export function keepsTokens(
   before: string,
   edits: readonly { offset: number; length: number; text: string }[],
   after: string,

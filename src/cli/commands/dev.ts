@@ -32,7 +32,9 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     examplesIn: (whole) => exampleTextsIn(whole, source.file, root),
     explain: (wrong) => describeErrors(wrong, name),
   });
-  io.print(`Local:   ${address}/\nEdit ${name} to see changes live. Press Ctrl+C to stop.`);
+  io.print(
+    `Local:   ${address}/\nEdit ${name} to see changes live. Press L on a page to try other looks. Press Ctrl+C to stop.`,
+  );
   if (open) openBrowser(address, (reason) => io.error(`Could not open the browser: ${reason}`));
   return new Promise(() => {});
 };

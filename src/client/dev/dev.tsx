@@ -6,10 +6,12 @@ import { replacePages } from '../routing/page-data-cache.ts';
 import { on, reportPath } from './channel.ts';
 import { startCoverage } from './coverage.ts';
 import { startExamples } from './examples.ts';
+import { startLooks } from './looks.ts';
 import type { Changed } from './messages.ts';
 import { startOverlay } from './overlay.ts';
 import { startPicking } from './pick.ts';
 import { shareUnchanged } from './share-unchanged.ts';
+import { showFavicon } from './show-favicon.ts';
 import { showIcons } from './show-icons.ts';
 import { showStyle } from './show-style.ts';
 
@@ -37,6 +39,7 @@ async function show(changed: Changed): Promise<void> {
   showShell(shell, mode);
   showStyle(changed.style);
   showIcons(changed.icons);
+  showFavicon(changed.favicon);
   // Synchronous, so that no frame is painted between the save and the change.
   flushSync(() => first.root.render(<HydratedApp shell={shell} path={first.page.path} builtAt={builtAt} />));
 }
@@ -54,6 +57,7 @@ const pick = ({ shell, page, builtAt }: Changed) => ({ shell, page, builtAt });
 startOverlay();
 startPicking(shellNow);
 startCoverage();
+startLooks();
 startExamples(shellNow);
 reportPath();
 

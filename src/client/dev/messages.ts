@@ -23,6 +23,8 @@ export interface Changed {
   style: string;
   /** The symbols of the owner's icons. */
   icons: string;
+  /** The tag of the favicon. */
+  favicon: string;
 }
 
 /** A position in the site file or in a file that it references; line and column are 1-based. */
@@ -57,6 +59,22 @@ export interface Examples {
   texts: string[];
 }
 
+/** The look and the color that all pages show without being saved; null if they show the saved ones. */
+export interface Tried {
+  trial: {
+    look: string;
+    /** Its appearance, and the professions that it suits. */
+    description: string;
+    color: string;
+    /** Whether this is what the file contains. */
+    isSaved: boolean;
+    /** The version of the site. */
+    version: number;
+  } | null;
+  /** The result of saving it, or why nothing can be tried. */
+  message?: string;
+}
+
 /** A value of the page or of its shell, by the path of properties and indexes to it. */
 export interface Origin {
   path: string;
@@ -72,6 +90,12 @@ export interface ClientMessages {
   'onefolio:locate': Origin;
   /** Applies the fix of an error to its file. The server determines the change. */
   'onefolio:fix': FixOf;
+  /** Shows the site in the next look, or in the next color, without saving it. */
+  'onefolio:try': { of: 'look' | 'color' };
+  /** Writes the look and color that this version of the site shows into the site file. */
+  'onefolio:keep': { version: number };
+  /** Shows the saved look and color again. */
+  'onefolio:revert': object;
   /** Opens the first text that is missing in the language of the page. */
   'onefolio:missing': object;
 }
@@ -82,4 +106,5 @@ export interface ServerMessages {
   'onefolio:wrong': SiteErrors;
   'onefolio:covered': Covered;
   'onefolio:examples': Examples;
+  'onefolio:tried': Tried;
 }

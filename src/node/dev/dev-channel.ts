@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { WrittenSite } from '../../../schema/site.ts';
@@ -13,14 +13,17 @@ import { asLocated, writtenPlace as placeInAll } from '../../core/i18n/written-p
 import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
 import { onDisk } from '../load/on-disk.ts';
+import { iconTag } from '../render/head-tags.ts';
 import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, describeCoverage } from './dev-coverage.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
-import type { DevState, Explain, ValidSite } from './dev-state.ts';
+import type { DevState, Explain, Trial, ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
 import { isLoopback } from './is-loopback.ts';
 import { readMessage } from './read-message.ts';
+import { choiceOf, describeTrial, isSavedTrial, nextTrial } from './trial.ts';
 import { fixWriter } from './write-fix.ts';
+import { writeTheme } from './write-theme.ts';
 
 /**
  * The connection between the dev server and open pages. Each page gets only what concerns its own path, in its
@@ -40,6 +43,8 @@ interface ChannelHost {
   file: string;
   host(): CompilerHost;
   compileTexts: CompileTexts;
+  /** Shows the last valid site in another look; null for its own. */
+  showTrial(trial: Trial | null): void;
   /** Opens a place in a file in the owner's editor. */
   openEditor(file: string, line: number, column: number): void;
   examplesIn(whole: WrittenSite): string[];
@@ -51,13 +56,18 @@ interface ChannelHost {
  */
 export function channelOf(
   state: DevState,
-  { file, host, examplesIn, compileTexts, openEditor }: ChannelHost,
+  { file, host, examplesIn, compileTexts, showTrial, openEditor }: ChannelHost,
   explain: Explain,
   styles: DevStyles,
 ): Channel {
   // Messages from pages are short.
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
   const clients = new Map<WebSocket, PageLocation>();
+  /*
+   * Connections from this computer. With --host, other computers see the site too, but only the owner may edit the
+   * file.
+   */
+  const owners = new WeakSet<WebSocket>();
   const placeOf = (text: string | undefined) => (text === undefined ? file : onDisk(dirname(file), text));
   const sendTo = <Name extends keyof ServerMessages>(socket: WebSocket, name: Name, message: ServerMessages[Name]) =>
     socket.send(JSON.stringify({ name, message }));
@@ -75,6 +85,13 @@ export function channelOf(
     marked.add(socket);
     sendTo(socket, 'onefolio:examples', { texts });
   };
+  const sendTried = (socket: WebSocket, message?: string) => {
+    const { trial, saved, version } = state;
+    if (!owners.has(socket)) return;
+    const described = trial &&
+      saved && { ...describeTrial(trial), isSaved: isSavedTrial(trial, saved.written), version };
+    sendTo(socket, 'onefolio:tried', { trial: described, ...(message !== undefined && { message }) });
+  };
   const sendChanged = (socket: WebSocket, here: PageLocation) => {
     const { good, version } = state;
     if (!good) return;
@@ -87,7 +104,9 @@ export function channelOf(
     const builtAt = dayIn(new Date(), site.timeZone);
     const style = styles.addressOf(site);
     const icons = ownSymbols(site, host().iconOf);
-    sendTo(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons });
+    const favicon = iconTag(site, '');
+    sendTo(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons, favicon });
+    sendTried(socket);
     sendCoverage(socket, here);
     sendExamples(socket);
   };
@@ -115,11 +134,25 @@ export function channelOf(
   };
 
   const writeFix = fixWriter(placeOf, compileTexts);
-  /*
-   * Connections from this computer. With --host, other computers see the site too, but only the owner may edit the
-   * file.
-   */
-  const owners = new WeakSet<WebSocket>();
+  const changed = () => {
+    for (const [socket, here] of clients) sendChanged(socket, here);
+  };
+  const showToAll = (trial: Trial | null) => {
+    showTrial(trial);
+    changed();
+  };
+  let isKeeping = false;
+  const keepTrial = async (socket: WebSocket) => {
+    const { trial, saved } = state;
+    if (!trial || !saved || isKeeping) return;
+    if (isSavedTrial(trial, saved.written)) return showToAll(null);
+    isKeeping = true;
+    const isWritten = await writeTheme(file, saved.locator.text, choiceOf(trial, saved.written), compileTexts);
+    isKeeping = false;
+    // The watcher reads the saved site in a moment, and ends the trial.
+    if (isWritten) sendTo(socket, 'onefolio:tried', { trial: null, message: `Saved in ${basename(file)}.` });
+    else sendTried(socket, 'Not saved. The terminal shows the reason.');
+  };
   const handlers: { [Name in keyof ClientMessages]: (payload: ClientMessages[Name], socket: WebSocket) => void } = {
     'onefolio:here': (here, socket) => {
       clients.set(socket, here);
@@ -127,6 +160,7 @@ export function channelOf(
       else {
         sendCoverage(socket, here);
         sendExamples(socket);
+        if (state.trial) sendTried(socket);
       }
       sendErrors(socket);
     },
@@ -148,6 +182,17 @@ export function channelOf(
     },
     'onefolio:fix': ({ revision, entry }) => {
       if (state.wrong && revision === state.revision) writeFix(state.wrong, entry);
+    },
+    'onefolio:try': ({ of }, socket) => {
+      if (!state.saved || state.wrong)
+        return sendTried(socket, `Fix the errors in ${basename(file)} to try other looks.`);
+      showToAll(nextTrial(state.trial, of, state.saved.written));
+    },
+    'onefolio:revert': () => {
+      if (state.trial) showToAll(null);
+    },
+    'onefolio:keep': ({ version }, socket) => {
+      if (version === state.version) void keepTrial(socket);
     },
     'onefolio:missing': (_, socket) => {
       const [first] = (state.good && coverageAt(state.good, prefixOf(socket))?.missing) ?? [];
@@ -174,9 +219,7 @@ export function channelOf(
   };
   return {
     accept: (request, socket, head) => server.handleUpgrade(request, socket, head, listenTo),
-    changed() {
-      for (const [socket, here] of clients) sendChanged(socket, here);
-    },
+    changed,
     wrong() {
       for (const socket of clients.keys()) sendErrors(socket);
     },

@@ -15,12 +15,13 @@ import { listen } from '../serve/serve.ts';
 import { channelOf } from './dev-channel.ts';
 import { pageFinder } from './dev-languages.ts';
 import { devPages } from './dev-pages.ts';
-import type { DevState, Explain } from './dev-state.ts';
+import type { DevState, Explain, Trial } from './dev-state.ts';
 import { devStyles } from './dev-styles.ts';
 import { isSameOrigin } from './is-cross-site.ts';
 import { openEditor } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { throttle } from './throttle.ts';
+import { siteInTrial } from './trial.ts';
 import { type FileState, stampOf, watchSite } from './watch.ts';
 
 /** The options of a dev server. */
@@ -56,7 +57,7 @@ const defaultPort = 5173;
 export async function dev(options: DevOptions): Promise<string> {
   const { source, host, port, onMessage, onReport, explain, onError, examplesIn } = options;
   const pageAt = pageFinder(() => devHostOf(source));
-  const state: DevState = { good: null, wrong: null, version: 0, revision: 0, pageAt };
+  const state: DevState = { good: null, saved: null, trial: null, wrong: null, version: 0, revision: 0, pageAt };
   const bundles = await readBundles(options.bundles);
   const known = stampOf(source.file);
   const [renderer] = await Promise.all([
@@ -75,6 +76,7 @@ export async function dev(options: DevOptions): Promise<string> {
     {
       file: source.file,
       host: () => hostOf(source),
+      showTrial: (trial) => showTrial(state, trial, source),
       compileTexts: (texts) => compileTexts(texts, source),
       openEditor: throttle(editorPause, openEditor),
       examplesIn,
@@ -105,8 +107,8 @@ export async function dev(options: DevOptions): Promise<string> {
     const { version, wrong } = state;
     if (!(await readInto(state, source, fileState))) return false;
     if (version === state.version && wrong === state.wrong) return true;
+    if (version !== state.version) channel.changed();
     if (state.wrong) channel.wrong();
-    else channel.changed();
     reportOnce(state.wrong);
     return true;
   });
@@ -147,15 +149,31 @@ async function readInto(
   if (!isSettled && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
     return false;
   const compiled = withPages(found, devHostOf(source));
-  if (compiled.whole) state.good = { ...compiled, bytes };
-  setWrong(state, compiled.whole ? null : compiled);
-  if (!state.wrong) state.version++;
+  if (!compiled.whole) {
+    setWrong(state, compiled);
+    return true;
+  }
+  // A save ends the trial; other files are shown in the look that is tried.
+  const isSaved = !state.saved || Buffer.compare(bytes, state.saved.bytes) !== 0;
+  state.saved = { ...compiled, bytes };
+  state.wrong = null;
+  showTrial(state, isSaved ? null : state.trial, source);
   return true;
 }
 
-function setWrong(state: DevState, wrong: Checked | null): void {
+/* The file has errors: pages show the last valid site in its own look, and no other is tried until it is valid again. */
+function setWrong(state: DevState, wrong: Checked): void {
   state.wrong = wrong;
-  if (wrong) state.revision++;
+  state.revision++;
+  if (state.trial) Object.assign(state, { good: state.saved, trial: null, version: state.version + 1 });
+}
+
+/* Shows the last valid site in another look, or in its own. */
+function showTrial(state: DevState, trial: Trial | null, source: Source): void {
+  if (!state.saved) return;
+  state.good = siteInTrial(state.saved, trial, devHostOf(source));
+  state.trial = trial;
+  state.version++;
 }
 
 /* The dev server shows every site at the root. */

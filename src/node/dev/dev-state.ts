@@ -1,5 +1,6 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { Checked, Compiled } from '../../core/pipeline.ts';
+import type { looks } from '../../looks/looks.ts';
 
 /** A valid site, the bytes of its file, and its pages. */
 export type ValidSite = Extract<Compiled, { stage: 'site' }> & { bytes: Uint8Array };
@@ -10,13 +11,24 @@ export interface Route {
   path: string;
 }
 
+/** A look and a hue that pages show without being saved. Without a hue, they show the color of the site. */
+export interface Trial {
+  look: keyof typeof looks;
+  hue?: number;
+}
+
 /** The state of a dev server: the last valid site, and the errors of the file if it is invalid. */
 export interface DevState {
+  /** The site that pages show: the last valid one, in the look that is tried. */
   good: ValidSite | null;
+  /** The last valid site as it is in the file. */
+  saved: ValidSite | null;
+  /** The look and color that all pages show without being saved. */
+  trial: Trial | null;
   wrong: Checked | null;
   /** A page of a valid site, or the 404 page for unknown paths. */
   pageAt(good: ValidSite, route: Route): PageData;
-  /** The number of valid sites so far. */
+  /** The number of sites that pages have shown so far. */
   version: number;
   /** The number of invalid states of the file so far. */
   revision: number;

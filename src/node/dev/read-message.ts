@@ -29,6 +29,11 @@ export function readMessage(text: string): ClientMessage | null {
         : null;
     case 'onefolio:fix':
       return isWhole(revision, 1) && isWhole(entry, 0) ? { name: data.name, message: { revision, entry } } : null;
+    case 'onefolio:try':
+      return of === 'look' || of === 'color' ? { name: data.name, message: { of } } : null;
+    case 'onefolio:keep':
+      return isWhole(version, 0) ? { name: data.name, message: { version } } : null;
+    case 'onefolio:revert':
     case 'onefolio:missing':
       return { name: data.name, message: {} };
     default:

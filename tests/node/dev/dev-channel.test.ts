@@ -17,11 +17,12 @@ async function openedFrom(address: string): Promise<number> {
   const good = { ...compiled, bytes: new TextEncoder().encode(compiled.locator.text) };
   const wrong = compileSite(siteWith({ type: 'heroo', headline: 'Hello' }));
   const channel = channelOf(
-    { good, wrong, version: 1, revision: 1, pageAt: pageFinder(host) },
+    { good, saved: good, trial: null, wrong, version: 1, revision: 1, pageAt: pageFinder(host) },
     {
       file: 'site.json',
       host,
       compileTexts: () => wrong,
+      showTrial: () => {},
       openEditor: () => {
         count++;
       },

@@ -1,0 +1,99 @@
+import { on, send } from './channel.ts';
+import type { Tried } from './messages.ts';
+
+/*
+ * L shows the site in the next look, Shift+L in the next color, without saving. A bar in a shadow root names the look,
+ * saves it or returns to the saved one. It is above the page, so it moves nothing.
+ */
+
+const styles = `
+  :host { all: initial; }
+  * { box-sizing: border-box; font: 14px/1.5 system-ui, sans-serif; color: #f4f1ea; }
+  [hidden] { display: none !important; }
+  .bar { position: fixed; inset: auto 0 1rem; z-index: 2147483646; width: fit-content; max-width: min(60rem, 100% - 2rem);
+    margin-inline: auto; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; padding: .75rem 1rem;
+    border: 1px solid #8f98a8; border-radius: 8px; background: #17191f; color-scheme: dark; }
+  .bar:not([data-open]) { clip-path: inset(50%); pointer-events: none; }
+  p { flex: 1 1 20rem; margin: 0; }
+  strong { font-weight: 700; }
+  div div { display: flex; flex-wrap: wrap; gap: .5rem; }
+  button { padding: .3rem .8rem; border: 1px solid #8f98a8; border-radius: 6px; background: #262a33; cursor: pointer; }
+  .keep { border-color: #8fd0a5; }
+  .start { position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483645; background: #17191f; }
+  .start:not(:focus-visible) { clip-path: inset(50%); pointer-events: none; }
+  button:hover { background: #353b47; }
+  button:focus-visible { outline: 3px solid #9fc5ff; outline-offset: 2px; }
+  @media print { .bar, .start { display: none; } }
+`;
+
+/** How long the result of saving is shown, in milliseconds. */
+const messageTime = 6000;
+
+/** Starts listening to the keys. Nothing is visible before the first of them. */
+export function startLooks(): void {
+  const host = document.createElement('onefolio-looks');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const button = (textContent: string, act: () => void, className = '') => {
+    const made = Object.assign(document.createElement('button'), { type: 'button', textContent, className });
+    made.addEventListener('click', act);
+    return made;
+  };
+  const tryNext = (of: 'look' | 'color') => send('onefolio:try', { of });
+  const revert = () => send('onefolio:revert', {});
+  let shown: Tried['trial'] = null;
+
+  // Screen readers may use the key for themselves, so there is a button, which is visible when it has the focus.
+  const start = button('Try other looks (L)', () => tryNext('look'), 'start');
+  const keep = button('Keep this look', () => shown && send('onefolio:keep', { version: shown.version }), 'keep');
+  const buttons = Object.assign(document.createElement('div'), { hidden: true });
+  buttons.append(
+    button('Next look (L)', () => tryNext('look')),
+    button('Next color (Shift+L)', () => tryNext('color')),
+    keep,
+    button('Cancel (Esc)', revert),
+  );
+  // Always in the page, because screen readers announce only changes of an existing status.
+  const status = Object.assign(document.createElement('p'), { role: 'status' });
+  const bar = Object.assign(document.createElement('div'), { className: 'bar', lang: 'en', dir: 'ltr' });
+  bar.append(status, buttons);
+  start.lang = 'en';
+  shadow.append(Object.assign(document.createElement('style'), { textContent: styles }), bar, start);
+  document.body.append(host);
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = ({ trial, message }: Tried) => {
+    // A message stays when the saved site arrives.
+    if (!trial && message === undefined && !shown) return;
+    clearTimeout(timer);
+    const hadFocus = shadow.activeElement !== null;
+    const name = Object.assign(document.createElement('strong'), { textContent: trial?.look ?? '' });
+    const about =
+      trial && `. ${trial.description} Color: ${trial.color}.${trial.isSaved ? ' This is the saved look.' : ''}`;
+    status.replaceChildren(
+      ...(about ? ['Look: ', name, about] : []),
+      ...(message === undefined ? [] : [` ${message}`]),
+    );
+    shown = trial;
+    keep.hidden = trial?.isSaved ?? true;
+    buttons.hidden = trial === null;
+    bar.toggleAttribute('data-open', status.hasChildNodes());
+    if (hadFocus && (buttons.hidden || (keep.hidden && shadow.activeElement === null))) start.focus();
+    if (!trial && message !== undefined) timer = setTimeout(() => show({ trial: null, message: '' }), messageTime);
+  };
+  on('onefolio:tried', show);
+
+  addEventListener('keydown', (event) => {
+    const { key, code, shiftKey, ctrlKey, metaKey, altKey, repeat } = event;
+    if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented || isTyping(event)) return;
+    if (document.querySelector('dialog[open], :popover-open')) return;
+    // A keyboard for another script has the letter on the same key.
+    const isL = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'l' : code === 'KeyL';
+    if (isL) tryNext(shiftKey ? 'color' : 'look');
+    else if (key === 'Escape' && shown) revert();
+  });
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
