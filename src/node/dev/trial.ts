@@ -55,5 +55,5 @@ export function siteInTrial(saved: ValidSite, trial: Trial | null, host: Compile
 export const describeTrial = ({ look, hue }: Trial) => ({
   look,
   description: looks[look].description,
-  color: hue === undefined ? 'your color' : `${hues.get(hue)}, ${hue}°`,
+  color: hue === undefined ? 'your own' : `${hues.get(hue)}, ${hue}°`,
 });
