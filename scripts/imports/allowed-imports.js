@@ -218,7 +218,7 @@ export const table = [
   {
     folder: 'src/node',
     values: [...host, 'compression', 'sharp', 'image-size', 'lowlight', 'mrmime', '@capsizecss/unpack'],
-    types: ['src/client'],
+    types: ['src/client', 'src/looks/define-look.ts'],
     because: [noVite, noViews, fromAbove],
     otherwise: listed,
   },

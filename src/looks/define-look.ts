@@ -1,4 +1,5 @@
 import type { LookSlots } from '../core/resolve/pictures/responsive-sizes.ts';
+import type { Oklch } from '../core/text/css-color.ts';
 
 /**
  * A design for the markup of every site. The folder of a look contains `look.css`, which is appended to the style sheet
@@ -9,6 +10,21 @@ export interface Look {
   description: string;
   /** The sizes of images in places where this look shows them larger or smaller than the default look. */
   slots?: LookSlots;
+  /** The drawing of the favicon and of the generated link preview; by default, that of the look "door". */
+  drawing?: Drawing;
+}
+
+/**
+ * A drawing in a square of 24 by 24, which is shown at 16 pixels, too. Its colors are those of the light theme; as in a
+ * style sheet, those with a hue from 225 to 265 change with the accent.
+ */
+export interface Drawing {
+  /** The color of the ground, and that of its lower half if it is another one. */
+  ground: readonly [Oklch, lower?: Oklch];
+  /** The radius of the corners of the favicon. */
+  radius: number;
+  /** The filled shapes, as path data without spaces. */
+  shapes: readonly [Oklch, path: string][];
 }
 
 /** Declares a look. */

@@ -14,6 +14,16 @@ const compact: PictureSlot = { sizes: [['', '5rem']], widths: [80, 160, 240], bo
 
 export const letterhead = defineLook({
   description: 'Engraved stationery with numbered sections. For lawyers, doctors and consultants.',
+  // An engraved card.
+  drawing: {
+    ground: [[0.27, 0.065, 254]],
+    radius: 0,
+    shapes: [
+      [[0.982, 0.007, 85], 'M3,3h18v18h-18z'],
+      [[0.27, 0.065, 254], 'M4.5,4.5h15v15h-15z'],
+      [[0.982, 0.007, 85], 'M12,7.5l4.5,4.5l-4.5,4.5l-4.5,-4.5z'],
+    ],
+  },
   slots: {
     hero: (ratio) => ({
       sizes: [['', ratio > 1.2 ? '17.25rem' : '8.75rem']],

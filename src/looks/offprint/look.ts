@@ -14,6 +14,15 @@ const inMargin = (): PictureSlot => ({
 export const offprint = defineLook({
   description:
     'The first page of a paper: one column, with dates in the margin. For researchers, writers and engineers.',
+  // A title, lines of text, and a date in the margin.
+  drawing: {
+    ground: [[1, 0, 0]],
+    radius: 2,
+    shapes: [
+      [[0.16, 0, 0], 'M9,4.5h12v3h-12zM9,10.5h12v1.5h-12zM9,15h12v1.5h-12zM9,19.5h7.5v1.5h-7.5z'],
+      [[0.414, 0.132, 254], 'M3,10.5h3v1.5h-3z'],
+    ],
+  },
   slots: {
     hero: (ratio) => ({
       sizes: [

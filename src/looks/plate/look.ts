@@ -17,6 +17,15 @@ const half: PictureSlot = {
 
 export const plate = defineLook({
   description: 'Pictures are the page, and words their captions. For photographers, architects and artists.',
+  // A picture and its caption.
+  drawing: {
+    ground: [[0.24, 0, 0]],
+    radius: 0,
+    shapes: [
+      [[0.97, 0, 0], 'M4.5,4.5h15v10.5h-15z'],
+      [[0.8, 0.1, 250], 'M4.5,18h9v1.5h-9z'],
+    ],
+  },
   slots: {
     // A wide picture is as wide as the window; a tall or square one is next to the words.
     hero: (ratio) => ({

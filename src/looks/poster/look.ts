@@ -14,6 +14,18 @@ const half: PictureSlot = {
 
 export const poster = defineLook({
   description: 'Flat sheets of color, and type as large as the wall. For designers, speakers and agencies.',
+  // Two sheets and a disc, each half in the color of the other sheet.
+  drawing: {
+    ground: [
+      [0.82, 0.095, 247],
+      [0.22, 0.045, 258],
+    ],
+    radius: 5,
+    shapes: [
+      [[0.22, 0.045, 258], 'M4.5,12a7.5,7.5,0,0,1,15,0z'],
+      [[0.82, 0.095, 247], 'M4.5,12a7.5,7.5,0,0,0,15,0z'],
+    ],
+  },
   slots: {
     hero: (ratio) => ({
       box: ratio > 1.2 ? 3 / 2 : ratio < 0.85 ? 4 / 5 : 1,

@@ -10,7 +10,6 @@ import type { Client } from './bundles.ts';
 import { attribute, type PlainHead } from './document.ts';
 import { faviconAddress } from './theme/favicon.ts';
 import { previewSize } from './theme/link-preview.ts';
-import { accentOf } from './theme/palette.ts';
 
 /** The generated link preview, for a site without an image of its own. */
 export const previewFile = '/link-preview.png';
@@ -89,7 +88,7 @@ export function specialStyle(page: PageData, { pageStyles }: Pick<Client, 'pageS
 
 /** The favicon: the owner's or the generated one. */
 export function iconTag(site: ResolvedSite, base: string): string {
-  if (site.favicon === undefined) return `<link rel="icon" href="${attribute(faviconAddress(accentOf(site.theme)))}">`;
+  if (site.favicon === undefined) return `<link rel="icon" href="${attribute(faviconAddress(site.theme))}">`;
   const href = base + site.favicon;
   const ending = href.split('.').at(-1)?.toLowerCase() ?? '';
   const type = Object.hasOwn(iconTypes, ending) ? iconTypes[ending] : undefined;

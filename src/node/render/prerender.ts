@@ -12,7 +12,6 @@ import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { linkPreview } from './theme/link-preview.ts';
-import { accentOf } from './theme/palette.ts';
 import { writeLanguage } from './write-language.ts';
 import { Writer } from './writer.ts';
 
@@ -44,7 +43,7 @@ export async function prerender(
 async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer: Writer, now: Date): Promise<void> {
   const { site, translations = [], iconOf, onProgress } = pages;
   const all = [pages, ...translations];
-  const preview = site.url !== undefined && !site.image ? await linkPreview(accentOf(site.theme)) : null;
+  const preview = site.url !== undefined && !site.image ? await linkPreview(site.theme) : null;
   const alternates = alternatesOf(all);
   const sites = all.map((each) => each.site);
   const total = all.reduce((count, { paginated }) => count + paginated.pages.length, 0);

@@ -6,11 +6,13 @@ import { clampChroma, toHex } from './color.ts';
 export const tokenHue = 250;
 const tokenChroma = 0.142;
 
+type Theme = NonNullable<Site['theme']>;
+
 /** What the colors of a site are based on: a hue in degrees, or a color. */
 export type Accent = number | Oklch;
 
 /** The accent of a theme that was checked. */
-export const accentOf = ({ accent, color }: NonNullable<Site['theme']> = {}): Accent =>
+export const accentOf = ({ accent, color }: Theme = {}): Accent =>
   (color === undefined ? null : readColor(color)) ?? accent ?? tokenHue;
 
 /**
@@ -130,23 +132,47 @@ const shortest = (number: number) => String(number).replace(/^0\./, '.');
 
 /** How much lighter or darker than an owner's color a part of the site is, in points of lightness from 0 to 100. */
 export interface ColorChange {
-  part: 'links' | 'buttons' | 'the contact section';
+  part: 'links' | 'buttons' | 'the contact section' | 'the colored sections';
   theme: 'light' | 'dark';
   points: number;
 }
 
-/** Where the colors of a site differ in lightness from the color that its owner wrote. */
-export function colorChanges(color: Oklch): ColorChange[] {
-  const [lightness] = color;
-  const parts: [part: ColorChange['part'], token: string, light: number, dark: number][] = [
-    ['links', 'link', 0.414, 0.83],
-    ['buttons', 'action', hasLightAction(color) ? 0.79 : 0.425, 0.83],
-    ['the contact section', 'room', hasLightRoom(color) ? 0.87 : 0.395, 0.262],
+type Part = [part: ColorChange['part'], token: string, light: number, dark: number];
+
+/* The parts of a look that have the color of the site: their tokens, and the lightness that these have for a hue. */
+function partsOf(look: NonNullable<Theme['look']>, color: Oklch): Part[] {
+  const links: Part = ['links', 'link', 0.414, 0.83];
+  const buttons = (light: number, dark: number): Part => [
+    'buttons',
+    'action',
+    hasLightAction(color) ? 0.79 : light,
+    dark,
   ];
-  return parts.flatMap(([part, token, light, dark]) =>
+  switch (look) {
+    case 'door':
+      return [links, buttons(0.425, 0.83), ['the contact section', 'room', hasLightRoom(color) ? 0.87 : 0.395, 0.262]];
+    case 'letterhead':
+      return [links, buttons(0.32, 0.86), ['the contact section', 'deep', 0.27, 0.215]];
+    case 'offprint':
+      return [links, buttons(0.425, 0.83)];
+    case 'plate':
+      return [links];
+    case 'poster':
+      return [['the colored sections', 'sheet-1', 0.82, 0.38]];
+  }
+}
+
+/** Where the colors of a site with a look differ in lightness from the color that its owner wrote. */
+export function colorChanges(color: Oklch, look: NonNullable<Theme['look']> = 'door'): ColorChange[] {
+  const [lightness] = color;
+  return partsOf(look, color).flatMap(([part, token, light, dark]) =>
     (['light', 'dark'] as const).flatMap((theme) => {
       const points = Math.round((lightnessOf(token, theme === 'light' ? light : dark, lightness) - lightness) * 100);
       return points === 0 ? [] : [{ part, theme, points }];
     }),
   );
 }
+
+/** A color of a drawing in another accent, as a style sheet would have it. Only colors with a blue hue change. */
+export const recolored = (color: Oklch, accent: Accent): Oklch =>
+  isBlue(color[2]) ? clampChroma(turned(color, '', accent)) : color;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { looks } from '../../../../schema/looks.ts';
 import { type Oklch, readColor } from '../../../../src/core/text/css-color.ts';
 import { clampChroma, contrast, toHex, toLinear } from '../../../../src/node/render/theme/color.ts';
-import { accentOf, hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/palette.ts';
+import { accentOf, colorChanges, hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/palette.ts';
 import { root } from '../../../support/root.ts';
 
 const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
@@ -115,6 +115,41 @@ test('keeps the hue and the chroma of an owner’s color, and the color itself i
     expect(chroma).toBeLessThan(accent[1] * 1.1);
   }
 });
+
+const partTokens = { link: 'links', action: 'buttons', room: 'the contact section', 'sheet-1': 'the colored sections' };
+
+test.each(looks)(
+  'reports how much lighter or darker the parts of the look "%s" are than the color of an owner',
+  (name) => {
+    const sheets = sheetsOf(name);
+    const written = tokensOf(...sheets);
+    const isColored = (token: string) => {
+      const [, chroma = 0, hue = 0] = written.light.get(token) ?? [];
+      return chroma > 0.05 && hue >= 225 && hue <= 265;
+    };
+    // The contact section of the look "poster" is nearly black.
+    const tokens = Object.entries(partTokens).filter(
+      ([token]) => isColored(token) && written.light.get(token)?.[0] !== 0.22,
+    );
+    expect(tokens.length).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(anyColor, (text) => {
+        const color = readColor(text) as Oklch;
+        const shown = tokensOf(...sheets.map((sheet) => recolor(sheet, color)));
+        const found = new Map(colorChanges(color, name).map(({ part, theme, points }) => [`${part} ${theme}`, points]));
+        const places = tokens.flatMap(([token, part]) =>
+          (['light', 'dark'] as const).map((theme) => ({ token, theme, place: `${part} ${theme}` })),
+        );
+        expect([...found.keys()].filter((key) => !places.some(({ place }) => place === key))).toEqual([]);
+        for (const { token, theme, place } of places) {
+          const points = ((shown[theme].get(token)?.[0] ?? Number.NaN) - color[0]) * 100;
+          expect([place, Math.abs(points - (found.get(place) ?? 0)) <= 0.51]).toEqual([place, true]);
+        }
+      }),
+      { numRuns: 100, examples: ['#9caf88', '#fff', '#000', '#f00', '#ff0'].map((each) => [each]) },
+    );
+  },
+);
 
 const styledLooks = looks.filter((name) => name !== 'door');
 
