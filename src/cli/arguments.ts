@@ -6,6 +6,7 @@ import { parseUrl } from '../shared/parse-url.ts';
 import type { Io } from './io.ts';
 import { type Hosting, hostings, isHosting } from './new/hosting.ts';
 import { readLanguages } from './new/languages.ts';
+import { isProfession, nearestProfession, type Profession, professionNames } from './new/professions/index.ts';
 
 /** The parsed arguments of a command. */
 export interface Arguments {
@@ -17,6 +18,8 @@ export interface Arguments {
   hosting: Hosting | undefined;
   /** The languages of a new site; undefined if not given. */
   languages: string[] | undefined;
+  /** The owner's profession, the --as option of `new`; undefined if not given. */
+  profession: Profession | undefined;
   open: boolean;
   url: string | undefined;
   live: string | undefined;
@@ -73,6 +76,7 @@ const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   languages: { type: 'string' },
+  as: { type: 'string' },
   open: { type: 'boolean', default: false },
   url: { type: 'string' },
   live: { type: 'string' },
@@ -101,7 +105,7 @@ type Option = keyof typeof options;
 
 /** The options of each command, apart from --help. */
 export const optionsByCommand = {
-  new: ['full', 'yes', 'languages', 'host'],
+  new: ['as', 'full', 'yes', 'languages', 'host'],
   dev: ['site', 'open', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
   build: [
     'site',
@@ -199,6 +203,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
   if (surplus !== undefined) throw new UsageError(`unexpected argument "${surplus}"`);
   const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
   if (command === 'check' && values.yes && !values.fix) throw new UsageError('--yes requires --fix');
+  if (values.full && values.as !== undefined) throw new UsageError('use either --full or --as, not both');
   if (values.quiet && values.verbose) throw new UsageError('use either --quiet or --verbose, not both');
   const format = values.json ? 'json' : (text('format') ?? 'text');
   if (format !== 'text' && format !== 'json' && format !== 'github')
@@ -210,6 +215,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
     host: (command === 'new' ? undefined : text('host')) ?? '127.0.0.1',
     hosting: command === 'new' ? hosting(text('host')) : undefined,
     languages: languages(text('languages')),
+    profession: profession(text('as')),
     open: values.open === true,
     url: address('url', text('url')),
     live: address('live', text('live')),
@@ -245,12 +251,18 @@ function number(name: string, text: string | undefined, least: number, most: num
 
 function hosting(name: string | undefined): Hosting | undefined {
   if (name === undefined || isHosting(name)) return name;
+  throw new UsageError(`--host must be ${listOf(Object.keys(hostings))}, not "${name}"`);
+}
+
+function profession(name: string | undefined): Profession | undefined {
+  if (name === undefined || isProfession(name)) return name;
+  const meant = nearestProfession(name);
   throw new UsageError(
-    `--host must be ${Object.keys(hostings)
-      .join(', ')
-      .replace(/, (\w+)$/, ' or $1')}, not "${name}"`,
+    `--as must be ${listOf(professionNames)}, not "${name}"${meant === undefined ? '' : `; did you mean ${meant}?`}`,
   );
 }
+
+const listOf = (names: readonly string[]): string => names.join(', ').replace(/, (\w+)$/, ' or $1');
 
 function languages(text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined;

@@ -7,8 +7,9 @@ import { report } from '../core/diagnostics/report.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { stepsOf } from '../core/source/pointer.ts';
 import { isRecord } from '../shared/is-record.ts';
-import { placeholderOwner } from './new/starter.ts';
-import { inEveryLanguage } from './new/texts/index.ts';
+import { isTexts } from './new/professions/define-starter.ts';
+import { starters } from './new/professions/index.ts';
+import { placeholderOwner, sharedTexts } from './new/professions/shared-blocks.ts';
 import { sortDiagnostics } from './report/sort-diagnostics.ts';
 
 /** Adds one warning for all placeholder texts in a site. */
@@ -46,20 +47,27 @@ function withProblems(compiled: Checked, problems: Problem[]): Checked {
 
 /* Texts of `new` and `add` that describe a person. */
 const texts = (): ExampleTexts => ({
-  names: new Set(inEveryLanguage('name').map((name) => name.toLowerCase())),
+  names: new Set(Object.values(sharedTexts.name).map((name) => name.toLowerCase())),
   email: placeholderOwner.email,
   handle: placeholderOwner.handle,
   sentences: new Set([
-    ...(['summary', 'climbingHallText', 'libraryText', 'bakeryText'] as const).flatMap(inEveryLanguage),
-    ...registry.schemas.flatMap((block) => sentencesIn(block.examples[0], '')),
+    ...Object.values(starters).flatMap(({ blocks, pages = [] }) =>
+      sentencesIn([blocks, pages.map((page) => page.blocks)], '', inventedSettings),
+    ),
+    ...registry.schemas.flatMap((block) => sentencesIn(block.examples[0], '', personalSettings)),
   ]),
 });
 
 /* Settings that describe the owner's life and work. Introductions and legal texts apply to many people. */
 const personalSettings = ['summary', 'description', 'about', 'text', 'answer', 'body', 'achievements', 'caption'];
 
-function sentencesIn(value: unknown, name: string): string[] {
-  if (typeof value === 'string') return personalSettings.includes(name) && /\s\S+\s\S+\s/.test(value) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, name));
-  return isRecord(value) ? Object.entries(value).flatMap(([inner, each]) => sentencesIn(each, inner)) : [];
+/* In starters, these also describe works, clients, pictures, fees and hours that aren't the owner's. */
+const inventedSettings = [...personalSettings, 'title', 'value', 'alt'];
+
+function sentencesIn(value: unknown, name: string, settings: readonly string[]): string[] {
+  if (typeof value === 'string') return settings.includes(name) && /\s\S+\s\S+\s/.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, name, settings));
+  if (!isRecord(value)) return [];
+  if (isTexts(value)) return sentencesIn(Object.values(value), name, settings);
+  return Object.entries(value).flatMap(([inner, each]) => sentencesIn(each, inner, settings));
 }

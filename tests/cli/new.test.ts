@@ -285,9 +285,10 @@ describe('the questions of new', () => {
     return { wishes, asked };
   };
 
-  test('ask for the owner, the host, and whether to create smaller images', async () => {
+  test('ask for the owner, the profession, the host, and whether to create smaller images', async () => {
     const { wishes, asked } = await answered(
       ' Amina Trabelsi ',
+      '3',
       'amina@example.com',
       'Baker',
       'Sfax',
@@ -297,6 +298,7 @@ describe('the questions of new', () => {
     );
     expect(wishes).toEqual({
       owner: { name: 'Amina Trabelsi', email: 'amina@example.com', title: 'Baker', location: 'Sfax' },
+      profession: 'photographer',
       languages: ['fr', 'ar'],
       hosting: 'netlify',
       makesCopies: false,
@@ -304,7 +306,19 @@ describe('the questions of new', () => {
     expect(asked).toMatchInlineSnapshot(`
       "Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.
 
-      Your name: Your email address (public on your site): Your job title, such as "Web developer": Your location, such as "Tunis, Tunisia": Site languages, the main one first, such as "fr" or "en, fr, ar" (en): 
+      Your name: 
+      What do you do? Your site starts with what suits it.
+        1  Developer
+        2  Designer
+        3  Photographer, architect or artist
+        4  Researcher or teacher
+        5  Practitioner: psychologist, doctor, lawyer …
+        6  Consultant
+        7  Writer, journalist or translator
+        8  Student
+        9  Something else
+      Enter a number (9): 
+      Your email address (public on your site): Your job title, such as "Photographer": Your location, such as "Tunis, Tunisia": Site languages, the main one first, such as "fr" or "en, fr, ar" (en): 
       Where will you publish your site?
         1  GitHub Pages
         2  Netlify
@@ -317,8 +331,14 @@ describe('the questions of new', () => {
   });
 
   test('can be skipped', async () => {
-    const { wishes } = await answered('', '', '', '', '', '', '');
-    expect(wishes).toEqual({ owner: {}, languages: ['en'], hosting: 'github', makesCopies: true });
+    const { wishes } = await answered('', '', '', '', '', '', '', '');
+    expect(wishes).toEqual({
+      owner: {},
+      profession: undefined,
+      languages: ['en'],
+      hosting: 'github',
+      makesCopies: true,
+    });
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
@@ -326,6 +346,8 @@ describe('the questions of new', () => {
     const { wishes, asked } = await answered(
       'a'.repeat(121),
       'A {B}',
+      '10',
+      'something ELSE',
       'amina',
       'amina@example.com',
       '{x}',
@@ -345,6 +367,7 @@ describe('the questions of new', () => {
       'Write "en-GB".',
       'Use 120 characters or fewer.',
       'Use an email address, such as name@example.com',
+      'Enter a number from 1 to 9',
       'Enter a number from 1 to 5',
       'Enter y for yes',
     ])

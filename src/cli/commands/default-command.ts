@@ -37,7 +37,7 @@ async function chooseOrCreate(root: string, io: Io): Promise<string | null> {
     const operand = await chooseFolder(terminal, process.cwd());
     const created = await createSite(
       resolve(operand),
-      { full: false, hosting: undefined, languages: undefined },
+      { full: false, hosting: undefined, languages: undefined, profession: undefined },
       root,
       terminal,
       io,

@@ -1,5 +1,6 @@
 import { type Command, operands, optionsByCommand } from '../arguments.ts';
 import { hostings } from '../new/hosting.ts';
+import { professionNames } from '../new/professions/index.ts';
 
 const commands: Record<Command, string> = {
   new: 'create a site that is ready to publish',
@@ -16,6 +17,7 @@ const commands: Record<Command, string> = {
 };
 
 const options: Record<string, [words: string, meaning: string]> = {
+  as: ['--as PROFESSION', `start with a site for a ${professionNames.join(', ').replace(/, (\w+)$/, ' or $1')}`],
   full: ['--full', 'create the complete sample, with three pages and a CV'],
   yes: ['--yes', 'skip all questions and use placeholders as answers'],
   private: ['--private', 'skip the email address, phone number and street address without asking'],

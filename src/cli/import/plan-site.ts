@@ -1,3 +1,4 @@
+import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
 import { localise } from '../../core/i18n/localise.ts';
 import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
@@ -6,12 +7,13 @@ import { type ImportedResume, importResume } from '../../resume-import/import-re
 import { entriesFor, limitOf, parts } from '../../resume-import/parts.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
 import { siteOfResume } from '../../resume-import/site-of-resume.ts';
+import { starters } from '../new/professions/index.ts';
 import { siteOf as starterOf } from '../new/starter.ts';
 import { systemTimeZone } from '../new/time-zone.ts';
 
 /** Adds a résumé to the text of a site, or to a new site if `text` is null. */
 export function planSite(text: string | null, found: FoundResume): ImportedResume {
-  if (text !== null) return importResume(registry, text, found, localise(registry, starterOf({}), 'en'));
+  if (text !== null) return importResume(registry, text, found, starterLike(JSON.parse(text)));
   const site = siteOfResume(registry, found, `./${schemaName}`, systemTimeZone());
   return {
     text: `${formatValue(site, { ...layoutOf(''), isFolded: true }, '')}\n`,
@@ -26,4 +28,14 @@ export function planSite(text: string | null, found: FoundResume): ImportedResum
       }),
     ),
   };
+}
+
+/* Returns the starter whose pages a site in one language still has, otherwise the general one. */
+function starterLike({ language = 'en', pages }: Site): Site {
+  // Object.keys loses the type of the keys.
+  const sites = (Object.keys(starters) as (keyof typeof starters)[]).map((profession) =>
+    localise(registry, starterOf({}, [language], undefined, profession), language),
+  );
+  const general = localise(registry, starterOf({}, [language]), language);
+  return sites.find((site) => JSON.stringify(site.pages) === JSON.stringify(pages)) ?? general;
 }

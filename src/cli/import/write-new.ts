@@ -28,6 +28,6 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
     ...Object.fromEntries(Object.entries(files).filter(([each]) => !kept.includes(each))),
   });
   if (!dependencies) return;
-  const created = { folder, kept, onefolio: dependencies.onefolio };
+  const created = { folder, kept, languages: [], onefolio: dependencies.onefolio };
   io.print(`\n${describeNewSite(created)}\n\n${await nextSteps(created)}`);
 }

@@ -29,19 +29,21 @@ export async function askLanguages(terminal: Terminal): Promise<string[]> {
   }
 }
 
-/** Prompts for a choice by number or name; the first if the answer is empty. */
+/** Prompts for a choice by number or name; `usual` if the answer is empty, by default the first. */
 export async function askWhich<Name extends string>(
   terminal: Terminal,
   question: string,
   choices: Readonly<Record<Name, string>>,
+  usual?: Name,
 ): Promise<Name> {
   // Object.keys loses the type of the keys.
   const names = Object.keys(choices) as Name[];
+  const usualIndex = usual === undefined ? 0 : names.indexOf(usual);
   terminal.say([question, ...names.map((name, index) => `  ${index + 1}  ${choices[name]}`)].join('\n'));
   for (;;) {
-    const answer = (await terminal.ask('Enter a number (1): ')).toLowerCase();
+    const answer = (await terminal.ask(`Enter a number (${usualIndex + 1}): `)).toLowerCase();
     const found = names.find((name, index) =>
-      [name, choices[name], String(index + 1), ...(index === 0 ? [''] : [])].some(
+      [name, choices[name], String(index + 1), ...(index === usualIndex ? [''] : [])].some(
         (word) => word.toLowerCase() === answer,
       ),
     );

@@ -10,6 +10,8 @@ import { shownName } from '../report/report-diagnostics.ts';
 import { askYes } from './ask.ts';
 import { choicesFor, interview, type SiteChoices } from './interview.ts';
 import { listFiles } from './list-files.ts';
+import { placeholderPictures } from './placeholder-pictures.ts';
+import { starters } from './professions/index.ts';
 import { repositoryFiles } from './repository.ts';
 import { sample } from './sample.ts';
 import { dependenciesOn, type SiteDependencies, UnpackableError } from './site-dependencies.ts';
@@ -21,6 +23,8 @@ import { systemTimeZone } from './time-zone.ts';
 export interface StartedSite {
   folder: string;
   kept: string[];
+  /** The languages of the placeholder texts, the main one first; empty if there are no such texts. */
+  languages: readonly string[];
   /** The version range or tarball path of Onefolio for package.json. */
   onefolio: string;
 }
@@ -31,7 +35,7 @@ export interface StartedSite {
  */
 export async function createSite(
   folder: string,
-  { full, hosting, languages }: Pick<Arguments, 'full' | 'hosting' | 'languages'>,
+  { full, hosting, languages, profession }: Pick<Arguments, 'full' | 'hosting' | 'languages' | 'profession'>,
   root: string,
   terminal: Terminal | null,
   io: Io,
@@ -48,8 +52,8 @@ export async function createSite(
         `${shownName(join(folder, 'vendor'))} already exists, and Onefolio is installed from a folder of that name. Rename it, or choose another folder for the site.`,
         io,
       );
-    const given = { hosting, languages };
-    const choices = terminal ? await interview(terminal, given) : choicesFor(given);
+    const given = { hosting, languages, profession };
+    const choices = terminal ? await interview(terminal, { ...given, full }) : choicesFor(given);
     const dependencies = await dependenciesOn(root);
     const files = await filesOf(folder, choices, full, root, dependencies);
     const kept = await existingNames(folder, Object.keys(files));
@@ -59,7 +63,7 @@ export async function createSite(
       if (!(await askYes(terminal, 'Create these files?'))) return reportNothingCreated('you answered no', io);
     }
     await createFiles(folder, { 'public/': '', ...newFiles });
-    return { folder, kept, onefolio: dependencies.onefolio };
+    return { folder, kept, languages: full ? [] : choices.languages, onefolio: dependencies.onefolio };
   } catch (error) {
     const isKnown = error instanceof CancelledError || error instanceof UnpackableError;
     const reason = isKnown ? error.message : describeDiskError(error);
@@ -84,12 +88,14 @@ async function filesOf(
   root: string,
   dependencies: SiteDependencies,
 ): Promise<Record<string, string | Uint8Array>> {
-  const { owner, languages } = choices;
+  const { owner, languages, profession } = choices;
   const zone = systemTimeZone();
-  const text = isFull ? await sample(root, owner, languages, zone) : starter(owner, languages, zone);
+  const text = isFull ? await sample(root, owner, languages, zone) : starter(owner, languages, zone, profession);
+  const hasPictures = !isFull && starters[profession ?? 'general'].hasPictures;
   return {
     'site.json': text,
     [schemaName]: await schemaFor(root, languagesNamed(JSON.parse(text))),
+    ...(hasPictures ? placeholderPictures() : {}),
     ...repositoryFiles(folder, choices, dependencies),
   };
 }

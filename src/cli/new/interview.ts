@@ -1,11 +1,14 @@
 import { askLanguages, askText, askWhich, askYes } from './ask.ts';
 import { type Hosting, hostings } from './hosting.ts';
+import { type Profession, professionNames, starters } from './professions/index.ts';
 import type { Owner } from './starter.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The choices for a new site. */
 export interface SiteChoices {
   owner: Owner;
+  /** The profession whose starter is written; undefined for the general one. */
+  profession: Profession | undefined;
   /** The languages, the main one first. */
   languages: readonly string[];
   hosting: Hosting;
@@ -14,25 +17,35 @@ export interface SiteChoices {
 }
 
 /** Choices from the command line. */
-type GivenChoices = { [Name in 'hosting' | 'languages']?: SiteChoices[Name] | undefined };
+type GivenChoices = { [Name in 'hosting' | 'languages' | 'profession']?: SiteChoices[Name] | undefined };
 
 /** Returns the choices without prompts. */
-export const choicesFor = ({ hosting = 'github', languages = ['en'] }: GivenChoices): SiteChoices => ({
+export const choicesFor = ({ hosting = 'github', languages = ['en'], profession }: GivenChoices): SiteChoices => ({
   owner: {},
+  profession,
   languages,
   hosting,
   makesCopies: true,
 });
 
-/** Prompts for the choices that aren't given. Throws a CancelledError if the user cancels. */
-export async function interview(terminal: Terminal, { hosting, languages }: GivenChoices): Promise<SiteChoices> {
+/**
+ * Prompts for the choices that aren't given; the complete sample is for every profession. Throws a CancelledError if the
+ * user cancels.
+ */
+export async function interview(
+  terminal: Terminal,
+  { hosting, languages, profession: given, full = false }: GivenChoices & { full?: boolean },
+): Promise<SiteChoices> {
   terminal.say(
     'Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.\n',
   );
+  const name = await askText(terminal, 'Your name', 'label');
+  const profession = given ?? (full ? undefined : await askProfession(terminal));
+  const { title } = starters[profession ?? 'general'];
   const owner: Owner = {
-    name: await askText(terminal, 'Your name', 'label'),
+    name,
     email: await askText(terminal, 'Your email address (public on your site)', 'email'),
-    title: await askText(terminal, 'Your job title, such as "Web developer"', 'line'),
+    title: await askText(terminal, `Your job title, such as "${title.en}"`, 'line'),
     location: await askText(terminal, 'Your location, such as "Tunis, Tunisia"', 'line'),
   };
   const siteLanguages = languages ?? (await askLanguages(terminal));
@@ -42,5 +55,15 @@ export async function interview(terminal: Terminal, { hosting, languages }: Give
     terminal,
     'Create smaller copies of your images, so that pages load faster? This installs sharp (20 MB).',
   );
-  return { owner, languages: siteLanguages, hosting: host, makesCopies };
+  return { owner, profession, languages: siteLanguages, hosting: host, makesCopies };
+}
+
+async function askProfession(terminal: Terminal): Promise<Profession | undefined> {
+  const labels = Object.fromEntries(
+    [...professionNames, 'general' as const].map((name) => [name, starters[name].label]),
+  ) as Record<Profession | 'general', string>;
+  terminal.say('');
+  const chosen = await askWhich(terminal, 'What do you do? Your site starts with what suits it.', labels, 'general');
+  terminal.say('');
+  return chosen === 'general' ? undefined : chosen;
 }

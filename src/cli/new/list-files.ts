@@ -23,6 +23,7 @@ export function listFiles(folder: string, names: string[], kept: string[]): stri
 
 const meaningOf = (name: string): string =>
   meanings[name] ??
+  (name.startsWith('public/') ? 'a placeholder picture to replace with your own' : undefined) ??
   (name.startsWith('vendor/') ? 'Onefolio itself, for npm to install' : 'build settings for your host');
 
 /** Lists the existing files. */

@@ -4,12 +4,19 @@ import { shownName } from '../report/report-diagnostics.ts';
 import type { StartedSite } from './create-site.ts';
 import { listUnchanged } from './list-files.ts';
 import { packageAdvice } from './package-advice.ts';
+import { hasStarterTexts } from './starter.ts';
 
 /** Describes a site that was just created. */
-export function describeNewSite({ folder, kept }: StartedSite): string {
+export function describeNewSite({ folder, kept, languages }: StartedSite): string {
+  const untranslated = languages.filter((language) => !hasStarterTexts(language));
+  const [main = ''] = languages;
+  const shown = hasStarterTexts(main) ? main : 'English';
   return [
     ...(kept.length === 0 ? [] : [listUnchanged(kept)]),
     `Created ${shownName(join(folder, 'site.json'))}. Put images and other files in public/, next to that file.`,
+    ...(untranslated.length === 0
+      ? []
+      : [`There are no placeholder texts in ${untranslated.join(', ')}, so they are in ${shown}.`]),
     ...(kept.includes('README.md') ? [] : ['README.md explains how to publish the site.']),
   ].join('\n');
 }
