@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
-import { stylesOfBlocks } from '../../src/node/bundle/style-sheets.ts';
+import { optionalStyles } from '../../src/node/bundle/style-sheets.ts';
 import { stylesOf } from '../../src/node/render/theme/styles-of.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
@@ -15,7 +15,7 @@ import { anySite } from './generators/site.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
 const styles = Object.fromEntries(
-  Object.entries(stylesOfBlocks(root)).map(([name, file]) => [name.slice('style-'.length), read(file)]),
+  Object.entries(optionalStyles(root)).map(([name, file]) => [name.slice('style-'.length), read(file)]),
 );
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
 /* What is linked once somebody has done something, or on a page of its own. */
@@ -24,7 +24,7 @@ const linked = files
   .flatMap((file) => [...read(join(root, 'src', file)).matchAll(/'\.\/([\w-]+\.css)\?url'/g)])
   .map(([, name]) => name);
 const always = files
-  .filter((file) => file.endsWith('.css') && !file.startsWith('blocks'))
+  .filter((file) => file.endsWith('.css') && !/^(?:blocks|components.languages)/.test(file))
   .filter((file) => ![...linked, 'print.css'].includes(basename(file)))
   .map((file) => read(join(root, 'src', file)))
   .join('');

@@ -7,10 +7,13 @@ import type { Client } from '../render/bundles.ts';
 import { inlineStyle } from './inline-style.ts';
 
 /**
- * The style sheets of the block types, by the names of their bundles: src/blocks/legal-text/style.css is
- * "style-legal-text". A site includes only those of the types that it uses.
+ * The style sheets that a site includes only if it uses them, by the names of their bundles: that of the language menu,
+ * and those of the block types. src/blocks/legal-text/style.css is "style-legal-text".
  */
-export const stylesOfBlocks = (root: string): Record<string, string> => sheetsOfBlocks(root, 'style');
+export const optionalStyles = (root: string): Record<string, string> => ({
+  'style-languages': join(root, 'src/components/languages/style.css'),
+  ...sheetsOfBlocks(root, 'style'),
+});
 
 /**
  * The print style sheets, by the names of their bundles: that of every page, that of the components, and those of the
@@ -67,7 +70,7 @@ export function checkStyleImports(): Plugin {
 export type StyleSheets = Pick<Client, 'styles' | 'looks' | 'printRules'>;
 
 /**
- * Reads the bundled style sheets of blocks, by type, and of looks, by name, and the print style sheets as one text.
+ * Reads the bundled style sheets of blocks and the language menu, by type, of looks, by name, and the print style sheets as one text.
  * Moves the fonts of the looks into the client's folder, and removes the folder of the style sheets. Throws if a style
  * sheet is missing, or if the style sheet of a block has a file of its own.
  */
@@ -83,7 +86,7 @@ export async function readStyleSheets(root: string, folder: string, client: stri
   if (surplus !== undefined) throw new Error(`the style sheet of a block must not emit files: ${surplus}`);
   await mkdir(join(client, 'assets'), { recursive: true });
   for (const file of assets) await rename(join(folder, 'assets', file), join(client, 'assets', file));
-  const styles = await eachOf(stylesOfBlocks(root), 'style-', async (name) => inlineStyle(await read(name)));
+  const styles = await eachOf(optionalStyles(root), 'style-', async (name) => inlineStyle(await read(name)));
   const printed = await Promise.all(Object.keys(printSheetsOf(root)).map(read));
   await rm(folder, { recursive: true });
   return { styles, looks, printRules: printed.join('') };

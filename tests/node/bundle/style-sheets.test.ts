@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { blocks } from '../../../src/blocks/schemas.ts';
 import {
   checkStyleImports,
+  optionalStyles,
   printSheetsOf,
   readStyleSheets,
-  stylesOfBlocks,
 } from '../../../src/node/bundle/style-sheets.ts';
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
@@ -28,21 +28,24 @@ const bundled = {
   'styles/print.css': '.header{order:0}\n',
   'styles/components-print.css': 'figure{order:1}\n',
   'styles/print-x.css': '.x{order:2}\n',
+  'styles/style-languages.css': 'c{}\n',
   'styles/style-y.css': 'b{}\n',
   'styles/style-x.css': 'a{content:"</style>"}\n',
   'styles/look-large.css': '@font-face{src:url(onefolio-base:/assets/large-1.woff2)}c{}\n',
   'styles/assets/large-1.woff2': 'font',
 };
 
-test('gives every block type its own style sheet', () => {
-  expect(Object.keys(stylesOfBlocks(root))).toEqual(
-    blocks.map((block) => `style-${block.properties.type.const}`).sort(),
-  );
+test('gives the language menu and every block type its own style sheet', () => {
+  expect(Object.keys(optionalStyles(root))).toEqual([
+    'style-languages',
+    ...blocks.map((block) => `style-${block.properties.type.const}`).sort(),
+  ]);
 });
 
 test('allows a block to have style sheets for the screen, for print, or none', async () => {
   const folder = await folderOf(sources);
-  expect(Object.entries(stylesOfBlocks(folder))).toEqual([
+  expect(Object.entries(optionalStyles(folder))).toEqual([
+    ['style-languages', join(folder, 'src/components/languages/style.css')],
     ['style-x', join(folder, 'src/blocks/x/style.css')],
     ['style-y', join(folder, 'src/blocks/y/style.css')],
   ]);
@@ -58,6 +61,7 @@ describe('what was bundled', () => {
     const folder = await folderOf({ ...sources, ...bundled });
     const { styles, looks, printRules } = await readStyleSheets(folder, join(folder, 'styles'), join(folder, 'client'));
     expect(Object.entries(styles)).toEqual([
+      ['languages', 'c{}'],
       ['x', 'a{content:"<\\/style>"}'],
       ['y', 'b{}'],
     ]);

@@ -22,6 +22,14 @@ test('a site has the style of a block that only another page shows', () => {
   expect(styles({ ...site, pages: [...site.pages, terms] })).toEqual(['hero', 'legal-text']);
 });
 
+test('only a site with several languages has the style of the language menu', () => {
+  const several = { styles: { ...client.styles, languages: 'd{}' } };
+  const { site } = compileSite(siteWith(hero));
+  const pages = site?.pages ?? [];
+  expect(stylesOf({ pages, languages: ['en', 'fr'] }, several)).toEqual(['hero', 'languages']);
+  expect(stylesOf({ pages }, several)).toEqual(['hero']);
+});
+
 test('a site has no style for a hidden block', () => {
   expect(styles(siteWith(hero, { ...timeline, hidden: true }))).toEqual(['hero']);
 });
