@@ -15,8 +15,15 @@ interface Props {
  */
 export function Meter({ name, level, children }: Props) {
   return (
-    // Nothing reads data-max, so it is left out of every bar.
-    <Progress.Root className="meter" value={level ?? null} max={100} data-max={undefined} aria-label={name}>
+    // Nothing reads data-max, so it is left out of every bar. The style sheet reads the digits of data-value.
+    <Progress.Root
+      className="meter"
+      value={level ?? null}
+      max={100}
+      data-max={undefined}
+      data-value={level?.toString().padStart(2, '0')}
+      aria-label={name}
+    >
       {children}
       <div />
     </Progress.Root>
