@@ -186,6 +186,14 @@ export const labels = {
       'Show more ({count})',
       'The button below a long list of cards on a phone. {count} is the number of hidden cards.',
     ),
+    moreItems: word(
+      'Show more ({count})',
+      'The button below another long list on a phone, such as badges. {count} is the number of hidden items.',
+    ),
+    morePoints: word(
+      'Show more details ({count})',
+      'The button below a timeline on a phone. {count} is the number of hidden points.',
+    ),
     project: word('Project', 'The badge of a card whose category is unknown.'),
     none: word('Nothing in this category yet', 'The heading shown when no card matches the filter.'),
     noneText: word('Choose another category or show all.', 'The text shown when no card matches the filter.'),
@@ -200,6 +208,7 @@ export const labels = {
     duration: word('Duration', 'The label of the length of a course.'),
     students: word('Students', 'The label of the number of students of a course.'),
     rating: word('Rating', 'The label of the rating of a course.'),
+    write: word('Write a message', 'The button that opens the form on a phone.'),
     allRequired: word('All fields are required.', 'Text next to the send button if every field is required.'),
     required: word('required', 'Added to a required field if other fields are optional.'),
     choose: word('Select an option', 'The first option of a "select" field.'),

@@ -312,6 +312,10 @@ export interface Site {
     shown?: string | ByLanguage<string>;
     /** The button below a long list of cards on a phone. {count} is the number of hidden cards. */
     more?: string | ByLanguage<string>;
+    /** The button below another long list on a phone, such as badges. {count} is the number of hidden items. */
+    moreItems?: string | ByLanguage<string>;
+    /** The button below a timeline on a phone. {count} is the number of hidden points. */
+    morePoints?: string | ByLanguage<string>;
     /** The badge of a card whose category is unknown. */
     project?: string | ByLanguage<string>;
     /** The heading shown when no card matches the filter. */
@@ -340,6 +344,8 @@ export interface Site {
     students?: string | ByLanguage<string>;
     /** The label of the rating of a course. */
     rating?: string | ByLanguage<string>;
+    /** The button that opens the form on a phone. */
+    write?: string | ByLanguage<string>;
     /** Text next to the send button if every field is required. */
     allRequired?: string | ByLanguage<string>;
     /** Added to a required field if other fields are optional. */

@@ -27,6 +27,8 @@
     const theme = 'fixed' in marks ? null : localStorage['onefolio:theme'];
     if (theme === 'system') delete marks.theme;
     else if (theme === 'light' || theme === 'dark') marks.theme = theme;
+    // Forms of this tab with a draft are open from the first paint on.
+    if (sessionStorage['onefolio:draft']) marks.draft = '';
   } catch {}
 
   const keep = (event) => {

@@ -10,15 +10,13 @@ interface Props {
   card: CardData;
   /** Undefined if the block has no categories. */
   badge: Badge | undefined;
-  /** Whether phones hide this card at first. */
-  isLate: boolean;
   /** Whether the filter hides this card. */
   isHidden: boolean;
   level: 2 | 3;
 }
 
 /** A card: its tile, or a band of tiles if it is featured; name, badge, role and texts. */
-export function Project({ card, badge, isLate, isHidden, level }: Props) {
+export function Project({ card, badge, isHidden, level }: Props) {
   const { title, lead } = card;
   return (
     <li
@@ -26,7 +24,6 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
       data-width={lead}
       id={card.id}
       data-tone={badge?.tone}
-      data-late={isLate ? '' : undefined}
       hidden={isHidden}
     >
       <Art card={card} />

@@ -1,4 +1,5 @@
 import { Door } from '../../components/art/door.tsx';
+import { FoldedList } from '../../components/fold/folded-list.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { useLabels } from '../../components/text/labels.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -8,26 +9,19 @@ import { inDigits } from '../../shared/in-digits.ts';
 import { badgesOf } from './categories.ts';
 import { Project } from './project.tsx';
 import { useFilter } from './use-filter.ts';
-import { useMoreCards } from './use-more-cards.ts';
 
 interface Props {
   block: ViewProps<'card-grid'>['block'];
   level: 2 | 3;
 }
 
-/* If there are more cards, a phone shows this many and a button for the rest. */
-const few = 6;
-const first = 4;
-
 /** A grid of many cards: featured ones are large, the others compact, with a filter by category. */
 export function Projects({ block: { cards, categories = [], filter = false, zero }, level }: Props) {
   const labels = useLabels();
   const badgeOf = badgesOf(categories, labels.project);
   const { chosen, choose, chips, matches } = useFilter(cards, categories, labels);
-  const late = useMoreCards();
   const ordered = [...cards.filter(({ lead }) => lead), ...cards.filter(({ lead }) => !lead)];
   const shown = cards.filter(matches).length;
-  const isShort = cards.length > few && !late.isOpen && chosen === '';
   return (
     <>
       {filter && chips.length > 1 && (
@@ -50,25 +44,17 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
           </span>
         </div>
       )}
-      <ul className="projects" role="list" ref={late.list} data-filtered={chosen === '' ? undefined : ''}>
+      <FoldedList className="projects" first={4} most={6} label={labels.more} isFiltered={chosen !== ''}>
         {ordered.map((card, index) => (
           <Project
             key={index}
             card={card}
             badge={categories.length > 0 ? badgeOf(card.category) : undefined}
-            isLate={isShort && index >= first}
             isHidden={!matches(card)}
             level={level}
           />
         ))}
-      </ul>
-      {isShort && (
-        <p className="more">
-          <button type="button" className="button" onClick={late.open}>
-            {fillLabel(labels.more, { count: cards.length - first })}
-          </button>
-        </p>
-      )}
+      </FoldedList>
       {shown === 0 && (
         <div className="empty">
           <Door studs={0} isBare />

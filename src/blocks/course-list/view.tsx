@@ -1,3 +1,4 @@
+import { FoldedList } from '../../components/fold/folded-list.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/section.tsx';
@@ -12,11 +13,11 @@ type CourseData = ViewProps<'course-list'>['block']['courses'][number];
 export default function CourseList({ block: { courses, ...section }, level }: ViewProps<'course-list'>) {
   return (
     <Section {...section} level={level}>
-      <ul className="courses" role="list">
+      <FoldedList className="courses" first={2} most={3}>
         {courses.map((course, index) => (
           <Course key={index} {...course} headingLevel={levelInside(level, section.heading)} />
         ))}
-      </ul>
+      </FoldedList>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Tile } from '../../components/art/tile.tsx';
 import { FactList } from '../../components/fact-list.tsx';
+import { FoldedList } from '../../components/fold/folded-list.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
@@ -13,11 +14,11 @@ export default function CredentialList({ block: { credentials, ...section }, lev
   const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>
-      <ul className="credentials" role="list">
+      <FoldedList className="credentials" first={4} most={6}>
         {credentials.map((credential, index) => (
           <Credential key={index} credential={credential} level={inside} />
         ))}
-      </ul>
+      </FoldedList>
     </Section>
   );
 }

@@ -8,6 +8,8 @@ type Values = Record<string, string>;
 export interface Draft {
   /** The path of the page and the anchor of the form, or its index if it has none: "/portfolio/#contact". */
   place: string;
+  /** Whether the form has text: what was restored, or what the visitor has typed before hydration. */
+  hasText: boolean;
   /** The same form in a page that was opened again. */
   twins(): HTMLFormElement[];
   /** The id of a message: the same if the same content is sent again, and different for other content. */
@@ -39,6 +41,7 @@ export function keepDraft(form: HTMLFormElement): Draft {
   });
   return {
     place,
+    hasText: Object.keys(contentOf(controls)).length > 0,
     twins: () => [...document.forms].filter((other) => other !== form && placeOf(other) === place),
     idOf(content) {
       if (!id) {

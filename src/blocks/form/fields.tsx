@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FoldButton } from '../../components/fold/fold-button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useLabels } from '../../components/text/labels.ts';
@@ -18,84 +19,91 @@ interface Props extends Pick<ViewProps<'form'>, 'block'> {
 
 /**
  * The form element. It is uncontrolled, so that text typed before hydration stays. Without scripts, a form with an
- * endpoint is submitted by the browser, and a mail link replaces any other.
+ * endpoint is submitted by the browser, and a mail link replaces any other. On a phone, a button opens it.
  */
 export function Fields({ block, labelledBy }: Props) {
   const { fields, send, submit = 'Send message', mailto, labels: sendingLabels } = block;
   const labels = useLabels();
   const now = useNow();
   const prefix = `of-${useId()}`;
-  const { ref, state, onSubmit } = useForm(block, labels);
+  const { ref, state, fold, onSubmit } = useForm(block, labels);
   const { errors, isSending, outcome } = state;
   const wrong = fields.filter(({ name }) => errors.has(name));
   const areAllRequired = fields.every(({ required }) => required);
   const usesMail = send === undefined;
   return (
-    <form
-      ref={ref}
-      className="form-fields"
-      aria-labelledby={labelledBy}
-      method={usesMail ? 'dialog' : 'post'}
-      action={send?.endpoint}
-      data-mail={usesMail || undefined}
-      onSubmit={onSubmit}
-    >
-      {wrong.length > 0 && (
-        <div className="form-errors" role="alert" tabIndex={-1}>
-          <Icon name="circle-alert" />
-          <div>
-            <p>{fillLabel(labels.mend, { count: wrong.length })}</p>
-            <ul role="list">
-              {wrong.map(({ name, label }) => (
-                <li key={name}>
-                  <Link href={`#${prefix}-${name}`}>
-                    {fillLabel(labels.named, { name: plainText(label, now), words: `\u2068${errors.get(name)}\u2069` })}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+    <>
+      {!fold.isOpen && <FoldButton label={labels.write} onClick={fold.open} />}
+      <form
+        ref={ref}
+        className="form-fields"
+        aria-labelledby={labelledBy}
+        method={usesMail ? 'dialog' : 'post'}
+        action={send?.endpoint}
+        data-mail={usesMail || undefined}
+        data-fold={fold.isOpen ? undefined : ''}
+        onSubmit={onSubmit}
+      >
+        {wrong.length > 0 && (
+          <div className="form-errors" role="alert" tabIndex={-1}>
+            <Icon name="circle-alert" />
+            <div>
+              <p>{fillLabel(labels.mend, { count: wrong.length })}</p>
+              <ul role="list">
+                {wrong.map(({ name, label }) => (
+                  <li key={name}>
+                    <Link href={`#${prefix}-${name}`}>
+                      {fillLabel(labels.named, {
+                        name: plainText(label, now),
+                        words: `\u2068${errors.get(name)}\u2069`,
+                      })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
-        </div>
-      )}
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          {...field}
-          id={`${prefix}-${field.name}`}
-          error={errors.get(field.name)}
-          isMarked={!areAllRequired}
-        />
-      ))}
-      {sendingLabels && <Honeypot block={block} />}
-      <div className="form-foot">
-        <button
-          type="submit"
-          className="button primary"
-          aria-busy={isSending}
-          aria-disabled={outcome?.pause ? true : undefined}
-        >
-          {isSending && <Icon name="loader" className="turning" />}
-          {isSending ? sendingLabels?.sending : (outcome?.pause ?? renderRichText(submit))}
-        </button>
-        {usesMail && mailto !== null && (
-          <Link className="button primary without-script" href={mailto}>
-            {renderRichText(submit)}
-          </Link>
         )}
-        {areAllRequired && <p className="form-note">{labels.allRequired}</p>}
-        <p className="form-outcome" role="status" data-kind={outcome?.kind}>
-          {outcome && (
-            <>
-              {outcome.text} {outcome.mail && <Link href={outcome.mail}>{sendingLabels?.writeMail}</Link>}
-            </>
-          )}
-        </p>
-        {outcome?.copy && (
-          <button type="button" className="button" onClick={outcome.copy.act}>
-            {outcome.copy.label}
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            id={`${prefix}-${field.name}`}
+            error={errors.get(field.name)}
+            isMarked={!areAllRequired}
+          />
+        ))}
+        {sendingLabels && <Honeypot block={block} />}
+        <div className="form-foot">
+          <button
+            type="submit"
+            className="button primary"
+            aria-busy={isSending}
+            aria-disabled={outcome?.pause ? true : undefined}
+          >
+            {isSending && <Icon name="loader" className="turning" />}
+            {isSending ? sendingLabels?.sending : (outcome?.pause ?? renderRichText(submit))}
           </button>
-        )}
-      </div>
-    </form>
+          {usesMail && mailto !== null && (
+            <Link className="button primary without-script" href={mailto}>
+              {renderRichText(submit)}
+            </Link>
+          )}
+          {areAllRequired && <p className="form-note">{labels.allRequired}</p>}
+          <p className="form-outcome" role="status" data-kind={outcome?.kind}>
+            {outcome && (
+              <>
+                {outcome.text} {outcome.mail && <Link href={outcome.mail}>{sendingLabels?.writeMail}</Link>}
+              </>
+            )}
+          </p>
+          {outcome?.copy && (
+            <button type="button" className="button" onClick={outcome.copy.act}>
+              {outcome.copy.label}
+            </button>
+          )}
+        </div>
+      </form>
+    </>
   );
 }

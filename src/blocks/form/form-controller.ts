@@ -14,6 +14,8 @@ type Block = ViewProps<'form'>['block'];
 
 /** Validates, saves and sends one form after its page is hydrated. */
 export interface FormController {
+  /** Whether the form has text, such as a restored draft. */
+  hasText: boolean;
   /** Validates the fields, sends the form, and resolves when it may be sent again. */
   submit(block: Block): Promise<void>;
 }
@@ -61,6 +63,7 @@ export function controlForm(
   };
 
   return {
+    hasText: draft.hasText,
     async submit({ fields, subject, send, mailto, labels: sendingLabels }) {
       // The style sheet may have failed to load before.
       linkStyle(style);

@@ -1,14 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Labels } from '../../../schema/resolved.ts';
+import { useFold } from '../../components/fold/use-fold.ts';
 import type { ViewProps } from '../../components/view.ts';
 import type { FormController } from './form-controller.ts';
 import type { FormState } from './form-state.ts';
 
 type Block = ViewProps<'form'>['block'];
 
-/** Saves, validates and sends a form. Its controller is loaded after the page is hydrated. */
+/**
+ * Saves, validates and sends a form. Its controller is loaded after the page is hydrated. On a phone, a form
+ * with text, such as a restored draft, is open.
+ */
 export function useForm(block: Block, labels: Labels) {
   const ref = useRef<HTMLFormElement>(null);
+  const fold = useFold(ref);
   const [state, show] = useState<FormState>({ errors: new Map() });
   const pending = useRef<Promise<FormController | undefined>>(undefined);
   const controlForm = (form: HTMLFormElement) => {
@@ -27,7 +32,7 @@ export function useForm(block: Block, labels: Labels) {
     const form = ref.current;
     // Set here and not in the markup, because without scripts the browser must validate the form.
     form?.setAttribute('novalidate', '');
-    if (form) controlForm(form);
+    if (form) controlForm(form).then((controller) => controller?.hasText && fold.reveal());
   });
 
   useEffect(() => {
@@ -53,7 +58,7 @@ export function useForm(block: Block, labels: Labels) {
       show({ errors: new Map(), outcome: { kind: 'error', text, mail: mailto } });
     }
   };
-  return { ref, state, onSubmit };
+  return { ref, state, fold, onSubmit };
 }
 
 /* Passed from here, because code that two lazy chunks share would become a separate chunk. */

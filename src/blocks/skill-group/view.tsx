@@ -1,4 +1,5 @@
 import { Tile } from '../../components/art/tile.tsx';
+import { FoldedList } from '../../components/fold/folded-list.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Section } from '../../components/section.tsx';
@@ -20,16 +21,16 @@ export default function SkillGroup({
   return (
     <Section {...section} level={level}>
       {groups.length > 0 && (
-        <div className="groups">
+        <FoldedList as="div" className="groups" first={2} most={4}>
           {groups.map((group, index) => (
             <Group key={index} {...group} percent={percent} level={inside} />
           ))}
-        </div>
+        </FoldedList>
       )}
       {badges && (
         <div className="badges">
           {badges.heading !== undefined && <Heading level={inside}>{badges.heading}</Heading>}
-          <ul role="list">
+          <FoldedList first={4} most={6}>
             {badges.items.map((badge, index) => (
               <li key={index}>
                 <Tile name={plainText(badge.name)} />
@@ -37,7 +38,7 @@ export default function SkillGroup({
                 <BadgeDetails {...badge} />
               </li>
             ))}
-          </ul>
+          </FoldedList>
         </div>
       )}
     </Section>

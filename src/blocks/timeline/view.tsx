@@ -1,6 +1,10 @@
+import { useRef } from 'react';
+import { FoldButton } from '../../components/fold/fold-button.tsx';
+import { useFold } from '../../components/fold/use-fold.ts';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
+import { useLabels } from '../../components/text/labels.ts';
 import { Name } from '../../components/text/name.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { useNow } from '../../components/text/use-now.ts';
@@ -12,13 +16,26 @@ type Entry = ViewProps<'timeline'>['block']['entries'][number];
 
 export default function Timeline({ block: { entries, technologiesLabel, ...section }, level }: ViewProps<'timeline'>) {
   const inside = levelInside(level, section.heading);
+  const { morePoints } = useLabels();
+  const ref = useRef<HTMLOListElement>(null);
+  const fold = useFold(ref);
+  const earlier = entries.slice(1).reduce((sum, { achievements = [] }) => sum + achievements.length, 0);
+  // A single point takes no more room than the button.
+  const isFolded = earlier > 1 && !fold.isOpen;
   return (
     <Section {...section} level={level}>
-      <ol className="entries" role="list">
+      <ol className="entries" role="list" ref={ref}>
         {entries.map((entry, index) => (
-          <Role key={index} entry={entry} level={inside} technologiesLabel={technologiesLabel} />
+          <Role
+            key={index}
+            entry={entry}
+            level={inside}
+            technologiesLabel={technologiesLabel}
+            isFolded={isFolded && index > 0}
+          />
         ))}
       </ol>
+      {isFolded && <FoldButton label={morePoints} count={earlier} onClick={fold.open} />}
     </Section>
   );
 }
@@ -27,9 +44,11 @@ interface RoleProps {
   entry: Entry;
   level: 2 | 3;
   technologiesLabel: string;
+  /** Whether a phone hides the points. */
+  isFolded: boolean;
 }
 
-function Role({ entry, level, technologiesLabel }: RoleProps) {
+function Role({ entry, level, technologiesLabel, isFolded }: RoleProps) {
   const { id, title, organization, href, location, dates, isContinued, description } = entry;
   const { achievements = [], technologies = [] } = entry;
   const now = useNow();
@@ -58,7 +77,7 @@ function Role({ entry, level, technologiesLabel }: RoleProps) {
         <EntryDetails entry={entry} />
         {description !== undefined && <p className="prose">{renderRichText(description)}</p>}
         {achievements.length > 0 && (
-          <ul className="points" role="list">
+          <ul className="points" role="list" data-fold={isFolded ? '' : undefined}>
             {achievements.map((achievement, index) => (
               <li key={index}>{renderRichText(achievement)}</li>
             ))}

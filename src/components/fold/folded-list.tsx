@@ -1,0 +1,41 @@
+import { type ReactNode, useRef } from 'react';
+import { useLabels } from '../text/labels.ts';
+import { FoldButton } from './fold-button.tsx';
+import { useFold } from './use-fold.ts';
+
+interface Props {
+  as?: 'ul' | 'div';
+  className?: string;
+  /** How many items a phone shows at first: states.css has a rule for each number. */
+  first: 2 | 4;
+  /** The longest list that is shown whole. */
+  most: number;
+  /** The label of the button. */
+  label?: string;
+  /** The list is filtered: it is shown whole. */
+  isFiltered?: boolean;
+  /** The items. */
+  children: readonly ReactNode[];
+}
+
+/** A list. If it is long, phones show its first items and a button for the others. */
+export function FoldedList({ as: Tag = 'ul', className, first, most, label, isFiltered = false, children }: Props) {
+  const { moreItems } = useLabels();
+  const ref = useRef<HTMLUListElement & HTMLDivElement>(null);
+  const fold = useFold(ref);
+  const isFolded = children.length > most && !fold.isOpen && !isFiltered;
+  return (
+    <>
+      <Tag
+        className={className}
+        role={Tag === 'ul' ? 'list' : undefined}
+        ref={ref}
+        data-fold={isFolded ? first : undefined}
+        data-filtered={isFiltered ? '' : undefined}
+      >
+        {children}
+      </Tag>
+      {isFolded && <FoldButton label={label ?? moreItems} count={children.length - first} onClick={fold.open} />}
+    </>
+  );
+}
