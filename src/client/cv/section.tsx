@@ -1,16 +1,14 @@
-import { useId } from 'react';
 import type { CvItem, CvSection, Detail } from '../../../schema/resolved.ts';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
-/** A section of the CV with its heading. */
+/** A section of the CV with its heading. It has no name, because a CV has too many sections for landmarks. */
 export function Section({ kind, heading, texts = [], items = [], words: list = [] }: CvSection) {
-  const headingId = `of-${useId()}`;
   return (
-    <section className="cv-section" data-kind={kind} aria-labelledby={headingId}>
-      <h2 id={headingId}>{renderRichText(heading)}</h2>
+    <section className="cv-section" data-kind={kind}>
+      <h2>{renderRichText(heading)}</h2>
       <div className="cv-body">
         <Paragraphs texts={texts} />
         {items.map((item, index) => (
