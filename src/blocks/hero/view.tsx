@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { Door } from '../../components/art/door.tsx';
 import { Tile } from '../../components/art/tile.tsx';
 import { Heading } from '../../components/heading.tsx';
@@ -28,7 +29,7 @@ function PersonHero({ block, level }: ViewProps<'hero'>) {
       <div className="wrap hero-wall">
         <div className="hero-text">
           <Heading level={level} id={headingId}>
-            <span className="hero-headline" data-size={size}>
+            <span className="hero-headline" data-size={size} data-parts={hasThreeParts(headline) ? '' : undefined}>
               {renderRichText(headline)}
             </span>
             {title !== undefined && (
@@ -70,6 +71,8 @@ function PersonHero({ block, level }: ViewProps<'hero'>) {
     </section>
   );
 }
+
+const hasThreeParts = (headline: RichText) => plainText(headline).trim().split(/\s+/).length > 2;
 
 function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero'>, 'block'>) {
   if (picture)

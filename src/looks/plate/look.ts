@@ -59,10 +59,10 @@ export const plate = defineLook({
       widths,
       isEnlarged: true,
     }),
-    // A row is filled, so its pictures are up to half wider than their basis.
+    // A row is filled, so its pictures are wider than their basis, and up to twice as wide if there are few.
     'gallery-row': (ratio) => ({
       sizes: [
-        ['(min-width: 64rem) ', `min(97vw, ${Math.round(ratio * 36)}rem)`],
+        ['(min-width: 64rem) ', `min(97vw, ${Math.round(ratio * 48)}rem)`],
         ['', `min(95vw, ${Math.round(ratio * 18)}rem)`],
       ],
       widths,

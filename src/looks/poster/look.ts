@@ -73,8 +73,8 @@ export const poster = defineLook({
     }),
     card: () => ({
       sizes: [
-        ['(min-width: 64rem) ', 'min(29vw, 33rem)'],
-        ['(min-width: 44rem) ', '44vw'],
+        // The last ones may be in a row of two.
+        ['(min-width: 44rem) ', 'min(44vw, 51rem)'],
         ['', '83vw'],
       ],
       widths,
