@@ -18,3 +18,13 @@ test.each([
   const choices = { 'art/site.json': 'show art', 'Work/site.json': 'show work', new: 'Begin a new site' };
   expect(await askWhich(typing('4', answer), 'Which?', choices)).toBe(chosen);
 });
+
+test('accepts an empty answer as the usual choice', async () => {
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    asked.push(question);
+    return '';
+  };
+  expect(await askWhich({ ...typing(), ask }, 'Which?', { a: 'First', b: 'Second', c: 'Third' }, 'b')).toBe('b');
+  expect(asked).toEqual(['Enter a number (2): ']);
+});

@@ -17,7 +17,7 @@ const commands: Record<Command, string> = {
 };
 
 const options: Record<string, [words: string, meaning: string]> = {
-  as: ['--as PROFESSION', `start with a site for a ${professionNames.join(', ').replace(/, (\w+)$/, ' or $1')}`],
+  as: ['--as PROFESSION', `your profession: ${professionNames.join(', ')}`],
   full: ['--full', 'create the complete sample, with three pages and a CV'],
   yes: ['--yes', 'skip all questions and use placeholders as answers'],
   private: ['--private', 'skip the email address, phone number and street address without asking'],

@@ -34,7 +34,7 @@ export async function askWhich<Name extends string>(
   terminal: Terminal,
   question: string,
   choices: Readonly<Record<Name, string>>,
-  usual?: Name,
+  usual?: NoInfer<Name>,
 ): Promise<Name> {
   // Object.keys loses the type of the keys.
   const names = Object.keys(choices) as Name[];

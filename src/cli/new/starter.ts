@@ -73,8 +73,23 @@ function inLanguages(value: unknown, languages: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => inLanguages(each, languages));
   if (!isRecord(value)) return value;
   if (isTexts(value)) return textIn(value, languages);
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inLanguages(each, languages)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      name === 'body' ? linesIn(each, languages) : inLanguages(each, languages),
+    ]),
+  );
 }
+
+/* A long text is translated as a whole, not line by line. */
+const linesIn = (lines: unknown, languages: readonly string[]): unknown =>
+  languages.length === 1
+    ? inLanguages(lines, languages)
+    : Object.fromEntries(
+        languages
+          .filter((tag, index) => index === 0 || hasStarterTexts(tag))
+          .map((tag) => [tag, inLanguages(lines, [tag])]),
+      );
 
 function textIn(texts: Texts, [base = 'en', ...others]: readonly string[]): string | Record<string, string> {
   const known = [

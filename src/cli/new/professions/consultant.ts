@@ -83,7 +83,7 @@ export const consultant = defineStarter({
         {
           title: { en: 'Second opinion', fr: 'Second avis', de: 'Zweite Meinung', ar: 'رأي ثانٍ' },
           description: {
-            en: 'Half a day on an offer, a plan or a software contract, before you sign it.',
+            en: 'Half a day on an offer, a plan or a contract, before you sign it.',
             fr: 'Une demi-journée sur une offre, un plan ou un contrat, avant la signature.',
             de: 'Ein halber Tag zu einem Angebot, einem Plan oder einem Vertrag, bevor Sie unterschreiben.',
             ar: 'نصف يوم لمراجعة عرض أو خطة أو عقد قبل التوقيع.',
