@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/* Writes the lists of all blocks and of all looks: `node scripts/list-blocks.js`. */
+/* Writes the lists of all blocks, of all looks and of the built-in labels: `node scripts/list-blocks.js`. */
 
 const note = '/* Generated from the folders beside this file by `npm run generate`. */\n';
 
@@ -77,10 +77,34 @@ export const looks = { ${names.map((name) => property(name, camelCase(name))).jo
   };
 }
 
+/** The contents of the files that list the built-in labels of a project, by their names. */
+export function listLabels(root) {
+  const tags = readdirSync(join(root, 'src/labels'))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .filter((tag) => tag !== 'labels')
+    .sort();
+  return {
+    'schema/label-languages.ts': `/* Generated from the files in src/labels/ by \`npm run generate\`. */
+
+/** The languages of the built-in labels. English is the default in the schema. */
+export const labelLanguages = [
+${[...tags, 'en']
+  .sort()
+  .map((tag) => `  '${tag}',\n`)
+  .join('')}] as const;
+`,
+    'src/labels/labels.ts': `${note}/** What loads the built-in labels of each language. */
+export const labels = {
+${tags.map((tag) => `  ${key(tag)}: () => import('./${tag}.ts'),\n`).join('')}};
+`,
+  };
+}
+
 /** Writes the lists of a project. */
 export function writeLists(root) {
   for (const [name, text] of Object.entries(listBlocks(root))) writeFileSync(join(root, 'src/blocks', name), text);
-  for (const [file, text] of Object.entries(listLooks(root))) writeFileSync(join(root, file), text);
+  for (const [file, text] of Object.entries({ ...listLooks(root), ...listLabels(root) }))
+    writeFileSync(join(root, file), text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) writeLists('.');

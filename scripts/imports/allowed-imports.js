@@ -10,8 +10,10 @@ const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
 const registry = 'src/blocks/registry.ts';
 /* The looks, an argument too. */
 const looks = 'src/looks/looks.ts';
+/* The built-in labels, another one. */
+const labels = 'src/labels/labels.ts';
 const changers = ['src/fixes', 'src/edit', 'src/resume-import', 'src/translate'];
-const host = ['schema', 'src/shared', 'src/core', ...changers, registry, looks, 'node:'];
+const host = ['schema', 'src/shared', 'src/core', ...changers, registry, looks, labels, 'node:'];
 
 const noBlocks = [
   ['src/blocks'],
@@ -173,6 +175,12 @@ export const table = [
     values: [],
     types: ['schema', 'src/core'],
     otherwise: 'A look is a style sheet and data: it must not depend on blocks, and works for all of them.',
+  },
+  {
+    folder: 'src/labels',
+    values: ['src/core/i18n/labels'],
+    types: [],
+    otherwise: 'The labels of a language are data: they must not depend on other code.',
   },
   {
     folder: 'src/styles',

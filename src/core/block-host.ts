@@ -1,6 +1,7 @@
 import type { Site } from '../../schema/site.ts';
 import type { CodeTree } from './content/markdown/code/code-lines.ts';
 import type { ReadLongText } from './content/markdown/long-text.ts';
+import type { LabelTable } from './i18n/labels/label-table.ts';
 
 /** Everything that blocks need from outside the site file. */
 export interface BlockHost {
@@ -17,6 +18,8 @@ export interface BlockHost {
   textFile?(path: string): TextFile | undefined;
   /** Parses Markdown: see content/markdown/read-long-text.ts. Loaded only for sites that contain Markdown. */
   readLongText?: ReadLongText;
+  /** The built-in interface labels with a tag of schema/label-languages.ts. Undefined if they weren't loaded. */
+  labelsOf?(tag: string): LabelTable | undefined;
   /** The site in its first language, if another language is compiled. */
   base?: Site;
 }

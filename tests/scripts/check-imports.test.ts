@@ -261,6 +261,12 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { Hero } from './hero/hero.tsx';",
   ],
   [
+    'src/labels/pl.ts',
+    "import { labels } from '../../schema/labels.ts';",
+    'The labels of a language are data',
+    "import type { LabelTable } from '../core/i18n/labels/label-table.ts';",
+  ],
+  [
     'src/looks/plate/look.ts',
     "import { hero } from '../../blocks/hero/index.ts';",
     'A look is a style sheet and data',

@@ -1,6 +1,5 @@
 import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
-import type { Site } from '../../../schema/site.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
@@ -9,7 +8,6 @@ import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
-import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { resolveFact } from '../../core/resolve/facts.ts';
 import { placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
@@ -47,8 +45,8 @@ export const cardGrid = defineBlock({
       categories.map(({ id }, index) => ({ name: id, at: valueAt(`${at}/categories/${index}/id`) })),
       'give this category a different id',
     ),
-  check: (block, at, site, today) => [
-    ...checkCards(block, at, site),
+  check: (block, at, _, today) => [
+    ...checkCards(block, at),
     ...checkDatesOf(block.cards ?? [], `${at}/cards`, today),
     ...checkOwnPages(block.cards ?? [], `${at}/cards`),
   ],
@@ -70,7 +68,7 @@ export const cardGrid = defineBlock({
     ]),
 });
 
-function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
+function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer): Problem[] {
   const known = categories.map(({ id }) => id);
   return cards.flatMap(({ role, category, video, hidden }, index): Problem[] => {
     if (hidden) return [];
@@ -88,7 +86,6 @@ function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, s
         at: valueAt(`${at}/cards/${index}/category`),
         details: {
           found: category,
-          label: site.labels?.project ?? labelsIn(site.language).project,
           known: known.join(', ') || 'none',
         },
         ...suggestUncertainFix(category, categories, valueAt(`${at}/cards/${index}/category`)),

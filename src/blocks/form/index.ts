@@ -28,7 +28,7 @@ export const form = defineBlock({
 });
 
 function resolveForm(block: RichBlockOf<'form'>, { site, labels, host }: BlockContext): Resolved<'form'> {
-  const { submit } = labelsIn(site.language);
+  const { submit } = labelsIn(site.language, host);
   return {
     // The view contains the English label, so that pages don't repeat it.
     ...(submit !== en.submit && { submit }),

@@ -16,11 +16,14 @@ export interface ReferencedFiles {
   style?: string;
   /** Fonts, as names of families and paths of public/. */
   fonts: string[];
+  /** The languages, whose labels are files of Onefolio. */
+  languages: string[];
 }
 
 /** Collects the files that a parsed site refers to. `value` isn't validated yet and may be anything. */
 export function referencedFiles(value: unknown): ReferencedFiles {
-  const found: ReferencedFiles = { folders: [], texts: [], pictures: new Set(), fonts: [] };
+  const found: ReferencedFiles = { folders: [], texts: [], pictures: new Set(), fonts: [], languages: [] };
+  if (isRecord(value)) found.languages = stringsIn([value.language, ...listIn(value, 'languages')]);
   collectPictures(value, found.pictures);
   const theme = isRecord(value) ? value.theme : undefined;
   if (isRecord(theme) && typeof theme.style === 'string') found.style = theme.style;

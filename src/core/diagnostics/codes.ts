@@ -167,7 +167,7 @@ export const codes = {
   },
   OF211: {
     warning: true,
-    sentence: 'The category "{found}" isn\'t listed, so the badge shows "{label}".',
+    sentence: 'The category "{found}" isn\'t listed, so the badge shows the label "project".',
     help: 'Categories in this block: {known}',
     fix: 'Correct the category, or add it to "categories".',
   },

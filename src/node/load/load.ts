@@ -18,6 +18,7 @@ import { FixLoader } from './fix-loader.ts';
 import { inPublic } from './in-public.ts';
 import { removeCopiesBeside } from './leftover-copies.ts';
 import { publicFiles } from './list-public-files.ts';
+import { labelsOf, loadLabels } from './load-labels.ts';
 import { TextCache } from './text-cache.ts';
 
 /** A site and its limits: what check, build and dev read. */
@@ -112,6 +113,7 @@ export async function checkBytes(
 /** Reads the files that a site references. Never throws. */
 export async function readReferences({ pictureCache, textCache, fontCache }: Source, value: unknown): Promise<void> {
   const references = referencedFiles(value);
+  await loadLabels(references.languages);
   await fontCache.prefetch(references.fonts);
   const inTexts = await textCache.prefetch(references);
   await pictureCache.prefetch([...references.pictures, ...inTexts]);
@@ -171,6 +173,7 @@ export const hostOf = ({
   pictureOf: pictureCache.pictureOf,
   iconOf: (path) => readIcon(publicFolder, path),
   fontOf: fontCache.fontOf,
+  labelsOf,
   textFile: textCache.textFile,
   textFolder: textCache.textFolder,
   ...(fixes.addFixes && { addFixes: fixes.addFixes }),

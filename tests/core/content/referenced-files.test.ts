@@ -11,7 +11,13 @@ test.each([
   ['src', []],
   [null, []],
 ])('finds in %j the pictures %j', (value, pictures) => {
-  expect(referencedFiles(value)).toEqual({ folders: [], texts: [], pictures: new Set(pictures), fonts: [] });
+  expect(referencedFiles(value)).toEqual({
+    folders: [],
+    texts: [],
+    pictures: new Set(pictures),
+    fonts: [],
+    languages: [],
+  });
 });
 
 test('finds folders of pages, and long texts in files and in the site file, in each language', () => {
@@ -29,11 +35,12 @@ test('finds folders of pages, and long texts in files and in the site file, in e
     texts: [{ file: './a.md' }, { file: 'b.md' }, { body: ['One'] }, { body: ['Two'] }, { body: [] }, { file: 'c.md' }],
     pictures: new Set(),
     fonts: [],
+    languages: [],
   });
 });
 
 test.each([undefined, null, 'pages', { pages: 'all' }])('finds nothing in %j', (value) => {
-  expect(referencedFiles(value)).toEqual({ folders: [], texts: [], pictures: new Set(), fonts: [] });
+  expect(referencedFiles(value)).toEqual({ folders: [], texts: [], pictures: new Set(), fonts: [], languages: [] });
 });
 
 test('finds the style sheet and the fonts of the theme', () => {
@@ -44,5 +51,6 @@ test('finds the style sheet and the fonts of the theme', () => {
     texts: [],
     pictures: new Set(),
     fonts: [],
+    languages: [],
   });
 });

@@ -8,6 +8,7 @@ import { readStyle } from '../../../src/core/content/style/read-style.ts';
 import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
 import { type Compiled, compile } from '../../../src/core/pipeline.ts';
 import { addFixes } from '../../../src/fixes/add-fixes.ts';
+import { labelsOf, loadLabels } from '../../../src/node/load/load-labels.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
 type Loose = Record<string, any>;
@@ -44,6 +45,9 @@ const readOnce: ReadLongText = (markdown, from = 0) => {
 };
 const known = new Map<string, LongText>();
 
+/* The languages that many tests use. */
+await loadLabels(['ar', 'de', 'fr']);
+
 /** A host that knows every text, as long as no test has files of its own. */
 export const textHost = {
   readLongText: readOnce,
@@ -55,6 +59,7 @@ export const textHost = {
     bytes: 1,
   }),
   textFolder: () => ({ names: ['queues.md'] }),
+  labelsOf,
   blocks: registry,
   textFile: (path: string) => ({
     bytes: new TextEncoder().encode(

@@ -1,6 +1,6 @@
 import { labels, submit } from '../../../../schema/labels.ts';
 import { site } from '../../../../schema/site.ts';
-import type { LabelTable } from './labels.ts';
+import type { LabelTable } from './label-table.ts';
 
 const { title, text } = site.properties.notFound.properties;
 

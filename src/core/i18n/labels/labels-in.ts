@@ -1,23 +1,45 @@
-import { ar } from './ar.ts';
-import { de } from './de.ts';
+import { labelLanguages } from '../../../../schema/label-languages.ts';
+import type { BlockHost } from '../../block-host.ts';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { LabelTable } from './labels.ts';
-
-const tables = new Map(Object.entries({ en, fr, ar, de }));
+import type { LabelTable } from './label-table.ts';
 
 /**
- * Returns the interface labels for a language tag: "fr-CA" uses French. Other languages use English, with a
+ * Returns the built-in interface labels for a language tag: "fr-CH" uses French. Other languages use English, with a
  * language-neutral period.
  */
-export function labelsIn(language: string): LabelTable {
-  return tableOf(language) ?? neutral;
+export function labelsIn(language: string, { labelsOf }: Pick<BlockHost, 'labelsOf'>): LabelTable {
+  const built = builtInLanguage(language);
+  if (built === 'en') return en;
+  return (built === undefined ? undefined : labelsOf?.(built)) ?? neutral;
 }
 
 /* An English word inside a date in another language would be confusing. */
 const neutral: LabelTable = { ...en, period: '{start} – {end}', present: '' };
 
 /** Whether built-in labels exist for a language. */
-export const hasLabels = (language: string): boolean => tableOf(language) !== undefined;
+export const hasLabels = (language: string): boolean => builtInLanguage(language) !== undefined;
 
-const tableOf = (language: string) => tables.get(language.toLowerCase().split('-')[0] as string);
+/**
+ * Returns the tag of the built-in labels for a language tag: "zh-Hant" for "zh-TW", "nb" for "no". The script decides
+ * before the language, because readers of one script may not read another. Undefined for other languages.
+ */
+export function builtInLanguage(tag: string): string | undefined {
+  const locale = localeOf(tag);
+  if (!locale) return undefined;
+  const { language, script, region } = locale.maximize();
+  const usual = norwegian.has(language) ? 'nb' : language;
+  return [locale.toString(), `${usual}-${region}`, `${usual}-${script}`, usual].find((each) => known.has(each));
+}
+
+/* The tag of either Norwegian, and the second of its two written forms. */
+const norwegian = new Set(['no', 'nn']);
+
+const known = new Set<string>(labelLanguages);
+
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
+}

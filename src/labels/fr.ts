@@ -1,7 +1,7 @@
-import type { LabelTable } from './labels.ts';
+import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 
 /** French, with a no-break space before colons. */
-export const fr: LabelTable = {
+export const labels: LabelTable = {
   home: 'Retour à l’accueil',
   skip: 'Aller au contenu',
   menu: 'Menu',

@@ -1,7 +1,7 @@
-import type { LabelTable } from './labels.ts';
+import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 
 /** German, with formal address. */
-export const de: LabelTable = {
+export const labels: LabelTable = {
   home: 'Zur Startseite',
   skip: 'Zum Inhalt springen',
   menu: 'Menü',

@@ -1,7 +1,7 @@
-import type { LabelTable } from './labels.ts';
+import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 
 /** Modern Standard Arabic. */
-export const ar: LabelTable = {
+export const labels: LabelTable = {
   home: 'العودة إلى الصفحة الرئيسية',
   skip: 'الانتقال إلى المحتوى',
   menu: 'القائمة',
