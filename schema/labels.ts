@@ -83,6 +83,7 @@ export const compiledLabels = [
   'volunteering',
   'interests',
   'quotes',
+  'courseList',
   'other',
   'printCv',
   'readingTime',
@@ -108,8 +109,7 @@ export const compiledLabels = [
 export const labels = {
   type: 'object',
   title: 'Labels',
-  description:
-    'The text of the interface. Defaults follow the site language (English, French, Arabic or German); override only what you want to change.',
+  description: 'The text of the interface. Defaults follow the site language; override only what you want to change.',
   properties: {
     home: word('Return to Home', 'The link on the page for a path that doesn’t exist.'),
     skip: word('Skip to content', 'The first link on every page, for keyboard users.'),
@@ -167,6 +167,7 @@ export const labels = {
     interests: word('Interests', 'The heading of a CV section without its own heading.'),
     other: word('Additional information', 'The heading of a CV section without its own heading.'),
     quotes: word('References', 'The heading of a CV section without its own heading.'),
+    courseList: word('Courses', 'The heading of a CV section with courses that you teach.'),
     readingTime: word('{minutes} min read', 'The reading time of a page. {minutes} is a number.'),
     updatedOn: word('updated {date}', 'When a post was last updated. {date} is a year, a month or a day.'),
     draft: word('Draft', 'The label of pages that are visible only on the dev server.'),

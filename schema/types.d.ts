@@ -172,7 +172,7 @@ export interface Site {
       href: string | ByLanguage<string>;
     };
   };
-  /** The text of the interface. Defaults follow the site language (English, French, Arabic or German); override only what you want to change. */
+  /** The text of the interface. Defaults follow the site language; override only what you want to change. */
   labels?: {
     /** The link on the page for a path that doesn’t exist. */
     home?: string | ByLanguage<string>;
@@ -280,6 +280,8 @@ export interface Site {
     other?: string | ByLanguage<string>;
     /** The heading of a CV section without its own heading. */
     quotes?: string | ByLanguage<string>;
+    /** The heading of a CV section with courses that you teach. */
+    courseList?: string | ByLanguage<string>;
     /** The reading time of a page. {minutes} is a number. */
     readingTime?: string | ByLanguage<string>;
     /** When a post was last updated. {date} is a year, a month or a day. */

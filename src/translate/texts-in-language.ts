@@ -2,6 +2,11 @@ import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { eachTextInAll, type TextInAll } from '../core/i18n/each-text-in-all.ts';
+import { en } from '../core/i18n/labels/en.ts';
+import type { LabelTable } from '../core/i18n/labels/label-table.ts';
+import { hasLabels } from '../core/i18n/labels/labels-in.ts';
+import { interfaceLabels, missingLabels, writtenLabel } from '../core/i18n/labels/missing-labels.ts';
+import { languagesOf } from '../core/i18n/languages-of.ts';
 import { pointerOf } from '../core/source/pointer.ts';
 
 /**
@@ -22,6 +27,45 @@ export function textsInLanguage(registry: BlockRegistry, site: WrittenSite, base
     own.set(pointerOf(text.steps), text);
   }
   return own;
+}
+
+/** A text with the language that it is translated from. */
+export interface TranslatableText extends TextInAll {
+  from: string;
+  /** Whether it isn't in the site file: an interface label. */
+  isBuiltIn?: true;
+  /** The label in the main language, if the site has it. */
+  own?: unknown;
+}
+
+/**
+ * Returns the texts that can be translated into a language, by pointer: those of the site, and interface labels that
+ * Onefolio doesn't have in this language. `labels` are the built-in labels of the main language. Into the main language,
+ * only labels can be translated.
+ */
+export function textsInto(
+  registry: BlockRegistry,
+  site: WrittenSite,
+  language: string,
+  labels: LabelTable,
+): Map<Pointer, TranslatableText> {
+  const [base = ''] = languagesOf(site);
+  if (language === base)
+    return new Map(
+      hasLabels(base)
+        ? []
+        : interfaceLabels.map((label) => {
+            const own = writtenLabel(site, label.steps);
+            return [pointerOf(label.steps), { ...label, from: 'en', base: en[label.name], isBuiltIn: true, own }];
+          }),
+    );
+  const texts = new Map<Pointer, TranslatableText>();
+  for (const [pointer, text] of textsInLanguage(registry, site, base)) texts.set(pointer, { ...text, from: base });
+  // A label needs a text in the main language first.
+  if (hasLabels(base))
+    for (const label of missingLabels(site, language))
+      texts.set(pointerOf(label.steps), { ...label, from: base, base: labels[label.name], isBuiltIn: true });
+  return texts;
 }
 
 /* What tells the roles of a block and the tags of all pages apart; undefined for what is no name of another text. */

@@ -3,10 +3,11 @@ import type { BlockRegistry } from '../core/block-registry.ts';
 import { describePath } from '../core/diagnostics/wording.ts';
 import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
 import { stateOf } from '../core/i18n/coverage.ts';
+import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
 import { acceptedMarks } from '../core/text/accepted-marks.ts';
 import { isRecord } from '../shared/is-record.ts';
-import { textsInLanguage } from './texts-in-language.ts';
+import { textsInto } from './texts-in-language.ts';
 
 /** A file for a translator: each text by its pointer, with its context and a place for the translation. */
 export interface TranslationFile {
@@ -29,21 +30,23 @@ export type TextToTranslate = {
 
 /**
  * Returns the untranslated texts of a site; with `all`, or for a new language, every visible text. Long texts in
- * separate files are returned in `textFiles`, with their names by language.
+ * separate files are returned in `textFiles`, with their names by language. `labels` are the built-in labels of the main
+ * language. For the main language itself, returns the labels that appear in English.
  */
 export function textsToTranslate(
   registry: BlockRegistry,
   written: WrittenSite,
   language: string,
   all: boolean,
+  labels: LabelTable,
 ): { file: TranslationFile; textFiles: Map<string, Record<string, unknown>> } {
   const languages = languagesOf(written);
   const [base = ''] = languages;
   const takesAll = all || !languages.includes(language);
-  const file: TranslationFile = { base, language, texts: {} };
+  const file: TranslationFile = { base: language === base ? 'en' : base, language, texts: {} };
   const textFiles = new Map<string, Record<string, unknown>>();
-  for (const [pointer, text] of textsInLanguage(registry, written, base)) {
-    const state = stateOf(text, language);
+  for (const [pointer, text] of textsInto(registry, written, language, labels)) {
+    const state = text.isBuiltIn ? (text.own === undefined ? 'missing' : 'translated') : stateOf(text, language);
     if (state === 'elsewhere' || (!takesAll && state !== 'missing')) continue;
     if (text.kind === 'textFile') {
       if (state === 'missing') textFiles.set(String(text.base), text.texts ?? { [base]: text.base });
@@ -58,8 +61,8 @@ export function textsToTranslate(
       ...(maxLength && { maxLength }),
       ...(keep.length > 0 && { keep }),
       ...(marksInWords[marks] && { marks: marksInWords[marks] }),
-      [base]: text.base,
-      [language]: text.texts?.[language] ?? (typeof text.base === 'string' ? '' : []),
+      [text.from]: text.base,
+      [language]: text.own ?? text.texts?.[language] ?? (typeof text.base === 'string' ? '' : []),
     };
   }
   return { file, textFiles };

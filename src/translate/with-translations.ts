@@ -3,13 +3,14 @@ import type { BlockRegistry } from '../core/block-registry.ts';
 import { lost } from '../core/checks/text/lost-character.ts';
 import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
 import type { TextInAll } from '../core/i18n/each-text-in-all.ts';
+import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
 import { type Change, Copied } from '../core/source/changes/change.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
 import { editsOf } from '../core/source/changes/edits-of.ts';
 import { pointerOf } from '../core/source/pointer.ts';
 import { isRecord } from '../shared/is-record.ts';
-import { textsInLanguage } from './texts-in-language.ts';
+import { type TranslatableText, textsInto } from './texts-in-language.ts';
 import type { TranslationFile } from './texts-to-translate.ts';
 
 /** A rejected translation, and the reason. */
@@ -30,16 +31,17 @@ export interface Translated {
 
 /**
  * Adds the translations whose original text hasn't changed to a site file. All other text stays unchanged. Adds the
- * language to the site if necessary.
+ * language to the site if necessary. `labels` are the built-in labels of the main language.
  */
 export function withTranslations(
   registry: BlockRegistry,
   text: string,
   { language, texts }: TranslationFile,
+  labels: LabelTable,
 ): Translated {
   const site: WrittenSite = JSON.parse(text);
   const [base = ''] = languagesOf(site);
-  const known = textsInLanguage(registry, site, base);
+  const known = textsInto(registry, site, language, labels);
   const changes: Change[] = [];
   const refused: Refused[] = [];
   let empty = 0;
@@ -53,10 +55,10 @@ export function withTranslations(
     const reason = !isRecord(entry)
       ? 'the entry must be an object'
       : found
-        ? whyNot(found, entry[base], translation)
+        ? whyNot(found, entry[found.from], translation)
         : "this text isn't on the site";
     if (reason !== undefined) refused.push({ pointer, reason });
-    else if (found && !isSame(found.texts?.[language], translation))
+    else if (found && !isSame(found.own ?? found.texts?.[language], translation))
       changes.push(changeOf(found, base, language, translation));
   }
   const written = changes.length;
@@ -104,14 +106,20 @@ function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation:
 }
 
 /* Copies the text in the main language as it is written, including escapes such as \\u00a0. */
-function changeOf({ steps, texts }: TextInAll, base: string, language: string, value: unknown): Change {
-  return texts
-    ? { kind: 'set', at: [...steps, language], value }
-    : { kind: 'set', at: steps, value: { [base]: new Copied(pointerOf(steps)), [language]: value } };
+function changeOf(
+  { steps, texts, isBuiltIn, base: text }: TranslatableText,
+  base: string,
+  language: string,
+  value: unknown,
+): Change {
+  if (texts) return { kind: 'set', at: [...steps, language], value };
+  if (language === base) return { kind: 'set', at: steps, value };
+  const inBase = isBuiltIn ? text : new Copied(pointerOf(steps));
+  return { kind: 'set', at: steps, value: { [base]: inBase, [language]: value } };
 }
 
 function addLanguage({ languages }: WrittenSite, base: string, language: string): Change[] {
-  if (languages?.includes(language)) return [];
+  if (language === base || languages?.includes(language)) return [];
   if (languages) return [{ kind: 'append', at: ['languages'], value: language }];
   return [
     { kind: 'rename', at: ['language'], name: 'languages' },

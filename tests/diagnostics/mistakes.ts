@@ -247,6 +247,7 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '(a file public/fr/cv.pdf, and "languages": ["en", "fr"])',
     files: { ...whole(bilingual), 'public/fr/cv.pdf': '%PDF' },
   },
+  OF277: replacing('"language": "en"', '"language": "eu"'),
   OF267: { ...replacing('"title": "Home"', '"title": { "en": "Home" }', translated), isComplete: true },
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WrittenSite } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
+import { en } from '../../src/core/i18n/labels/en.ts';
 import { readTranslations, type TranslationFile, textsToTranslate } from '../../src/translate/texts-to-translate.ts';
 import { withTranslations } from '../../src/translate/with-translations.ts';
 import { complaintsOf, siteWith } from '../support/sites/site.ts';
@@ -8,7 +9,7 @@ import { threeLanguages } from '../support/sites/three-languages.ts';
 
 const written = (site: object) => JSON.parse(JSON.stringify(site)) as WrittenSite;
 const exported = (site: object, language: string, all = false) =>
-  textsToTranslate(registry, written(site), language, all);
+  textsToTranslate(registry, written(site), language, all, en);
 /* Every text as a translator might hand it back. */
 const filled = ({ base, language, texts }: TranslationFile): TranslationFile => ({
   base,
@@ -21,8 +22,13 @@ const filled = ({ base, language, texts }: TranslationFile): TranslationFile => 
     }),
   ),
 });
-const translate = (text: string, pointer: string, en: unknown, fr: unknown) =>
-  withTranslations(registry, text, { base: 'en', language: 'fr', texts: { [pointer]: { where: '', en, fr } } });
+const translate = (text: string, pointer: string, source: unknown, fr: unknown) =>
+  withTranslations(
+    registry,
+    text,
+    { base: 'en', language: 'fr', texts: { [pointer]: { where: '', en: source, fr } } },
+    en,
+  );
 
 test('a translator gets what is missing in a language, with what it is and what it may be', () => {
   const { file } = exported(threeLanguages(), 'fr');
@@ -96,7 +102,7 @@ test('a name is translated where it is defined: the role of a card in its block,
 test('a site in one language becomes one in two, with all of its texts', () => {
   const site = siteWith({ type: 'text', intro: ['One **{name}**.'], body: ['Two.', '', 'Three.'] });
   const { file } = exported(site, 'fr');
-  const { text, refused } = withTranslations(registry, JSON.stringify(site, null, 2), filled(file));
+  const { text, refused } = withTranslations(registry, JSON.stringify(site, null, 2), filled(file), en);
   expect(refused).toEqual([]);
   expect(complaintsOf(text)).toEqual([]);
   const after = JSON.parse(text);
@@ -109,7 +115,12 @@ test('a site in one language becomes one in two, with all of its texts', () => {
 test('a language is added behind the others', () => {
   const text = JSON.stringify(threeLanguages());
   const { file } = exported(threeLanguages(), 'de');
-  expect(JSON.parse(withTranslations(registry, text, filled(file)).text).languages).toEqual(['en', 'fr', 'ar', 'de']);
+  expect(JSON.parse(withTranslations(registry, text, filled(file), en).text).languages).toEqual([
+    'en',
+    'fr',
+    'ar',
+    'de',
+  ]);
 });
 
 test('a short text stands on one line with its translation, a long one on lines of its own', () => {
@@ -126,7 +137,7 @@ test('a short text stands on one line with its translation, a long one on lines 
     '/notFound/title': { where: '', en: 'Gone', fr: 'Perdu' },
     '/notFound/text': { where: '', en: long, fr: 'Long' },
   };
-  expect(withTranslations(registry, text, { base: 'en', language: 'fr', texts }).text).toBe(`{
+  expect(withTranslations(registry, text, { base: 'en', language: 'fr', texts }, en).text).toBe(`{
   "languages": ["en", "fr"],
   "owner": { "name": "A" },
   "notFound": {
@@ -211,7 +222,7 @@ test('a translation may have a sign that the text has too', () => {
 test('what is refused keeps nothing else from being written', () => {
   const { file } = exported(threeLanguages(), 'fr');
   const texts = { '/x': { where: '', en: 'x', fr: 'y' }, ...filled(file).texts };
-  expect(withTranslations(registry, site, { ...file, texts })).toMatchObject({
+  expect(withTranslations(registry, site, { ...file, texts }, en)).toMatchObject({
     written: 5,
     refused: [{ pointer: '/x' }],
   });
@@ -251,7 +262,7 @@ test.each(['b', null, 7])('an entry that is %j is refused by itself', (entry) =>
   const texts = { '/a': entry, '/pages/0/blocks/0/summary': { en: 'I build things.', fr: 'Je construis.' } };
   const file = readTranslations({ base: 'en', language: 'fr', texts }, 'fr') as TranslationFile;
   const site = JSON.stringify(siteWith({ type: 'hero', headline: '{name}', summary: 'I build things.' }));
-  const { refused, written: count } = withTranslations(registry, site, file);
+  const { refused, written: count } = withTranslations(registry, site, file, en);
   expect([refused, count]).toEqual([[{ pointer: '/a', reason: 'the entry must be an object' }], 1]);
 });
 
@@ -306,4 +317,51 @@ test('an import keeps the lines of a list as the owner wrote them', () => {
     en: ['One\u00a0: two', 'three'],
     fr: ['Un', 'deux'],
   });
+});
+
+test('the labels of a language that Onefolio does not have are translated too, also as the only language', () => {
+  const site = { ...siteWith({ type: 'hero', headline: '{name}' }), language: 'eu', labels: { menu: 'Menua' } };
+  const { file } = exported(site, 'eu');
+  expect(file.texts['/labels/skip']).toEqual({
+    where: expect.stringContaining('labels'),
+    maxLength: 120,
+    en: 'Skip to content',
+    eu: '',
+  });
+  expect(file.texts['/labels/menu']).toBeUndefined();
+  expect(exported(site, 'eu', true).file.texts['/labels/menu']).toMatchObject({ en: 'Menu', eu: 'Menua' });
+  const texts = { '/labels/skip': { where: '', en: 'Skip to content', eu: 'Joan edukira' } };
+  const {
+    text,
+    refused,
+    written: count,
+  } = withTranslations(registry, JSON.stringify(site), { base: 'en', language: 'eu', texts }, en);
+  expect([refused, count]).toEqual([[], 1]);
+  expect(JSON.parse(text)).toEqual({ ...site, labels: { menu: 'Menua', skip: 'Joan edukira' } });
+});
+
+test('labels of a second language stand beside those of the first', () => {
+  const site = { ...siteWith({ type: 'hero', headline: '{name}' }), labels: { top: 'Up' } };
+  const { file } = exported(site, 'eu');
+  expect(file.texts['/labels/skip']).toMatchObject({ en: 'Skip to content', eu: '' });
+  expect(file.texts['/labels/top']).toMatchObject({ en: 'Up', eu: '' });
+  expect(Object.keys(exported(site, 'fr').file.texts).filter((name) => name !== '/labels/top')).not.toContain(
+    expect.stringContaining('/labels/'),
+  );
+  const filledIn = filled({ ...file, texts: { '/labels/skip': file.texts['/labels/skip'] as never } });
+  const { text } = withTranslations(registry, JSON.stringify(site), filledIn, en);
+  expect(JSON.parse(text)).toMatchObject({
+    languages: ['en', 'eu'],
+    labels: { top: 'Up', skip: { en: 'Skip to content', eu: 'Skip to content ²' } },
+  });
+});
+
+test('a language that Onefolio has needs no labels, and a second one none before the first', () => {
+  const site = { ...siteWith({ type: 'hero', headline: '{name}' }), language: 'pt' };
+  expect(exported(site, 'pt').file.texts).toEqual({});
+  const labels = (...languages: string[]) =>
+    Object.keys(exported({ ...site, language: undefined, languages }, 'an').file.texts).filter((name) =>
+      name.startsWith('/labels/'),
+    ).length;
+  expect([labels('eu'), labels('pt')]).toEqual([0, Object.keys(en).length - 3]);
 });

@@ -7,7 +7,7 @@ import { concatTexts } from '../../shared/rich-text.ts';
 export const cv: SectionsOf<'course-list'> = ({ heading, intro, courses }, { labels }) => [
   compact({
     kind: 'other',
-    heading: heading ?? labels.courses,
+    heading: heading ?? labels.courseList,
     texts: intro,
     items: courses.map(itemOf),
   }),

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { WrittenSite } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
+import { hasLabels, labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { createFiles } from '../../node/load/create-files.ts';
-import { load, type Source, sourceOf } from '../../node/load/load.ts';
+import { hostOf, load, type Source, sourceOf } from '../../node/load/load.ts';
 import { textsToTranslate } from '../../translate/texts-to-translate.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
@@ -28,8 +29,11 @@ export const run: Run = async (args, { root, io }) => {
     io.error('onefolio translate: nothing was written: fix the errors above first');
     return 1;
   }
-  if (languagesOf(found.whole)[0] === language)
-    throw new UsageError(`"${language}" is the main language of the site. Specify the language to translate into.`);
+  const [base = ''] = languagesOf(found.whole);
+  if (base === language && hasLabels(base))
+    throw new UsageError(
+      `"${language}" is the main language of the site, and Onefolio has labels in it. Specify the language to translate into.`,
+    );
   if (named !== undefined && isTag(named))
     throw new UsageError(
       `"${named}" is a language tag, not a file name such as ${named}.json. Translate into one language at a time.`,
@@ -66,11 +70,13 @@ async function exportTexts(
     io.error(`onefolio translate: nothing was written: ${shownName(file)} already exists; specify another file`);
     return 1;
   }
-  const { file: content, textFiles } = textsToTranslate(registry, JSON.parse(text), language, all);
+  const [base = ''] = languagesOf(whole);
+  const labels = labelsIn(base, hostOf(source));
+  const { file: content, textFiles } = textsToTranslate(registry, JSON.parse(text), language, all, labels);
   const count = Object.keys(content.texts).length;
   const nameFor = (name: string) => nameOfTranslation(name, language, content.base);
   // Those of the pages of a folder are found by their names.
-  const inFolders = [...textsToTranslate(registry, whole, language, all).textFiles.keys()].filter(
+  const inFolders = [...textsToTranslate(registry, whole, language, all, labels).textFiles.keys()].filter(
     (name) => !textFiles.has(name),
   );
   for (const name of inFolders) io.print(`Translate ${name} and save the translation as ${nameFor(name)}.`);

@@ -1,4 +1,5 @@
 import { registry } from '../../blocks/registry.ts';
+import type { LabelTable } from '../../core/i18n/labels/label-table.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
@@ -9,16 +10,17 @@ type Entry = [pointer: string, entry: TranslationFile['texts'][string]];
 
 /**
  * Adds every translation that leaves the site without errors. Rejects the others, each with the message of its error.
- * `compileText` compiles a text in place of the site file.
+ * `labels` are the built-in labels of the main language; `compileText` compiles a text in place of the site file.
  */
 export function acceptTranslations(
   text: string,
   file: TranslationFile,
+  labels: LabelTable,
   compileText: (text: string) => Checked,
 ): Translated {
   const refused: Refused[] = [];
   const translate = (entries: Entry[]) =>
-    withTranslations(registry, text, { ...file, texts: Object.fromEntries(entries) });
+    withTranslations(registry, text, { ...file, texts: Object.fromEntries(entries) }, labels);
 
   /* Adds the valid translations of a group. If no error points at a translation, tries each half. */
   const add = (accepted: Entry[], group: Entry[]): Entry[] => {

@@ -1,9 +1,11 @@
 import { registry } from '../../blocks/registry.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
+import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
+import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { pointerOf } from '../../core/source/pointer.ts';
-import { compileText, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
+import { compileText, hostOf, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
 import { readTranslations } from '../../translate/texts-to-translate.ts';
 import type { Refused } from '../../translate/with-translations.ts';
 import { changeFile } from '../change-file.ts';
@@ -33,7 +35,9 @@ export async function importTranslations(
   if ('wrong' in translations) return reportNothingWritten(`${name}: ${translations.wrong}`, io);
 
   await loadAll(source);
-  const accepted = acceptTranslations(text, translations, (other) => compileText(other, source));
+  const [base = ''] = languagesOf(JSON.parse(text));
+  const labels = labelsIn(base, hostOf(source));
+  const accepted = acceptTranslations(text, translations, labels, (other) => compileText(other, source));
   const { text: after, written, empty, refused } = accepted;
   reportRejected(refused, JSON.parse(text), { name, content: read.text, language }, io);
   if (written > 0) {

@@ -458,6 +458,12 @@ export const codes = {
     sentence: 'The font "{found}" is {size}, which delays text on phones.',
     help: 'Use a font file of up to 60 kB, for example one with fewer characters.',
   },
+  OF277: {
+    warning: true,
+    sentence: 'Onefolio has no interface labels in {name}, so {count} of them appear in English.',
+    help: 'Run "onefolio translate {tag} --export" to translate them, or set them in "labels".',
+    fix: 'Translate the labels, or set them in "labels".',
+  },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',
     help: 'Add the file or correct the path. Names are case-sensitive.',

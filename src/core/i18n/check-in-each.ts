@@ -5,6 +5,7 @@ import { type Problem, severityOf } from '../diagnostics/diagnostic.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkPlaceholdersAgree } from './check-placeholders.ts';
 import { hostIn } from './host-in.ts';
+import { checkLabels } from './labels/missing-labels.ts';
 import { languagesOf } from './languages-of.ts';
 import { localise } from './localise.ts';
 import { withSourcePointers, writtenPlace } from './written-place.ts';
@@ -31,7 +32,7 @@ export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[]
   // An unknown placeholder is already reported as an error.
   return found.some(({ code }) => severityOf(code) === 'error')
     ? found
-    : [...found, ...checkPlaceholdersAgree(host.blocks, written)];
+    : [...found, ...checkPlaceholdersAgree(host.blocks, written), ...checkLabels(written)];
 }
 
 const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);

@@ -3,6 +3,7 @@ import type { BlockRegistry } from '../block-registry.ts';
 import type { Pointer } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../source/pointer.ts';
 import { eachTextInAll, isLong, type TextInAll } from './each-text-in-all.ts';
+import { hasLabels } from './labels/labels-in.ts';
 import { languagesOf } from './languages-of.ts';
 
 /** The translation coverage of one language. */
@@ -65,9 +66,13 @@ export function untranslatedPages(registry: BlockRegistry, written: WrittenSite,
 }
 
 /** Returns the state of a text in a language; "elsewhere" if its entry doesn't exist in that language. */
-export function stateOf({ kind, texts, languages }: Pick<TextInAll, 'kind' | 'texts' | 'languages'>, language: string) {
+export function stateOf({ steps, kind, texts, languages }: Omit<TextInAll, 'schema' | 'base'>, language: string) {
   if (languages && !languages.includes(language)) return 'elsewhere';
+  // Without a translation, the built-in label is used: see labels/unless-built-in.ts.
+  if (isLabel(steps) && !(texts && Object.hasOwn(texts, language)) && hasLabels(language)) return 'same';
   // A text of an entry in a single language is in that language.
   if (!texts) return isLong(kind) && languages?.length !== 1 ? 'missing' : 'same';
   return Object.hasOwn(texts, language) ? 'translated' : 'missing';
 }
+
+const isLabel = ([part, name]: TextInAll['steps']) => part === 'labels' || (part === 'notFound' && name !== 'action');

@@ -26,7 +26,7 @@ describe.each([100, 150, 200])('with letters of %i %%', (percent) => {
   });
 });
 
-/* Words of headings, cards and facts that are at most twelve letters long and take more than one line. */
+/* Words and numbers of headings, cards and facts that have at most twelve characters and take more than one line. */
 const brokenWords = (page: Page) =>
   page.locator(':is(h1, h2, h3, .languages li, .badge, .counter dd, .button):visible').evaluateAll((found) =>
     found.flatMap((element) => {
@@ -34,7 +34,7 @@ const brokenWords = (page: Page) =>
       const broken: string[] = [];
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
-        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*/gu)) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptTranslations } from '../../../src/cli/translate/accept-translations.ts';
+import { en } from '../../../src/core/i18n/labels/en.ts';
 import { compileText, sourceOf } from '../../../src/node/load/load.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
@@ -23,7 +24,12 @@ test('a translation that causes an error elsewhere is refused, and no other', ()
           { where: '', en: `Text ${index}.`, fr: is ? `mal ${index}` : `bien ${index}` },
         ]),
       );
-      const { text, written, refused } = acceptTranslations(site, { base: 'en', language: 'fr', texts }, toldElsewhere);
+      const { text, written, refused } = acceptTranslations(
+        site,
+        { base: 'en', language: 'fr', texts },
+        en,
+        toldElsewhere,
+      );
       expect(refused.map(({ pointer }) => pointer)).toEqual(pointers.filter((_, index) => bad[index]));
       expect(written).toBe(bad.filter((is) => !is).length);
       expect(text).not.toContain('mal');

@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ['en-UK', ['/language | OF263 | write "en-GB" | "en-GB"']],
-  ['xx', []],
+  ['xx', ['/language | OF277 | Run "onefolio translate xx --export" to translate them, or set them in "labels".']],
 ])('finds for the one language %j the usual tag', (language, complaints) => {
   expect(found({ ...smallSite(), language })).toEqual(complaints);
 });

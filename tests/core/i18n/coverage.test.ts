@@ -92,3 +92,15 @@ test.each([
   const pages = [{ ...page, ...settings }];
   expect(untranslatedPages(registry, wholeOf({ ...site, pages }), 'fr')).toEqual(isUntranslated ? [path] : []);
 });
+
+test('a label is not missing in a language that Onefolio has labels in', () => {
+  const site = {
+    ...inLanguages(['en', 'fr', 'eu'], hero({})),
+    labels: { top: { en: 'Up' } },
+    notFound: { text: 'Gone.' },
+  };
+  const missing = coverageOf(registry, wholeOf(site)).map((row) =>
+    row.missing.filter((at) => /labels|notFound/.test(at)),
+  );
+  expect(missing).toEqual([[], ['/labels/top', '/notFound/text']]);
+});

@@ -13,7 +13,7 @@ export interface InLanguages {
   alone: ReadonlyMap<string, Site>;
 }
 
-const tags = ['en', 'fr', 'ar', 'de', 'pt-BR'];
+const tags = ['en', 'fr', 'ar', 'de', 'eu'];
 
 /** Sites in one to four languages; of texts that are by language, some are not there in all of them. */
 export const sitesInLanguages: fc.Arbitrary<InLanguages> = fc

@@ -9,7 +9,7 @@ const resolved = (more: object) => compileSite({ ...siteWith(form), ...more }).s
 
 test.each([
   ['en', 'Oct. 2016 to present'],
-  ['fr', 'oct. 2016 à aujourd’hui'],
+  ['fr', 'oct. 2016 – aujourd’hui'],
   ['ar', 'من أكتوبر 2016 حتى الآن'],
   ['de', 'Okt. 2016 bis heute'],
 ])('a period that lasts, in %s: %s', (language, words) => {

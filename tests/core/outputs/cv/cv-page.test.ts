@@ -6,9 +6,9 @@ import { cvPage } from '../../../../src/core/outputs/cv/cv-page.ts';
 import { plainText } from '../../../../src/shared/rich-text.ts';
 import { foreign } from '../../../support/rich-text.ts';
 import { inLanguages } from '../../../support/sites/in-languages.ts';
-import { compileSite, exampleOf, siteWith, smallSite } from '../../../support/sites/site.ts';
+import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../../support/sites/site.ts';
 
-const nothing = { blocks: registry, hasFile: () => false };
+const nothing = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => false };
 
 /* The CV of a site; a site that is wrong fails. */
 function cvOf(site: ReturnType<typeof smallSite>): Cv {
