@@ -5,6 +5,8 @@ import { readPdf } from '../support/pdf.ts';
 
 test('has no accessibility violation in the phone menu and in a form with errors', async () => {
   const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Write a message' }).click();
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.locator('.form-errors').waitFor();
   expect(await violations(page)).toEqual([]);

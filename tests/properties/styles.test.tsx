@@ -24,7 +24,7 @@ const linked = files
   .flatMap((file) => [...read(join(root, 'src', file)).matchAll(/'\.\/([\w-]+\.css)\?url'/g)])
   .map(([, name]) => name);
 const always = files
-  .filter((file) => file.endsWith('.css') && !/^(?:blocks|components.languages)/.test(file))
+  .filter((file) => file.endsWith('.css') && !/^(?:blocks|components.(?:languages|pictures.style))/.test(file))
   .filter((file) => ![...linked, 'print.css'].includes(basename(file)))
   .map((file) => read(join(root, 'src', file)))
   .join('');

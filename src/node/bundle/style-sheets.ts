@@ -7,11 +7,12 @@ import type { Client } from '../render/bundles.ts';
 import { inlineStyle } from './inline-style.ts';
 
 /**
- * The style sheets that a site includes only if it uses them, by the names of their bundles: that of the language menu,
- * and those of the block types. src/blocks/legal-text/style.css is "style-legal-text".
+ * The style sheets that a site includes only if it uses them, by the names of their bundles: those of the language
+ * menu, of pictures, and of the block types. src/blocks/legal-text/style.css is "style-legal-text".
  */
 export const optionalStyles = (root: string): Record<string, string> => ({
   'style-languages': join(root, 'src/components/languages/style.css'),
+  'style-pictures': join(root, 'src/components/pictures/style.css'),
   ...sheetsOfBlocks(root, 'style'),
 });
 
@@ -70,7 +71,7 @@ export function checkStyleImports(): Plugin {
 export type StyleSheets = Pick<Client, 'styles' | 'looks' | 'printRules'>;
 
 /**
- * Reads the bundled style sheets of blocks and the language menu, by type, of looks, by name, and the print style sheets as one text.
+ * Reads the bundled style sheets of components and blocks, by type, of looks, by name, and the print style sheets as one text.
  * Moves the fonts of the looks into the client's folder, and removes the folder of the style sheets. Throws if a style
  * sheet is missing, or if the style sheet of a block has a file of its own.
  */

@@ -38,7 +38,7 @@ test('fills a meter as far as its level says, and shows the stud of next to noth
       const bar = meter.firstElementChild as HTMLElement;
       (bar.offsetParent as HTMLElement).style.inlineSize = '1000px';
       return Array.from({ length: 101 }, (_, level) => {
-        for (const part of [meter, bar]) part.setAttribute('data-value', `${level}`);
+        for (const part of [meter, bar]) part.setAttribute('data-value', `${level}`.padStart(2, '0'));
         return 10 + Number.parseFloat(getComputedStyle(bar, '::after').insetInlineStart);
       });
     });

@@ -29,15 +29,17 @@ const bundled = {
   'styles/components-print.css': 'figure{order:1}\n',
   'styles/print-x.css': '.x{order:2}\n',
   'styles/style-languages.css': 'c{}\n',
+  'styles/style-pictures.css': 'd{}\n',
   'styles/style-y.css': 'b{}\n',
   'styles/style-x.css': 'a{content:"</style>"}\n',
   'styles/look-large.css': '@font-face{src:url(onefolio-base:/assets/large-1.woff2)}c{}\n',
   'styles/assets/large-1.woff2': 'font',
 };
 
-test('gives the language menu and every block type its own style sheet', () => {
+test('gives the language menu, pictures and every block type their own style sheets', () => {
   expect(Object.keys(optionalStyles(root))).toEqual([
     'style-languages',
+    'style-pictures',
     ...blocks.map((block) => `style-${block.properties.type.const}`).sort(),
   ]);
 });
@@ -46,6 +48,7 @@ test('allows a block to have style sheets for the screen, for print, or none', a
   const folder = await folderOf(sources);
   expect(Object.entries(optionalStyles(folder))).toEqual([
     ['style-languages', join(folder, 'src/components/languages/style.css')],
+    ['style-pictures', join(folder, 'src/components/pictures/style.css')],
     ['style-x', join(folder, 'src/blocks/x/style.css')],
     ['style-y', join(folder, 'src/blocks/y/style.css')],
   ]);
@@ -62,6 +65,7 @@ describe('what was bundled', () => {
     const { styles, looks, printRules } = await readStyleSheets(folder, join(folder, 'styles'), join(folder, 'client'));
     expect(Object.entries(styles)).toEqual([
       ['languages', 'c{}'],
+      ['pictures', 'd{}'],
       ['x', 'a{content:"<\\/style>"}'],
       ['y', 'b{}'],
     ]);

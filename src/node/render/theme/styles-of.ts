@@ -1,9 +1,10 @@
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 import type { Client } from '../bundles.ts';
 
 /**
- * The style sheets of `client.styles` that a site uses, in a fixed order: those of the block types on any page, and
- * "languages" if it has several languages.
+ * The style sheets of `client.styles` that a site uses, in a fixed order: those of the block types on any page,
+ * "languages" if it has several languages, and "pictures" if it shows pictures or videos.
  */
 export function stylesOf(
   { pages, languages }: Pick<ResolvedSite, 'pages' | 'languages'>,
@@ -11,5 +12,11 @@ export function stylesOf(
 ): string[] {
   const shown = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   if (languages) shown.add('languages');
+  if (hasPicture(pages)) shown.add('pictures');
   return Object.keys(styles).filter((type) => shown.has(type));
 }
+
+/* Whether a value contains a picture or a video at any depth. */
+const hasPicture = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.entries(value).some(([key, inner]) => key === 'src' || key === 'video' || hasPicture(inner));

@@ -30,6 +30,16 @@ test('only a site with several languages has the style of the language menu', ()
   expect(stylesOf({ pages }, several)).toEqual(['hero']);
 });
 
+test('only a site with pictures or videos has their style', () => {
+  const client = { styles: { pictures: 'd{}' } };
+  const shownBy = (items: object[]) => {
+    const { site } = compileSite(siteWith(hero, { type: 'gallery', items }, exampleOf('form')));
+    return stylesOf({ pages: site?.pages ?? [] }, client);
+  };
+  expect(shownBy([{ picture: { src: '/a.jpg', alt: 'A' } }])).toEqual(['pictures']);
+  expect(stylesOf({ pages: compileSite(siteWith(hero, timeline)).site?.pages ?? [] }, client)).toEqual([]);
+});
+
 test('a site has no style for a hidden block', () => {
   expect(styles(siteWith(hero, { ...timeline, hidden: true }))).toEqual(['hero']);
 });
