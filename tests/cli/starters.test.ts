@@ -154,6 +154,8 @@ test.each(each)('an imported résumé replaces the untouched starter of a %s in 
   expect(after.owner).toMatchObject({ name: 'Amina Trabelsi', email: 'amina@trabelsi.example' });
   expect(after.theme).toEqual(site.theme);
   expect(JSON.stringify(after.pages)).toContain('Smart Touch');
+  const { summary } = starters[profession].blocks[0] as { summary: Record<string, string> };
+  expect(text).not.toContain(summary[language]);
 });
 
 test('an imported résumé is added to a starter that was changed', () => {
