@@ -6,6 +6,7 @@ import { fillLabel } from '../../shared/fill-label.ts';
 import { keepDraft } from './draft.ts';
 import style from './form-errors.css?url';
 import type { FormState, Outcome } from './form-state.ts';
+import { inSentences } from './in-sentences.ts';
 import { emailOf, mailLinkOf, openMailProgram } from './mail.ts';
 import { honeypotOf, type Message, read } from './message.ts';
 
@@ -89,11 +90,11 @@ export function controlForm(
         honeypot: honeypotOf(form),
         read: (form) => read(form, subject),
         fail(title, ...reasons) {
-          const text = [...reasons.filter(Boolean), sendingLabels.notSentText].join(' ');
+          const text = inSentences([...reasons, sendingLabels.notSentText], labels.offlineText);
           const href = mail ?? mailto;
           const action = href === null ? {} : { action: { label: sendingLabels.writeMail, href } };
           notify({ kind: 'error', id: toast, title, text, ...action });
-          return { kind: 'error', text: `${title}. ${text}`, mail: href };
+          return { kind: 'error', text: inSentences([title, text], labels.offlineText), mail: href };
         },
       };
       isUnderWay = true;
@@ -101,7 +102,7 @@ export function controlForm(
       try {
         const submission = await loadSubmission().catch(() => null);
         if (submission) return await submission.submit(message, send, sendingLabels, showOutcome);
-        if (!navigator.onLine) return showOutcome(message.fail(sendingLabels.notSent, `${labels.offline}.`));
+        if (!navigator.onLine) return showOutcome(message.fail(sendingLabels.notSent, labels.offline));
         show({ errors });
         postPlainly(form, draft.idOf(JSON.stringify(message.read(form))));
       } finally {

@@ -6,6 +6,7 @@ import { siteBase } from '../../shared/site-base.ts';
 import { today } from '../../shared/time.ts';
 import { errorsIn, textOfAnswer } from './answers.ts';
 import type { Outcome } from './form-state.ts';
+import { inSentences } from './in-sentences.ts';
 import type { Message } from './message.ts';
 import { type Answer, post, type Send, timeout } from './post.ts';
 import { clock, secondsOf } from './retry-after.ts';
@@ -37,13 +38,13 @@ export async function submit(
         : [sendingLabels.sent, sendingLabels.sentText];
       notify({ kind: 'success', id: toast, title, ...(text && { text }) });
       clearDraft(message, content);
-      onOutcome({ kind: 'success', text: [title, text].filter(Boolean).join('. ') });
+      onOutcome({ kind: 'success', text: text ? inSentences([title, text], labels.offlineText) : title });
       // Keeps the focus if the visitor has navigated to another page.
       if (send.redirect && (form.isConnected || draft.twins().length > 0)) goTo(send.redirect);
       return;
     }
     case 'offline':
-      return onOutcome(fail(sendingLabels.notSent, `${labels.offline}.`));
+      return onOutcome(fail(sendingLabels.notSent, labels.offline));
     case 'unconfirmed': {
       const reason = answer.isLate ? fillLabel(sendingLabels.noAnswer, { seconds: timeout }) : sendingLabels.brokenOff;
       return onOutcome(fail(sendingLabels.notConfirmed, reason));

@@ -4,6 +4,7 @@ import { useFold } from '../../components/fold/use-fold.ts';
 import type { ViewProps } from '../../components/view.ts';
 import type { FormController } from './form-controller.ts';
 import type { FormState } from './form-state.ts';
+import { inSentences } from './in-sentences.ts';
 
 type Block = ViewProps<'form'>['block'];
 
@@ -54,7 +55,8 @@ export function useForm(block: Block, labels: Labels) {
     if (!sendingLabels) location.assign(mailto ?? '');
     else if (navigator.onLine) form.reportValidity() && form.submit();
     else {
-      const text = `${sendingLabels.notSent}. ${labels.offline}. ${sendingLabels.notSentText}`;
+      const { notSent, notSentText } = sendingLabels;
+      const text = inSentences([notSent, labels.offline, notSentText], labels.offlineText);
       show({ errors: new Map(), outcome: { kind: 'error', text, mail: mailto } });
     }
   };

@@ -32,7 +32,9 @@ export function useClicks(place: RefObject<Element | null>): void {
 /* Copies the unhighlighted code; the notification contains its file or language. */
 function copyFrom(figure: Element, labels: ReturnType<typeof useLabels>): void {
   const code = figure.querySelector('code')?.textContent ?? '';
-  const name = figure.querySelector('bdi')?.textContent ?? labels.copy.replace('{value}', '').trim();
+  // Without a file or language, the name of the code is its label for screen readers.
+  const name =
+    figure.querySelector('bdi')?.textContent ?? figure.querySelector('pre')?.getAttribute('aria-label') ?? '';
   void copy(code.slice(0, -1), labels, name, name);
 }
 
