@@ -49,6 +49,13 @@ describe('code', () => {
     expect(await copiedText(page)).toContain('select member, asked_at');
   });
 
+  test('is called code where it has neither a file nor a language', async () => {
+    const page = await open('/small', { permissions: ['clipboard-write'] });
+    await recordCopies(page);
+    await page.locator('figure[data-bare]').getByRole('button', { name: 'Copy code' }).first().click();
+    await page.getByText('Copied Code', { exact: true }).waitFor();
+  });
+
   test('has no button without a script', async () => {
     const page = await visit(`${site.url}/bookings`, { javaScriptEnabled: false });
     expect(await page.locator('.copy-code').count()).toBeGreaterThan(9);
