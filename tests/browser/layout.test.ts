@@ -114,7 +114,7 @@ test.each([360, 390, 480, 600])('has room for 20 letters in a line of a card at 
 });
 
 test.each([390, 1280])(
-  'leaves one space between sections on one ground, half of it on a phone, and two where it changes, at %i px',
+  'leaves one space between sections on one ground, less on a phone, and two where it changes, at %i px',
   async (width) => {
     const page = await visit('/', { viewport: { width, height: 800 } });
     const spaces = await page.locator('main > .section').evaluateAll((found) =>
@@ -131,7 +131,7 @@ test.each([390, 1280])(
     const isOnGroundOf = (index: number, other: number) =>
       spaces[index]?.backgroundColor === spaces[other]?.backgroundColor;
     const before = spaces.map((_, index) => (isOnGroundOf(index, index - 1) ? 0 : one));
-    const after = spaces.map((_, index) => (width < 704 && isOnGroundOf(index, index + 1) ? one / 2 : one));
+    const after = spaces.map((_, index) => (width < 704 && isOnGroundOf(index, index + 1) ? one * 0.75 : one));
     expect(before).toContain(0);
     expect(spaces.map((each) => each.before)).toEqual(before);
     expect(spaces.map((each) => each.after)).toEqual(after);

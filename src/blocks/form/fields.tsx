@@ -19,10 +19,11 @@ interface Props extends Pick<ViewProps<'form'>, 'block'> {
 
 /**
  * The form element. It is uncontrolled, so that text typed before hydration stays. Without scripts, a form with an
- * endpoint is submitted by the browser, and a mail link replaces any other. On a phone, a button opens it.
+ * endpoint is submitted by the browser, and a mail link replaces any other. On a phone, if there are contact items, a
+ * button below them opens it.
  */
 export function Fields({ block, labelledBy }: Props) {
-  const { fields, send, submit = 'Send message', mailto, labels: sendingLabels } = block;
+  const { fields, contacts = [], send, submit = 'Send message', mailto, labels: sendingLabels } = block;
   const labels = useLabels();
   const now = useNow();
   const prefix = `of-${useId()}`;
@@ -31,9 +32,10 @@ export function Fields({ block, labelledBy }: Props) {
   const wrong = fields.filter(({ name }) => errors.has(name));
   const areAllRequired = fields.every(({ required }) => required);
   const usesMail = send === undefined;
+  const isFolded = contacts.length > 0 && !fold.isOpen;
   return (
     <>
-      {!fold.isOpen && <FoldButton label={labels.write} onClick={fold.open} />}
+      {isFolded && <FoldButton label={labels.write} onClick={fold.open} />}
       <form
         ref={ref}
         className="form-fields"
@@ -41,7 +43,7 @@ export function Fields({ block, labelledBy }: Props) {
         method={usesMail ? 'dialog' : 'post'}
         action={send?.endpoint}
         data-mail={usesMail || undefined}
-        data-fold={fold.isOpen ? undefined : ''}
+        data-fold={isFolded ? '' : undefined}
         onSubmit={onSubmit}
       >
         {wrong.length > 0 && (
