@@ -82,3 +82,15 @@ test('neighboring sheets of the look "poster" have different colors', async () =
     await page.close();
   }
 });
+
+test('the look "poster" starts a short name at the margin of a phone', async () => {
+  const page = await visit(server.url, { viewport: { width: 390, height: 844 } });
+  const distance = await page.evaluate(() => {
+    const [name, wall] = ['.hero-headline', '.hero-wall'].map((each) => document.querySelector(each) as Element);
+    if (!name || !wall) return null;
+    const inner = wall.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(wall).paddingInlineStart);
+    return Math.abs(name.getBoundingClientRect().left - inner);
+  });
+  await page.close();
+  expect(distance).toBeLessThan(8);
+});
