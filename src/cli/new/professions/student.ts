@@ -171,10 +171,10 @@ export const student = defineStarter({
           skills: [
             {
               name: {
-                en: 'Soil and water samples',
-                fr: 'Prélèvements d’eau et de sol',
-                de: 'Boden- und Wasserproben',
-                ar: 'عيّنات التربة والمياه',
+                en: 'Soil samples',
+                fr: 'Prélèvements',
+                de: 'Bodenproben',
+                ar: 'عيّنات التربة',
               },
             },
             { name: 'QGIS' },
