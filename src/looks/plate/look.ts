@@ -1,7 +1,7 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
 
-/* Held to the style sheet by tests/browser/looks/plate.test.ts. */
+/* Held to the style sheet by tests/browser/looks/pictures.test.ts. */
 const widths = [360, 480, 768, 1080, 1440, 1920, 2560];
 /* The shapes of the pictures at the start of a page. */
 const boxOf = (ratio: number) => (ratio > 1.2 ? 3 / 2 : ratio < 0.85 ? 4 / 5 : 1);
