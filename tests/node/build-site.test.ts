@@ -54,7 +54,7 @@ test('reports why a build failed, even when its staging folder cannot be removed
   const source = sourceOf(join(await folderOf(), 'site.json'));
   const bundles = {
     folder: await folderOf(),
-    client: { ...assets, styles: {}, looks: {}, files: ['gone.js'] },
+    client: { ...assets, styles: {}, letters: {}, looks: {}, files: ['gone.js'] },
   };
   const target = targetOf({ bundles, source, ...siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
   let removals = 0;

@@ -28,7 +28,7 @@ async function starterWithHero(): Promise<string> {
 }
 
 /* The style of a block as pages have it, in the usual colour. */
-const inPages = (style: string) => styleOf({ pages: [] }, { style, styles: {}, looks: {} });
+const inPages = (style: string) => styleOf({ pages: [] }, { style, styles: {}, letters: {}, looks: {} });
 
 const pagesIn = async (folder: string) =>
   Promise.all(

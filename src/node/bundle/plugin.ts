@@ -6,7 +6,7 @@ import { guard } from './guard.ts';
 import { notices } from './notices.ts';
 import { preloadHelper } from './preload-helper.ts';
 import { removeSonnerStyles } from './remove-sonner-styles.ts';
-import { checkStyleImports, optionalStyles, printSheetsOf, stylesOfLooks } from './style-sheets.ts';
+import { checkStyleImports, optionalStyles, printSheetsOf, stylesOfLetters, stylesOfLooks } from './style-sheets.ts';
 import { writeBundles } from './write-bundles.ts';
 
 /** Browsers that support light-dark(), nesting and the popover attribute: all of them since May 2024. */
@@ -101,7 +101,12 @@ function environments(root: string, folder: string): Plugin {
             outDir: join(folder, 'styles'),
             cssCodeSplit: true,
             rolldownOptions: {
-              input: { ...optionalStyles(root), ...stylesOfLooks(root), ...printSheetsOf(root) },
+              input: {
+                ...optionalStyles(root),
+                ...stylesOfLooks(root),
+                ...stylesOfLetters(root),
+                ...printSheetsOf(root),
+              },
               output: {
                 assetFileNames: ({ names: [name = ''] }) =>
                   name.endsWith('.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',

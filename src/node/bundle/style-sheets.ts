@@ -34,6 +34,16 @@ export function stylesOfLooks(root: string): Record<string, string> {
   return Object.fromEntries(names.toSorted().map((name) => [`look-${name}`, fileOf(name)]));
 }
 
+/**
+ * The style sheets with the font files of rarer letters, by the names of their bundles: src/styles/letters/persian.css
+ * is "letters-persian".
+ */
+export function stylesOfLetters(root: string): Record<string, string> {
+  const folder = join(root, 'src/styles/letters');
+  const names = readdirSync(folder).map((file) => file.replace(/\.css$/, ''));
+  return Object.fromEntries(names.toSorted().map((name) => [`letters-${name}`, join(folder, `${name}.css`)]));
+}
+
 function sheetsOfBlocks(root: string, name: 'style' | 'print'): Record<string, string> {
   const blocks = join(root, 'src/blocks');
   const fileOf = (type: string) => join(blocks, type, `${name}.css`);
@@ -68,29 +78,31 @@ export function checkStyleImports(): Plugin {
 }
 
 /** The bundled style sheets, ready to be inlined, and the print style sheets as one text. */
-export type StyleSheets = Pick<Client, 'styles' | 'looks' | 'printRules'>;
+export type StyleSheets = Pick<Client, 'styles' | 'looks' | 'letters' | 'printRules'>;
 
 /**
- * Reads the bundled style sheets of components and blocks, by type, of looks, by name, and the print style sheets as one text.
- * Moves the fonts of the looks into the client's folder, and removes the folder of the style sheets. Throws if a style
+ * Reads the bundled style sheets of components and blocks, by type, of looks and letters, by name, and the print style
+ * sheets as one text. Moves the fonts of looks and letters into the client's folder, and removes the folder of the style sheets. Throws if a style
  * sheet is missing, or if the style sheet of a block has a file of its own.
  */
 export async function readStyleSheets(root: string, folder: string, client: string): Promise<StyleSheets> {
   const read = async (name: string) => (await readFile(join(folder, `${name}.css`), 'utf8')).trim();
-  const looks = await eachOf(stylesOfLooks(root), 'look-', async (name) => {
+  const withFiles = async (name: string) => {
     const style = inlineStyle(await read(name));
     return { style, files: filesIn(style) };
-  });
-  const ofLooks = new Set(Object.values(looks).flatMap(({ files }) => files));
+  };
+  const looks = await eachOf(stylesOfLooks(root), 'look-', withFiles);
+  const letters = await eachOf(stylesOfLetters(root), 'letters-', withFiles);
+  const fonts = new Set(Object.values({ ...looks, ...letters }).flatMap(({ files }) => files));
   const assets = existsSync(join(folder, 'assets')) ? readdirSync(join(folder, 'assets')) : [];
-  const surplus = assets.find((file) => !ofLooks.has(`assets/${file}`));
+  const surplus = assets.find((file) => !fonts.has(`assets/${file}`));
   if (surplus !== undefined) throw new Error(`the style sheet of a block must not emit files: ${surplus}`);
   await mkdir(join(client, 'assets'), { recursive: true });
   for (const file of assets) await rename(join(folder, 'assets', file), join(client, 'assets', file));
   const styles = await eachOf(optionalStyles(root), 'style-', async (name) => inlineStyle(await read(name)));
   const printed = await Promise.all(Object.keys(printSheetsOf(root)).map(read));
   await rm(folder, { recursive: true });
-  return { styles, looks, printRules: printed.join('') };
+  return { styles, looks, letters, printRules: printed.join('') };
 }
 
 /* The files that a bundled style sheet refers to. */

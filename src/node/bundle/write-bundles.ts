@@ -22,7 +22,7 @@ export function writeBundles(root: string, folder: string): Plugin {
       const sheet = sheetOf(output);
       await rm(join(dir, sheet.fileName));
       const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
-      const { styles, looks, printRules } = await readStyleSheets(root, join(folder, 'styles'), dir);
+      const { styles, looks, letters, printRules } = await readStyleSheets(root, join(folder, 'styles'), dir);
       const printStyle = `assets/print-${hashOf(printRules).slice(0, 8)}.css`;
       await writeFile(join(dir, printStyle), printRules);
       files.push(printStyle);
@@ -43,6 +43,7 @@ export function writeBundles(root: string, folder: string): Plugin {
         style: inlineStyle(String(sheet.source)),
         styles,
         looks,
+        letters,
         printStyle,
         printRules,
         pageStyles: { cv: linkedSheet(output, 'cv'), notFound: linkedSheet(output, 'not-found') },

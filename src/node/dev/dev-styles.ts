@@ -14,7 +14,7 @@ export interface DevStyles {
 /** The number of style sheets to keep: pages may request one after the site has changed. */
 const most = 20;
 
-export function devStyles(client: Pick<Client, 'style' | 'styles' | 'looks'>): DevStyles {
+export function devStyles(client: Pick<Client, 'style' | 'styles' | 'looks' | 'letters'>): DevStyles {
   const texts = new Map<string, string>();
   return {
     addressOf(site: Pick<ResolvedSite, 'theme' | 'pages'>) {

@@ -5,6 +5,7 @@ import { hashOf } from '../hash.ts';
 import type { Client } from './bundles.ts';
 import { fontStyle } from './theme/font-style.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
+import { lettersOf } from './theme/letters-of.ts';
 import { accentOf, hexColors, recolor } from './theme/palette.ts';
 import { stylesOf } from './theme/styles-of.ts';
 
@@ -41,21 +42,24 @@ export function assetsFor(
  */
 export function styleOf(
   site: Pick<ResolvedSite, 'theme' | 'fonts' | 'style' | 'pages'> & SiteLanguages,
-  client: Pick<Client, 'style' | 'styles' | 'looks'>,
+  client: Pick<Client, 'style' | 'styles' | 'looks' | 'letters'>,
   base = '',
 ): string {
   const { theme } = site;
   const accent = accentOf(theme);
   const colored = (sheets: (string | undefined)[]) => hexColors(recolor(sheets.join(''), accent));
-  return [
+  const letters = lettersOf(site, client);
+  const sheets = [
     colored([client.style, ...stylesOf(site, client).map((type) => client.styles[type])]),
     languageStyle(site),
     colored([theme?.look && client.looks[theme.look]?.style]),
+    ...letters.map((name) => client.letters[name]?.style),
     site.fonts ? fontStyle(site.fonts) : '',
     site.style ?? '',
-  ]
-    .join('')
-    .replaceAll(basePlaceholder, () => base.replace(/[()']/g, encoded));
+  ].join('');
+  // Persian has other shapes for the same characters, and boot.js loads every file that has them.
+  const style = letters.includes('persian') ? sheets.replace(/@font-face\{[^}]*readex-arabic[^}]*\}/g, '') : sheets;
+  return style.replaceAll(basePlaceholder, () => base.replace(/[()']/g, encoded));
 }
 
 /* Escapes characters that unquoted URLs in a style sheet must not contain. */

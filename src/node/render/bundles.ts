@@ -25,6 +25,8 @@ export interface Client {
   styles: Record<string, string>;
   /** The style sheets of the looks, by name, and the files that they refer to, relative to client/. */
   looks: Record<string, { style: string; files: string[] }>;
+  /** The same for the font files of rarer letters: see letters-of.ts. */
+  letters: Record<string, { style: string; files: string[] }>;
   /** The print style sheet, relative to the base path. */
   printStyle: string;
   /** Its content. */
@@ -41,9 +43,13 @@ export interface Client {
   files: string[];
 }
 
-/** The client's files that a site publishes: those of every site, and those of its look, which may share a font. */
-export const filesOf = ({ files, looks }: Pick<Client, 'files' | 'looks'>, look = ''): string[] => [
-  ...new Set([...files, ...(looks[look]?.files ?? [])]),
+/** The client's files that a site publishes: those of every site, of its look and of its letters, which may share a font. */
+export const filesOf = (
+  { files, looks, letters }: Pick<Client, 'files' | 'looks' | 'letters'>,
+  look = '',
+  ownLetters: readonly string[] = [],
+): string[] => [
+  ...new Set([...files, ...(looks[look]?.files ?? []), ...ownLetters.flatMap((name) => letters[name]?.files ?? [])]),
 ];
 
 /** Reads the bundles in a folder. Throws if there are none. */

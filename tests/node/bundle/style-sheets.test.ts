@@ -23,6 +23,7 @@ const sources = {
   'src/blocks/z/view.tsx': '',
   'src/looks/plain/look.ts': '',
   'src/looks/large/look.css': '',
+  'src/styles/letters/rare.css': '',
 };
 const bundled = {
   'styles/print.css': '.header{order:0}\n',
@@ -33,7 +34,9 @@ const bundled = {
   'styles/style-y.css': 'b{}\n',
   'styles/style-x.css': 'a{content:"</style>"}\n',
   'styles/look-large.css': '@font-face{src:url(onefolio-base:/assets/large-1.woff2)}c{}\n',
+  'styles/letters-rare.css': '@font-face{src:url(onefolio-base:/assets/rare-1.woff2)}\n',
   'styles/assets/large-1.woff2': 'font',
+  'styles/assets/rare-1.woff2': 'font',
 };
 
 test('gives the language menu, pictures and every block type their own style sheets', () => {
@@ -62,7 +65,8 @@ test('allows a block to have style sheets for the screen, for print, or none', a
 describe('what was bundled', () => {
   test('is read for inlining, and its folder is removed', async () => {
     const folder = await folderOf({ ...sources, ...bundled });
-    const { styles, looks, printRules } = await readStyleSheets(folder, join(folder, 'styles'), join(folder, 'client'));
+    const client = join(folder, 'client');
+    const { styles, looks, letters, printRules } = await readStyleSheets(folder, join(folder, 'styles'), client);
     expect(Object.entries(styles)).toEqual([
       ['languages', 'c{}'],
       ['pictures', 'd{}'],
@@ -72,8 +76,10 @@ describe('what was bundled', () => {
     expect(printRules).toBe('.header{order:0}figure{order:1}.x{order:2}');
     const style = '@font-face{src:url(onefolio-base:/assets/large-1.woff2)}c{}';
     expect(looks).toEqual({ large: { style, files: ['assets/large-1.woff2'] } });
+    const rare = '@font-face{src:url(onefolio-base:/assets/rare-1.woff2)}';
+    expect(letters).toEqual({ rare: { style: rare, files: ['assets/rare-1.woff2'] } });
     expect(await readdir(folder)).toEqual(['client', 'src']);
-    expect(await readdir(join(folder, 'client/assets'))).toEqual(['large-1.woff2']);
+    expect(await readdir(join(folder, 'client/assets'))).toEqual(['large-1.woff2', 'rare-1.woff2']);
   });
 
   test('must not contain assets that would not be published', async () => {

@@ -5,6 +5,7 @@ import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 const client = {
   style: ':root{--link:oklch(40% .1 250)}',
   styles: { 'legal-text': 'a{}' },
+  letters: {},
   looks: { plate: { style: 'b{}', files: [] } },
 };
 

@@ -12,6 +12,7 @@ const client = {
     'legal-text': '@layer blocks{.legal-text{--mark:oklch(60% .1 250)}}',
     text: 'b{}',
   },
+  letters: {},
   looks: {
     plate: {
       style: `@layer look{b{--x:oklch(40% .1 250);src:url(${basePlaceholder}/assets/p.woff2)}}`,
@@ -105,4 +106,16 @@ describe('the look of a site', () => {
     expect(filesOf({ ...client, files: ['a.js'] }, 'door')).toEqual(['a.js']);
     expect(filesOf({ ...client, files: ['a.js'] })).toEqual(['a.js']);
   });
+});
+
+test('has only one font for the same letters in Persian', () => {
+  const face = (name: string) => `@font-face{font-family:Readex Pro;src:url(${name}.woff2)}`;
+  const letters = { persian: { style: face('vazirmatn'), files: ['assets/vazirmatn.woff2'] } };
+  const both = { ...client, style: face('readex-latin') + face('readex-arabic'), letters };
+  const styleIn = (language: string) => assetsFor({ language, pages: [] }, both).style;
+  expect(styleIn('ar')).toContain(both.style);
+  expect(styleIn('fa')).toContain(face('readex-latin'));
+  expect(styleIn('fa')).toMatch(/vazirmatn\.woff2\)\}$/);
+  expect(styleIn('fa')).not.toContain('readex-arabic');
+  expect(filesOf(both, '', ['persian'])).toEqual(['assets/vazirmatn.woff2']);
 });

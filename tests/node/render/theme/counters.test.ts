@@ -15,6 +15,7 @@ test('adds the style of numbered lists to the style sheet of a site', () => {
     script: '',
     style: 'a{}',
     styles: {},
+    letters: {},
     looks: {},
     entry: '',
     build: '',

@@ -48,6 +48,8 @@ test('has the fonts of all languages in the one style sheet of a site', () => {
     script: '',
     style: 'a{}',
     styles: {},
+    looks: {},
+    letters: {},
     entry: 'e',
     build: '',
     fonts: { latin: '', arabic: '' },

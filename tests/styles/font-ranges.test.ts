@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { create } from 'fontkitten';
+import { expect, test } from 'vitest';
+import { root } from '../support/root.ts';
+
+/* The characters of a font file. Spaces and control characters are drawn by any font. */
+const charactersOf = (file: string) =>
+  new Set(
+    [...(create(readFileSync(file)) as { characterSet: number[] }).characterSet].filter(
+      (code) => code > 0x20 && code !== 0xffff,
+    ),
+  );
+
+const charactersIn = (range: string) =>
+  range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+
+const sheets = ['src/styles', 'src/looks'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => join(folder, name)),
+);
+const faces = sheets.flatMap((sheet) => {
+  const text = readFileSync(join(root, sheet), 'utf8');
+  return [...text.matchAll(/@font-face \{[^}]*\}/g)].flatMap(([face]) => {
+    const [, url = ''] = /url\("([^"]+)"\)/.exec(face) ?? [];
+    const [, range = ''] = /unicode-range:([^;]+)/.exec(face) ?? [];
+    if (url === '') return [];
+    const near = resolve(root, dirname(sheet), url);
+    return [{ sheet, url, range, file: existsSync(near) ? near : join(root, 'node_modules', url) }];
+  });
+});
+
+test('there are faces to compare', () => {
+  expect(faces.length).toBeGreaterThan(25);
+});
+
+test.each(faces)('$sheet claims only characters that $url has', ({ range, file }) => {
+  const own = charactersOf(file);
+  const missing = charactersIn(range).filter((code) => code > 0x20 && !own.has(code) && !isControl(code));
+  expect(missing.map((code) => `U+${code.toString(16)}`)).toEqual([]);
+});
+
+test.each(faces)('$sheet claims the characters of $url that no other face has', ({ range, file }) => {
+  const all = new Set(faces.flatMap((face) => charactersIn(face.range)));
+  expect(charactersIn(range).length).toBeGreaterThan(0);
+  const unused = [...charactersOf(file)].filter((code) => !all.has(code) && !isInvisible(code));
+  expect(unused.map((code) => `U+${code.toString(16)}`)).toEqual([]);
+});
+
+const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code < 0xa0);
+const isInvisible = (code: number) => /[\p{Cf}\p{Zs}\p{M}]/u.test(String.fromCodePoint(code));
