@@ -233,7 +233,8 @@ const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 const client = {
   style: tokens,
   styles: {},
-  letters: {}, looks: Object.fromEntries(looks.map((name) => [name, { style: `${name}{}`, files: [] }])),
+  letters: {},
+  looks: Object.fromEntries(looks.map((name) => [name, { style: `${name}{}`, files: [] }])),
 };
 
 const styleFor = (site: Parameters<typeof styleOf>[0]) => {
