@@ -12,8 +12,8 @@ const limits = {
   expect: { poll: { timeout: patience } },
 };
 
-/* The tests build sites of their own; where they run themselves says nothing of those. */
-for (const name of hostVariables) delete process.env[name];
+/* The tests build sites of their own; where and in which language they run themselves says nothing of those. */
+for (const name of [...hostVariables, 'LC_ALL', 'LC_MESSAGES', 'LANG']) delete process.env[name];
 
 /* Tests that try very many inputs, which nothing is counted of; and those that render and hydrate nothing. */
 const properties = ['tests/properties/**/*.test.ts', 'tests/hostile/refused.test.ts'];

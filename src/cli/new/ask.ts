@@ -18,11 +18,11 @@ export async function askText(
   }
 }
 
-/** Prompts for the languages of a site until the answer is valid; English if it is empty. */
-export async function askLanguages(terminal: Terminal): Promise<string[]> {
+/** Prompts for the languages of a site until the answer is valid; `usual` if it is empty. */
+export async function askLanguages(terminal: Terminal, usual = 'en'): Promise<string[]> {
   for (;;) {
-    const answer = await terminal.ask('Site languages, the main one first, such as "fr" or "en, fr, ar" (en): ');
-    if (answer === '') return ['en'];
+    const answer = await terminal.ask(`Site languages, the main one first, such as "fr" or "en, fr, ar" (${usual}): `);
+    if (answer === '') return [usual];
     const found = readLanguages(answer);
     if ('languages' in found) return found.languages;
     terminal.say(`  ${found.wrong}`);

@@ -3,6 +3,7 @@ import { type Hosting, hostings } from './hosting.ts';
 import { type Profession, professionNames, starters } from './professions/index.ts';
 import type { Owner } from './starter.ts';
 import type { Terminal } from './terminal.ts';
+import { terminalLanguage } from './terminal-language.ts';
 
 /** The choices for a new site. */
 export interface SiteChoices {
@@ -48,7 +49,7 @@ export async function interview(
     title: await askText(terminal, `Your job title, such as "${title.en}"`, 'line'),
     location: await askText(terminal, 'Your location, such as "Tunis, Tunisia"', 'line'),
   };
-  const siteLanguages = languages ?? (await askLanguages(terminal));
+  const siteLanguages = languages ?? (await askLanguages(terminal, terminalLanguage(process.env)));
   terminal.say('');
   const host = hosting ?? (await askWhich(terminal, 'Where will you publish your site?', hostings));
   const makesCopies = await askYes(
