@@ -35,6 +35,13 @@ describe.each(Object.entries(all))('the labels in %s', (language, table) => {
     for (const [name, text] of texts) expect([name, text]).toEqual([name, text.trim().normalize('NFC') || 'words']);
   });
 
+  if (!language.startsWith('en'))
+    test('are translated', () => {
+      const sentences = texts.filter(([, text]) => /\S \S+ \S/.test(text));
+      const english: string[] = Object.values(en);
+      expect(sentences.filter(([, text]) => english.includes(text))).toEqual([]);
+    });
+
   test('have typographic apostrophes, quotes and ellipses', () => {
     for (const text of texts) expect(text).toEqual([text[0], expect.not.stringMatching(/['"`]|\.\.\./)]);
   });

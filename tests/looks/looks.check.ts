@@ -2,15 +2,12 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { looks } from '../../schema/looks.ts';
-import { blocks } from '../../src/blocks/schemas.ts';
-import { referencedFiles } from '../../src/core/content/referenced-files.ts';
 import { visit } from '../support/browser/page.ts';
-import { stripes } from '../support/browser/pictures.ts';
 import { violations } from '../support/browser/violations.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { exampleOf, smallSite } from '../support/sites/site.ts';
+import { filesFor, siteWithEveryBlock } from '../support/sites/every-block.ts';
 
 /* Each look draws each of these sites: the starter, the samples, and one with an example of every block. */
 const samples = join(root, 'samples');
@@ -32,10 +29,7 @@ const most = { shift: 0.02, pages: 5 };
 /* The site in a folder, or one with every block. */
 async function siteIn(folder: string | null) {
   if (folder !== null) return JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
-  const site = smallSite();
-  site.owner = { ...site.owner, email: 'amina@example.com' };
-  site.pages[0].blocks = blocks.map((block) => exampleOf(block.properties.type.const));
-  return site;
+  return siteWithEveryBlock();
 }
 
 describe.each(looks)('the look "%s"', (look) => {
@@ -121,9 +115,7 @@ async function putFiles(source: string | null, site: object, to: string): Promis
     for (const name of names) await cp(join(source, name), join(to, name), { recursive: true });
     return;
   }
-  const { pictures, texts } = referencedFiles(site);
-  for (const picture of pictures) await put(join(to, 'public', picture), await stripes(1200, 800).jpeg().toBuffer());
-  for (const { file } of texts) if (file !== undefined) await put(join(to, file), '# A text\n\nWith words.\n');
+  for (const [name, content] of Object.entries(await filesFor(site))) await put(join(to, name), content);
 }
 
 /* Adds up the layout shifts of a page. */
