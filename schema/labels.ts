@@ -1,9 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { label, line } from './parts.ts';
 
-/** The default label of a form's send button. It is a setting of the form, so it isn't one of the labels. */
-export const submit = 'Send message';
-
 /** The labels for sending a message. Only forms with an endpoint include them. */
 export const sendingLabels = [
   'sending',
@@ -103,6 +100,7 @@ export const compiledLabels = [
   'toDo',
   'notes',
   'backToText',
+  'submit',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
 /** All labels of the interface. The defaults are English; src/core/i18n/labels has the tables of other languages. */
@@ -210,6 +208,7 @@ export const labels = {
     students: word('Students', 'The label of the number of students of a course.'),
     rating: word('Rating', 'The label of the rating of a course.'),
     write: word('Write a message', 'The button that opens the form on a phone.'),
+    submit: word('Send message', 'The button that sends a form, unless the form has its own "submit".'),
     allRequired: word('All fields are required.', 'Text next to the send button if every field is required.'),
     required: word('required', 'Added to a required field if other fields are optional.'),
     choose: word('Select an option', 'The first option of a "select" field.'),

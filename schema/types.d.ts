@@ -348,6 +348,8 @@ export interface Site {
     rating?: string | ByLanguage<string>;
     /** The button that opens the form on a phone. */
     write?: string | ByLanguage<string>;
+    /** The button that sends a form, unless the form has its own "submit". */
+    submit?: string | ByLanguage<string>;
     /** Text next to the send button if every field is required. */
     allRequired?: string | ByLanguage<string>;
     /** Added to a required field if other fields are optional. */

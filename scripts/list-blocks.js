@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /* Writes the lists of all blocks, of all looks and of the built-in labels: `node scripts/list-blocks.js`. */
 
-const note = '/* Generated from the folders beside this file by `npm run generate`. */\n';
+const note = '/* Generated from what is beside this file by `npm run generate`. */\n';
 
 /** The contents of the files that list the blocks of a project, by their names in src/blocks/. */
 export function listBlocks(root) {

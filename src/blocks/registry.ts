@@ -1,4 +1,4 @@
-/* Generated from the folders beside this file by `npm run generate`. */
+/* Generated from what is beside this file by `npm run generate`. */
 import { registryOf } from '../core/block-registry.ts';
 import { accepts } from './accepts.ts';
 import { cardGrid } from './card-grid/index.ts';

@@ -1,4 +1,4 @@
-/* Generated from the folders beside this file by `npm run generate`. */
+/* Generated from what is beside this file by `npm run generate`. */
 import { cardGrid } from './card-grid/schema.ts';
 import { courseList } from './course-list/schema.ts';
 import { credentialList } from './credential-list/schema.ts';

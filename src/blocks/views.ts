@@ -1,4 +1,4 @@
-/* Generated from the folders beside this file by `npm run generate`. */
+/* Generated from what is beside this file by `npm run generate`. */
 import CardGrid from './card-grid/view.tsx';
 import CourseList from './course-list/view.tsx';
 import Form from './form/view.tsx';

@@ -1,4 +1,4 @@
-/* Generated from the folders beside this file by `npm run generate`. */
+/* Generated from what is beside this file by `npm run generate`. */
 /** What loads the built-in labels of each language. */
 export const labels = {
   ar: () => import('./ar.ts'),

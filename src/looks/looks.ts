@@ -1,4 +1,4 @@
-/* Generated from the folders beside this file by `npm run generate`. */
+/* Generated from what is beside this file by `npm run generate`. */
 import { door } from './door/look.ts';
 import { letterhead } from './letterhead/look.ts';
 import { offprint } from './offprint/look.ts';

@@ -5,9 +5,16 @@ import { eachTextInAll, type TextInAll } from '../core/i18n/each-text-in-all.ts'
 import { en } from '../core/i18n/labels/en.ts';
 import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 import { hasLabels } from '../core/i18n/labels/labels-in.ts';
-import { interfaceLabels, missingLabels, writtenLabel } from '../core/i18n/labels/missing-labels.ts';
+import {
+  type InterfaceLabel,
+  interfaceLabels,
+  missingLabels,
+  writtenLabel,
+} from '../core/i18n/labels/missing-labels.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
 import { pointerOf } from '../core/source/pointer.ts';
+import type { ByLanguage } from '../core/validation/schema.ts';
+import { isRecord } from '../shared/is-record.ts';
 
 /**
  * Returns the texts that are translated, by pointer. Texts that refer to another one are excluded: the role of a card
@@ -32,10 +39,10 @@ export function textsInLanguage(registry: BlockRegistry, site: WrittenSite, base
 /** A text with the language that it is translated from. */
 export interface TranslatableText extends TextInAll {
   from: string;
-  /** Whether it isn't in the site file: an interface label. */
-  isBuiltIn?: true;
-  /** The label in the main language, if the site has it. */
-  own?: unknown;
+  /** Whether it is an interface label that the site may lack in the main language. */
+  isLabel?: true;
+  /** The label in the main language, if the site has it as one text for all languages. */
+  own?: string;
 }
 
 /**
@@ -52,20 +59,29 @@ export function textsInto(
   const [base = ''] = languagesOf(site);
   if (language === base)
     return new Map(
-      hasLabels(base)
-        ? []
-        : interfaceLabels.map((label) => {
-            const own = writtenLabel(site, label.steps);
-            return [pointerOf(label.steps), { ...label, from: 'en', base: en[label.name], isBuiltIn: true, own }];
-          }),
+      (hasLabels(base) ? [] : interfaceLabels).map((label) => [pointerOf(label.steps), inBase(site, label)]),
     );
   const texts = new Map<Pointer, TranslatableText>();
   for (const [pointer, text] of textsInLanguage(registry, site, base)) texts.set(pointer, { ...text, from: base });
   // A label needs a text in the main language first.
   if (hasLabels(base))
     for (const label of missingLabels(site, language))
-      texts.set(pointerOf(label.steps), { ...label, from: base, base: labels[label.name], isBuiltIn: true });
+      texts.set(pointerOf(label.steps), { ...label, from: base, base: labels[label.name], isLabel: true });
   return texts;
+}
+
+/* A label that is translated from English into the main language, for which Onefolio has no labels. */
+function inBase(site: WrittenSite, label: InterfaceLabel): TranslatableText {
+  const written = writtenLabel(site, label.steps);
+  return {
+    ...label,
+    from: 'en',
+    base: en[label.name],
+    isLabel: true,
+    ...(typeof written === 'string' && { own: written }),
+    // A value of another type was refused before.
+    ...(isRecord(written) && { texts: written as ByLanguage }),
+  };
 }
 
 /* What tells the roles of a block and the tags of all pages apart; undefined for what is no name of another text. */

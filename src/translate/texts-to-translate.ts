@@ -7,7 +7,7 @@ import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
 import { acceptedMarks } from '../core/text/accepted-marks.ts';
 import { isRecord } from '../shared/is-record.ts';
-import { textsInto } from './texts-in-language.ts';
+import { type TranslatableText, textsInto } from './texts-in-language.ts';
 
 /** A file for a translator: each text by its pointer, with its context and a place for the translation. */
 export interface TranslationFile {
@@ -46,7 +46,7 @@ export function textsToTranslate(
   const file: TranslationFile = { base: language === base ? 'en' : base, language, texts: {} };
   const textFiles = new Map<string, Record<string, unknown>>();
   for (const [pointer, text] of textsInto(registry, written, language, labels)) {
-    const state = text.isBuiltIn ? (text.own === undefined ? 'missing' : 'translated') : stateOf(text, language);
+    const state = text.isLabel ? stateOfLabel(text, language) : stateOf(text, language);
     if (state === 'elsewhere' || (!takesAll && state !== 'missing')) continue;
     if (text.kind === 'textFile') {
       if (state === 'missing') textFiles.set(String(text.base), text.texts ?? { [base]: text.base });
@@ -67,6 +67,9 @@ export function textsToTranslate(
   }
   return { file, textFiles };
 }
+
+const stateOfLabel = ({ own, texts = {} }: TranslatableText, language: string) =>
+  own === undefined && !Object.hasOwn(texts, language) ? 'missing' : 'translated';
 
 const marksInWords = {
   markdown: 'Markdown, one line per entry',

@@ -42,7 +42,7 @@ export function withTranslations(
   const site: WrittenSite = JSON.parse(text);
   const [base = ''] = languagesOf(site);
   const known = textsInto(registry, site, language, labels);
-  const changes: Change[] = [];
+  const changes: SetChange[] = [];
   const refused: Refused[] = [];
   let empty = 0;
   for (const [pointer, entry] of Object.entries(texts)) {
@@ -59,10 +59,10 @@ export function withTranslations(
         : "this text isn't on the site";
     if (reason !== undefined) refused.push({ pointer, reason });
     else if (found && !isSame(found.own ?? found.texts?.[language], translation))
-      changes.push(changeOf(found, base, language, translation));
+      changes.push(changeOf(found, { languages: site.languages, base }, language, translation));
   }
   const written = changes.length;
-  const all = written > 0 ? [...changes, ...addLanguage(site, base, language)] : [];
+  const all = written > 0 ? [...inOneObject(site, changes), ...addLanguage(site, base, language)] : [];
   return { text: applyEdits(text, editsOf(text, all)), written, empty, refused };
 }
 
@@ -107,15 +107,31 @@ function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation:
 
 /* Copies the text in the main language as it is written, including escapes such as \\u00a0. */
 function changeOf(
-  { steps, texts, isBuiltIn, base: text }: TranslatableText,
-  base: string,
+  { steps, texts, isLabel, base: text }: TranslatableText,
+  { languages, base }: { languages: unknown; base: string },
   language: string,
   value: unknown,
-): Change {
+): SetChange {
   if (texts) return { kind: 'set', at: [...steps, language], value };
-  if (language === base) return { kind: 'set', at: steps, value };
-  const inBase = isBuiltIn ? text : new Copied(pointerOf(steps));
+  // One text for all languages would replace the built-in labels of the others.
+  if (language === base) return { kind: 'set', at: steps, value: languages ? { [base]: value } : value };
+  const inBase = isLabel ? text : new Copied(pointerOf(steps));
   return { kind: 'set', at: steps, value: { [base]: inBase, [language]: value } };
+}
+
+type SetChange = Extract<Change, { kind: 'set' }>;
+
+/* Writes the labels of a site that has none as one object. */
+function inOneObject(site: WrittenSite, changes: readonly SetChange[]): Change[] {
+  const missing = ['labels', 'notFound'].filter((name) => !Object.hasOwn(site, name));
+  const isIn = (name: string) => (change: SetChange) => change.at[0] === name;
+  return [
+    ...changes.filter((change) => !missing.some((name) => isIn(name)(change))),
+    ...missing.flatMap((name): Change[] => {
+      const own = changes.filter(isIn(name)).map(({ at, value }) => [at[1], value] as const);
+      return own.length === 0 ? [] : [{ kind: 'set', at: [name], value: Object.fromEntries(own) }];
+    }),
+  ];
 }
 
 function addLanguage({ languages }: WrittenSite, base: string, language: string): Change[] {

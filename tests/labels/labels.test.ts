@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { labelLanguages } from '../../schema/label-languages.ts';
 import { en } from '../../src/core/i18n/labels/en.ts';
 import type { LabelTable } from '../../src/core/i18n/labels/label-table.ts';
 import { labels } from '../../src/labels/labels.ts';
+import { root } from '../support/root.ts';
 
 const all: Record<string, LabelTable> = { en };
 for (const [tag, load] of Object.entries(labels)) all[tag] = (await load()).labels;
@@ -58,4 +61,13 @@ describe.each(Object.entries(all))('the labels in %s', (language, table) => {
     test('have a no-break space before a colon', () => {
       for (const [, text] of texts) expect(text).not.toMatch(/[^\u00a0]:|[^\u202f][;!?]/);
     });
+});
+
+test('the guide names every language', () => {
+  const guide = readFileSync(join(root, 'docs/guide/translate-the-interface.md'), 'utf8').replace(/\s+/g, ' ');
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const languages = [...new Set(labelLanguages.map((tag) => String(names.of(tag.split('-')[0] as string))))];
+  const listed = languages.map((name) => name.replace(' Bokmål', ''));
+  expect(listed.filter((name) => !guide.includes(name))).toEqual([]);
+  expect(guide).toContain(`in ${listed.length} languages`);
 });

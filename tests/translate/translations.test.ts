@@ -345,9 +345,8 @@ test('labels of a second language stand beside those of the first', () => {
   const { file } = exported(site, 'eu');
   expect(file.texts['/labels/skip']).toMatchObject({ en: 'Skip to content', eu: '' });
   expect(file.texts['/labels/top']).toMatchObject({ en: 'Up', eu: '' });
-  expect(Object.keys(exported(site, 'fr').file.texts).filter((name) => name !== '/labels/top')).not.toContain(
-    expect.stringContaining('/labels/'),
-  );
+  const intoFrench = Object.keys(exported(site, 'fr').file.texts);
+  expect(intoFrench.filter((name) => name.startsWith('/labels/'))).toEqual(['/labels/top']);
   const filledIn = filled({ ...file, texts: { '/labels/skip': file.texts['/labels/skip'] as never } });
   const { text } = withTranslations(registry, JSON.stringify(site), filledIn, en);
   expect(JSON.parse(text)).toMatchObject({
@@ -363,5 +362,36 @@ test('a language that Onefolio has needs no labels, and a second one none before
     Object.keys(exported({ ...site, language: undefined, languages }, 'an').file.texts).filter((name) =>
       name.startsWith('/labels/'),
     ).length;
-  expect([labels('eu'), labels('pt')]).toEqual([0, Object.keys(en).length - 3]);
+  expect([labels('eu'), labels('pt')]).toEqual([0, Object.keys(en).length - 2]);
+});
+
+test('every label can be imported into a site that has none, in its only and in a second language', () => {
+  for (const [site, language] of [
+    [{ ...siteWith({ type: 'hero', headline: '{name}' }), language: 'eu' }, 'eu'],
+    [siteWith({ type: 'hero', headline: '{name}' }), 'eu'],
+  ] as const) {
+    const file = filled(exported(site, language).file);
+    const { text, refused } = withTranslations(registry, JSON.stringify(site), file, en);
+    expect(refused).toEqual([]);
+    expect(exported(JSON.parse(text), language).file.texts).toEqual({});
+    expect(complaintsOf(text).filter((told) => /OF277|error/.test(told))).toEqual([]);
+  }
+});
+
+test('a label in the main language leaves those of other languages alone', () => {
+  const labels = { top: { eu: 'Gora', fr: 'Remonter' } };
+  const site = {
+    ...siteWith({ type: 'hero', headline: '{name}' }),
+    language: undefined,
+    languages: ['eu', 'fr'],
+    labels,
+  };
+  expect(exported(site, 'eu').file.texts['/labels/top']).toBeUndefined();
+  expect(exported(site, 'eu', true).file.texts['/labels/top']).toMatchObject({ en: 'Back to top', eu: 'Gora' });
+  const texts = {
+    '/labels/top': { where: '', en: 'Back to top', eu: 'Igo' },
+    '/labels/menu': { where: '', en: 'Menu', eu: 'Menua' },
+  };
+  const { text } = withTranslations(registry, JSON.stringify(site), { base: 'en', language: 'eu', texts }, en);
+  expect(JSON.parse(text).labels).toEqual({ top: { eu: 'Igo', fr: 'Remonter' }, menu: { eu: 'Menua' } });
 });

@@ -65,7 +65,7 @@ export function controlForm(
 
   return {
     hasText: draft.hasText,
-    async submit({ fields, subject, send, mailto, labels: sendingLabels }) {
+    async submit({ fields, subject, send, mailto, labels: sendingLabels, sentenceEnd }) {
       // The style sheet may have failed to load before.
       linkStyle(style);
       if (isUnderWay) return;
@@ -87,14 +87,15 @@ export function controlForm(
         draft,
         labels,
         toast,
+        sentenceEnd,
         honeypot: honeypotOf(form),
         read: (form) => read(form, subject),
         fail(title, ...reasons) {
-          const text = inSentences([...reasons, sendingLabels.notSentText], labels.offlineText);
+          const text = inSentences([...reasons, sendingLabels.notSentText], sentenceEnd);
           const href = mail ?? mailto;
           const action = href === null ? {} : { action: { label: sendingLabels.writeMail, href } };
           notify({ kind: 'error', id: toast, title, text, ...action });
-          return { kind: 'error', text: inSentences([title, text], labels.offlineText), mail: href };
+          return { kind: 'error', text: inSentences([title, text], sentenceEnd), mail: href };
         },
       };
       isUnderWay = true;

@@ -1,9 +1,8 @@
 /**
- * Joins texts to a paragraph. Those without punctuation at the end get the one with which sentences end in their
- * language: that of `example`, a sentence, which is "。" in Japanese and none in Thai.
+ * Joins texts to a paragraph. Those without punctuation at the end get `end`, with which sentences end in their
+ * language: "。" in Japanese, and nothing in Thai.
  */
-export function inSentences(texts: readonly string[], example: string): string {
-  const [end = ''] = /\p{P}$/u.exec(example) ?? [];
+export function inSentences(texts: readonly string[], end = '.'): string {
   return texts
     .filter(Boolean)
     .map((text) => (/\p{P}$/u.test(text) ? text : text + end))

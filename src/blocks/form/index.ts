@@ -28,10 +28,12 @@ export const form = defineBlock({
 });
 
 function resolveForm(block: RichBlockOf<'form'>, { site, labels, host }: BlockContext): Resolved<'form'> {
-  const { submit } = labelsIn(site.language, host);
+  const { submit } = labels;
+  const [end = ''] = /\p{P}$/u.exec(labelsIn(site.language, host).sentText) ?? [];
   return {
     // The view contains the English label, so that pages don't repeat it.
     ...(submit !== en.submit && { submit }),
+    ...(end !== '.' && { sentenceEnd: end }),
     ...block,
     fields: block.fields.map((field) => withValues(withAutocomplete(field), host.base)),
     mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,

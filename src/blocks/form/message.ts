@@ -15,6 +15,8 @@ export interface Message {
   labels: Labels;
   /** The id of its notifications. */
   toast: string;
+  /** See in-sentences.ts. */
+  sentenceEnd: string | undefined;
   /** The field that only bots fill in. */
   honeypot: HTMLInputElement | null;
   /** The values of a form as they are sent. */

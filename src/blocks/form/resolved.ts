@@ -17,6 +17,8 @@ declare module '../../../schema/resolved.ts' {
       mailto: string | null;
       /** Undefined without an endpoint. */
       labels?: SendingLabels;
+      /** How sentences end in the language of the page; absent for a period. */
+      sentenceEnd?: string;
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { submit } from '../../../schema/labels.ts';
+import { labels } from '../../../schema/labels.ts';
 import { fieldName, href, icon, iconLink, label, line, section } from '../../../schema/parts.ts';
 import { send } from '../../../schema/send.ts';
 
@@ -138,7 +138,7 @@ export const form = {
     },
     submit: {
       ...label,
-      default: submit,
+      default: labels.properties.submit.default,
       title: 'Submit label',
       description: 'The label of the send button.',
     },

@@ -38,7 +38,7 @@ export async function submit(
         : [sendingLabels.sent, sendingLabels.sentText];
       notify({ kind: 'success', id: toast, title, ...(text && { text }) });
       clearDraft(message, content);
-      onOutcome({ kind: 'success', text: text ? inSentences([title, text], labels.offlineText) : title });
+      onOutcome({ kind: 'success', text: text ? inSentences([title, text], message.sentenceEnd) : title });
       // Keeps the focus if the visitor has navigated to another page.
       if (send.redirect && (form.isConnected || draft.twins().length > 0)) goTo(send.redirect);
       return;

@@ -56,7 +56,7 @@ export function useForm(block: Block, labels: Labels) {
     else if (navigator.onLine) form.reportValidity() && form.submit();
     else {
       const { notSent, notSentText } = sendingLabels;
-      const text = inSentences([notSent, labels.offline, notSentText], labels.offlineText);
+      const text = inSentences([notSent, labels.offline, notSentText], block.sentenceEnd);
       show({ errors: new Map(), outcome: { kind: 'error', text, mail: mailto } });
     }
   };

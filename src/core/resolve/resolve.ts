@@ -50,7 +50,7 @@ export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 
 export function resolveFor(audience: Audience, written: RichSite, host: ResolveHost): ResolvedSite {
   const { hasFile, pictureOf } = host;
   const visible = forAudience(host.blocks, audience, written);
-  const { notFoundTitle, notFoundText, submit: _, ...labels } = labelsIn(visible.language, host);
+  const { notFoundTitle, notFoundText, ...labels } = labelsIn(visible.language, host);
   const site = {
     ...visible,
     labels: labelsInDigits({ ...labels, ...visible.labels }, visible),

@@ -28,7 +28,7 @@ export function assetsFor(
     style: styleOf(site, client, base),
     entry: `${base}/${entry}`,
     // Pages that are open from before have the old style sheet; only a new document can show the new rules.
-    build: `${build}-${hashOf(site.theme?.look ?? '', ...stylesOf(site, client)).slice(0, 4)}`,
+    build: `${build}-${hashOf(site.theme?.look ?? '', ...stylesOf(site, client), ...lettersOf(site, client)).slice(0, 4)}`,
     sprite,
     pageStyles,
     printStyle: `${base}/${client.printStyle}`,

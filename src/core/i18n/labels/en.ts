@@ -1,4 +1,4 @@
-import { labels, submit } from '../../../../schema/labels.ts';
+import { labels } from '../../../../schema/labels.ts';
 import { site } from '../../../../schema/site.ts';
 import type { LabelTable } from './label-table.ts';
 
@@ -12,5 +12,4 @@ export const en: LabelTable = {
   ) as Record<keyof typeof labels.properties, string>),
   notFoundTitle: title.default,
   notFoundText: text.default,
-  submit: submit,
 };

@@ -28,7 +28,9 @@ export function builtInLanguage(tag: string): string | undefined {
   if (!locale) return undefined;
   const { language, script, region } = locale.maximize();
   const usual = norwegian.has(language) ? 'nb' : language;
-  return [locale.toString(), `${usual}-${region}`, `${usual}-${script}`, usual].find((each) => known.has(each));
+  const isUsualScript = new Intl.Locale(usual).maximize().script === script;
+  const tags = [locale.toString(), `${usual}-${region}`, `${usual}-${script}`, ...(isUsualScript ? [usual] : [])];
+  return tags.find((each) => known.has(each));
 }
 
 /* The tag of either Norwegian, and the second of its two written forms. */

@@ -39,12 +39,17 @@ export function writtenLabel(site: Pick<WrittenSite, 'labels' | 'notFound'>, [pa
   return isRecord(all) ? all[name] : undefined;
 }
 
-/** Reports each language in which labels appear in English. */
+/**
+ * Reports each language in which labels appear in English. Labels of other languages fall back to those of the main
+ * language once it has them, so the main language comes first.
+ */
 export function checkLabels(site: WrittenSite): Problem[] {
-  return languagesOf(site).flatMap((tag, index): Problem[] => {
+  const languages = languagesOf(site);
+  const [base = ''] = languages;
+  return (missingLabels(site, base).length > 0 ? [base] : languages).flatMap((tag): Problem[] => {
     const { length } = missingLabels(site, tag);
     if (length === 0) return [];
-    const at = valueAt(site.languages ? `/languages/${index}` : '/language');
+    const at = valueAt(site.languages ? `/languages/${languages.indexOf(tag)}` : '/language');
     return [{ code: 'OF277', at, details: { name: names.of(tag) ?? tag, count: String(length), tag } }];
   });
 }
