@@ -80,6 +80,13 @@ export const poster = defineLook({
       widths,
       box: 3 / 2,
     }),
+    'card-video': (_, slot) => ({
+      ...slot,
+      sizes: [
+        ['(min-width: 44rem) ', 'min(44vw, 32rem)'],
+        ['', 'min(83vw, 32rem)'],
+      ],
+    }),
     highlight: () => ({
       sizes: [
         ['(min-width: 40rem) ', 'min(45vw, 52rem)'],

@@ -20,6 +20,13 @@ const home = [
       { ...card('square', 4), video: { href: 'https://vimeo.com/1', picture: picture('wide') } },
     ],
   },
+  {
+    type: 'card-grid',
+    id: 'lone',
+    heading: 'Lone',
+    layout: 'projects',
+    cards: [{ ...card('wide', 0), featured: true }, card('wide', 1)],
+  },
   { type: 'card-grid', id: 'few', heading: 'Few', cards: names('wide', 'wide', 'wide').map(card) },
   { type: 'gallery', id: 'three', heading: 'Three', items: names('wide', 'wide', 'wide').map(item) },
   { type: 'gallery', id: 'four', heading: 'Four', items: names('wide', 'wide', 'wide', 'tall').map(item) },
@@ -33,7 +40,7 @@ const heroPages = heroes.flatMap((name) =>
 );
 const pages = { '/': home, ...Object.fromEntries(heroPages) };
 
-describe.each(['plate', 'letterhead'] as const)('the look "%s"', (look) => {
+describe.each(['plate', 'letterhead', 'poster'] as const)('the look "%s"', (look) => {
   const open = serveInLook(look, pages);
 
   test.each([390, 800, 1280, 1920])('shows sharp pictures in a window of %i px', async (width) => {
@@ -61,7 +68,7 @@ describe.each(['plate', 'letterhead'] as const)('the look "%s"', (look) => {
           };
         });
       });
-      expect(seen.length).toBe(path === '/' ? 21 : 1);
+      expect(seen.length).toBe(path === '/' ? 23 : 1);
       for (const { name, needed, chosen, widths } of seen) {
         const enough = widths.find((each) => each >= needed * 0.97) ?? Math.max(...widths);
         // The height of a window limits the pictures at the start of a page, which "sizes" can't express exactly.
