@@ -48,6 +48,8 @@ export function useForm(block: Block, labels: Labels) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    // A window that becomes as narrow as a phone must not hide errors.
+    fold.reveal();
     const controller = await controlForm(form);
     if (controller) return controller.submit(block);
     // If the controller can't be loaded, the browser submits the form, which an endpoint accepts too.
