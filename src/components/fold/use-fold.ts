@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { decoded } from '../../shared/decoded.ts';
 
 /**
@@ -11,13 +11,21 @@ import { decoded } from '../../shared/decoded.ts';
 export function useFold(root: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
 
+  // After client-side navigation, the page scrolls to the target in its own layout effect, which runs after this one but
+  // before React renders the open list: so the marks are removed here.
+  useLayoutEffect(() => {
+    const folded = foldedIn(root.current);
+    if (!includesTarget(folded)) return;
+    for (const part of folded) part.closest('[data-fold]')?.removeAttribute('data-fold');
+    setOpen(true);
+  });
+
   useEffect(() => {
     const folded = foldedIn(root.current);
     if (folded.length === 0) return;
     const reveal = () => setOpen(true);
     const follow = () => {
-      const target = document.getElementById(decoded(location.hash.slice(1)).normalize());
-      if (target && folded.some((part) => part.contains(target) || part.closest('.form') === target)) reveal();
+      if (includesTarget(folded)) reveal();
     };
     // Browsers that can't find hidden text would hide it on wide screens too.
     const canFind = 'onbeforematch' in document.body;
@@ -25,7 +33,6 @@ export function useFold(root: RefObject<HTMLElement | null>) {
       if (canFind) part.setAttribute('hidden', 'until-found');
       part.addEventListener('beforematch', reveal);
     }
-    follow();
     addEventListener('hashchange', follow);
     return () => {
       for (const part of folded) {
@@ -47,6 +54,12 @@ export function useFold(root: RefObject<HTMLElement | null>) {
     requestAnimationFrame(() => (field ?? next).focus());
   };
   return { isOpen, open, reveal: () => setOpen(true) };
+}
+
+/* Whether the address names something inside these parts, or the section of their form. */
+function includesTarget(folded: HTMLElement[]): boolean {
+  const target = document.getElementById(decoded(location.hash.slice(1)).normalize());
+  return target !== null && folded.some((part) => part.contains(target) || part.closest('.form') === target);
 }
 
 function foldedIn(root: HTMLElement | null): HTMLElement[] {

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Site } from '../../../schema/site.ts';
 import { held } from '../../support/browser/held.ts';
 import { hydrated, printable, visit, visitHydrated } from '../../support/browser/page.ts';
+import { openSite } from '../../support/sites/open-site.ts';
+import { siteWith } from '../../support/sites/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -55,9 +58,9 @@ describe('a phone', () => {
 
   test.each(folds)('lets find-in-page reach the %s', async (_, inside) => {
     const page = await visitHydrated('/', phone);
-    const folded = page.locator('[hidden="until-found"]', { has: page.locator(inside) }).or(page.locator(inside));
-    await expect.poll(() => page.locator('form').getAttribute('hidden')).toBe('until-found');
-    expect(await folded.count()).toBeGreaterThan(0);
+    const isFindable = () => page.locator(inside).evaluate((part) => part.closest('[hidden="until-found"]') !== null);
+    await expect.poll(isFindable).toBe(true);
+    expect(await isShown(page, inside)).toBe(false);
     await page.locator(inside).evaluate((part) => {
       const hidden = part.closest('[hidden="until-found"]');
       hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -110,6 +113,36 @@ test('wide screens show everything, and no button', async () => {
   await expect.poll(() => page.locator('form').getAttribute('hidden')).toBe('until-found');
   expect(await shown(page)).toEqual(all);
   expect(await page.locator('.more:visible').count()).toBe(0);
+});
+
+describe('a link from another page', () => {
+  let site: Awaited<ReturnType<typeof openSite>>;
+
+  beforeAll(async () => {
+    const written = siteWith(
+      { type: 'hero', headline: 'Amina' },
+      {
+        type: 'card-grid',
+        heading: 'Projects',
+        layout: 'projects',
+        cards: Array.from({ length: 20 }, (_, index) => ({ id: `project-${index}`, title: `Project ${index}` })),
+      },
+    );
+    const links = [{ label: 'See', href: '/#project-12' }];
+    const blocks = [{ type: 'card-grid', heading: 'More', cards: [{ title: 'The project', links }] }];
+    written.pages.push({ path: '/more', title: 'More', blocks });
+    site = await openSite(written as Site);
+  });
+  afterAll(() => site.close());
+
+  test('leads a phone to a folded card', async () => {
+    const page = await visitHydrated(new URL('/more', site.url).href, phone);
+    await page.locator('main').getByRole('link', { name: 'See' }).click();
+    const heading = page.locator('#project-12').getByRole('heading');
+    await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true);
+    const { top } = await heading.evaluate((each) => each.getBoundingClientRect());
+    expect([top > 0, top < phone.viewport.height / 2]).toEqual([true, true]);
+  });
 });
 
 describe('the form is open on a phone', () => {
