@@ -11,6 +11,20 @@ const tarball = /^vendor\/onefolio-[\w.]+-[0-9a-f]{12}\.tgz$/;
 
 const noPort = ['--port', '0'];
 
+/* The questions about a new site, before the one that confirms its files. */
+const questions = {
+  name: 'Your name: ',
+  profession: 'Enter a number (9): ',
+  email: '(public on your site): ',
+  title: 'Your job title, such as "Web developer": ',
+  location: 'Your location, such as "Tunis, Tunisia": ',
+  languages: '"fr" or "en, fr, ar" (en): ',
+  host: 'Enter a number (1): ',
+  pictures: 'This installs sharp (20 MB). (Y/n): ',
+};
+const confirmation = 'Create these files? (Y/n): ';
+const inEnglish = { LC_ALL: 'C' };
+
 describe('onefolio alone', () => {
   test('prints the help and exits with 2 where nobody sits at a terminal', async () => {
     for (const files of [{}, { 'site.json': smallSite() }] as Record<string, object>[]) {
@@ -31,22 +45,23 @@ describe('onefolio alone', () => {
 
   test('begins a site in an empty folder with a few questions, and shows it', async () => {
     const folder = await folderOf({ '.git/HEAD': 'mine', 'README.md': 'mine' });
-    const session = terminalProcess(noPort, folder);
+    const session = terminalProcess(noPort, folder, inEnglish);
     await session.see('There is no site in this folder yet');
     for (const [question, answer] of [
-      ['Your name: ', 'Amina Trabelsi'],
-      ['(public on your site): ', 'amina@example.com'],
-      ['Your job title, such as "Web developer": ', 'Carpenter'],
-      ['Your location, such as "Tunis, Tunisia": ', ''],
-      ['"fr" or "en, fr, ar" (en): ', ''],
-      ['Enter a number (1): ', '4'],
-      ['This installs sharp (20 MB). (Y/n): ', 'n'],
+      [questions.name, 'Amina Trabelsi'],
+      [questions.profession, ''],
+      [questions.email, 'amina@example.com'],
+      [questions.title, 'Carpenter'],
+      [questions.location, ''],
+      [questions.languages, ''],
+      [questions.host, '4'],
+      [questions.pictures, 'n'],
     ] as const) {
       await session.see(question);
       session.type(answer);
     }
     await session.see('Existing files, not changed: README.md');
-    await session.see('Create these files? (Y/n): ');
+    await session.see(confirmation);
     expect(Object.keys(await contentsOf(folder))).toEqual(['.git/HEAD', 'README.md']);
     session.type('');
     await session.see('Local:   http://');
@@ -78,7 +93,7 @@ describe('onefolio alone', () => {
     const session = terminalProcess(noPort, folder);
     await session.see('contains other files');
     // All that follows is typed ahead.
-    for (let line = 0; line < 9; line++) session.type('');
+    for (const _ of ['Folder name', ...Object.values(questions), confirmation]) session.type('');
     await session.see('Edit my-site/site.json');
     session.stop();
     expect((await session.ended).screen).toContain('  cd my-site\n  npm install\n  npm start\n');
@@ -111,14 +126,14 @@ describe('onefolio alone', () => {
   });
 
   test.each([
-    ['Ctrl+C at the first question', 'Your name: ', 'you canceled'],
-    ['"n" at the last', 'Create these files? (Y/n): ', 'you answered no'],
+    ['Ctrl+C at the first question', questions.name, 'you canceled'],
+    ['"n" at the last', confirmation, 'you answered no'],
   ])('writes nothing after %s', async (_, question, reason) => {
     const folder = await folderOf();
     const session = atTerminal(noPort, folder);
-    if (question.startsWith('Create')) for (let line = 0; line < 7; line++) session.type('');
+    if (question === confirmation) for (const _ of Object.values(questions)) session.type('');
     await session.see(question);
-    if (question.startsWith('Create')) session.type('n');
+    if (question === confirmation) session.type('n');
     else session.stop();
     const { code, screen } = await session.ended;
     expect([code, screen]).toEqual([1, expect.stringContaining(`nothing was written: ${reason}\n`)]);
