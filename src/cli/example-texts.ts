@@ -52,22 +52,36 @@ const texts = (): ExampleTexts => ({
   handle: placeholderOwner.handle,
   sentences: new Set([
     ...Object.values(starters).flatMap(({ blocks, pages = [] }) =>
-      sentencesIn([blocks, pages.map((page) => page.blocks)], '', inventedSettings),
+      sentencesIn([blocks, pages.map((page) => page.blocks)], '', isInvented),
     ),
-    ...registry.schemas.flatMap((block) => sentencesIn(block.examples[0], '', personalSettings)),
+    ...registry.schemas.flatMap((block) => sentencesIn(block.examples[0], '', isPersonal)),
   ]),
 });
 
 /* Settings that describe the owner's life and work. Introductions and legal texts apply to many people. */
 const personalSettings = ['summary', 'description', 'about', 'text', 'answer', 'body', 'achievements', 'caption'];
 
-/* In starters, these also describe works, clients, pictures, fees and hours that aren't the owner's. */
-const inventedSettings = [...personalSettings, 'title', 'value', 'alt'];
+const isPersonal: IsExample = (name, text) => personalSettings.includes(name) && isSentence(text);
 
-function sentencesIn(value: unknown, name: string, settings: readonly string[]): string[] {
-  if (typeof value === 'string') return settings.includes(name) && /\s\S+\s\S+\s/.test(value) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, name, settings));
+/*
+ * In starters, titles and introductions also describe works, clients and terms that aren't the owner's. Values such as
+ * fees, hours and languages may be short; those without a space are placeholders such as {email}.
+ */
+const isInvented: IsExample = (name, text) =>
+  isPersonal(name, text) ||
+  (['title', 'alt'].includes(name) && isSentence(text)) ||
+  (['value', 'intro', 'availability'].includes(name) && /\s/.test(text));
+
+/* Shorter texts, such as the title "Couples", may well be the owner's. */
+const isSentence = (text: string): boolean => /\s\S+\s\S+\s/.test(text);
+
+/** Whether a text of a setting counts as a placeholder. */
+type IsExample = (name: string, text: string) => boolean;
+
+function sentencesIn(value: unknown, name: string, isExample: IsExample): string[] {
+  if (typeof value === 'string') return isExample(name, value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, name, isExample));
   if (!isRecord(value)) return [];
-  if (isTexts(value)) return sentencesIn(Object.values(value), name, settings);
-  return Object.entries(value).flatMap(([inner, each]) => sentencesIn(each, inner, settings));
+  if (isTexts(value)) return sentencesIn(Object.values(value), name, isExample);
+  return Object.entries(value).flatMap(([inner, each]) => sentencesIn(each, inner, isExample));
 }

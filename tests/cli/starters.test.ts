@@ -64,6 +64,19 @@ describe('the starter', () => {
     },
   );
 
+  test.each(languages)('of a practitioner in %s has no terms that are published without a warning', (language) => {
+    const site = siteOf({}, [language], undefined, 'practitioner');
+    const found = examplesIn({ whole: site }, '/my/site.json', root);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        '/pages/0/blocks/0/availability',
+        '/pages/0/blocks/3/intro/0',
+        ...[0, 1, 2, 3].map((fact) => `/pages/0/blocks/3/facts/${fact}/value`),
+      ]),
+    );
+    expect(found.filter((pointer) => /\/(?:title|label)$/.test(pointer))).toEqual([]);
+  });
+
   const ownWords: Record<Profession, RegExp> = {
     developer: /React|TypeScript|PostgreSQL|Docker|GitHub|Node\.js|software/i,
     designer: /logo|poster|typeface/i,
