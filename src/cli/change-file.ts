@@ -1,5 +1,5 @@
 import type { Source } from '../node/load/load.ts';
-import { NotWrittenError, rewrite } from '../node/load/rewrite.ts';
+import { messageWithAdvice, NotWrittenError, rewrite } from '../node/load/rewrite.ts';
 import type { Io, Output } from './io.ts';
 import { printDiff } from './report/diff.ts';
 import { hasColor } from './report/paint.ts';
@@ -20,7 +20,7 @@ export async function changeFile(
     await rewrite(file, before, after);
   } catch (error) {
     if (!(error instanceof NotWrittenError)) throw error;
-    io.error(`onefolio: nothing was written: ${error.message}`);
+    io.error(`onefolio: nothing was written: ${messageWithAdvice(error, 'run the command again')}`);
     return false;
   }
   shownOn?.write(printDiff(before, after, shownName(file), hasColor(shownOn, io.env)));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { messageOf } from '../node/caught-error.ts';
 import { describeDiskError } from '../node/disk.ts';
 import type { Source } from '../node/load/load.ts';
+import { messageWithAdvice } from '../node/load/rewrite.ts';
 import { schemaName, updateSchema } from '../node/load/site-schema.ts';
 import type { Io } from './io.ts';
 
@@ -14,7 +14,9 @@ export async function refreshSchema(source: Source, root: string, io: Io, report
   if (result?.kind === 'updated') io.error(`Updated ${schemaName} from Onefolio ${result.from} to this version.`);
   else if (result?.kind === 'translated') io.error(`Updated ${schemaName} for the site's languages.`);
   else if (result?.kind === 'failed')
-    io.error(`Could not update ${schemaName}: ${describeDiskError(result.error) ?? messageOf(result.error)}`);
+    io.error(
+      `Could not update ${schemaName}: ${describeDiskError(result.error) ?? messageWithAdvice(result.error, 'run the command again')}`,
+    );
   else if (result && reportsSkipped)
     io.error(
       result.kind === 'later'

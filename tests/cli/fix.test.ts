@@ -180,7 +180,9 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
     await session.see('Apply this fix?');
     await put(join(folder, 'site.json'), `${wrongAddresses}\n`);
     session.type('y');
-    expect((await session.ended).screen).toContain('nothing was written: site.json has changed in the meantime');
+    expect((await session.ended).screen).toContain(
+      'nothing was written: site.json has changed in the meantime: run the command again',
+    );
     expect(await textOf(folder)).toBe(`${wrongAddresses}\n`);
   });
 });

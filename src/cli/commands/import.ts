@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { compileText, load, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
-import { NotWrittenError, rewrite } from '../../node/load/rewrite.ts';
+import { messageWithAdvice, NotWrittenError, rewrite } from '../../node/load/rewrite.ts';
 import {
   findPersonalData,
   omitPersonalData,
@@ -46,8 +46,8 @@ export const run: Run = async (args, { root, io }) => {
     return await importResume(found, { file, source, before, args, terminal, root, io });
   } catch (error) {
     const isKnown = [CancelledError, NotWrittenError, UnpackableError].some((kind) => error instanceof kind);
-    if (!isKnown || !(error instanceof Error)) throw error;
-    refuse(error.message, io);
+    if (!isKnown) throw error;
+    refuse(messageWithAdvice(error, 'run the command again'), io);
     return 1;
   } finally {
     terminal?.close();

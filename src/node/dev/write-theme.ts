@@ -3,8 +3,7 @@ import { applyEdits } from '../../core/source/changes/edits.ts';
 import { editsOfTheme, type ThemeChoice, themeWith } from '../../edit/set-theme.ts';
 import { keepsTokens } from '../../fixes/guard.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
-import { messageOf } from '../caught-error.ts';
-import { rewrite } from '../load/rewrite.ts';
+import { messageWithAdvice, rewrite } from '../load/rewrite.ts';
 
 /**
  * Writes a choice into the theme of a site file. `text` is that of a valid site: nothing is written if the file has
@@ -29,7 +28,7 @@ export async function writeTheme(
     await rewrite(file, text, changed);
     return true;
   } catch (error) {
-    console.error(`could not write the look: ${messageOf(error)}`);
+    console.error(`could not write the look: ${messageWithAdvice(error, 'press "Keep this look" again')}`);
     return false;
   }
 }

@@ -1,11 +1,19 @@
 import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { decode } from '../../core/source/decode.ts';
+import { messageOf } from '../caught-error.ts';
 import { readRegular } from '../read-regular.ts';
 import { removeCopies, temporaryCopyOf } from './leftover-copies.ts';
 
 /** A file wasn't written, for the stated reason, and is unchanged. */
 export class NotWrittenError extends Error {}
+
+/* A file wasn't written because its text isn't the expected one. */
+class FileChangedError extends NotWrittenError {}
+
+/** The message of an error; if a file has changed, with advice such as "run the command again". */
+export const messageWithAdvice = (error: unknown, advice: string): string =>
+  error instanceof FileChangedError ? `${error.message}: ${advice}` : messageOf(error);
 
 /**
  * Replaces the text of a file. Writes a copy and renames it, so that readers see either the old or the new text. Keeps
@@ -51,7 +59,7 @@ async function markOf(place: string, before: string): Promise<Buffer> {
   // If the file has another encoding, the text contains � for bytes that can't be decoded.
   const read = decode(bytes);
   if (!isSame && (read.legacyText === undefined || read.text !== before))
-    throw new NotWrittenError(`${basename(place)} has changed in the meantime: run the command again`);
+    throw new FileChangedError(`${basename(place)} has changed in the meantime`);
   return mark;
 }
 
