@@ -307,7 +307,7 @@ describe('the questions of new', () => {
       "Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.
 
       Your name: 
-      What do you do? Your site starts with what suits it.
+      Choose your profession. It determines the first sections and the look of your site.
         1  Developer
         2  Designer
         3  Photographer, architect or artist

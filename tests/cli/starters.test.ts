@@ -143,16 +143,16 @@ test.each([
     close: () => {},
   };
   expect((await interview(terminal, given)).profession).toBe(expected);
-  expect(asked.join('\n')).not.toContain('What do you do?');
+  expect(asked.join('\n')).not.toContain('Choose your profession');
 });
 
 test.each([
-  ['ja', 'There are no placeholder texts in ja, so they are in English.'],
-  ['fr,ja,pl', 'There are no placeholder texts in ja, pl, so they are in fr.'],
+  ['ja', "Placeholder texts aren't available in ja, so the site shows them in en."],
+  ['fr,ja,pl', "Placeholder texts aren't available in ja and pl, so the site shows them in fr."],
   ['fr-CA', undefined],
 ])('new --languages %s says which language the texts are in', async (tags, note) => {
   const { stdout } = await command(['new', '--languages', tags], {}, await folderOf());
-  expect(stdout.split('\n').find((line) => line.includes('placeholder texts'))).toBe(note);
+  expect(stdout.split('\n').find((line) => line.includes('Placeholder texts'))).toBe(note);
 });
 
 test.each(each)('an imported résumé replaces the untouched starter of a %s in %s', (profession, language) => {

@@ -64,7 +64,12 @@ async function askProfession(terminal: Terminal): Promise<Profession | undefined
     [...professionNames, 'general' as const].map((name) => [name, starters[name].label]),
   ) as Record<Profession | 'general', string>;
   terminal.say('');
-  const chosen = await askWhich(terminal, 'What do you do? Your site starts with what suits it.', labels, 'general');
+  const chosen = await askWhich(
+    terminal,
+    'Choose your profession. It determines the first sections and the look of your site.',
+    labels,
+    'general',
+  );
   terminal.say('');
   return chosen === 'general' ? undefined : chosen;
 }

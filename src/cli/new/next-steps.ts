@@ -10,16 +10,18 @@ import { hasStarterTexts } from './starter.ts';
 export function describeNewSite({ folder, kept, languages }: StartedSite): string {
   const untranslated = languages.filter((language) => !hasStarterTexts(language));
   const [main = ''] = languages;
-  const shown = hasStarterTexts(main) ? main : 'English';
+  const shown = hasStarterTexts(main) ? main : 'en';
   return [
     ...(kept.length === 0 ? [] : [listUnchanged(kept)]),
     `Created ${shownName(join(folder, 'site.json'))}. Put images and other files in public/, next to that file.`,
     ...(untranslated.length === 0
       ? []
-      : [`There are no placeholder texts in ${untranslated.join(', ')}, so they are in ${shown}.`]),
+      : [`Placeholder texts aren't available in ${listOf(untranslated)}, so the site shows them in ${shown}.`]),
     ...(kept.includes('README.md') ? [] : ['README.md explains how to publish the site.']),
   ].join('\n');
 }
+
+const listOf = (tags: readonly string[]): string => tags.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** Lists the commands that install Onefolio for a new site and start it. */
 export async function nextSteps({ folder, kept, onefolio }: StartedSite): Promise<string> {
