@@ -256,9 +256,9 @@ function hosting(name: string | undefined): Hosting | undefined {
 
 function profession(name: string | undefined): Profession | undefined {
   if (name === undefined || isProfession(name)) return name;
-  const meant = nearestProfession(name);
+  const suggested = nearestProfession(name);
   throw new UsageError(
-    `--as must be ${listOf(professionNames)}, not "${name}"${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    `--as must be ${listOf(professionNames)}, not "${name}"${suggested === undefined ? '' : `; did you mean ${suggested}?`}`,
   );
 }
 

@@ -25,8 +25,8 @@ const savedTrial = ({ theme }: Pick<Site, 'theme'>): Trial => ({ look: theme?.lo
 export function nextTrial(trial: Trial | null, of: 'look' | 'color', { theme }: Pick<Site, 'theme'>): Trial {
   const { look, hue } = trial ?? savedTrial({ theme });
   if (of === 'look') return { look: after(names, look), ...(hue !== undefined && { hue }) };
-  const own = theme?.color === undefined ? (theme?.accent ?? tokenHue) : undefined;
-  const next = after([undefined, ...[...hues.keys()].filter((each) => each !== own)], hue);
+  const savedHue = theme?.color === undefined ? (theme?.accent ?? tokenHue) : undefined;
+  const next = after([undefined, ...[...hues.keys()].filter((each) => each !== savedHue)], hue);
   return { look, ...(next !== undefined && { hue: next }) };
 }
 
