@@ -99,7 +99,7 @@ test('links the parts of a long list, and posts to each other', async () => {
   await page.getByRole('heading', { level: 1, name: 'Post 1', exact: true }).waitFor();
 });
 
-/* A document without its inline script and style, which know of drafts of messages. */
+/* A document without its inline script and style, which also contain the word "draft". */
 const textOf = (html: string) => html.replace(/<(style|script)>.*?<\/\1>/gs, '');
 
 test('publishes no draft and no post of a later day, anywhere', async () => {
