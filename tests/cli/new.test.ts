@@ -334,7 +334,7 @@ describe('the questions of new', () => {
     const { wishes } = await answered('', '', '', '', '', '', '', '');
     expect(wishes).toEqual({
       owner: {},
-      profession: undefined,
+      profession: 'general',
       languages: ['en'],
       hosting: 'github',
       makesCopies: true,

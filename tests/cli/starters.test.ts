@@ -131,7 +131,7 @@ test('new takes either --full or --as', async () => {
 
 test.each([
   ['a profession', { profession: 'writer' as const }, 'writer'],
-  ['the complete sample', { full: true }, undefined],
+  ['the complete sample', { full: true }, 'general'],
 ])("the questions don't ask for the profession if %s is given", async (_, given, expected) => {
   const asked: string[] = [];
   const terminal: Terminal = {

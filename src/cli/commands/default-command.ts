@@ -35,13 +35,7 @@ async function chooseOrCreate(root: string, io: Io): Promise<string | null> {
     const site = await chooseSite(terminal, process.cwd());
     if (site !== null) return site;
     const operand = await chooseFolder(terminal, process.cwd());
-    const created = await createSite(
-      resolve(operand),
-      { full: false, hosting: undefined, languages: undefined, profession: undefined },
-      root,
-      terminal,
-      io,
-    );
+    const created = await createSite(resolve(operand), {}, root, terminal, io);
     if (!created) return null;
     io.print(`\n${describeNewSite(created)}\n\n${await nextSteps(created)}\n`);
     return join(operand, 'site.json');

@@ -4,11 +4,10 @@ import { createFiles, existingNames } from '../../node/load/create-files.ts';
 import { languagesNamed } from '../../node/load/schema-in-languages.ts';
 import { schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
-import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { askYes } from './ask.ts';
-import { choicesFor, interview, type SiteChoices } from './interview.ts';
+import { choicesFor, type GivenChoices, interview, type SiteChoices } from './interview.ts';
 import { listFiles } from './list-files.ts';
 import { placeholderPictures } from './placeholder-pictures.ts';
 import { starters } from './professions/index.ts';
@@ -35,7 +34,7 @@ export interface StartedSite {
  */
 export async function createSite(
   folder: string,
-  { full, hosting, languages, profession }: Pick<Arguments, 'full' | 'hosting' | 'languages' | 'profession'>,
+  given: GivenChoices,
   root: string,
   terminal: Terminal | null,
   io: Io,
@@ -52,8 +51,8 @@ export async function createSite(
         `${shownName(join(folder, 'vendor'))} already exists, and Onefolio is installed from a folder of that name. Rename it, or choose another folder for the site.`,
         io,
       );
-    const given = { hosting, languages, profession };
-    const choices = terminal ? await interview(terminal, { ...given, full }) : choicesFor(given);
+    const { full = false } = given;
+    const choices = terminal ? await interview(terminal, given) : choicesFor(given);
     const dependencies = await dependenciesOn(root);
     const files = await filesOf(folder, choices, full, root, dependencies);
     const kept = await existingNames(folder, Object.keys(files));
@@ -91,7 +90,7 @@ async function filesOf(
   const { owner, languages, profession } = choices;
   const zone = systemTimeZone();
   const text = isFull ? await sample(root, owner, languages, zone) : starter(owner, languages, zone, profession);
-  const hasPictures = !isFull && starters[profession ?? 'general'].hasPictures;
+  const hasPictures = !isFull && starters[profession].hasPictures;
   return {
     'site.json': text,
     [schemaName]: await schemaFor(root, languagesNamed(JSON.parse(text))),

@@ -8,8 +8,8 @@ import { terminalLanguage } from './terminal-language.ts';
 /** The choices for a new site. */
 export interface SiteChoices {
   owner: Owner;
-  /** The profession whose starter is written; undefined for the general one. */
-  profession: Profession | undefined;
+  /** The name of the starter to write. */
+  profession: Profession | 'general';
   /** The languages, the main one first. */
   languages: readonly string[];
   hosting: Hosting;
@@ -17,11 +17,19 @@ export interface SiteChoices {
   makesCopies: boolean;
 }
 
-/** Choices from the command line. */
-type GivenChoices = { [Name in 'hosting' | 'languages' | 'profession']?: SiteChoices[Name] | undefined };
+/** Choices from the command line. `full` asks for the complete sample, which is for every profession. */
+export type GivenChoices = { [Name in 'hosting' | 'languages' | 'profession']?: SiteChoices[Name] | undefined } & {
+  full?: boolean;
+};
+
+const usualProfession = 'general';
 
 /** Returns the choices without prompts. */
-export const choicesFor = ({ hosting = 'github', languages = ['en'], profession }: GivenChoices): SiteChoices => ({
+export const choicesFor = ({
+  hosting = 'github',
+  languages = ['en'],
+  profession = usualProfession,
+}: GivenChoices): SiteChoices => ({
   owner: {},
   profession,
   languages,
@@ -29,20 +37,17 @@ export const choicesFor = ({ hosting = 'github', languages = ['en'], profession 
   makesCopies: true,
 });
 
-/**
- * Prompts for the choices that aren't given; the complete sample is for every profession. Throws a CancelledError if the
- * user cancels.
- */
+/** Prompts for the choices that aren't given. Throws a CancelledError if the user cancels. */
 export async function interview(
   terminal: Terminal,
-  { hosting, languages, profession: given, full = false }: GivenChoices & { full?: boolean },
+  { hosting, languages, profession: given, full = false }: GivenChoices,
 ): Promise<SiteChoices> {
   terminal.say(
     'Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.\n',
   );
   const name = await askText(terminal, 'Your name', 'label');
-  const profession = given ?? (full ? undefined : await askProfession(terminal));
-  const { title } = starters[profession ?? 'general'];
+  const profession = given ?? (full ? usualProfession : await askProfession(terminal));
+  const { title } = starters[profession];
   const owner: Owner = {
     name,
     email: await askText(terminal, 'Your email address (public on your site)', 'email'),
@@ -59,17 +64,19 @@ export async function interview(
   return { owner, profession, languages: siteLanguages, hosting: host, makesCopies };
 }
 
-async function askProfession(terminal: Terminal): Promise<Profession | undefined> {
-  const labels = Object.fromEntries(
-    [...professionNames, 'general' as const].map((name) => [name, starters[name].label]),
-  ) as Record<Profession | 'general', string>;
+async function askProfession(terminal: Terminal): Promise<SiteChoices['profession']> {
+  const names = [...professionNames, usualProfession] as const;
+  const labels = Object.fromEntries(names.map((name) => [name, starters[name].label])) as Record<
+    (typeof names)[number],
+    string
+  >;
   terminal.say('');
   const chosen = await askWhich(
     terminal,
     'Choose your profession. It determines the first sections and the look of your site.',
     labels,
-    'general',
+    usualProfession,
   );
   terminal.say('');
-  return chosen === 'general' ? undefined : chosen;
+  return chosen;
 }

@@ -18,7 +18,7 @@ export const starter = (
   owner: Owner,
   languages?: readonly string[],
   timeZone?: string,
-  profession?: Profession,
+  profession?: Profession | 'general',
 ): string =>
   `${formatValue(siteOf(owner, languages, timeZone, profession), { ...layoutOf(''), isFolded: true }, '')}\n`;
 
