@@ -50,7 +50,7 @@ export function checkLabels(site: WrittenSite): Problem[] {
     const { length } = missingLabels(site, tag);
     if (length === 0) return [];
     const at = valueAt(site.languages ? `/languages/${languages.indexOf(tag)}` : '/language');
-    return [{ code: 'OF277', at, details: { name: names.of(tag) ?? tag, count: String(length), tag } }];
+    return [{ code: 'OF277', at, details: { name: String(names.of(tag)), count: String(length), tag } }];
   });
 }
 

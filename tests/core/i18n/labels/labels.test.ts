@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../../../src/core/i18n/labels/en.ts';
 import { builtInLanguage, labelsIn } from '../../../../src/core/i18n/labels/labels-in.ts';
 import { formatPeriod } from '../../../../src/core/text/dates.ts';
+import { loadLabels } from '../../../../src/node/load/load-labels.ts';
 import { compileSite, siteWith, textHost } from '../../../support/sites/site.ts';
 
 const form = { type: 'form', fields: [{ name: 'message', label: 'Message', type: 'textarea' }] };
@@ -65,4 +66,15 @@ test('a period in a language without words has none', () => {
   const words = (end?: string) =>
     formatPeriod({ start: '2016-10', end }, { language: 'ja' }, labelsIn('tlh', textHost));
   expect([words('2020-02'), words()]).toEqual(['2016年10月 – 2020年2月', '2016年10月 –']);
+});
+
+test.each([
+  ['en', undefined],
+  ['fr', undefined],
+  ['ja', '。'],
+  ['th', ''],
+])('messages of a form in %s end their sentences with %j', async (language, end) => {
+  await loadLabels([language]);
+  const [block] = compileSite({ ...siteWith(form), language }).site?.pages[0]?.blocks ?? [];
+  expect(block && 'sentenceEnd' in block ? block.sentenceEnd : undefined).toBe(end);
 });
