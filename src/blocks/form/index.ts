@@ -1,6 +1,7 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import { sendingLabels } from '../../../schema/labels.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { en } from '../../core/i18n/labels/en.ts';
@@ -54,7 +55,7 @@ function withValues({ values, ...field }: Field & { values?: string[] }, base: S
   if (!values) return field;
   // The site has several languages, and this isn't the first.
   const sent = values.map((value) => interpolate(value, base as Site).text);
-  return sent.some((value, index) => plainText(value) !== plainText(field.options?.[index] ?? ''))
+  return sent.some((value, index) => plainText(value) !== plainText(field.options?.[index] as RichText))
     ? { ...field, values: sent }
     : field;
 }

@@ -39,8 +39,10 @@ export function visibleTextOf(text: RichText): VisibleText {
     string++;
     if (!isVisible) return;
     for (const { 0: piece, groups, index } of written.matchAll(pieces)) {
-      if (groups?.isolate !== undefined) continue;
-      characters += groups?.kept === undefined ? piece : 'x'.repeat(piece.length);
+      // The pattern has named groups.
+      const { isolate, kept } = groups as Record<string, string | undefined>;
+      if (isolate !== undefined) continue;
+      characters += kept === undefined ? piece : 'x'.repeat(piece.length);
       for (let at = 0; at < piece.length; at++) places.push({ string, offset: index + at });
     }
   };

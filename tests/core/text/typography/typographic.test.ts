@@ -26,6 +26,7 @@ test.each<[string, RichText, RichText]>([
   ['en', 'Next.js--a framework, the U.S.--end.--Next', 'Next.js–a framework, the U.S.–end.–Next'],
   ['en', 'Run it with --watch...', 'Run it with --watch…'],
   ['en', '-- Oscar Wilde', '– Oscar Wilde'],
+  ['en', '\u2066"Lisa"\u2069 is "here"', '\u2066“Lisa”\u2069 is “here”'],
   ['en-GB', `"It's"`, '“It’s”'],
   ['fr', `"Bonjour !" dit-il ; c'est l'heure : qui ?`, '«_Bonjour_!_» dit-il_; c’est l’heure~: qui_?'],
   ['fr-CA', '« mot », «mot»', '«_mot_», «_mot_»'],
