@@ -16,7 +16,7 @@ const questions = {
   name: 'Your name: ',
   profession: 'Enter a number (9): ',
   email: '(public on your site): ',
-  title: 'Your job title, such as "Web developer": ',
+  title: 'Your job title, such as "Project manager": ',
   location: 'Your location, such as "Tunis, Tunisia": ',
   languages: '"fr" or "en, fr, ar" (en): ',
   host: 'Enter a number (1): ',

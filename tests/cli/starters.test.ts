@@ -27,7 +27,7 @@ const looks: Record<Profession, string> = {
 const languages = ['en', 'fr', 'de', 'ar'];
 const every = [...professionNames, 'general' as const];
 const each = every.flatMap((profession) => languages.map((language) => [profession, language] as const));
-const textOf = (profession: Profession, ...tags: string[]) => starter({}, tags, undefined, profession);
+const textOf = (profession: (typeof every)[number], ...tags: string[]) => starter({}, tags, undefined, profession);
 
 describe('the starter', () => {
   test.each(professionNames)('of a %s is valid in each language and in all of them, and has the look', (profession) => {
@@ -92,6 +92,12 @@ describe('the starter', () => {
     const text = textOf(profession, 'en').replace(/"look": *"\w+"/, '');
     const found = professionNames.filter((name) => ownWords[name].test(text));
     expect(found).toEqual([profession]);
+  });
+
+  test('of any other profession has no words of these', () => {
+    const text = textOf('general', 'en').replace(/"look": *"\w+"/, '');
+    expect(professionNames.filter((name) => ownWords[name].test(text))).toEqual([]);
+    expect(text).not.toMatch(/React|PostgreSQL|GitHub|\bweb\b|develop/i);
   });
 });
 

@@ -34,7 +34,7 @@ test('leaves folders of pages as they are', () => {
 describe('the owner', () => {
   const site = {
     ...smallSite(),
-    owner: { name: 'Your Name', title: 'Web developer', location: 'Tunis, Tunisia', phone: '12 34' },
+    owner: { name: 'Your Name', title: 'Project manager', location: 'Tunis, Tunisia', phone: '12 34' },
   };
 
   test('gets what is missing, in the place of what stands for nothing too', () => {
@@ -58,7 +58,7 @@ describe('the owner', () => {
       phone: '12 34',
       email: 'a@example.com',
       url: 'https://example.com',
-      label: 'Web developer',
+      label: 'Project manager',
     };
     const here = { ...site, owner: { ...site.owner, website: 'https://EXAMPLE.com/', email: 'b@example.com' } };
     expect(Object.fromEntries(importInto(here, { basics }).outcomes)).toEqual({

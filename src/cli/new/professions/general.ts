@@ -2,19 +2,18 @@ import { defineStarter } from './define-starter.ts';
 import { contactForm, mailLink, placeholderOwner, sharedTexts } from './shared-blocks.ts';
 
 const projects = { en: 'Projects', fr: 'Projets', de: 'Projekte', ar: 'المشاريع' };
-const htmlAndCss = { en: 'HTML and CSS', fr: 'HTML et CSS', de: 'HTML und CSS', ar: 'HTML وCSS' };
-const designAndDevelopment = {
-  en: 'Design and development',
-  fr: 'Conception et développement',
-  de: 'Design und Entwicklung',
-  ar: 'تصميم وتطوير',
+const planning = {
+  en: 'Planning and coordination',
+  fr: 'Planification et coordination',
+  de: 'Planung und Koordination',
+  ar: 'تخطيط وتنسيق',
 };
 
 export const general = defineStarter({
   label: 'Something else',
   aliases: [],
   theme: { mode: 'system', accent: 250, artwork: 'tile' },
-  title: { en: 'Web developer', fr: 'Développement web', de: 'Webentwicklung', ar: 'تطوير الويب' },
+  title: { en: 'Project manager', fr: 'Gestion de projets', de: 'Projektleitung', ar: 'إدارة المشاريع' },
   description: {
     en: 'Portfolio of {name}, {title} in {location}: skills, projects and how to get in touch.',
     fr: 'Portfolio de {name}, {title} à {location}\u00a0: compétences, projets et coordonnées.',
@@ -27,10 +26,10 @@ export const general = defineStarter({
       headline: '{name}',
       title: '{title}',
       summary: {
-        en: 'I have been building websites and applications for small businesses for {yearsSince:2019} years. I love making things that people use every day.',
-        fr: 'Depuis {yearsSince:2019} ans, je crée des sites et des applications web pour de petites entreprises. J’aime concevoir des outils que l’on utilise tous les jours.',
-        de: 'Seit {yearsSince:2019} Jahren entwickle ich Websites und Anwendungen für kleine Unternehmen. Am liebsten arbeite ich an Dingen, die Menschen jeden Tag benutzen.',
-        ar: 'منذ {yearsSince:2019} سنوات وأنا أبني مواقع وتطبيقات ويب لشركات صغيرة. أحبّ العمل على ما يستخدمه الناس كل يوم.',
+        en: 'For {yearsSince:2019} years, I have helped small organizations finish what they start. I love making things that people use every day.',
+        fr: 'Depuis {yearsSince:2019} ans, j’aide de petites structures à mener leurs projets à bien. J’aime concevoir ce que l’on utilise tous les jours.',
+        de: 'Seit {yearsSince:2019} Jahren helfe ich kleinen Betrieben, ihre Vorhaben zu Ende zu bringen. Am liebsten arbeite ich an Dingen, die Menschen jeden Tag benutzen.',
+        ar: 'منذ {yearsSince:2019} سنوات وأنا أساعد المؤسسات الصغيرة على إنجاز مشاريعها. أحبّ العمل على ما يستخدمه الناس كل يوم.',
       },
       actions: [
         {
@@ -46,7 +45,6 @@ export const general = defineStarter({
         ar: 'أرحّب بمشاريع جديدة',
       },
       links: [
-        { label: 'GitHub', href: `https://github.com/${placeholderOwner.handle}`, icon: 'github' },
         { label: 'LinkedIn', href: `https://www.linkedin.com/in/${placeholderOwner.handle}`, icon: 'linkedin' },
         mailLink,
       ],
@@ -57,27 +55,35 @@ export const general = defineStarter({
       heading: { en: 'Skills', fr: 'Compétences', de: 'Kenntnisse', ar: 'المهارات' },
       intro: [
         {
-          en: 'The tools and methods I work with.',
-          fr: 'Les outils et les méthodes avec lesquels je travaille.',
-          de: 'Die Werkzeuge und Methoden, mit denen ich arbeite.',
-          ar: 'الأدوات والأساليب التي أعمل بها.',
+          en: 'What I can do for you.',
+          fr: 'Ce que je peux faire pour vous.',
+          de: 'Was ich für Sie tun kann.',
+          ar: 'ما يمكنني أن أفعله لك.',
         },
       ],
       groups: [
         {
-          title: { en: 'Frontend', fr: 'Front-end', de: 'Frontend', ar: 'الواجهات الأمامية' },
-          skills: [{ name: htmlAndCss }, { name: 'TypeScript' }, { name: 'React' }],
-        },
-        {
-          title: { en: 'Backend', fr: 'Back-end', de: 'Backend', ar: 'الواجهات الخلفية' },
-          skills: [{ name: 'Node.js' }, { name: 'PostgreSQL' }, { name: 'Docker' }],
-        },
-        {
-          title: { en: 'Ways of working', fr: 'Méthodes de travail', de: 'Arbeitsweise', ar: 'أساليب العمل' },
+          title: { en: 'Planning', fr: 'Planification', de: 'Planung', ar: 'التخطيط' },
           skills: [
-            { name: { en: 'Accessibility', fr: 'Accessibilité', de: 'Barrierefreiheit', ar: 'سهولة الوصول' } },
-            { name: { en: 'Testing', fr: 'Tests', de: 'Tests', ar: 'الاختبارات' } },
-            { name: { en: 'Code review', fr: 'Revue de code', de: 'Code-Review', ar: 'مراجعة الشيفرة' } },
+            { name: { en: 'Schedules', fr: 'Calendriers', de: 'Zeitpläne', ar: 'الجداول الزمنية' } },
+            { name: { en: 'Budgets', fr: 'Budgets', de: 'Budgets', ar: 'الميزانيات' } },
+            { name: { en: 'Contracts', fr: 'Contrats', de: 'Verträge', ar: 'العقود' } },
+          ],
+        },
+        {
+          title: { en: 'Working with people', fr: 'Travail d’équipe', de: 'Zusammenarbeit', ar: 'العمل مع الناس' },
+          skills: [
+            { name: { en: 'Workshops', fr: 'Ateliers', de: 'Workshops', ar: 'ورش العمل' } },
+            { name: { en: 'Negotiation', fr: 'Négociation', de: 'Verhandlung', ar: 'التفاوض' } },
+            { name: { en: 'Training', fr: 'Formation', de: 'Schulung', ar: 'التدريب' } },
+          ],
+        },
+        {
+          title: { en: 'Communication', fr: 'Communication', de: 'Kommunikation', ar: 'التواصل' },
+          skills: [
+            { name: { en: 'Clear writing', fr: 'Rédaction claire', de: 'Klare Texte', ar: 'الكتابة الواضحة' } },
+            { name: { en: 'Presentations', fr: 'Présentations', de: 'Präsentationen', ar: 'العروض' } },
+            { name: { en: 'Events', fr: 'Événements', de: 'Veranstaltungen', ar: 'الفعاليات' } },
           ],
         },
       ],
@@ -98,14 +104,13 @@ export const general = defineStarter({
       cards: [
         {
           title: { en: 'Climbing gym', fr: 'Salle d’escalade', de: 'Kletterhalle', ar: 'صالة تسلّق' },
-          role: designAndDevelopment,
+          role: planning,
           description: {
-            en: 'Members book their sessions on their phones, and the front desk sees who is coming. Empty slots fell by a third.',
+            en: 'Members book their visits on their phones, and the front desk sees who is coming. Empty slots fell by a third.',
             fr: 'Les adhérents réservent leur créneau sur leur téléphone, et l’accueil sait qui va venir. Un tiers de créneaux vides en moins.',
             de: 'Mitglieder buchen ihre Zeiten am Handy, und der Empfang sieht, wer kommt. Seitdem bleiben ein Drittel weniger Plätze leer.',
             ar: 'يحجز الأعضاء مواعيدهم من هواتفهم، ويرى مكتب الاستقبال من سيحضر. انخفض عدد المواعيد الشاغرة بمقدار الثلث.',
           },
-          technologies: ['React', 'Node.js', 'PostgreSQL'],
           links: [
             {
               label: {
@@ -125,30 +130,28 @@ export const general = defineStarter({
             de: 'Stadtteilbibliothek',
             ar: 'مكتبة الحي',
           },
-          role: { en: 'Development', fr: 'Développement', de: 'Entwicklung', ar: 'تطوير' },
+          role: planning,
           description: {
             en: 'A catalog that finds a book even if you know only half its title. The volunteers keep it up to date themselves.',
             fr: 'Un catalogue qui retrouve un livre avec la moitié de son titre. Les bénévoles le tiennent à jour eux-mêmes.',
             de: 'Ein Katalog, der Bücher schon am halben Titel erkennt. Die Ehrenamtlichen pflegen ihn selbst.',
             ar: 'فهرس يعثر على الكتاب من نصف عنوانه، ويحدّثه المتطوعون بأنفسهم.',
           },
-          technologies: ['TypeScript', 'PostgreSQL'],
         },
         {
           title: { en: 'Bakery', fr: 'Boulangerie', de: 'Bäckerei', ar: 'مخبز' },
-          role: designAndDevelopment,
+          role: planning,
           description: {
             en: 'Customers can order for the weekend until Thursday night. The bakery prints the orders on Friday morning.',
             fr: 'On commande pour le week-end jusqu’au jeudi soir. Les commandes sont imprimées au fournil le vendredi matin.',
             de: 'Fürs Wochenende wird bis Donnerstagabend bestellt; am Freitagmorgen druckt die Backstube alle Bestellungen aus.',
             ar: 'يقدّم الزبائن طلبات نهاية الأسبوع حتى مساء الخميس، وتُطبع في المخبز صباح الجمعة.',
           },
-          technologies: ['Node.js', htmlAndCss],
         },
       ],
     },
     contactForm({
-      en: 'Tell me what you’re building and when you need it. I’ll reply within two business days.',
+      en: 'Tell me what you’re planning and when you need it. I’ll reply within two business days.',
       fr: 'Parlez-moi de votre projet et de vos délais. Je réponds sous deux jours ouvrés.',
       de: 'Erzählen Sie mir, was Sie vorhaben und bis wann. Ich antworte innerhalb von zwei Werktagen.',
       ar: 'يسعدني أن أعرف المزيد عن مشروعك وموعد تسليمه. أردّ خلال يومي عمل.',

@@ -33,7 +33,7 @@ export function builtInLanguage(tag: string): string | undefined {
   return tags.find((each) => known.has(each));
 }
 
-/* The tag of either Norwegian, and the second of its two written forms. */
+/* Norwegian without a written form, and Nynorsk: both get the labels in Bokmål. */
 const norwegian = new Set(['no', 'nn']);
 
 const known = new Set<string>(labelLanguages);

@@ -17,7 +17,7 @@ export interface InterfaceLabel {
 
 const { title, text } = siteSchema.properties.notFound.properties;
 
-/** All interface labels in the order of the schema, without the label of a form's button. */
+/** All interface labels in the order of the schema. */
 export const interfaceLabels: readonly InterfaceLabel[] = [
   ...Object.entries(labels.properties).map(([name, schema]) => labelOf(['labels', name], schema, name)),
   labelOf(['notFound', 'title'], title, 'notFoundTitle'),
