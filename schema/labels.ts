@@ -220,7 +220,10 @@ export const labels = {
       'Maximum characters: {count}',
       'The error next to a field whose text is too long. {count} is a number.',
     ),
-    mend: word('Fields to fix: {count}', 'The heading above a form with errors. {count} is the number of fields.'),
+    fieldsToFix: word(
+      'Fields to fix: {count}',
+      'The heading above a form with errors. {count} is the number of fields.',
+    ),
     sending: word('Sending…', 'Shown while a message is being sent.'),
     sent: word('Message sent', 'Shown after a message is sent.'),
     sentText: word('Thank you. You’ll hear back soon.', 'The text below it.'),

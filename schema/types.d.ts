@@ -361,7 +361,7 @@ export interface Site {
     /** The error next to a field whose text is too long. {count} is a number. */
     atMost?: string | ByLanguage<string>;
     /** The heading above a form with errors. {count} is the number of fields. */
-    mend?: string | ByLanguage<string>;
+    fieldsToFix?: string | ByLanguage<string>;
     /** Shown while a message is being sent. */
     sending?: string | ByLanguage<string>;
     /** Shown after a message is sent. */

@@ -151,7 +151,7 @@
     dress();
     // Loads the data in parallel with the script, which waits for it.
     const read = async (address) => (await fetch(address)).json();
-    const data = Promise.all([document.body.dataset.slice, marks.shell].map(read));
+    const data = Promise.all([document.body.dataset.pageData, marks.shell].map(read));
     data.catch(() => {});
     window.onefolio.data = data;
     import(marks.entry).catch(giveUp);

@@ -7,7 +7,7 @@ import { type Diagnostic, type Problem, severityOf } from './diagnostics/diagnos
 import { report } from './diagnostics/report.ts';
 import { checkInEach } from './i18n/check-in-each.ts';
 import { languagesOf } from './i18n/languages-of.ts';
-import { localise } from './i18n/localise.ts';
+import { localize } from './i18n/localize.ts';
 import { type Translation, translationsOf } from './i18n/translations.ts';
 import { withKeysOfBase } from './i18n/with-keys-of-base.ts';
 import type { Stage } from './pipeline-stage.ts';
@@ -111,7 +111,7 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   const problems = [...folderProblems, ...checkInEach(whole, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
-  const written = withAddress(localise(host.blocks, whole, languagesOf(whole)[0] as string), host);
+  const written = withAddress(localize(host.blocks, whole, languagesOf(whole)[0] as string), host);
   return { stage: 'site', whole, written, origins, ...reportFor(problems) };
 }
 

@@ -76,7 +76,7 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
     if (entry) page.files.push({ href: entry, isLater: false });
     pushData(page, attributes['data-shell']);
   },
-  body: (page, { 'data-slice': address }) => pushData(page, address),
+  body: (page, { 'data-page-data': address }) => pushData(page, address),
   title(page, _, { childNodes, namespaceURI }) {
     const [content] = childNodes;
     // SVGs may contain title elements too.

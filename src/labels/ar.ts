@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'يُرجى الاختيار',
   atLeast: 'الحد الأدنى لعدد الأحرف: {count}',
   atMost: 'الحد الأقصى لعدد الأحرف: {count}',
-  mend: 'حقول تحتاج إلى تصحيح: {count}',
+  fieldsToFix: 'حقول تحتاج إلى تصحيح: {count}',
   sending: 'جارٍ الإرسال…',
   sent: 'تم إرسال الرسالة',
   sentText: 'شكرًا لك. سيصلك الرد قريبًا.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Изберете опция',
   atLeast: 'Минимален брой знаци: {count}',
   atMost: 'Максимален брой знаци: {count}',
-  mend: 'Полета за коригиране: {count}',
+  fieldsToFix: 'Полета за коригиране: {count}',
   sending: 'Изпращане…',
   sent: 'Съобщението е изпратено',
   sentText: 'Благодаря. Скоро ще получите отговор.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'একটি বিকল্প বেছে নিন',
   atLeast: 'কমপক্ষে {count}টি অক্ষর লিখুন',
   atMost: 'সর্বোচ্চ {count}টি অক্ষর লিখুন',
-  mend: 'ঠিক করতে হবে: {count}টি ঘর',
+  fieldsToFix: 'ঠিক করতে হবে: {count}টি ঘর',
   sending: 'পাঠানো হচ্ছে…',
   sent: 'মেসেজ পাঠানো হয়েছে',
   sentText: 'ধন্যবাদ। শিগগিরই উত্তর পাবেন।',

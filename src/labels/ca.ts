@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Seleccioneu una opció',
   atLeast: 'Mínim de caràcters: {count}',
   atMost: 'Màxim de caràcters: {count}',
-  mend: 'Camps per corregir: {count}',
+  fieldsToFix: 'Camps per corregir: {count}',
   sending: 'S’està enviant…',
   sent: 'Missatge enviat',
   sentText: 'Gràcies. La resposta arribarà aviat.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Vyberte možnost',
   atLeast: 'Minimální počet znaků: {count}',
   atMost: 'Maximální počet znaků: {count}',
-  mend: 'Pole k opravě: {count}',
+  fieldsToFix: 'Pole k opravě: {count}',
   sending: 'Odesílání…',
   sent: 'Zpráva odeslána',
   sentText: 'Děkuji. Brzy dostanete odpověď.',

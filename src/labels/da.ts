@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Vælg en mulighed',
   atLeast: 'Mindste antal tegn: {count}',
   atMost: 'Maksimalt antal tegn: {count}',
-  mend: 'Felter, der skal rettes: {count}',
+  fieldsToFix: 'Felter, der skal rettes: {count}',
   sending: 'Sender\u00a0…',
   sent: 'Beskeden er sendt',
   sentText: 'Tak. Du får snart svar.',

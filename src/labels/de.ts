@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Bitte auswählen',
   atLeast: 'Minimale Zeichenanzahl: {count}',
   atMost: 'Maximale Zeichenanzahl: {count}',
-  mend: 'Felder mit Fehlern: {count}',
+  fieldsToFix: 'Felder mit Fehlern: {count}',
   sending: 'Wird gesendet\u00a0…',
   sent: 'Nachricht gesendet',
   sentText: 'Vielen Dank. Sie erhalten bald eine Antwort.',

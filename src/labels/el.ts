@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Κάντε μια επιλογή',
   atLeast: 'Ελάχιστος αριθμός χαρακτήρων: {count}',
   atMost: 'Μέγιστος αριθμός χαρακτήρων: {count}',
-  mend: 'Πεδία προς διόρθωση: {count}',
+  fieldsToFix: 'Πεδία προς διόρθωση: {count}',
   sending: 'Αποστολή…',
   sent: 'Το μήνυμα στάλθηκε',
   sentText: 'Ευχαριστώ. Θα λάβετε σύντομα απάντηση.',

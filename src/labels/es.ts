@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Seleccionar una opción',
   atLeast: 'Mínimo de caracteres: {count}',
   atMost: 'Máximo de caracteres: {count}',
-  mend: 'Campos por corregir: {count}',
+  fieldsToFix: 'Campos por corregir: {count}',
   sending: 'Enviando…',
   sent: 'Mensaje enviado',
   sentText: 'Gracias. La respuesta llegará pronto.',

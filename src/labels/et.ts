@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Tehke valik',
   atLeast: 'Minimaalne tähemärkide arv: {count}',
   atMost: 'Maksimaalne tähemärkide arv: {count}',
-  mend: 'Parandatavaid välju: {count}',
+  fieldsToFix: 'Parandatavaid välju: {count}',
   sending: 'Saatmine…',
   sent: 'Sõnum saadetud',
   sentText: 'Aitäh! Vastus saabub peagi.',

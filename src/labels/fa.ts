@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'انتخاب کنید',
   atLeast: 'حداقل {count} نویسه وارد کنید',
   atMost: 'حداکثر {count} نویسه وارد کنید',
-  mend: 'فیلدهای نیازمند اصلاح: {count}',
+  fieldsToFix: 'فیلدهای نیازمند اصلاح: {count}',
   sending: 'در حال ارسال…',
   sent: 'پیام ارسال شد',
   sentText: 'سپاس از پیام شما. به\u200cزودی پاسخ دریافت می\u200cکنید.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Valitse vaihtoehto',
   atLeast: 'Merkkejä vähintään: {count}',
   atMost: 'Merkkejä enintään: {count}',
-  mend: 'Korjattavia kenttiä: {count}',
+  fieldsToFix: 'Korjattavia kenttiä: {count}',
   sending: 'Lähetetään…',
   sent: 'Viesti lähetetty',
   sentText: 'Kiitos! Saat pian vastauksen.',

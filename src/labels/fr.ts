@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Sélectionnez une option',
   atLeast: 'Nombre minimal de caractères\u00a0: {count}',
   atMost: 'Nombre maximal de caractères\u00a0: {count}',
-  mend: 'Champs à corriger\u00a0: {count}',
+  fieldsToFix: 'Champs à corriger\u00a0: {count}',
   sending: 'Envoi en cours…',
   sent: 'Message envoyé',
   sentText: 'Merci. Vous recevrez bientôt une réponse.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'נא לבחור',
   atLeast: 'מספר התווים המינימלי: {count}',
   atMost: 'מספר התווים המקסימלי: {count}',
-  mend: 'שדות לתיקון: {count}',
+  fieldsToFix: 'שדות לתיקון: {count}',
   sending: 'ההודעה נשלחת…',
   sent: 'ההודעה נשלחה',
   sentText: 'תודה. תשובה תגיע בקרוב.',

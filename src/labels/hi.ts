@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'कोई विकल्प चुनें',
   atLeast: 'कम से कम {count} वर्ण लिखें',
   atMost: 'ज़्यादा से ज़्यादा {count} वर्ण लिखें',
-  mend: 'इन फ़ील्ड को ठीक करें: {count}',
+  fieldsToFix: 'इन फ़ील्ड को ठीक करें: {count}',
   sending: 'भेजा जा रहा है…',
   sent: 'मैसेज भेज दिया गया',
   sentText: 'धन्यवाद। आपको जल्द ही जवाब मिलेगा।',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Odaberite opciju',
   atLeast: 'Najmanji broj znakova: {count}',
   atMost: 'Najveći broj znakova: {count}',
-  mend: 'Polja za ispravak: {count}',
+  fieldsToFix: 'Polja za ispravak: {count}',
   sending: 'Slanje…',
   sent: 'Poruka je poslana',
   sentText: 'Hvala. Odgovor stiže uskoro.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Válasszon a listából',
   atLeast: 'Legalább {count} karakter',
   atMost: 'Legfeljebb {count} karakter',
-  mend: 'Javítandó mezők: {count}',
+  fieldsToFix: 'Javítandó mezők: {count}',
   sending: 'Küldés…',
   sent: 'Üzenet elküldve',
   sentText: 'Köszönjük! Hamarosan érkezik a válasz.',

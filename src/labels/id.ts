@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Pilih salah satu',
   atLeast: 'Minimal {count} karakter',
   atMost: 'Maksimal {count} karakter',
-  mend: 'Kolom yang perlu diperbaiki: {count}',
+  fieldsToFix: 'Kolom yang perlu diperbaiki: {count}',
   sending: 'Mengirim…',
   sent: 'Pesan terkirim',
   sentText: 'Terima kasih. Anda akan segera menerima balasan.',

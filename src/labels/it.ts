@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Seleziona un’opzione',
   atLeast: 'Numero minimo di caratteri: {count}',
   atMost: 'Numero massimo di caratteri: {count}',
-  mend: 'Campi da correggere: {count}',
+  fieldsToFix: 'Campi da correggere: {count}',
   sending: 'Invio in corso…',
   sent: 'Messaggio inviato',
   sentText: 'Grazie. La risposta arriverà presto.',

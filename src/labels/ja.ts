@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: '選択してください',
   atLeast: '{count}文字以上で入力してください',
   atMost: '{count}文字以内で入力してください',
-  mend: '修正が必要な項目：{count}件',
+  fieldsToFix: '修正が必要な項目：{count}件',
   sending: '送信中…',
   sent: 'メッセージを送信しました',
   sentText: 'ありがとうございます。近日中にご連絡いたします。',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: '선택하세요',
   atLeast: '{count}자 이상 입력하세요',
   atMost: '{count}자 이내로 입력하세요',
-  mend: '수정할 항목: {count}개',
+  fieldsToFix: '수정할 항목: {count}개',
   sending: '보내는 중…',
   sent: '메시지를 보냈습니다',
   sentText: '감사합니다. 곧 답변드리겠습니다.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Pasirinkite',
   atLeast: 'Mažiausias simbolių skaičius: {count}',
   atMost: 'Didžiausias simbolių skaičius: {count}',
-  mend: 'Taisytini laukai: {count}',
+  fieldsToFix: 'Taisytini laukai: {count}',
   sending: 'Siunčiama…',
   sent: 'Žinutė išsiųsta',
   sentText: 'Ačiū! Netrukus gausite atsakymą.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Izvēlieties opciju',
   atLeast: 'Minimālais rakstzīmju skaits: {count}',
   atMost: 'Maksimālais rakstzīmju skaits: {count}',
-  mend: 'Labojamie lauki: {count}',
+  fieldsToFix: 'Labojamie lauki: {count}',
   sending: 'Notiek sūtīšana…',
   sent: 'Ziņa nosūtīta',
   sentText: 'Paldies! Drīzumā saņemsiet atbildi.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Pilih satu',
   atLeast: 'Sekurang-kurangnya {count} aksara',
   atMost: 'Selebih-lebihnya {count} aksara',
-  mend: 'Medan yang perlu dibetulkan: {count}',
+  fieldsToFix: 'Medan yang perlu dibetulkan: {count}',
   sending: 'Menghantar…',
   sent: 'Mesej dihantar',
   sentText: 'Terima kasih. Anda akan menerima balasan segera.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Velg et alternativ',
   atLeast: 'Minste antall tegn: {count}',
   atMost: 'Maksimalt antall tegn: {count}',
-  mend: 'Felt som må rettes: {count}',
+  fieldsToFix: 'Felt som må rettes: {count}',
   sending: 'Sender\u00a0…',
   sent: 'Meldingen er sendt',
   sentText: 'Takk. Du får snart svar.',

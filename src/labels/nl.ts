@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Kies een optie',
   atLeast: 'Minimumaantal tekens: {count}',
   atMost: 'Maximumaantal tekens: {count}',
-  mend: 'Te corrigeren velden: {count}',
+  fieldsToFix: 'Te corrigeren velden: {count}',
   sending: 'Verzenden…',
   sent: 'Bericht verzonden',
   sentText: 'Bedankt. Een reactie volgt snel.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Wybierz opcję',
   atLeast: 'Minimalna liczba znaków: {count}',
   atMost: 'Maksymalna liczba znaków: {count}',
-  mend: 'Pola do poprawienia: {count}',
+  fieldsToFix: 'Pola do poprawienia: {count}',
   sending: 'Wysyłanie…',
   sent: 'Wysłano wiadomość',
   sentText: 'Dziękuję. Odpowiedź nadejdzie wkrótce.',

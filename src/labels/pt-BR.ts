@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Selecione uma opção',
   atLeast: 'Mínimo de caracteres: {count}',
   atMost: 'Máximo de caracteres: {count}',
-  mend: 'Campos a corrigir: {count}',
+  fieldsToFix: 'Campos a corrigir: {count}',
   sending: 'Enviando…',
   sent: 'Mensagem enviada',
   sentText: 'Agradeço o contato. A resposta chegará em breve.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Selecionar uma opção',
   atLeast: 'Mínimo de caracteres: {count}',
   atMost: 'Máximo de caracteres: {count}',
-  mend: 'Campos a corrigir: {count}',
+  fieldsToFix: 'Campos a corrigir: {count}',
   sending: 'A enviar…',
   sent: 'Mensagem enviada',
   sentText: 'Agradeço o contacto. A resposta chegará em breve.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Selectați o opțiune',
   atLeast: 'Număr minim de caractere: {count}',
   atMost: 'Număr maxim de caractere: {count}',
-  mend: 'Câmpuri de corectat: {count}',
+  fieldsToFix: 'Câmpuri de corectat: {count}',
   sending: 'Se trimite…',
   sent: 'Mesajul a fost trimis',
   sentText: 'Mulțumesc. Veți primi în curând un răspuns.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Выберите вариант',
   atLeast: 'Минимальное число символов: {count}',
   atMost: 'Максимальное число символов: {count}',
-  mend: 'Поля с ошибками: {count}',
+  fieldsToFix: 'Поля с ошибками: {count}',
   sending: 'Отправка…',
   sent: 'Сообщение отправлено',
   sentText: 'Спасибо. Ответ придёт в ближайшее время.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Vyberte možnosť',
   atLeast: 'Minimálny počet znakov: {count}',
   atMost: 'Maximálny počet znakov: {count}',
-  mend: 'Polia na opravu: {count}',
+  fieldsToFix: 'Polia na opravu: {count}',
   sending: 'Odosiela sa…',
   sent: 'Správa bola odoslaná',
   sentText: 'Ďakujem. Čoskoro dostanete odpoveď.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Izberite možnost',
   atLeast: 'Najmanjše število znakov: {count}',
   atMost: 'Največje število znakov: {count}',
-  mend: 'Polja za popravek: {count}',
+  fieldsToFix: 'Polja za popravek: {count}',
   sending: 'Pošiljanje\u00a0…',
   sent: 'Sporočilo je poslano',
   sentText: 'Hvala. Odgovor sledi v kratkem.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Izaberite opciju',
   atLeast: 'Najmanji broj znakova: {count}',
   atMost: 'Najveći broj znakova: {count}',
-  mend: 'Polja za ispravku: {count}',
+  fieldsToFix: 'Polja za ispravku: {count}',
   sending: 'Slanje…',
   sent: 'Poruka je poslata',
   sentText: 'Hvala. Odgovor stiže uskoro.',

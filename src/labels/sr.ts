@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Изаберите опцију',
   atLeast: 'Најмањи број знакова: {count}',
   atMost: 'Највећи број знакова: {count}',
-  mend: 'Поља за исправку: {count}',
+  fieldsToFix: 'Поља за исправку: {count}',
   sending: 'Слање…',
   sent: 'Порука је послата',
   sentText: 'Хвала. Одговор стиже ускоро.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Välj ett alternativ',
   atLeast: 'Minsta antal tecken: {count}',
   atMost: 'Maximalt antal tecken: {count}',
-  mend: 'Fält att rätta: {count}',
+  fieldsToFix: 'Fält att rätta: {count}',
   sending: 'Skickar\u00a0…',
   sent: 'Meddelandet har skickats',
   sentText: 'Tack. Du får snart svar.',

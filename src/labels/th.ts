@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'โปรดเลือก',
   atLeast: 'อย่างน้อย {count} อักขระ',
   atMost: 'ไม่เกิน {count} อักขระ',
-  mend: 'ต้องแก้ไข {count} ช่อง',
+  fieldsToFix: 'ต้องแก้ไข {count} ช่อง',
   sending: 'กำลังส่ง…',
   sent: 'ส่งข้อความแล้ว',
   sentText: 'ขอบคุณสำหรับข้อความ คุณจะได้รับคำตอบเร็วๆ นี้',

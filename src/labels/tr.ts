@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Seçim yapın',
   atLeast: 'En az {count} karakter girin',
   atMost: 'En fazla {count} karakter girin',
-  mend: 'Düzeltilecek alanlar: {count}',
+  fieldsToFix: 'Düzeltilecek alanlar: {count}',
   sending: 'Gönderiliyor…',
   sent: 'Mesaj gönderildi',
   sentText: 'Teşekkürler. Yakında yanıt alacaksınız.',

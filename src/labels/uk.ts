@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Виберіть варіант',
   atLeast: 'Мінімальна кількість символів: {count}',
   atMost: 'Максимальна кількість символів: {count}',
-  mend: 'Поля з помилками: {count}',
+  fieldsToFix: 'Поля з помилками: {count}',
   sending: 'Надсилання…',
   sent: 'Повідомлення надіслано',
   sentText: 'Дякую. Відповідь надійде найближчим часом.',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'منتخب کریں',
   atLeast: 'کم از کم حروف: {count}',
   atMost: 'زیادہ سے زیادہ حروف: {count}',
-  mend: 'درستی طلب خانے: {count}',
+  fieldsToFix: 'درستی طلب خانے: {count}',
   sending: 'بھیجا جا رہا ہے…',
   sent: 'پیغام بھیج دیا گیا',
   sentText: 'شکریہ۔ آپ کو جلد جواب ملے گا۔',

@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: 'Chọn một mục',
   atLeast: 'Tối thiểu {count} ký tự',
   atMost: 'Tối đa {count} ký tự',
-  mend: 'Số trường cần sửa: {count}',
+  fieldsToFix: 'Số trường cần sửa: {count}',
   sending: 'Đang gửi…',
   sent: 'Đã gửi tin nhắn',
   sentText: 'Cảm ơn bạn. Bạn sẽ sớm nhận được phản hồi.',

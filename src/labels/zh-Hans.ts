@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: '请选择',
   atLeast: '请至少输入 {count} 个字符',
   atMost: '最多可输入 {count} 个字符',
-  mend: '需要修改：{count} 处',
+  fieldsToFix: '需要修改：{count} 处',
   sending: '正在发送…',
   sent: '消息已发送',
   sentText: '感谢您的来信，您很快会收到回复。',

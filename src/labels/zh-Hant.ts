@@ -94,7 +94,7 @@ export const labels: LabelTable = {
   choose: '請選擇',
   atLeast: '請至少輸入 {count} 個字元',
   atMost: '最多可輸入 {count} 個字元',
-  mend: '需要修正的欄位：{count}',
+  fieldsToFix: '需要修正的欄位：{count}',
   sending: '正在送出…',
   sent: '訊息已送出',
   sentText: '感謝您的來信，您很快就會收到回覆。',

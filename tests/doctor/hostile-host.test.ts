@@ -117,7 +117,7 @@ test.each<[string, string]>([
   ],
   [
     'a prefix that leaves the base',
-    '</h1></body></html><html data-entry="a.js" data-prefix="/../..//x"><body data-slice="//[?">',
+    '</h1></body></html><html data-entry="a.js" data-prefix="/../..//x"><body data-page-data="//[?">',
   ],
   ['a canonical URL that is none', '<link rel="canonical" href="::"><link rel="alternate" hreflang="fr" href="//[">'],
   ['5,000 nested elements', `${'<div>'.repeat(5000)}<a href="/deep">x</a>`],

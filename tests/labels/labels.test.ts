@@ -52,8 +52,8 @@ describe.each(Object.entries(all))('the labels in %s', (language, table) => {
   // After a number, nouns of these languages don't change.
   if (!/^(?:bn|fa|hi|hu|id|ja|ko|ms|th|tr|vi|zh)/.test(language))
     test('have counts that no plural has to agree with', () => {
-      const { more, shown, mend, atLeast, atMost } = table;
-      for (const text of [more, shown, mend, atLeast, atMost])
+      const { more, shown, fieldsToFix, atLeast, atMost } = table;
+      for (const text of [more, shown, fieldsToFix, atLeast, atMost])
         expect(text).toMatch(/[:：]\s?\{count\}\.?$|[(（]\{count\}[)）]$/);
     });
 

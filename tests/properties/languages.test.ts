@@ -4,7 +4,7 @@ import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
 import { prefixOf } from '../../src/core/i18n/languages-of.ts';
-import { localise } from '../../src/core/i18n/localise.ts';
+import { localize } from '../../src/core/i18n/localize.ts';
 import { visibleCharacters } from '../../src/core/text/isolate.ts';
 import { foldTypography } from '../../src/core/text/typography/fold-typography.ts';
 import type { ByLanguage } from '../../src/core/validation/schema.ts';
@@ -21,7 +21,7 @@ test('localizes a site to the same site as if it were written in one language', 
       const [base = ''] = languages;
       for (const tag of languages) {
         const prefix = prefixOf(tag, base);
-        const { pages, absent: _, ...rest } = localise(registry, written, tag);
+        const { pages, absent: _, ...rest } = localize(registry, written, tag);
         // What a select sends is the same in every language, and what is not there says where it is.
         const expected = alone.get(tag);
         expect({ ...rest, pages: without(['values', 'languages'], pages) }).toEqual({
@@ -123,10 +123,10 @@ test('falls back to the first language only for the missing translation', () => 
       const less = structuredClone(written);
       put(less, steps, rest);
       for (const language of languages) {
-        const expected = structuredClone(localise(registry, written, language));
+        const expected = structuredClone(localize(registry, written, language));
         if (language === tag) readIn(expected, steps, tag, base, false);
         // What a select sends is its options in the first language, also where that is all there is.
-        expect(without(['values'], localise(registry, less, language))).toEqual(without(['values'], expected));
+        expect(without(['values'], localize(registry, less, language))).toEqual(without(['values'], expected));
       }
       // Pages in other languages are what they were.
       const [before, after] = [written, less].map((site) => compileSite(site).translations ?? []);
@@ -146,8 +146,8 @@ test('ignores the order of the languages in a text', () => {
         text: (value, steps) => put(turned, steps, Object.fromEntries(Object.entries(value).reverse())),
       });
       for (const language of languages)
-        expect(JSON.stringify(localise(registry, turned, language))).toBe(
-          JSON.stringify(localise(registry, written, language)),
+        expect(JSON.stringify(localize(registry, turned, language))).toBe(
+          JSON.stringify(localize(registry, written, language)),
         );
     }),
     runs(60),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../src/blocks/registry.ts';
 import { siteOf as starterSite } from '../../src/cli/new/starter.ts';
-import { localise } from '../../src/core/i18n/localise.ts';
+import { localize } from '../../src/core/i18n/localize.ts';
 import { importResume } from '../../src/resume-import/import-resume.ts';
 import { readResume } from '../../src/resume-import/read-resume.ts';
 import { examples, type Loose, written } from '../support/resume.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
-const starter = localise(registry, starterSite({}), 'en');
+const starter = localize(registry, starterSite({}), 'en');
 const importInto = (site: Loose, resume: Loose) =>
   importResume(registry, JSON.stringify(site, null, 2), readResume(registry, resume), starter);
 

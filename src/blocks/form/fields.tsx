@@ -50,7 +50,7 @@ export function Fields({ block, labelledBy }: Props) {
           <div className="form-errors" role="alert" tabIndex={-1}>
             <Icon name="circle-alert" />
             <div>
-              <p>{fillLabel(labels.mend, { count: wrong.length })}</p>
+              <p>{fillLabel(labels.fieldsToFix, { count: wrong.length })}</p>
               <ul role="list">
                 {wrong.map(({ name, label }) => (
                   <li key={name}>

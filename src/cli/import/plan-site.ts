@@ -1,6 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
-import { localise } from '../../core/i18n/localise.ts';
+import { localize } from '../../core/i18n/localize.ts';
 import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
 import { type ImportedResume, importResume } from '../../resume-import/import-resume.ts';
@@ -34,8 +34,8 @@ export function planSite(text: string | null, found: FoundResume): ImportedResum
 function starterLike({ language = 'en', pages }: Site): Site {
   // Object.keys loses the type of the keys.
   const sites = (Object.keys(starters) as (keyof typeof starters)[]).map((profession) =>
-    localise(registry, starterOf({}, [language], undefined, profession), language),
+    localize(registry, starterOf({}, [language], undefined, profession), language),
   );
-  const general = localise(registry, starterOf({}, [language]), language);
+  const general = localize(registry, starterOf({}, [language]), language);
   return sites.find((site) => JSON.stringify(site.pages) === JSON.stringify(pages)) ?? general;
 }

@@ -5,7 +5,7 @@ import type { WrittenSite } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
 import { eachByLanguage } from '../../core/i18n/each-by-language.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
-import { localise } from '../../core/i18n/localise.ts';
+import { localize } from '../../core/i18n/localize.ts';
 import type { Change } from '../../core/source/changes/change.ts';
 import { applyChange } from '../../core/source/changes/edits-of.ts';
 import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
@@ -66,7 +66,7 @@ function inLanguages(all: WrittenSite, languages: readonly string[]): unknown {
       version,
       $schema,
       ...site
-    } = localise(registry, all, known);
+    } = localize(registry, all, known);
     return { $schema, version, language: base, ...site };
   }
   const changed = structuredClone({ ...all, languages });

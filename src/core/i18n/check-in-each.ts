@@ -7,7 +7,7 @@ import { checkPlaceholdersAgree } from './check-placeholders.ts';
 import { hostIn } from './host-in.ts';
 import { checkLabels } from './labels/missing-labels.ts';
 import { languagesOf } from './languages-of.ts';
-import { localise } from './localise.ts';
+import { localize } from './localize.ts';
 import { withSourcePointers, writtenPlace } from './written-place.ts';
 
 /** Checks a site in each of its languages. Reports each problem once, at its source. */
@@ -17,9 +17,9 @@ export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[]
   const languages = languagesOf(written);
   const [base = ''] = languages;
   const told = new Set<string>();
-  const first = localise(host.blocks, written, base);
+  const first = localize(host.blocks, written, base);
   const found = languages.flatMap((language) => {
-    const site: Site = language === base ? first : localise(host.blocks, written, language);
+    const site: Site = language === base ? first : localize(host.blocks, written, language);
     const problems = check(site, hostIn(host, language === base ? undefined : first))
       .map((problem) =>
         withSourcePointers(problem, (pointer) => writtenPlace(host.blocks, written, pointer, language, base)),

@@ -7,7 +7,7 @@ import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import { untranslatedPages } from './coverage.ts';
 import { hostIn } from './host-in.ts';
 import { languagesOf } from './languages-of.ts';
-import { localise, localiseForPages } from './localise.ts';
+import { localize, localizeForPages } from './localize.ts';
 
 /** A site in one of its languages except the first, which is built below a path such as "/fr". */
 export interface Translation {
@@ -29,8 +29,8 @@ export const translationsOf = (whole: WrittenSite, base: Site, host: CompilerHos
 
 function translationOf(whole: WrittenSite, language: string, host: CompilerHost): Translation {
   const untranslated = untranslatedPages(host.blocks, whole, language);
-  const written = withAddress({ ...localise(host.blocks, whole, language), untranslated }, host);
-  const marked = withAddress({ ...localiseForPages(host.blocks, whole, language), untranslated }, host);
+  const written = withAddress({ ...localize(host.blocks, whole, language), untranslated }, host);
+  const marked = withAddress({ ...localizeForPages(host.blocks, whole, language), untranslated }, host);
   const site = resolve(marked, host);
   return { language, written, marked, site, paginated: paginate(host.blocks, site) };
 }

@@ -59,6 +59,9 @@ export const namesByObject: Readonly<Record<string, Readonly<Record<string, stri
     notes: 'comment comments todo note remarks',
     outputs: 'output exports',
   },
+  Labels: {
+    fieldsToFix: 'mend',
+  },
   Theme: {
     accent: 'hue',
     color: 'colour primary primarycolor accentcolor brandcolor themecolor',

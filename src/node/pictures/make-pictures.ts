@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
-import { copiesOf } from '../../core/resolve/pictures/copies-of.ts';
+import { pictureWidths } from '../../core/resolve/pictures/picture-widths.ts';
 import { widest } from '../../core/resolve/pictures/widest.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { type Source, stateOf } from '../load/load.ts';
@@ -19,7 +19,7 @@ export async function makePictures(
   folder: string,
   onProgress?: OnProgress,
 ): Promise<string[]> {
-  const copies = [...copiesOf(registry, site, cv)].flatMap(([address, widths]): Copy[] => {
+  const copies = [...pictureWidths(registry, site, cv)].flatMap(([address, widths]): Copy[] => {
     const original = source.pictureCache.originalOf(address);
     return original ? copiesNamed(basename(address, '.jpg'), original, widths) : [];
   });

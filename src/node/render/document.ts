@@ -70,7 +70,7 @@ export function restOf(
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body data-slice="${attribute(pageDataAddress)}">${sprite}<div id="of-root">${markup}</div></body></html>`,
+    `</head><body data-page-data="${attribute(pageDataAddress)}">${sprite}<div id="of-root">${markup}</div></body></html>`,
   ].join('');
 }
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
-import { localise } from '../../../src/core/i18n/localise.ts';
+import { localize } from '../../../src/core/i18n/localize.ts';
 import { importResume } from '../../../src/resume-import/import-resume.ts';
 import { readResume } from '../../../src/resume-import/read-resume.ts';
 import type { Loose } from '../../support/resume.ts';
 import { smallSite } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';
 
-const starter = localise(registry, starterSite({}), 'en');
+const starter = localize(registry, starterSite({}), 'en');
 const importInto = (text: string, resume: Loose): string =>
   importResume(registry, text, readResume(registry, resume), starter).text;
 const before = JSON.stringify(smallSite(), null, 2);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
-import { localise } from '../../../src/core/i18n/localise.ts';
+import { localize } from '../../../src/core/i18n/localize.ts';
 import { resumeOf } from '../../../src/core/outputs/resume/resume-of.ts';
 import { importResume } from '../../../src/resume-import/import-resume.ts';
 import { readResume } from '../../../src/resume-import/read-resume.ts';
@@ -15,7 +15,7 @@ import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 import { anyResume } from '../generators/resume.ts';
 import { runs } from '../generators/runs.ts';
 
-const starter = localise(registry, starterSite({}), 'en');
+const starter = localize(registry, starterSite({}), 'en');
 const sample = readFileSync(join(root, 'site.json'), 'utf8');
 const text = (site: Loose) => `${JSON.stringify(site, null, 2)}\n`;
 const sites: [name: string, text: string][] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PageData } from '../../../../schema/resolved.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
-import { copiesOf } from '../../../../src/core/resolve/pictures/copies-of.ts';
 import { firstPicture } from '../../../../src/core/resolve/pictures/first-picture.ts';
+import { pictureWidths } from '../../../../src/core/resolve/pictures/picture-widths.ts';
 import { blocksOf } from '../../../support/sites/blocks-of.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
 
@@ -63,5 +63,5 @@ test('the pictures of a site are those of its owner and of its blocks, each once
   });
   const { site: resolved } = compileSite({ ...site, owner: { ...site.owner, picture: picture('me') } } as typeof site);
   if (!resolved) throw new Error('the site is wrong');
-  expect([...copiesOf(registry, resolved).keys()]).toEqual(['/me.jpg', '/a.jpg']);
+  expect([...pictureWidths(registry, resolved).keys()]).toEqual(['/me.jpg', '/a.jpg']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
 import type { ShownPicture } from '../../../../src/core/block-host.ts';
-import { copiesOf } from '../../../../src/core/resolve/pictures/copies-of.ts';
+import { pictureWidths } from '../../../../src/core/resolve/pictures/picture-widths.ts';
 import { compileSite, exampleOf, siteWith } from '../../../support/sites/site.ts';
 
 const photograph = { format: 'JPEG', bytes: 9, width: 300, height: 400, isMoving: false, hasPosition: false } as const;
@@ -35,7 +35,7 @@ test('names the copies of a picture wherever a page shows it, and says which the
   expect(plain).toEqual([copy, copy, copy]);
   expect(large).toMatchObject({ ...copy, width: 300, height: 400, isFirst: true, widths: [240, 300] });
   expect(small).toEqual({ ...copy, width: 300, height: 400, widths: [300], sizes: expect.any(String) });
-  expect(copiesOf(registry, site)).toEqual(new Map([['/assets/me-1.jpg', new Set([240, 300])]]));
+  expect(pictureWidths(registry, site)).toEqual(new Map([['/assets/me-1.jpg', new Set([240, 300])]]));
 });
 
 test('shows the picture itself where no copies are made', () => {
@@ -44,7 +44,7 @@ test('shows the picture itself where no copies are made', () => {
   expect(plain).toEqual([picture, picture, picture]);
   expect(large).toEqual({ ...picture, width: 300, height: 400, isFirst: true });
   expect(small).toEqual({ ...picture, width: 300, height: 400 });
-  expect(copiesOf(registry, site)).toEqual(new Map([['/me.jpg', new Set()]]));
+  expect(pictureWidths(registry, site)).toEqual(new Map([['/me.jpg', new Set()]]));
 });
 
 test.each<[string, ShownPicture | undefined]>([

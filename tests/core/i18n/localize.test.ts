@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenSite } from '../../../schema/site.ts';
 import { registry } from '../../../src/blocks/registry.ts';
-import { localise, localiseForPages } from '../../../src/core/i18n/localise.ts';
+import { localize, localizeForPages } from '../../../src/core/i18n/localize.ts';
 import { foreign } from '../../support/rich-text.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
 const written = (...blocks: object[]) => inLanguages(['en', 'fr'], ...blocks) as unknown as WrittenSite;
 const blocksIn = (language: string, blocks: object[], marks = false) =>
-  (marks ? localiseForPages : localise)(registry, written(...blocks), language).pages[0]?.blocks;
+  (marks ? localizeForPages : localize)(registry, written(...blocks), language).pages[0]?.blocks;
 /* A fallback text. */
 const english = (text: string) => foreign('en', 'ltr', text);
 
 test('a site in one language is left as it is, and not copied', () => {
   const site = smallSite() as WrittenSite;
-  expect(localise(registry, site, 'en')).toBe(site);
+  expect(localize(registry, site, 'en')).toBe(site);
 });
 
 test('says below which path the pages of another language lie', () => {
-  const { languages: _, absent: __, ...first } = localise(registry, written(), 'en');
+  const { languages: _, absent: __, ...first } = localize(registry, written(), 'en');
   expect(first).toEqual(smallSiteWithout());
-  expect(localise(registry, written(), 'fr')).toMatchObject({ language: 'fr', languages: ['en', 'fr'], prefix: '/fr' });
+  expect(localize(registry, written(), 'fr')).toMatchObject({ language: 'fr', languages: ['en', 'fr'], prefix: '/fr' });
 });
 
 test('says nothing of other languages where the list has one', () => {
   const { languages: _, ...site } = written();
-  expect(localise(registry, { ...site, languages: ['en'] }, 'en')).toEqual(smallSiteWithout());
+  expect(localize(registry, { ...site, languages: ['en'] }, 'en')).toEqual(smallSiteWithout());
 });
 
 const smallSiteWithout = () => ({ ...smallSite(), pages: [{ ...smallSite().pages[0], blocks: [] }] });
@@ -64,7 +64,7 @@ test('hides what does not exist in the language, so that all else keeps its plac
 
 test('leaves the notes of the owner as they are', () => {
   const notes = { title: { en: 'a', fr: 'b' }, list: [{ en: 'a' }] };
-  expect(localise(registry, { ...written(), notes }, 'fr').notes).toBe(notes);
+  expect(localize(registry, { ...written(), notes }, 'fr').notes).toBe(notes);
 });
 
 test('marks a paragraph that is written once, and no label', () => {
@@ -91,7 +91,7 @@ test('marks what stands in for a text, a list or a long text where it is shown, 
   ]);
   expect(blocksIn('en', [grid], true)).toEqual([{ type: 'card-grid', intro: ['One', 'Two'], cards: [], heading: 'A' }]);
   expect(
-    localiseForPages(registry, { ...written(), image: { src: '/a.jpg', alt: { en: 'Me' } } } as never, 'fr').image,
+    localizeForPages(registry, { ...written(), image: { src: '/a.jpg', alt: { en: 'Me' } } } as never, 'fr').image,
   ).toEqual({
     src: '/a.jpg',
     alt: 'Me',
@@ -135,15 +135,15 @@ describe('words of the interface that are not written in a language', () => {
   });
 
   test('are the built-in ones where there are any, and not those of the first language', () => {
-    const { labels, notFound } = localise(registry, site(['fr', 'en', 'ar']), 'en');
+    const { labels, notFound } = localize(registry, site(['fr', 'en', 'ar']), 'en');
     expect(labels).toEqual({ menu: 'Menu', skip: 'Content' });
     expect(notFound).toEqual({ action: { label: 'Accueil', href: '/' } });
   });
 
   test('are those of the first where the language has none, and where it is the first', () => {
     const ofFirst = { labels: { top: 'Remonter', menu: 'Menu', skip: 'Au contenu' }, notFound: { title: 'Perdu' } };
-    expect(localise(registry, site(['fr', 'eu']), 'eu')).toMatchObject(ofFirst);
-    expect(localise(registry, site(['fr', 'en']), 'fr')).toMatchObject(ofFirst);
+    expect(localize(registry, site(['fr', 'eu']), 'eu')).toMatchObject(ofFirst);
+    expect(localize(registry, site(['fr', 'en']), 'fr')).toMatchObject(ofFirst);
   });
 });
 

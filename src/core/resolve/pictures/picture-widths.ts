@@ -3,20 +3,20 @@ import type { BlockRegistry } from '../../block-registry.ts';
 import type { ResolvedSite } from '../resolved-site.ts';
 
 /**
- * The pictures of a site and of its CV by the addresses that its pages give them, and how wide the copies are from which a browser
- * chooses. Pictures without copies are among them, with no widths.
+ * Returns the images of a site and of its CV by their addresses in the pages, with the widths of their copies in
+ * pixels; an image without copies has none.
  */
-export function copiesOf(
+export function pictureWidths(
   registry: BlockRegistry,
   { owner, image, pages }: ResolvedSite,
   cv?: PageData | null,
 ): Map<string, Set<number>> {
-  const copies = new Map<string, Set<number>>();
+  const widthsBySrc = new Map<string, Set<number>>();
   const add = (picture: { src: string; widths?: number[] } | undefined) => {
     if (!picture) return;
-    const widths = copies.get(picture.src) ?? new Set();
+    const widths = widthsBySrc.get(picture.src) ?? new Set();
     for (const width of picture.widths ?? []) widths.add(width);
-    copies.set(picture.src, widths);
+    widthsBySrc.set(picture.src, widths);
   };
   add(owner.picture);
   add(image);
@@ -26,5 +26,5 @@ export function copiesOf(
     for (const block of page.blocks)
       for (const picture of registry.definitionOf(block).pictures?.(block) ?? []) add(picture);
   }
-  return copies;
+  return widthsBySrc;
 }

@@ -16,15 +16,15 @@ import { languagesOf, prefixOf } from './languages-of.ts';
  * Returns a site in one of its languages. Missing translations fall back to the base. Entries that don't exist in the
  * language are hidden, so that the indexes of others stay the same. Unchanged parts aren't copied.
  */
-export const localise = (registry: BlockRegistry, written: WrittenSite, language: string): Site =>
+export const localize = (registry: BlockRegistry, written: WrittenSite, language: string): Site =>
   // Without marks, all texts are plain.
-  localiseFor(registry, written, language, false) as Site;
+  localizeFor(registry, written, language, false) as Site;
 
 /** The same, but fallback texts that pages show are marked with their language. */
-export const localiseForPages = (registry: BlockRegistry, written: WrittenSite, language: string): RichSite =>
-  localiseFor(registry, written, language, true);
+export const localizeForPages = (registry: BlockRegistry, written: WrittenSite, language: string): RichSite =>
+  localizeFor(registry, written, language, true);
 
-function localiseFor(registry: BlockRegistry, written: WrittenSite, language: string, marks: boolean): RichSite {
+function localizeFor(registry: BlockRegistry, written: WrittenSite, language: string, marks: boolean): RichSite {
   const { languages, ...rest } = written;
   const [base = language] = languagesOf(written);
   const reading = { language, base, marks };
