@@ -6,6 +6,7 @@ import { isolateLatin } from '../../text/isolate.ts';
 import { joinWithComma } from '../../text/join-with-comma.ts';
 import { locationText } from '../../text/owner-text.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
+import { withoutProtocol } from './written-address.ts';
 
 /** Returns the contacts at the top of the CV. */
 export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {
@@ -41,5 +42,3 @@ function profileOf({ network, username, label = network, href }: Profile): CvCon
   const isPlain = label === undefined || address.toLowerCase().includes(label.toLowerCase());
   return { text: isPlain ? address : `${label}: ${address}`, href };
 }
-
-const withoutProtocol = (href: string) => href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)|\/$/g, '');
