@@ -7,7 +7,7 @@ import type { BlockHost, TextHost } from '../core/block-host.ts';
 import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
 import type { SectionsOf } from '../core/outputs/cv/section-rules.ts';
 import type { ArticleNode } from '../core/outputs/feed/article.ts';
-import type { Sections } from '../core/outputs/resume/settings.ts';
+import type { ResumeParts } from '../core/outputs/resume/settings.ts';
 import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
 import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
 import type { FilledSite } from '../core/resolve/resolved-site.ts';
@@ -29,8 +29,8 @@ export interface BlockDefinition<T extends BlockType> {
   isCommon?: true;
   /** Its sections of the CV. */
   cv?: SectionsOf<T>;
-  /** Its sections of a JSON Resume. */
-  resume?: Sections;
+  /** Its parts in a JSON Resume. */
+  resume?: ResumeParts<T>;
   /** Its structured data. */
   structuredData?: GraphRule<T>;
   /** Its content for feeds: headings, paragraphs, lists, images and links. */

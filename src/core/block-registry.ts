@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import type { BlockType } from '../../schema/block.ts';
 import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockDefinition } from '../blocks/define-block.ts';
-import type { Section, SectionName } from './outputs/resume/settings.ts';
+import type { ResumePart, Section, SectionName } from './outputs/resume/settings.ts';
 import type { BlockSchema } from './validation/schema.ts';
 
 /** The block types that a site may have, and everything that the pipeline needs to know about them. */
@@ -21,8 +21,8 @@ export interface BlockRegistry {
   listsOf(block: Record<string, unknown>): readonly string[];
   /** The settings from which blocks compute values with other names, by those names. */
   madeFrom: Record<string, string | readonly string[]>;
-  /** The sections of a JSON Resume. */
-  resume: Record<SectionName, Section>;
+  /** The mapping of each section of a JSON Resume. */
+  resume: Record<SectionName, Section & Pick<ResumePart<BlockType>, 'complete'>>;
   /** The icons that views of blocks use. */
   iconsOfViews: ReadonlySet<string>;
 }
@@ -52,8 +52,10 @@ export function registryOf(all: BlockDefinitions, accepts: ValidateFunction<Writ
     definitionOf: ({ type }) => byType.get(type) as BlockDefinition<BlockType>,
     listsOf: ({ type }) => byType.get(type)?.lists ?? [],
     madeFrom: Object.assign({}, ...definitions.map((each) => each.madeFrom)),
-    // The built-in blocks declare each section, and every registry contains them.
-    resume: Object.assign({}, ...definitions.map((each) => each.resume)),
+    // The built-in blocks map each section, and every registry contains them.
+    resume: Object.fromEntries(
+      definitions.flatMap(({ resume = {} }) => Object.entries(resume).filter(([, { settings }]) => settings)),
+    ) as unknown as BlockRegistry['resume'],
     iconsOfViews: new Set(definitions.flatMap(({ icons = [] }) => icons)),
   };
 }

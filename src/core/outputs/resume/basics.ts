@@ -1,7 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
 import { parseUrl } from '../../../shared/parse-url.ts';
-import { basics, location, profiles } from './settings.ts';
-import { addressIn, listed, type UnknownRecord, writeEntry } from './write-entry.ts';
+import { basics, location, profiles, type UnknownRecord } from './settings.ts';
+import { addressIn, listed, writeEntry } from './write-entry.ts';
 
 /** Returns the owner of a site as the basics of a résumé. */
 export function writeBasics(site: Site): UnknownRecord {

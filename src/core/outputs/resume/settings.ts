@@ -1,3 +1,4 @@
+import type { BlockOf, BlockType } from '../../../../schema/block.ts';
 import { owner } from '../../../../schema/owner.ts';
 import type { Schema } from '../../validation/schema.ts';
 
@@ -41,8 +42,18 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number];
 
-/** The sections that a block declares, by their names. */
-export type Sections = Partial<Record<SectionName, Section>>;
+export type UnknownRecord = Record<string, unknown>;
+
+/** The part of a block type in one section of a résumé. */
+export interface ResumePart<T extends BlockType> extends Partial<Section> {
+  /** The entries of a block, with the setting names of the site. */
+  entries: (block: BlockOf<T>) => UnknownRecord[];
+  /** Changes all entries of the section, of all blocks, before they are written. */
+  complete?: (entries: UnknownRecord[]) => UnknownRecord[];
+}
+
+/** The parts of a block type by section. In each section, one block type has the mapping. */
+export type ResumeParts<T extends BlockType> = Partial<Record<SectionName, ResumePart<T>>>;
 
 /** The mappings of `basics`, of its location, and of its profiles. */
 export const basics = {

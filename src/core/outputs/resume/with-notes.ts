@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/is-record.ts';
 import type { Resume } from './resume.ts';
-import type { UnknownRecord } from './write-entry.ts';
+import type { UnknownRecord } from './settings.ts';
 
 /**
  * Adds data that an import kept in the notes of the site to a résumé. Data of an entry is only added to that entry: if

@@ -1,10 +1,8 @@
 import type { Site } from '../../../../schema/site.ts';
 import { addressOf } from '../../resolve/head.ts';
 import { textKinds } from '../../validation/schema.ts';
-import { periodSettings, type Section } from './settings.ts';
+import { periodSettings, type Section, type UnknownRecord } from './settings.ts';
 import { toMail, toUri } from './uri.ts';
-
-export type UnknownRecord = Record<string, unknown>;
 
 /** An entry of a site as a résumé has it: without what it has no setting for. `place` is where the site is. */
 export function writeEntry(
