@@ -25,12 +25,36 @@ export const outputs = {
     },
     cv: {
       type: ['boolean', 'array'],
-      items: { type: 'string', enum: ['html'], title: 'Format' },
+      items: { type: 'string', enum: ['html', 'pdf', 'docx', 'txt'], title: 'Format' },
       uniqueItems: true,
       default: true,
       title: 'CV',
-      description: 'Whether to generate a print-ready CV at /cv from the content of the site.',
-      examples: [false],
+      description:
+        'Whether to generate a print-ready CV at /cv from the content of the site. A list also generates the CV as files: "pdf" as /cv.pdf, "docx" as /cv.docx for Word, and "txt" as /cv.txt.',
+      examples: [false, ['pdf', 'docx', 'txt']],
+    },
+    contact: {
+      type: 'boolean',
+      default: false,
+      title: 'Contact card',
+      description:
+        'Whether to generate /contact.vcf, which lets phones save your contact details. Contains only what the site may show.',
+      examples: [true],
+    },
+    qr: {
+      type: 'boolean',
+      default: false,
+      title: 'QR code',
+      description: 'Whether the printed CV has a QR code with your contact details.',
+      examples: [true],
+    },
+    markdown: {
+      type: 'boolean',
+      default: false,
+      title: 'Markdown',
+      description:
+        'Whether to generate every page as Markdown too, such as /index.md and /about.md, and their list as /llms.txt.',
+      examples: [true],
     },
     feed: {
       type: ['boolean', 'object'],

@@ -465,8 +465,14 @@ export interface Site {
       /** Whether to include the settings that "onefolio import" saved in "notes". */
       notes?: boolean;
     };
-    /** Whether to generate a print-ready CV at /cv from the content of the site. */
-    cv?: boolean | Array<"html">;
+    /** Whether to generate a print-ready CV at /cv from the content of the site. A list also generates the CV as files: "pdf" as /cv.pdf, "docx" as /cv.docx for Word, and "txt" as /cv.txt. */
+    cv?: boolean | Array<"html" | "pdf" | "docx" | "txt">;
+    /** Whether to generate /contact.vcf, which lets phones save your contact details. Contains only what the site may show. */
+    contact?: boolean;
+    /** Whether the printed CV has a QR code with your contact details. */
+    qr?: boolean;
+    /** Whether to generate every page as Markdown too, such as /index.md and /about.md, and their list as /llms.txt. */
+    markdown?: boolean;
     /** Whether to generate /feed.xml (Atom) and /feed.json (JSON Feed) with the full text of the latest 20 posts. Requires "url". */
     feed?: boolean | {
       /** The title of the feed. Defaults to your name. */

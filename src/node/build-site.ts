@@ -10,6 +10,7 @@ import { sizeOf, writeAt } from './disk.ts';
 import { filesOfFonts, fontLicense } from './fonts/font-cache.ts';
 import { writeHostFiles, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import { hostOf, stateOf } from './load/load.ts';
+import { outputHeaders } from './outputs/output-headers.ts';
 import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
@@ -33,6 +34,8 @@ export interface BuildResult {
   changed: number;
   /** Whether image copies or the link preview are missing because sharp isn't installed. */
   lacksSharp: boolean;
+  /** Why outputs are missing. */
+  warnings: readonly string[];
   /** All published files, relative to the output folder, and their total size in bytes. */
   files: readonly string[];
   bytes: number;
@@ -67,10 +70,17 @@ async function run(target: Target): Promise<BuildResult> {
     const pictures = await picturesOf(all, target);
     // This also finishes an interrupted publication, so that the published files don't change during the build.
     const before = await inlineOfPublished(state, out);
-    const pages = { ...target, iconOf: hostOf(source).iconOf };
+    const warnings: string[] = [];
+    const making = { source, warn: (message: string) => warnings.push(message) };
+    const pages = { ...target, iconOf: hostOf(source).iconOf, making };
     const { files: written, unchanged } = await prerender(pages, renderer, assets, folders.site, now, out);
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);
-    const served = { base, headers, languages: sites.slice(1).map(({ language }) => language) };
+    const served = {
+      base,
+      headers,
+      languages: sites.slice(1).map(({ language }) => language),
+      files: outputHeaders(sites),
+    };
     written.push(...(await writeHostFiles(folders.site, served, target.isNetlify)));
     const fonts = await copyFonts(site, folders.site);
     const made = [...bundled, ...pictures, ...written, ...fonts];
@@ -89,6 +99,7 @@ async function run(target: Target): Promise<BuildResult> {
     return {
       changed: documentsOf(all).filter((file) => !unchangedFiles.has(file)).length,
       lacksSharp: source.pictureCache.lacksCopies || lacksPreview,
+      warnings,
       files,
       bytes: files.reduce((sum, file) => sum + (sizeOf(join(out, file)) ?? 0), 0),
       copies: pictures.length,

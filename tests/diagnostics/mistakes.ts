@@ -248,6 +248,7 @@ export const mistakes: Record<Code, Mistake> = {
     files: { ...whole(bilingual), 'public/fr/cv.pdf': '%PDF' },
   },
   OF277: replacing('"language": "en"', '"language": "eu"'),
+  OF278: replacing('"https://github.com/"', '"/cv.pdf"'),
   OF267: { ...replacing('"title": "Home"', '"title": { "en": "Home" }', translated), isComplete: true },
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
 
@@ -271,7 +272,7 @@ export const mistakes: Record<Code, Mistake> = {
     },
   },
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
-  OF302: replacing('"https://github.com/"', '"/cv.pdf"'),
+  OF302: replacing('"https://github.com/"', '"/poster.pdf"'),
   OF303: {
     shown: '(a page "/privacy-policy", and a file public/privacy-policy.html)',
     files: { ...whole(right), 'public/privacy-policy.html': '' },

@@ -66,12 +66,12 @@ async function buildInto(
   const now = buildInstant(io.env);
   const printAddress = (address: string) =>
     isQuiet || io.print(`Building for ${address} (${describeUrlSource(address, url, hosted)})`);
-  const compiled = await loadAndReport(source, now, printAddress, allowsExamples ? null : root, io, {
+  const compiled = await loadAndReport(source, printAddress, allowsExamples ? null : root, io, {
     isVerbose,
     progress,
   });
   if (!compiled) return 1;
-  const { site, written, paginated, translations, cv, resume } = compiled;
+  const { site, written, paginated, translations, cv } = compiled;
 
   const started = performance.now();
   const target = targetOf({
@@ -82,7 +82,6 @@ async function buildInto(
     paginated,
     translations,
     cv,
-    resume,
     out: folder,
     now,
     isStrict: hsts,
@@ -92,6 +91,7 @@ async function buildInto(
   });
   const built = await buildSite(target);
   progress.end();
+  for (const warning of built.warnings) io.error(warning);
   if (isQuiet) return 0;
   if (built.lacksSharp)
     io.error(
@@ -105,11 +105,11 @@ async function buildInto(
     languages: [site, ...translations.map((each) => each.site)].map((each) => each.language),
     images: source.pictureCache.count,
     hasCv: cv !== null,
-    hasResume: resume !== null,
     seconds: (performance.now() - started) / 1000,
     folder: shownName(folder),
   };
   io.print(summarize(summary));
+  const resume = resumeText(hostOf(source).blocks, written, dayIn(now, written.timeZone));
   const personal = personalDataLine(written, { ...paginated, cv, resume });
   if (personal !== '') io.print(`\n${personal}`);
   if (isVerbose) io.print(`\n${listPages(built.files, folder)}`);
@@ -128,7 +128,6 @@ const maxListed = 10;
 /* A separate function, so that the text of a large file is freed before rendering. */
 async function loadAndReport(
   source: Source,
-  now: Date,
   printAddress: (url: string) => void,
   root: string | null,
   io: Io,
@@ -156,11 +155,6 @@ async function loadAndReport(
     written,
     paginated,
     cv: cvPage(written, host),
-    resume: resumeText(host.blocks, written, dayIn(now, written.timeZone)),
-    translations: translations.map((each) => ({
-      ...each,
-      cv: cvPage(each.marked, hostIn(host, written)),
-      resume: resumeText(host.blocks, each.written, dayIn(now, written.timeZone)),
-    })),
+    translations: translations.map((each) => ({ ...each, cv: cvPage(each.marked, hostIn(host, written)) })),
   };
 }

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
+import { contactPath, pageListPath } from '../../core/outputs/output-paths.ts';
+import { resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { BuildResult } from '../../node/build-site.ts';
 import { previewFile } from '../../node/render/head-tags.ts';
 
@@ -12,7 +14,6 @@ export interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'b
   /** The number of images that the site shows. */
   images: number;
   hasCv: boolean;
-  hasResume: boolean;
   seconds: number;
   /** The folder, as it is printed. */
   folder: string;
@@ -50,11 +51,16 @@ const counted = (count: number, one: string, many: string) =>
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function outputsOf({ files, hasCv, hasResume }: BuildSummary): string[] {
+function outputsOf({ files, hasCv }: BuildSummary): string[] {
   const has = (path: string) => files.includes(path.slice(1));
   const outputs: Record<string, boolean> = {
     CV: hasCv,
-    'JSON Resume': hasResume,
+    'CV as PDF': has('/cv.pdf'),
+    'CV for Word': has('/cv.docx'),
+    'CV as text': has('/cv.txt'),
+    'contact card': has(contactPath),
+    'JSON Resume': has(resumePath),
+    Markdown: has(pageListPath),
     feeds: has(feedPaths.atom),
     sitemap: files.some((file) => /^sitemap.*\.xml$/.test(file)),
     'link preview': has(previewFile),

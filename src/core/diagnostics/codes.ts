@@ -464,6 +464,11 @@ export const codes = {
     help: 'Run "onefolio translate {tag} --export" to translate them, or set them in "labels".',
     fix: 'Translate the labels, or set them in "labels".',
   },
+  OF278: {
+    sentence: 'Broken link: Onefolio generates "{found}" only if "outputs" turns it on.',
+    help: 'Turn it on, or add your own file to {folder}.',
+    fix: 'Turn the file on in "outputs", or add your own file to public/.',
+  },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',
     help: 'Add the file or correct the path. Names are case-sensitive.',

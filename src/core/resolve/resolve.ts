@@ -10,6 +10,7 @@ import { ownStyleOf } from '../content/style/check-style.ts';
 import { fontsOf } from '../fonts/check-fonts.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
+import { isOn, outputAt } from '../outputs/output-paths.ts';
 import {
   acceptedMarks,
   canHaveLanguage,
@@ -157,6 +158,11 @@ const usualIcons = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
 /* A bare "#id" in the header or the footer means the home page. */
 function resolveAddress(written: string, site: RichSite, isOnPage: boolean): string {
   const address = readAddress(written, site);
+  if (address.kind === 'file') {
+    // Each language has its own outputs; all share the files of public/.
+    const output = outputAt(address.path, site);
+    return output && isOn(output, site) ? `${site.prefix ?? ''}${address.href}` : address.href;
+  }
   const isOfHomePage = address.kind === 'anchor' && address.path === null && !isOnPage;
   return isOfHomePage ? `/${address.href}` : address.href;
 }

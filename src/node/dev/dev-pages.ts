@@ -2,21 +2,21 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Translation } from '../../core/i18n/translations.ts';
-import { atom } from '../../core/outputs/feed/atom.ts';
-import { type Feed, feedOf } from '../../core/outputs/feed/feed.ts';
-import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
-import { jsonFeed } from '../../core/outputs/feed/json-feed.ts';
-import { resumeText } from '../../core/outputs/resume/resume-text.ts';
-import { resumePath } from '../../core/resolve/paths/resume-path.ts';
+import { cvPath } from '../../core/resolve/paths/cv-path.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { messageOf } from '../caught-error.ts';
+import { hasOutputAt, makeOutputAt } from '../outputs/make-outputs.ts';
+import type { MakerContext } from '../outputs/makers.ts';
+import { headersAt } from '../outputs/output-headers.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { pageComposer } from '../render/compose-page.ts';
+import type { Header } from '../render/content-security-policy.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
 import { iconTag } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { ownSymbols, spriteOf } from '../render/sprite.ts';
 import { faviconAddress } from '../render/theme/favicon.ts';
+import { typeOf } from '../serve/find-file.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
@@ -25,7 +25,8 @@ import type { DevStyles } from './dev-styles.ts';
 export interface DevResponse {
   status: number;
   type: string;
-  body: string;
+  body: string | Uint8Array;
+  headers?: Header[];
 }
 
 /** What rendering a dev page requires. `token` authorizes a page to connect to the server. */
@@ -38,6 +39,8 @@ interface DevPages {
   explain: Explain;
   /** Resolves the owner's icons. */
   iconOf: CompilerHost['iconOf'];
+  /** What the files besides the pages need. */
+  making: MakerContext;
   /** Reports an error for a page that couldn't be rendered. */
   onError(message: string): void;
 }
@@ -47,8 +50,8 @@ export function devPages(made: DevPages): {
   page(path: string): DevResponse;
   /** The data of a page; null if the path isn't that of page data. */
   pageData(path: string): DevResponse | null;
-  /** A file that a build writes next to the pages: the JSON Resume, or a feed. Null if the path has none. */
-  output(path: string, url: string): DevResponse | null;
+  /** A file that a build writes next to the pages, such as a feed. Null if the path has none. */
+  output(path: string, url: string): Promise<DevResponse | null>;
 } {
   const { state, explain, onError } = made;
   const html = (status: number, body: string): DevResponse => ({ status, type: 'text/html;charset=utf-8', body });
@@ -78,27 +81,21 @@ export function devPages(made: DevPages): {
       const page = state.pageAt(good, { prefix, path: here });
       return { status: statusOf(page, here), type: 'application/json', body: JSON.stringify(page) };
     },
-    output(path, url) {
+    async output(path, url) {
       const { good } = state;
       if (!good) return null;
       const { prefix, path: pagePath } = routeOf(good, path);
-      const body = outputs.get(pagePath)?.(languageAt(good, prefix), url);
-      return body == null
-        ? null
-        : { status: 200, type: path.endsWith('.xml') ? 'application/xml' : 'application/json', body };
+      const { site: compiled, written } = languageAt(good, prefix);
+      const site = { ...compiled, url };
+      if (!hasOutputAt(pagePath, site)) return null;
+      const page = state.pageAt(good, { prefix, path: cvPath });
+      const now = dayIn(new Date(), site.timeZone);
+      const input = { registry, site, written, cv: page.cv ? page : null, now };
+      const file = await makeOutputAt(pagePath, input, made.making);
+      const type = path.endsWith('.xml') ? 'application/xml' : typeOf(path);
+      return file ? { status: 200, type, body: file.content, headers: headersAt(pagePath, site) } : null;
     },
   };
-}
-
-const outputs = new Map<string, (site: Translation, url: string) => string | null>([
-  [resumePath, ({ written }) => resumeText(registry, written, dayIn(new Date(), written.timeZone))],
-  [feedPaths.atom, (site, url) => feedWith(atom, site, url)],
-  [feedPaths.json, (site, url) => feedWith(jsonFeed, site, url)],
-]);
-
-function feedWith(write: (feed: Feed) => string, { site }: Translation, url: string): string | null {
-  const feed = feedOf(registry, { ...site, url });
-  return feed && write(feed);
 }
 
 function renderDocument(made: DevPages, language: Translation, page: PageData): string {

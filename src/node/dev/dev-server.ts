@@ -84,7 +84,8 @@ export async function dev(options: DevOptions): Promise<string> {
     explain,
     styles,
   );
-  const pages = devPages({ bundles, renderer, styles, state, token, explain, iconOf, onError });
+  const making = { source, warn: onError };
+  const pages = devPages({ bundles, renderer, styles, state, token, explain, iconOf, making, onError });
   const inbox = { file: inboxOf(source), base: '', host, print: onMessage };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());

@@ -46,7 +46,7 @@ export function createRequestHandler({ bundles, source, pages, styles, inbox, ho
     if (style !== null) return send(response, { status: 200, type: 'text/css', body: style });
     const pageData = pages.pageData(path);
     if (pageData) return send(response, pageData);
-    const output = pages.output(path, `http://${request.headers.host}/`);
+    const output = await pages.output(path, `http://${request.headers.host}/`);
     if (output) return send(response, output);
     const bundled = await bundledText(path, bundles);
     if (bundled) return send(response, bundled);
@@ -64,8 +64,8 @@ export function createRequestHandler({ bundles, source, pages, styles, inbox, ho
   }, host);
 }
 
-function send(response: ServerResponse, { status, type, body }: DevResponse): void {
-  response.writeHead(status, { 'Content-Type': type }).end(body);
+function send(response: ServerResponse, { status, type, body, headers = [] }: DevResponse): void {
+  response.writeHead(status, { 'Content-Type': type, ...Object.fromEntries(headers) }).end(body);
 }
 
 const plainText = (status: number, text: string): DevResponse => ({

@@ -4,7 +4,7 @@ import { immutable, languagePattern, revalidated, type ServedSite } from './serv
  * Returns the text of .onefolio/hosts/Caddyfile, which owners import in a site block of their Caddyfile. Redirects to
  * the one URL of each page, sets the headers, serves compressed files, and answers unknown URLs with the 404 page.
  */
-export function caddy({ base, headers, languages = [] }: ServedSite): string {
+export function caddy({ base, headers, languages = [], files = [] }: ServedSite): string {
   const headerLines = headers.map(([name, value]) => `${name} "${value}"`);
   // The part of a request's path that the expression of @page captures.
   const page = '{re.onefolio.1}';
@@ -21,6 +21,12 @@ export function caddy({ base, headers, languages = [] }: ServedSite): string {
       `header @lasting Cache-Control "${immutable}"`,
       '@changing not path /assets/*',
       `header @changing Cache-Control ${revalidated}`,
+      ...files.flatMap(({ path, headers }) =>
+        block(
+          `header ${path}`,
+          headers.map(([name, value]) => `${name} "${value}"`),
+        ),
+      ),
       '',
       `@hidden path ${['/_headers', '/.nojekyll', '/404.html', ...languages.map((tag) => `/${tag}/404.html`)].join(' ')}`,
       ...block('handle @hidden', ['error 404']),

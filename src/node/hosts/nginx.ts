@@ -1,7 +1,8 @@
-import { immutable, languagePattern, revalidated, type ServedSite } from './served-site.ts';
+import type { FileHeaders } from '../outputs/output-headers.ts';
+import { immutable, languagePattern, pathPattern, revalidated, type ServedSite } from './served-site.ts';
 
 /** The directives inside a server block of nginx, which sets the root folder before. */
-export function nginx({ base, headers, languages = [] }: ServedSite): string {
+export function nginx({ base, headers, languages = [], files = [] }: ServedSite): string {
   const path = base.replace(/[.~]/g, '\\$&');
   const inside = base === '' ? [] : [`rewrite ^${path}(/.*)$ $1 break;`];
   const hasLanguages = languages.length > 0;
@@ -20,6 +21,7 @@ export function nginx({ base, headers, languages = [] }: ServedSite): string {
           '',
         ]
       : []),
+    ...(files.length > 0 ? [...fileVariables.map(([, name]) => `set ${name} "";`), ''] : []),
     ...location(`^~ ${base}/`, [
       'root $onefolio;',
       `error_page 404 ${base}${hasLanguages ? '$onefolio_language' : ''}/404.html;`,
@@ -35,6 +37,8 @@ export function nginx({ base, headers, languages = [] }: ServedSite): string {
       // No nested location adds a header, because nginx would then drop all inherited headers.
       ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
       'add_header Cache-Control $onefolio_cache always;',
+      // nginx omits a header without a value.
+      ...(files.length > 0 ? fileVariables.map(([header, name]) => `add_header ${header} ${name} always;`) : []),
       '',
       `set $onefolio_cache ${revalidated};`,
       ...inside,
@@ -47,6 +51,7 @@ export function nginx({ base, headers, languages = [] }: ServedSite): string {
         'try_files $uri =404;',
       ]),
       '',
+      ...files.flatMap((file) => [...fileLocation(file), '']),
       '# Every page has one URL, without a trailing slash or an extension.',
       ...location(`~ ^${path}/index(?:\\.html)?$`, [
         `set $onefolio_cache ${revalidated};`,
@@ -72,7 +77,26 @@ export function nginx({ base, headers, languages = [] }: ServedSite): string {
     ]),
     '',
   ].join('\n');
+
+  /* A file with headers of its own. */
+  function fileLocation({ path: file, headers }: FileHeaders) {
+    const named = new Map(headers);
+    const type = named.get('Content-Type');
+    return location(`~ ^${path}${pathPattern(file)}$`, [
+      `set $onefolio_cache ${revalidated};`,
+      ...fileVariables.flatMap(([header, name]) => (named.has(header) ? [`set ${name} "${named.get(header)}";`] : [])),
+      ...(type === undefined ? [] : ['types { }', `default_type "${type}";`]),
+      ...inside,
+      'try_files $uri =404;',
+    ]);
+  }
 }
+
+/* The headers of single files, and the variables that contain them. */
+const fileVariables = [
+  ['Content-Disposition', '$onefolio_disposition'],
+  ['X-Robots-Tag', '$onefolio_robots'],
+] as const;
 
 const location = (name: string, lines: string[]) => [
   `location ${name} {`,

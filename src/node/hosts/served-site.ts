@@ -1,3 +1,4 @@
+import type { FileHeaders } from '../outputs/output-headers.ts';
 import type { Header } from '../render/content-security-policy.ts';
 
 /** What the configuration of a host depends on. */
@@ -8,10 +9,15 @@ export interface ServedSite {
   languages?: readonly string[];
   /** The headers of every response. */
   headers: Header[];
+  /** The headers of single files. */
+  files?: readonly FileHeaders[];
 }
 
 /** A regular expression that matches any of the languages. */
 export const languagePattern = (languages: readonly string[]): string => languages.join('|');
+
+/** A regular expression that matches a path in which a star stands for any characters. */
+export const pathPattern = (path: string): string => path.replaceAll('.', '\\.').replaceAll('*', '.*');
 
 /** Cache-Control for files with a content hash in their names. */
 export const immutable = 'public, max-age=31536000, immutable';

@@ -1,10 +1,10 @@
-import { immutable, languagePattern, revalidated, type ServedSite } from './served-site.ts';
+import { immutable, languagePattern, pathPattern, revalidated, type ServedSite } from './served-site.ts';
 
 /**
  * The config.json of Vercel's Build Output API; vercel.json is read before the build, but the policy depends on it.
  * `pages` are the HTML files, relative to the output folder. See https://vercel.com/docs/build-output-api
  */
-export function vercelConfig({ base, headers, languages = [] }: ServedSite, pages: string[]): object {
+export function vercelConfig({ base, headers, languages = [], files = [] }: ServedSite, pages: string[]): object {
   const all = { ...Object.fromEntries(headers), 'Cache-Control': revalidated };
   const moved = (src: string, Location: string) => ({ src, headers: { Location }, status: 308 });
   // The rest must not start with "//" or "/\": browsers would read it as the URL of another site.
@@ -15,6 +15,11 @@ export function vercelConfig({ base, headers, languages = [] }: ServedSite, page
     version: 3,
     routes: [
       { src: `^${base}(?:/.*)?$`, headers: all, continue: true },
+      ...files.map(({ path, headers }) => ({
+        src: `^${base}${pathPattern(path)}$`,
+        headers: Object.fromEntries(headers),
+        continue: true,
+      })),
       { src: `^${base}/assets/.*$`, headers: { 'Cache-Control': immutable }, continue: true },
       ...(base === '' ? [] : [moved(`^${base}$`, `${base}/`)]),
       moved(`^${base}/index(?:\\.html)?/?$`, `${base}/`),

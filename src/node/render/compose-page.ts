@@ -13,14 +13,13 @@ import { feedTags, imagesOf, previewTags, resumeTags, specialStyle } from './hea
 import { type Alternates, languageTags } from './language-tags.ts';
 import type { Renderer } from './renderer.ts';
 
-/** A site in one language, its pages, and the page of the CV and the text of the JSON Resume if it has them. */
+/** A site in one language, its pages, and the page of the CV if it has one. */
 export interface LanguagePages {
   site: ResolvedSite;
   /** The site as it is written in the file. */
   written: Site;
   paginated: Paginated;
   cv?: PageData | null;
-  resume?: string | null;
 }
 
 /** What the documents of a site have in common. */

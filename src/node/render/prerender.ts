@@ -1,5 +1,8 @@
+import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
+import { makeOutputs } from '../outputs/make-outputs.ts';
+import type { MakerContext } from '../outputs/makers.ts';
 import type { OnProgress } from '../progress.ts';
 import type { Assets } from './assets.ts';
 import type { LanguagePages } from './compose-page.ts';
@@ -21,10 +24,12 @@ interface Pages extends LanguagePages {
   /** Resolves the owner's icons. */
   iconOf?: CompilerHost['iconOf'];
   onProgress?: OnProgress | undefined;
+  /** What the files besides the pages need. Without it, there are none. */
+  making?: MakerContext;
 }
 
 /**
- * Writes the document and the data of every page into a folder, and the files for crawlers. Doesn't write files that
+ * Writes the document and the data of every page into a folder, the other outputs, and the files for crawlers. Doesn't write files that
  * are equal to the published ones. Returns all names, and the names of those not written. Throws if a view fails.
  */
 export async function prerender(
@@ -41,7 +46,7 @@ export async function prerender(
 }
 
 async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer: Writer, now: Date): Promise<void> {
-  const { site, translations = [], iconOf, onProgress } = pages;
+  const { site, translations = [], iconOf, onProgress, making } = pages;
   const all = [pages, ...translations];
   const preview = site.url !== undefined && !site.image ? await linkPreview(site.theme) : null;
   const alternates = alternatesOf(all);
@@ -59,6 +64,11 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
     onPage: () => onProgress?.('rendering pages', Math.min(++done, total), total),
   };
   for (const each of all) writeLanguage(each, shared, writer);
+  for (const { site, written, cv = null } of making ? all : []) {
+    const input = { registry, site, written, cv, now: dayIn(now, site.timeZone) };
+    for (const { path, content } of await makeOutputs(input, making as MakerContext))
+      writer.write(`${site.prefix ?? ''}${path}`.slice(1), content);
+  }
 
   writer.write('.nojekyll', '');
   if (site.url === undefined) return;

@@ -1,11 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import { registry } from '../../blocks/registry.ts';
-import { atom } from '../../core/outputs/feed/atom.ts';
-import { feedOf } from '../../core/outputs/feed/feed.ts';
-import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
-import { jsonFeed } from '../../core/outputs/feed/json-feed.ts';
 import { baseOf } from '../../core/resolve/head.ts';
-import { resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import type { CalendarDate } from '../../shared/time.ts';
@@ -33,9 +27,9 @@ interface SharedOptions {
   onPage: () => void;
 }
 
-/** Writes the document and the data of every page in one language, its shell, feeds and JSON Resume. */
+/** Writes the document and the data of every page in one language, and its shell. */
 export function writeLanguage(pages: LanguagePages, shared: SharedOptions, writer: Writer): void {
-  const { site, paginated, cv, resume } = pages;
+  const { site, paginated, cv } = pages;
   const { assets, builtAt } = shared;
   const base = baseOf(site.url);
   const { prefix = '' } = site;
@@ -66,11 +60,6 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
     writer.write(documentDataAddress, `${text.slice(0, -1)},"version":"${version}",${name}`);
     shared.onPage();
   }
-  if (resume) writer.write(below + resumePath.slice(1), resume);
-  const feed = feedOf(registry, site);
-  if (!feed) return;
-  writer.write(below + feedPaths.atom.slice(1), atom(feed));
-  writer.write(below + feedPaths.json.slice(1), jsonFeed(feed));
 }
 
 /** The output file of a page, without its extension. */

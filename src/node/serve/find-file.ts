@@ -61,7 +61,8 @@ function fileAt(place: string): Stats | null {
   }
 }
 
-function typeOf(name: string): string {
+/** The media type of a file by its extension; "" if unknown. */
+export function typeOf(name: string): string {
   const type = lookup(name) ?? '';
   return type === 'text/html' ? `${type};charset=utf-8` : type;
 }

@@ -7,14 +7,13 @@ import { siteWith, smallSite } from '../../support/sites/site.ts';
 
 const built = {
   changed: 3,
-  files: ['index.html', 'feed.xml', 'sitemap.xml', 'link-preview.png'],
+  files: ['index.html', 'resume.json', 'feed.xml', 'sitemap.xml', 'link-preview.png'],
   bytes: 3_449_000,
   copies: 12,
   pages: [2, 2],
   languages: ['en', 'ar'],
   images: 4,
   hasCv: true,
-  hasResume: true,
   seconds: 1.26,
   folder: 'dist',
 };
@@ -26,7 +25,7 @@ test('a build is described by its pages, languages, images, outputs, size, time 
       Languages  en, ar
       Images     4 (12 smaller copies)
       Outputs    CV, JSON Resume, feeds, sitemap, link preview
-      Size       3.4 MB in 4 files"
+      Size       3.4 MB in 5 files"
   `);
   expect(
     summarize({ ...built, changed: 0, pages: [1], languages: ['en'], images: 0, copies: 0, files: ['a'], bytes: 1 }),
@@ -34,7 +33,7 @@ test('a build is described by its pages, languages, images, outputs, size, time 
     "Built 1 page to dist in 1.3 s (none changed)
 
       Languages  en
-      Outputs    CV, JSON Resume
+      Outputs    CV
       Size       1 kB in 1 file"
   `);
 });

@@ -5,7 +5,7 @@ const hero = (more: object) => ({ type: 'hero', headline: 'Hello', ...more });
 
 test.each([
   ['OF301', '/me.jpg', hero({ picture: { src: '/me.jpg', alt: 'Me' } })],
-  ['OF302', '/cv.pdf', hero({ links: [{ label: 'CV', href: '/cv.pdf' }] })],
+  ['OF302', '/poster.pdf', hero({ links: [{ label: 'CV', href: '/poster.pdf' }] })],
 ])('reports %s when %s is not in public/', (code, path, block) => {
   expect(diagnosticsOf(siteWith(block), { hasFile: () => false })).toMatchObject([{ code }]);
   expect(diagnosticsOf(siteWith(block), { hasFile: (name) => name === path })).toEqual([]);

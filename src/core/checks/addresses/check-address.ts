@@ -3,10 +3,9 @@ import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostics/wording.ts';
-import { feedPaths, hasFeed } from '../../outputs/feed/feed-paths.ts';
+import { isOn, outputAt, turnOn } from '../../outputs/output-paths.ts';
 import { whyAbsent } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
-import { hasResume, resumePath } from '../../resolve/paths/resume-path.ts';
 import { characterAdvice } from '../../text/url-characters.ts';
 import type { GuessFile } from '../files/guess-file.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
@@ -52,11 +51,17 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
     case 'placeholder':
       return [{ code: 'OF210', at }];
     case 'file': {
-      if (host.hasFile(address.path) || isOutput(address.path, site)) return [];
       const { href: found, path } = address;
+      const output = outputAt(path, site);
+      if (host.hasFile(path) || (output && isOn(output, site))) return [];
       if (pages.has(toPagePath(path))) return [deadLink({ written, at, found, path, pages, isGuessed })];
       // A fix would replace placeholders and queries.
       const guessed = written === path ? guess(path, 'file', at) : {};
+      if (output && !guessed.fix) {
+        const { text, change } = turnOn(output, site);
+        const fix = { text, certain: false, edits: [change] };
+        return [{ code: 'OF278', at, details: { found: path, folder: host.publicFolder }, fix }];
+      }
       return [{ code: 'OF302', at, details: { found: path, folder: host.publicFolder }, ...guessed }];
     }
     default: {
@@ -90,10 +95,5 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
     }
   }
 }
-
-/* Whether a path is that of a file that the setting "outputs" enables. */
-const isOutput = (path: string, site: Site): boolean =>
-  (path === resumePath && hasResume(site)) ||
-  (hasFeed(site) && [feedPaths.atom, feedPaths.json].some((each) => each === path));
 
 const addressPattern = new RegExp(patterns.href, 'u');

@@ -3,9 +3,8 @@ import { pathToFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { freePath } from '../../content/posts/free-name.ts';
 import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { feedPaths, hasFeed } from '../../outputs/feed/feed-paths.ts';
+import { isOn, outputNames, outputOf } from '../../outputs/output-paths.ts';
 import { cvPath, hasCv } from '../../resolve/paths/cv-path.ts';
-import { hasResume, resumePath } from '../../resolve/paths/resume-path.ts';
 
 /** Reports a file in public/ with the path of a page. */
 export function checkClash(
@@ -20,18 +19,28 @@ export function checkClash(
 }
 
 /** Reports files in public/ with the path of a file that the setting "outputs" enables. */
-export function checkOutputs({ outputs = {} }: Site, { hasFile, publicFolder: folder }: CompilerHost): Problem[] {
-  const isCv = hasCv({ outputs });
-  const written: (readonly [file: string, setting: string, isWritten: boolean, advice: string])[] = [
-    [resumePath, 'resume', hasResume({ outputs }), 'remove "resume"'],
-    [`/${pathToFile(cvPath)}.html`, 'cv', isCv, 'set "outputs": { "cv": false }'],
-    [`/_pages/${pathToFile(cvPath)}.json`, 'cv', isCv, 'set "outputs": { "cv": false }'],
-    ...Object.values(feedPaths).map((path) => [path, 'feed', hasFeed({ outputs }), 'remove "feed"'] as const),
+export function checkOutputs(site: Site, { hasFile, publicFolder: folder }: CompilerHost): Problem[] {
+  const page = pathToFile(cvPath);
+  const written: [setting: string, paths: readonly string[], advice: string][] = [
+    ...(hasCv(site)
+      ? ([['cv', [`/${page}.html`, `/_pages/${page}.json`], 'set "outputs": { "cv": false }']] as typeof written)
+      : []),
+    ...outputNames
+      .filter((name) => isOn(name, site))
+      .map((name): (typeof written)[number] => {
+        const { setting, format, paths } = outputOf(name);
+        return [setting, paths(site), `remove "${format ?? setting}"`];
+      }),
   ];
-  return written.flatMap(([found, setting, isWritten, advice]): Problem[] => {
-    if (!isWritten || !hasFile(found)) return [];
-    return [{ code: 'OF231', at: valueAt(`/outputs/${setting}`), details: { found, folder, advice } }];
-  });
+  return written.flatMap(([setting, paths, advice]) =>
+    paths.filter(hasFile).map(
+      (found): Problem => ({
+        code: 'OF231',
+        at: valueAt(`/outputs/${setting}`),
+        details: { found, folder, advice },
+      }),
+    ),
+  );
 }
 
 /** Reports files in public/ at reserved paths, whether or not the site file refers to them. */

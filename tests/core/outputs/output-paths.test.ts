@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isOn,
+  markdownPath,
+  type OutputName,
+  outputAt,
+  outputNames,
+  outputOf,
+  turnOn,
+} from '../../../src/core/outputs/output-paths.ts';
+import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
+
+const pages = [{ path: '/' }, { path: '/notes/a' }, { path: '/old', hidden: true }];
+const everything = { cv: ['pdf', 'docx', 'txt'], resume: true, contact: true, markdown: true, feed: true } as const;
+
+test('every file has one address in each language', () => {
+  const paths = outputNames.flatMap((name) => outputOf(name).paths({ pages }));
+  expect(paths).toEqual([
+    '/resume.json',
+    '/feed.xml',
+    '/feed.json',
+    '/cv.pdf',
+    '/cv.docx',
+    '/cv.txt',
+    '/contact.vcf',
+    '/llms.txt',
+    '/index.md',
+    '/notes/a.md',
+  ]);
+  for (const path of paths) expect(outputOf(outputAt(path, { pages }) as OutputName).paths({ pages })).toContain(path);
+  for (const path of ['/old.md', '/b.md', '/cv', '/cv.html', '/a.txt'])
+    expect(outputAt(path, { pages })).toBeUndefined();
+});
+
+test('the file of a page as Markdown is beside the page', () => {
+  expect([markdownPath('/'), markdownPath('/notes/a')]).toEqual(['/index.md', '/notes/a.md']);
+});
+
+test('a site has only the files that its owner turns on', () => {
+  const on = (outputs: object) => outputNames.filter((name) => isOn(name, { outputs }));
+  expect([on({}), on({ cv: true }), on({ cv: ['html'] }), on({ cv: ['txt'], contact: false })]).toEqual([
+    [],
+    [],
+    [],
+    ['txt'],
+  ]);
+  expect(outputNames.filter((name) => isOn(name, {}))).toEqual([]);
+  expect(on(everything)).toEqual(outputNames);
+});
+
+test.each([
+  [undefined, 'contact', 'set "outputs": { "contact": true }', ['outputs'], { contact: true }],
+  [{ feed: true }, 'contact', 'set "outputs": { "contact": true }', ['outputs', 'contact'], true],
+  [{ cv: true }, 'txt', 'set "outputs": { "cv": ["txt"] }', ['outputs', 'cv'], ['txt']],
+  [{ cv: ['pdf'] }, 'txt', 'set "outputs": { "cv": ["pdf", "txt"] }', ['outputs', 'cv'], ['pdf', 'txt']],
+] as const)('with the outputs %j, turning on "%s" keeps the others', (outputs, name, text, at, value) => {
+  expect(turnOn(name, { outputs } as object)).toEqual({ text, change: { kind: 'set', at: [...at], value } });
+});
+
+describe('a link to a file besides the pages', () => {
+  const linking = (href: string, more: object = {}) =>
+    compileSite(
+      { ...siteWith({ type: 'hero', headline: 'Hello', actions: [{ label: 'File', href }] }), ...more },
+      { hasFile: () => false },
+    );
+
+  test.each(['/resume.json', '/cv.txt', '/contact.vcf', '/llms.txt', '/index.md'])('is valid if %s is on', (href) => {
+    expect(linking(href, { outputs: everything }).diagnostics).toEqual([]);
+  });
+
+  test('offers to turn the file on', () => {
+    const [problem, ...others] = linking('/contact.vcf').diagnostics;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      code: 'OF278',
+      fix: { text: 'set "outputs": { "contact": true }', certain: false },
+    });
+  });
+
+  test('stays in the language of the visitor', () => {
+    const site = siteWith({ type: 'hero', headline: 'Hello', actions: [{ label: 'Card', href: '/contact.vcf?a#b' }] });
+    const { language: _, ...rest }: Record<string, unknown> = {
+      ...site,
+      languages: ['en', 'fr'],
+      outputs: { contact: true },
+    };
+    const { paginated, translations } = compileSite(rest, { hasFile: () => false });
+    const links = [paginated, translations?.[0]?.paginated].map((each) => each?.pages[0]?.blocks[0]);
+    expect(links).toMatchObject([
+      { actions: [{ href: '/contact.vcf?a#b' }] },
+      { actions: [{ href: '/fr/contact.vcf?a#b' }] },
+    ]);
+  });
+
+  test('keeps a file of public/ in all languages', () => {
+    const site = siteWith({ type: 'hero', headline: 'Hello', actions: [{ label: 'CV', href: '/cv.pdf' }] });
+    const { language: _, ...rest }: Record<string, unknown> = { ...site, languages: ['en', 'fr'] };
+    const { translations } = compileSite(rest);
+    expect(translations?.[0]?.paginated.pages[0]?.blocks[0]).toMatchObject({ actions: [{ href: '/cv.pdf' }] });
+  });
+});
+
+test('refuses a file in public/ at the address of one that is on', () => {
+  const { diagnostics } = compileSite(
+    { ...smallSite(), outputs: everything },
+    { hasFile: (path) => ['/contact.vcf', '/index.md'].includes(path) },
+  );
+  expect(diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ['OF231', 'Delete the file, or remove "contact".'],
+    ['OF231', 'Delete the file, or remove "markdown".'],
+  ]);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { ResolvedSite } from '../../../src/core/resolve/resolved-site.ts';
+import { caddy } from '../../../src/node/hosts/caddy.ts';
+import { headersFile } from '../../../src/node/hosts/headers-file.ts';
+import { nginx } from '../../../src/node/hosts/nginx.ts';
+import { vercelConfig } from '../../../src/node/hosts/vercel.ts';
+import { headersAt, outputHeaders } from '../../../src/node/outputs/output-headers.ts';
+import { compileSite, smallSite } from '../../support/sites/site.ts';
+
+const outputs = { cv: ['pdf', 'docx', 'txt'], resume: true, contact: true, markdown: true };
+
+function sitesOf(name: string, languages = ['en', 'fr']): ResolvedSite[] {
+  const { language: _, ...rest } = smallSite();
+  const site = { ...rest, languages, outputs, owner: { ...rest.owner, name } };
+  const { site: first, translations = [] } = compileSite(site, { hasFile: () => false });
+  return [first as ResolvedSite, ...(translations ?? []).map((each) => each.site)];
+}
+
+const sites = sitesOf('Amina Trabelsi');
+
+test('names each file after the owner and the language, and keeps copies of pages out of search engines', () => {
+  expect(
+    outputHeaders(sites).map(({ path, headers }) => [path, ...headers.map((header) => header.join(': '))]),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "/cv.pdf",
+        "Content-Disposition: inline; filename=amina-trabelsi-cv.pdf",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/cv.docx",
+        "Content-Disposition: attachment; filename=amina-trabelsi-cv.docx",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/cv.txt",
+        "Content-Type: text/plain;charset=utf-8",
+        "Content-Disposition: inline; filename=amina-trabelsi-cv.txt",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/contact.vcf",
+        "Content-Type: text/vcard;charset=utf-8",
+        "Content-Disposition: inline; filename=amina-trabelsi.vcf",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/llms.txt",
+        "Content-Type: text/plain;charset=utf-8",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/*.md",
+        "Content-Type: text/markdown;charset=utf-8",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/fr/cv.pdf",
+        "Content-Disposition: inline; filename=amina-trabelsi-cv-fr.pdf",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/fr/cv.docx",
+        "Content-Disposition: attachment; filename=amina-trabelsi-cv-fr.docx",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/fr/cv.txt",
+        "Content-Type: text/plain;charset=utf-8",
+        "Content-Disposition: inline; filename=amina-trabelsi-cv-fr.txt",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/fr/contact.vcf",
+        "Content-Type: text/vcard;charset=utf-8",
+        "Content-Disposition: inline; filename=amina-trabelsi-fr.vcf",
+        "X-Robots-Tag: noindex",
+      ],
+      [
+        "/fr/llms.txt",
+        "Content-Type: text/plain;charset=utf-8",
+        "X-Robots-Tag: noindex",
+      ],
+    ]
+  `);
+});
+
+test.each([
+  [
+    'سارة الفاسي',
+    "filename=contact.vcf; filename*=UTF-8''%D8%B3%D8%A7%D8%B1%D8%A9-%D8%A7%D9%84%D9%81%D8%A7%D8%B3%D9%8A.vcf",
+  ],
+  ['Zoë "Z" <b>; O’Hara', 'filename=zoe-z-b-o-hara.vcf'],
+])('no name of an owner breaks a header: %s', (name, expected) => {
+  const headers = Object.fromEntries(headersAt('/contact.vcf', sitesOf(name)[0] as ResolvedSite));
+  expect(headers['Content-Disposition']).toBe(`inline; ${expected}`);
+});
+
+test('a path without an output has no headers', () => {
+  expect(headersAt('/about', sites[0] as ResolvedSite)).toEqual([]);
+});
+
+describe('every host sends the headers of each file', () => {
+  const files = outputHeaders(sites);
+  const served = (base: string) => ({ base, headers: [], files });
+
+  test('Netlify and Cloudflare Pages, after all other rules', () => {
+    const text = headersFile(served('/me'));
+    expect(text).toContain(
+      '/me/fr/contact.vcf\n  Content-Type: text/vcard;charset=utf-8\n  Content-Disposition: inline',
+    );
+    expect(text.indexOf('/me/_pages/*')).toBeLessThan(text.indexOf('/me/cv.pdf'));
+    expect(text).toContain('/me/*.md\n  Content-Type: text/markdown;charset=utf-8\n');
+  });
+
+  test('Vercel', () => {
+    const { routes } = vercelConfig(served('/me'), []) as { routes: { src?: string; headers?: object }[] };
+    const sentFor = (path: string) =>
+      Object.assign({}, ...routes.filter(({ src }) => src && new RegExp(src).test(path)).map(({ headers }) => headers));
+    expect(sentFor('/me/fr/cv.docx')).toMatchObject({
+      'Content-Disposition': 'attachment; filename=amina-trabelsi-cv-fr.docx',
+    });
+    expect(sentFor('/me/fr/about.md')).toMatchObject({ 'Content-Type': 'text/markdown;charset=utf-8' });
+    expect(sentFor('/me/cvxpdf')).not.toHaveProperty('Content-Disposition');
+  });
+
+  test('Caddy', () => {
+    expect(caddy(served(''))).toContain(
+      '\theader /cv.pdf {\n\t\tContent-Disposition "inline; filename=amina-trabelsi-cv.pdf"\n\t\tX-Robots-Tag "noindex"\n\t}',
+    );
+  });
+
+  test('nginx, whose other files have none of these headers', () => {
+    const text = nginx(served('/me'));
+    expect(text).toContain('set $onefolio_disposition "";\nset $onefolio_robots "";\n');
+    expect(text).toContain('  add_header Content-Disposition $onefolio_disposition always;\n');
+    expect(text).toContain(
+      '  location ~ ^/me/contact\\.vcf$ {\n    set $onefolio_cache no-cache;\n    set $onefolio_disposition "inline; filename=amina-trabelsi.vcf";\n    set $onefolio_robots "noindex";\n    types { }\n    default_type "text/vcard;charset=utf-8";\n',
+    );
+    expect(nginx({ base: '', headers: [] })).not.toContain('disposition');
+  });
+});
