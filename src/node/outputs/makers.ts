@@ -1,3 +1,5 @@
+import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
+import { cvText } from '../../core/outputs/cv/cv-text.ts';
 import { atom } from '../../core/outputs/feed/atom.ts';
 import { feedOf } from '../../core/outputs/feed/feed.ts';
 import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
@@ -32,7 +34,10 @@ export const makers: Record<OutputName, Maker> = {
   },
   pdf: () => [],
   docx: () => [],
-  txt: () => [],
+  txt: ({ site, cv, now }) => {
+    const document = cv && cvDocument(cv, site, now);
+    return document ? fileAt('/cv.txt', cvText(document)) : [];
+  },
   contact: () => [],
   pageList: () => [],
   markdown: () => [],

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import stringWidth from 'string-width';
+import { expect, test } from 'vitest';
+import { displayWidth } from '../../../src/core/text/display-width.ts';
+import { wrapText } from '../../../src/core/text/wrap-text.ts';
+
+test.each(['Amina', 'naïve', 'أمينة', '渡辺です', '한국어', 'ｆｕｌｌ', '🎉', 'e\u0301', 'a\u200Bb', ''])(
+  'counts the columns of %j as terminals do',
+  (text) => {
+    expect(displayWidth(text)).toBe(stringWidth(text));
+  },
+);
+
+test('breaks lines at spaces', () => {
+  expect(wrapText('one two  three\nfour', 9, 'en')).toEqual(['one two', 'three', 'four']);
+  expect(wrapText(' ', 9, 'en')).toEqual([]);
+});
+
+test('breaks between words in a script without spaces, and keeps punctuation with its word', () => {
+  expect(wrapText('東京大学で「情報」を学びました。', 10, 'ja')).toEqual([
+    '東京大学で',
+    '「情報」を',
+    '学びまし',
+    'た。',
+  ]);
+  expect(wrapText('สวัสดีชาวโลก', 6, 'th')).toEqual(['สวัสดี', 'ชาว', 'โลก']);
+});
+
+test('cuts a word that is longer than a line, but no address and no letter with its marks', () => {
+  expect(wrapText('abcdefgh', 3, 'en')).toEqual(['abc', 'def', 'gh']);
+  expect(wrapText('ae\u0301ie\u0301', 2, 'en')).toEqual(['ae\u0301', 'ie\u0301']);
+  expect(wrapText('see example.com/a/long/path now', 8, 'en')).toEqual(['see', 'example.com/a/long/path', 'now']);
+});
+
+test('loses no character of any text, and keeps every line short', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.constantFrom('en', 'ja', 'th'),
+      (text, language) => {
+        const lines = wrapText(text, 20, language);
+        expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+        for (const line of lines) if (!/[/@]/.test(line)) expect(displayWidth(line)).toBeLessThanOrEqual(40);
+      },
+    ),
+  );
+});
+
+test('wraps texts of 20,000 characters', () => {
+  for (const text of ['a'.repeat(20_000), '学び'.repeat(10_000), 'a b '.repeat(5000)])
+    expect(Math.max(...wrapText(text, 80, 'ja').map(displayWidth))).toBeLessThanOrEqual(80);
+});
