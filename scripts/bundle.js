@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -69,6 +79,8 @@ export async function bundleInto(folder) {
   mkdirSync(folder, { recursive: true });
   await bundleCommand(root, join(folder, 'command'));
   await bundleClient(root, folder);
+  // Scripts for processes of their own, and templates.
+  cpSync(join(root, 'src/node/outputs/printers'), join(folder, 'printers'), { recursive: true });
   // The package contains this instead of the sample, its largest text.
   const sample = readFileSync(join(root, 'samples/three-languages/site.json'));
   writeFileSync(join(folder, 'three-languages.json.br'), brotliCompressSync(sample));

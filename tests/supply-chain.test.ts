@@ -28,6 +28,7 @@ const permissive = [
   'BlueOak-1.0.0',
   'Unlicense',
   'CC0-1.0',
+  'Zlib',
 ];
 /* These ask that changes to their files stay free. They only run while a site is built, and are not passed on. */
 const tools = [
@@ -36,7 +37,7 @@ const tools = [
 ];
 
 /* Fonts may be passed on with their license; they are never changed. */
-const fonts = { license: 'OFL-1.1', pattern: /\/@fontsource-variable\/[\w-]+$/ };
+const fonts = { license: 'OFL-1.1', pattern: /\/@(?:fontsource-variable|expo-google-fonts)\/[\w-]+$/ };
 
 const isAllowed = (place: string, license: string): boolean =>
   permissive.includes(license) ||
@@ -114,6 +115,7 @@ test('packs what runs, and no sources, tests, benchmarks and scripts', () => {
     'client',
     'command',
     'dev',
+    'printers',
     'renderer',
     'three-languages.json.br',
   ]);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { families, packageOf } from '../../core/fonts/families.ts';
 import type { Font, FontFace, FontFile } from '../../core/fonts/font-file.ts';
 import { hashOf } from '../hash.ts';
+import { installCommand, packageFolder } from '../installed-package.ts';
 import { inPublic } from '../load/in-public.ts';
 
 /** Finds the fonts of a site: packages that are installed in its folder, and files of public/. */
@@ -53,8 +53,8 @@ export class FontCache {
 
   async #ofPackage(family: string): Promise<FontFile> {
     const name = packageOf(family);
-    const folder = packageFolder(this.#folder, name);
-    if (folder === undefined) return { flaw: 'missing', command: `${installer(this.#folder)} ${name}` };
+    const folder = packageFolder(this.#folder, name, 'index.css');
+    if (folder === undefined) return { flaw: 'missing', command: installCommand(this.#folder, [name]) };
     const sheets = ['index.css', 'wght-italic.css'].map((file) => join(folder, file)).filter(existsSync);
     const faces = sheets.flatMap((sheet) => facesIn(readFileSync(sheet, 'utf8'), folder));
     const latin = faces.find(({ source = '', style }) => style === 'normal' && /-latin-(?!ext)/.test(source));
@@ -68,21 +68,6 @@ export class FontCache {
       ...(await metricsOf(bytes)),
     };
   }
-}
-
-/* The folder of an installed package. Its package.json may not be exported. */
-function packageFolder(from: string, name: string): string | undefined {
-  const require = createRequire(join(from, 'site.json'));
-  const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name));
-  return folders.find((folder) => existsSync(join(folder, 'index.css')));
-}
-
-/* The command with which the owner installs packages, by the lockfile. */
-function installer(folder: string): string {
-  const has = (file: string) => existsSync(join(folder, file));
-  if (has('pnpm-lock.yaml')) return 'pnpm add';
-  if (has('yarn.lock')) return 'yarn add';
-  return has('bun.lock') || has('bun.lockb') ? 'bun add' : 'npm install';
 }
 
 /* The faces that the style sheet of a package declares. All packages of Fontsource have the same layout. */

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The folder of a package that is installed for a site, by a file in it; undefined if there is none. */
+export function packageFolder(site: string, name: string, file = 'package.json'): string | undefined {
+  const require = createRequire(join(site, 'site.json'));
+  // The package.json may not be exported.
+  const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name));
+  return folders.find((folder) => existsSync(join(folder, file)));
+}
+
+/** The version of a package that is installed for a site; undefined if it isn't, or its package.json can't be read. */
+export function installedVersion(site: string, name: string): string | undefined {
+  const folder = packageFolder(site, name);
+  if (folder === undefined) return undefined;
+  try {
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return typeof version === 'string' ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The command with which the owner installs packages for a site, by the lockfile. */
+export function installCommand(site: string, packages: readonly string[]): string {
+  const has = (file: string) => existsSync(join(site, file));
+  const installer = has('pnpm-lock.yaml')
+    ? 'pnpm add'
+    : has('yarn.lock')
+      ? 'yarn add'
+      : has('bun.lock') || has('bun.lockb')
+        ? 'bun add'
+        : 'npm install';
+  return [installer, ...packages].join(' ');
+}

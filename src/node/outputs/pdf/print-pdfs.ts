@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { familyForText, fontPackageOf } from '../../../core/outputs/cv/print-style.ts';
+import { installCommand, installedVersion, packageFolder } from '../../installed-package.ts';
+import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
+import { runPrinter } from '../run-printer.ts';
+
+/** The PDF engine, Typst: an optional package, because it has 51 MB. Other versions may print otherwise. */
+export const pdfEngine = { name: '@myriaddreamin/typst-ts-node-compiler', version: '0.7.0' };
+
+/** Prints CVs as PDF. Never throws: a file that can't be printed is a warning. */
+export async function printPdfs(jobs: readonly PrintJob[], options: PrintOptions): Promise<PrintedFiles> {
+  if (jobs.length === 0) return { files: [], warnings: [] };
+  const { site, printers, limit } = options;
+  const families = [...new Set(jobs.flatMap(({ style }) => style.families))];
+  const fonts = new Map(families.map((family) => [family, fontFiles(site, family)]));
+  const lacking = families.filter((family) => fonts.get(family)?.length === 0);
+  const problem = installationProblem(site, families, lacking);
+  if (problem !== undefined) return { files: [], warnings: [notPublished(pathsOf(jobs), problem)] };
+
+  // The families of other languages are a fallback.
+  const installed = (own: readonly string[]) =>
+    [...new Set([...own, ...families])].filter((family) => !lacking.includes(family));
+  const documents = jobs.map(({ cv, style }) => ({ cv, style: { ...style, families: installed(style.families) } }));
+  const request = { site, fonts: [...fonts.values()].flat(), documents };
+  const { lines, failure = 'it wrote nothing' } = await runPrinter(join(printers, 'print-pdf.js'), request, limit);
+
+  const results = jobs.map((job, index) => resultOf(job, lines[index], site));
+  const unwritten = jobs.slice(lines.length);
+  return {
+    files: results.flatMap(({ path, bytes }) => (bytes ? [{ path, bytes }] : [])),
+    warnings: [
+      ...lacking.map((family) => replacedFamily(family, families, lacking, site)),
+      ...results.flatMap(({ warning }) => warning ?? []),
+      ...(unwritten.length > 0 ? [notPublished(pathsOf(unwritten), `the PDF engine failed: ${failure}.`)] : []),
+    ],
+  };
+}
+
+const pathsOf = (jobs: readonly PrintJob[]) => jobs.map(({ path }) => path);
+
+/* Why nothing can be printed; undefined if the engine and a font are installed. */
+function installationProblem(
+  site: string,
+  families: readonly string[],
+  lacking: readonly string[],
+): string | undefined {
+  const version = installedVersion(site, pdfEngine.name);
+  const isRight = version === pdfEngine.version;
+  if (isRight && lacking.length < families.length) return undefined;
+  const packages = [...(isRight ? [] : [`${pdfEngine.name}@${pdfEngine.version}`]), ...lacking.map(fontPackageOf)];
+  const install = `Install ${packages.length === 1 ? 'it' : 'them'} with "${installCommand(site, packages)}".`;
+  if (isRight) return `no font for it is installed. ${install}`;
+  return version === undefined
+    ? `the PDF engine${lacking.length > 0 ? ' and fonts are' : ' is'} not installed. ${install}`
+    : `version ${version} of ${pdfEngine.name} is installed, and it needs ${pdfEngine.version}. ${install}`;
+}
+
+/* The files of the faces that the designs use. */
+function fontFiles(site: string, family: string): string[] {
+  const folder = packageFolder(site, fontPackageOf(family));
+  if (folder === undefined) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /_(?:400Regular|600SemiBold)(?:_Italic)?\.ttf$/.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function replacedFamily(family: string, families: readonly string[], lacking: readonly string[], site: string): string {
+  const other = families.find((each) => !lacking.includes(each));
+  return `The PDF of your CV uses ${other}, because ${family} is not installed. Install it with "${installCommand(site, [fontPackageOf(family)])}".`;
+}
+
+interface Result {
+  path: string;
+  bytes?: Uint8Array;
+  warning?: string;
+}
+
+/* What a line of the printer means: see printers/print-pdf.js. */
+function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string): Result {
+  if (line === undefined) return { path };
+  const { pdf, left = [], missing, error }: Answer = JSON.parse(line);
+  if (pdf === undefined) {
+    const reason = missing ? missingLetters(missing, cv.language, site) : `the PDF engine failed: ${error}.`;
+    return { path, warning: notPublished([path], reason) };
+  }
+  const bytes = Buffer.from(pdf, 'base64');
+  // Characters that join symbols are invisible.
+  const visible = left.filter((text) => !/^\p{Cf}+$/u.test(text));
+  return visible.length === 0
+    ? { path, bytes }
+    : { path, bytes, warning: `/${path} leaves out ${quoted(visible)}, because no installed font has it.` };
+}
+
+interface Answer {
+  pdf?: string;
+  left?: string[];
+  missing?: string[];
+  error?: string;
+}
+
+function missingLetters(missing: readonly string[], language: string, site: string): string {
+  const packages = new Set(missing.flatMap((text) => familyForText(text, language) ?? []).map(fontPackageOf));
+  const install = packages.size === 0 ? '' : ` Install one with "${installCommand(site, [...packages])}".`;
+  return `no installed font has ${quoted(missing)}.${install}`;
+}
+
+/* The first texts of many. */
+const quoted = (texts: readonly string[]) =>
+  new Intl.ListFormat('en').format([
+    ...texts.slice(0, 5).map((text) => `"${text}"`),
+    ...(texts.length > 5 ? [`${texts.length - 5} more`] : []),
+  ]);

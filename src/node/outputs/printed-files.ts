@@ -1,0 +1,31 @@
+import type { CvDocument } from '../../core/outputs/cv/cv-document.ts';
+import type { PrintStyle } from '../../core/outputs/cv/print-style.ts';
+
+/** A CV to print, and its path in the published folder. */
+export interface PrintJob {
+  path: string;
+  cv: CvDocument;
+  style: PrintStyle;
+}
+
+/** What printers need besides the CVs. */
+export interface PrintOptions {
+  /** The folder of the site, in which the optional packages are installed. */
+  site: string;
+  /** The folder of printers/. */
+  printers: string;
+  /** How long a printer may take, in milliseconds. */
+  limit?: number | undefined;
+}
+
+/** The files that were printed, and sentences for the owner about the others. */
+export interface PrintedFiles {
+  files: { path: string; bytes: Uint8Array }[];
+  warnings: string[];
+}
+
+/** A sentence about files that aren't published: "/cv.pdf and /fr/cv.pdf are not published, because …". */
+export function notPublished(paths: readonly string[], reason: string): string {
+  const names = new Intl.ListFormat('en').format(paths.map((path) => `/${path}`));
+  return `${names} ${paths.length === 1 ? 'is' : 'are'} not published, because ${reason}`;
+}

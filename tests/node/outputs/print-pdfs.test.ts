@@ -1,0 +1,258 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import type { CvDocument } from '../../../src/core/outputs/cv/cv-document.ts';
+import { printStyleOf } from '../../../src/core/outputs/cv/print-style.ts';
+import { printPdfs } from '../../../src/node/outputs/pdf/print-pdfs.ts';
+import type { PrintOptions } from '../../../src/node/outputs/printed-files.ts';
+import { documentWith, notInOrder, valuesOf } from '../../support/cv-document.ts';
+import { folderOf, put } from '../../support/folder.ts';
+import { root } from '../../support/root.ts';
+import { sampleCvs } from '../../support/sites/cvs.ts';
+
+const printers = join(root, 'src/node/outputs/printers');
+const styleOf = (language: string, look: 'door' | 'letterhead' = 'door') =>
+  printStyleOf({ language, theme: { look }, owner: { name: 'Amina' } });
+
+const jobOf = (cv: CvDocument, path = 'cv.pdf') => ({ path, cv, style: styleOf(cv.language) });
+const print = (cv: CvDocument, options: Partial<PrintOptions> = {}) =>
+  printPdfs([jobOf(cv)], { site: root, printers, ...options });
+
+/* The PDF of a CV. Throws where there is none. */
+async function pdfOf(cv: CvDocument, style = styleOf(cv.language)): Promise<Uint8Array> {
+  const { files, warnings } = await printPdfs([{ path: 'cv.pdf', cv, style }], { site: root, printers });
+  const [file] = files;
+  if (!file || warnings.length > 0) throw new Error(warnings.join());
+  return file.bytes;
+}
+
+const open = async (bytes: Uint8Array) => getDocumentProxy(new Uint8Array(bytes));
+const textOf = async (bytes: Uint8Array) => (await extractText(new Uint8Array(bytes), { mergePages: true })).text;
+
+/* A site with the fonts of this project, and a PDF engine with this code. */
+async function siteWithEngine(code: string, version = '0.7.0'): Promise<string> {
+  const engine = 'node_modules/@myriaddreamin/typst-ts-node-compiler';
+  const site = await folderOf({ [`${engine}/package.json`]: { version }, [`${engine}/index.js`]: code });
+  const fonts = 'node_modules/@expo-google-fonts';
+  await mkdir(dirname(join(site, fonts)), { recursive: true });
+  await symlink(join(root, fonts), join(site, fonts));
+  return site;
+}
+
+/* An engine whose compiler does this with each document. */
+const engine = (compile: string) => `
+  let count = 0;
+  exports.NodeCompiler = { create: () => ({
+    compile: () => { count += 1; ${compile}; return { result: {} }; },
+    pdf: () => Buffer.from('PDF ' + count),
+  }) };`;
+
+const samples = sampleCvs().filter(({ cv }) => ['en', 'fr', 'pl'].includes(cv.language));
+
+test.each(samples)('$name, in $look: a program reads every value in its order', async ({ look, cv }) => {
+  const text = await textOf(await pdfOf(cv, styleOf(cv.language, look)));
+  expect(notInOrder(valuesOf(cv), text)).toEqual([]);
+});
+
+test('is a tagged document with a title, an author, a language and an outline', async () => {
+  const cv = documentWith({
+    language: 'pt-BR',
+    sections: [{ kind: 'work', heading: [{ text: 'Trabalho' }], entries: [{ title: [{ text: 'Engenheira' }] }] }],
+  });
+  const document = await open(await pdfOf(cv));
+  const { info } = await document.getMetadata();
+  expect(info).toMatchObject({ Title: 'CV of Amina', Author: 'Amina', Language: 'pt-BR' });
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  const [top] = await document.getOutline();
+  expect([
+    top?.title,
+    top?.items.map(({ title, items }: { title: string; items: { title: string }[] }) => [
+      title,
+      ...items.map((item) => item.title),
+    ]),
+  ]).toEqual(['Amina', [['Trabalho', 'Engenheira']]]);
+});
+
+test('has the size of its paper', async () => {
+  const sizeOf = async (paper: 'a4' | 'us-letter') => {
+    const page = await (await open(await pdfOf(documentWith({}), { ...styleOf('en'), paper }))).getPage(1);
+    const { width, height } = page.getViewport({ scale: 1 });
+    return [Math.round(width), Math.round(height)];
+  };
+  expect([await sizeOf('a4'), await sizeOf('us-letter')]).toEqual([
+    [595, 842],
+    [612, 792],
+  ]);
+});
+
+test('has the same bytes for the same CV, and at most 80 kB for two pages', async () => {
+  const [{ cv: whole }] = samples as [(typeof samples)[0]];
+  const cv = { ...whole, sections: whole.sections.slice(0, 4) };
+  const [one, other] = [await pdfOf(cv), await pdfOf(cv)];
+  expect(Buffer.from(one).equals(other)).toBe(true);
+  expect((await open(one)).numPages).toBe(2);
+  expect(one.length).toBeLessThan(80_000);
+});
+
+test('texts are literal, whatever they look like', async () => {
+  const texts = [
+    '#let x = 1; #panic("no") $x^2$ *bold* _it_ `code` <label> @ref \\ // comment /* more */',
+    '"quoted" \'single\' -- --- ... ~ https://example.org [content] {code}',
+    '</script><b>bold</b> &amp; %PDF (paren) \\u{1F600} = Heading',
+    '- item + item / term: x',
+  ];
+  const cv = documentWith({
+    author: texts[1] as string,
+    title: texts[0] as string,
+    name: [{ text: texts[0] as string }],
+    sections: [{ kind: 'other', heading: [{ text: texts[1] as string }], texts: texts.map((text) => [{ text }]) }],
+  });
+  const pdf = await pdfOf(cv);
+  expect(notInOrder(valuesOf(cv), await textOf(pdf))).toEqual([]);
+  expect((await (await open(pdf)).getMetadata()).info).toMatchObject({ Title: texts[0], Author: texts[1] });
+});
+
+test('formatted and linked pieces are text too, and links lead to their addresses', async () => {
+  const cv = documentWith({
+    sections: [
+      {
+        kind: 'other',
+        heading: [{ text: 'All' }],
+        texts: [
+          [
+            { text: 'strong', strong: true },
+            { text: 'slanted', emphasis: true },
+            { text: 'code', code: true },
+            { text: 'linked', href: 'https://example.org/?a=b&c="d"' },
+            { text: 'سلام', language: 'ar', direction: 'rtl' },
+            { text: 'odd', language: 'x', href: `https://example.org/${'a'.repeat(9000)}` },
+          ],
+        ],
+      },
+    ],
+  });
+  const pdf = await pdfOf(cv);
+  expect((await textOf(pdf)).replace(/\s/g, '')).toContain('strongslantedcodelinked');
+  const annotations = await (await (await open(pdf)).getPage(1)).getAnnotations();
+  expect(annotations.map(({ url }: { url?: string }) => url)).toEqual(['https://example.org/?a=b&c=%22d%22']);
+});
+
+test('a text of 20,000 characters, with and without spaces, stays on the paper', async () => {
+  const texts = ['Word '.repeat(4000).trim(), 'x'.repeat(20_000)];
+  const cv = documentWith({
+    sections: [{ kind: 'other', heading: [{ text: 'Long' }], texts: texts.map((text) => [{ text }]) }],
+  });
+  const pdf = await pdfOf(cv);
+  expect(notInOrder(valuesOf(cv), (await textOf(pdf)).replace(/\d+\s*\/\s*\d+/g, ''))).toEqual([]);
+  const document = await open(pdf);
+  const page = await document.getPage(document.numPages);
+  const { items } = await page.getTextContent();
+  const ends = items.map((item) => ('str' in item ? item.transform[4] + item.width : 0));
+  expect(Math.max(...ends)).toBeLessThan(595 - 50);
+});
+
+test('leaves out symbols that no font has, and reports them', async () => {
+  const { files, warnings } = await print(
+    documentWith({
+      headline: [{ text: 'Rockets 🚀 and 🪐 "' }],
+      pronouns: [{ text: '👩‍🚀', href: 'https://example.org/🚀' }],
+    }),
+  );
+  expect(warnings).toEqual(['/cv.pdf leaves out "👩", "🚀", and "🪐", because no installed font has it.']);
+  expect(await textOf(files[0]?.bytes as Uint8Array)).toContain('Rockets and');
+});
+
+test('publishes no CV that lacks letters, and names the font to install', async () => {
+  const published = await print(documentWith({ language: 'ja', headline: [{ text: '山田 Ж' }] }));
+  expect(published).toEqual({
+    files: [],
+    warnings: [
+      'The PDF of your CV uses Readex Pro, because Noto Sans JP is not installed. Install it with "npm install @expo-google-fonts/noto-sans-jp".',
+      '/cv.pdf is not published, because no installed font has "山", "田", and "Ж". Install one with "npm install @expo-google-fonts/noto-sans-jp @expo-google-fonts/noto-sans".',
+    ],
+  });
+});
+
+test('names at most five of the letters that are missing', async () => {
+  const { warnings } = await print(documentWith({ headline: [{ text: 'ᚠᚡᚢᚣᚤᚥᚦ' }] }));
+  expect(warnings).toEqual([
+    '/cv.pdf is not published, because no installed font has "ᚠ", "ᚡ", "ᚢ", "ᚣ", "ᚤ", and 2 more.',
+  ]);
+});
+
+test('without the engine, one line tells how to install it with its fonts', async () => {
+  const site = await folderOf({ 'pnpm-lock.yaml': '' });
+  const jobs = [jobOf(documentWith({})), jobOf(documentWith({ language: 'ru' }), 'ru/cv.pdf')];
+  expect(await printPdfs(jobs, { site, printers })).toEqual({
+    files: [],
+    warnings: [
+      '/cv.pdf and /ru/cv.pdf are not published, because the PDF engine and fonts are not installed. Install them with "pnpm add @myriaddreamin/typst-ts-node-compiler@0.7.0 @expo-google-fonts/readex-pro @expo-google-fonts/noto-sans".',
+    ],
+  });
+  expect(await printPdfs([], { site, printers })).toEqual({ files: [], warnings: [] });
+});
+
+test('without any of its fonts, one line tells how to install them', async () => {
+  const site = await folderOf({
+    'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json': { version: '0.7.0' },
+  });
+  expect((await print(documentWith({}), { site })).warnings).toEqual([
+    '/cv.pdf is not published, because no font for it is installed. Install it with "npm install @expo-google-fonts/readex-pro".',
+  ]);
+});
+
+test('another version of the engine is not used', async () => {
+  const site = await siteWithEngine('process.exit(1)', '0.8.0');
+  expect(await print(documentWith({}), { site })).toEqual({
+    files: [],
+    warnings: [
+      '/cv.pdf is not published, because version 0.8.0 of @myriaddreamin/typst-ts-node-compiler is installed, and it needs 0.7.0. Install it with "npm install @myriaddreamin/typst-ts-node-compiler@0.7.0".',
+    ],
+  });
+});
+
+test('an engine with a damaged package.json counts as not installed', async () => {
+  const site = await siteWithEngine('');
+  await put(join(site, 'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json'), '{');
+  expect((await print(documentWith({}), { site })).warnings).toEqual([
+    '/cv.pdf is not published, because the PDF engine is not installed. Install it with "npm install @myriaddreamin/typst-ts-node-compiler@0.7.0".',
+  ]);
+});
+
+test.each([
+  ['crashes', "process.kill(process.pid, 'SIGSEGV')", 'SIGSEGV'],
+  ['ends', 'process.exit(3)', 'exit code 3'],
+  ['throws', "throw new Error('out of luck')", 'out of luck'],
+  ['ends without an error', 'process.exit(0)', 'it wrote nothing'],
+  ['hangs', 'for (;;);', 'it took longer than 2 seconds'],
+])('an engine that %s is one warning, and files that it wrote before are published', async (_, code, reason) => {
+  const site = await siteWithEngine(engine(`if (count === 2) { ${code} }`));
+  const jobs = ['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf'].map((path) => jobOf(documentWith({}), path));
+  expect(await printPdfs(jobs, { site, printers, limit: 2000 })).toEqual({
+    files: [{ path: 'cv.pdf', bytes: Buffer.from('PDF 1') }],
+    warnings: [`/fr/cv.pdf and /ar/cv.pdf are not published, because the PDF engine failed: ${reason}.`],
+  });
+});
+
+test('an error of the engine in one document is one warning', async () => {
+  const site = await siteWithEngine(
+    `${engine("if (count === 1) return { result: null, takeError: () => 'it' }")}
+     const { create } = exports.NodeCompiler;
+     exports.NodeCompiler.create = () => ({ ...create(), fetchDiagnostics: (error) => [{ message: error }, { message: 'failed' }] });`,
+  );
+  expect(await printPdfs([jobOf(documentWith({})), jobOf(documentWith({}), 'fr/cv.pdf')], { site, printers })).toEqual({
+    files: [{ path: 'fr/cv.pdf', bytes: Buffer.from('PDF 2') }],
+    warnings: ['/cv.pdf is not published, because the PDF engine failed: it; failed.'],
+  });
+});
+
+test('an engine that cannot be started is one warning', async () => {
+  const { files, warnings } = await print(documentWith({}), { printers: '/nowhere' });
+  expect(files).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^\/cv\.pdf is not published, because the PDF engine failed: Cannot find module .*print-pdf\.js'\.$/,
+    ),
+  ]);
+});
