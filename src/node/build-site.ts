@@ -71,7 +71,7 @@ async function run(target: Target): Promise<BuildResult> {
     // This also finishes an interrupted publication, so that the published files don't change during the build.
     const before = await inlineOfPublished(state, out);
     const warnings: string[] = [];
-    const making = { source, warn: (message: string) => warnings.push(message) };
+    const making = { source, bundles, warn: (message: string) => warnings.push(message) };
     const pages = { ...target, iconOf: hostOf(source).iconOf, making };
     const { files: written, unchanged } = await prerender(pages, renderer, assets, folders.site, now, out);
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);

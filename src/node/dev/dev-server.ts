@@ -84,7 +84,7 @@ export async function dev(options: DevOptions): Promise<string> {
     explain,
     styles,
   );
-  const making = { source, warn: onError };
+  const making = { source, bundles, warn: onError };
   const pages = devPages({ bundles, renderer, styles, state, token, explain, iconOf, making, onError });
   const inbox = { file: inboxOf(source), base: '', host, print: onMessage };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -9,11 +9,16 @@ import type { OutputName } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { Source } from '../load/load.ts';
+import type { Bundles } from '../render/bundles.ts';
+import { cvMaker } from './cv-maker.ts';
 
 /** What makers need besides the site. */
 export interface MakerContext {
   /** The site file, with the files that it refers to. */
   source: Source;
+  bundles: Pick<Bundles, 'folder'>;
+  /** All languages of a build, for makers that make the files of all of them at once. */
+  languages?: readonly OutputInput[];
   /** Prints a warning: a file couldn't be made, and the site is published without it. */
   warn(message: string): void;
 }
@@ -32,7 +37,7 @@ export const makers: Record<OutputName, Maker> = {
     const feed = feedOf(registry, site);
     return feed ? [...fileAt(feedPaths.atom, atom(feed)), ...fileAt(feedPaths.json, jsonFeed(feed))] : [];
   },
-  pdf: () => [],
+  pdf: cvMaker('pdf', async () => (await import('./pdf/print-pdfs.ts')).printPdfs),
   docx: () => [],
   txt: ({ site, cv, now }) => {
     const document = cv && cvDocument(cv, site, now);

@@ -45,6 +45,25 @@ export async function prerender(
   return { files: writer.files.toSorted(), unchanged: writer.unchanged };
 }
 
+/* Writes the files besides the pages. */
+async function writeOutputs(
+  all: readonly LanguagePages[],
+  making: MakerContext,
+  writer: Writer,
+  now: Date,
+): Promise<void> {
+  const languages = all.map(({ site, written, cv = null }) => ({
+    registry,
+    site,
+    written,
+    cv,
+    now: dayIn(now, site.timeZone),
+  }));
+  for (const input of languages)
+    for (const { path, content } of await makeOutputs(input, { ...making, languages }))
+      writer.write(`${input.site.prefix ?? ''}${path}`.slice(1), content);
+}
+
 async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer: Writer, now: Date): Promise<void> {
   const { site, translations = [], iconOf, onProgress, making } = pages;
   const all = [pages, ...translations];
@@ -64,11 +83,7 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
     onPage: () => onProgress?.('rendering pages', Math.min(++done, total), total),
   };
   for (const each of all) writeLanguage(each, shared, writer);
-  for (const { site, written, cv = null } of making ? all : []) {
-    const input = { registry, site, written, cv, now: dayIn(now, site.timeZone) };
-    for (const { path, content } of await makeOutputs(input, making as MakerContext))
-      writer.write(`${site.prefix ?? ''}${path}`.slice(1), content);
-  }
+  if (making) await writeOutputs(all, making, writer, now);
 
   writer.write('.nojekyll', '');
   if (site.url === undefined) return;

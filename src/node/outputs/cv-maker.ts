@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
+import { printStyleOf } from '../../core/outputs/cv/print-style.ts';
+import type { OutputInput } from '../../core/outputs/output-input.ts';
+import type { Maker, MakerContext } from './makers.ts';
+import type { PrintedFiles, PrintJob, PrintOptions } from './printed-files.ts';
+
+type Print = (jobs: readonly PrintJob[], options: PrintOptions) => Promise<PrintedFiles>;
+
+/**
+ * Makes the CV as a file of a format that needs a printer. A build prints all of its languages at once, because a process
+ * starts slowly, and a package that isn't installed is one warning.
+ */
+export function cvMaker(format: 'pdf' | 'docx', load: () => Promise<Print>): Maker {
+  const builds = new WeakMap<readonly OutputInput[], Promise<PrintedFiles['files']>>();
+  return async (input, context) => {
+    const { languages = [input] } = context;
+    const printing = builds.get(languages) ?? printAll(languages, format, await load(), context);
+    builds.set(languages, printing);
+    const path = pathOf(input, format);
+    const file = (await printing).find((each) => each.path === path);
+    return file ? [{ path: `/cv.${format}`, content: file.bytes }] : [];
+  };
+}
+
+async function printAll(
+  languages: readonly OutputInput[],
+  format: string,
+  print: Print,
+  { source, bundles, warn }: MakerContext,
+): Promise<PrintedFiles['files']> {
+  const jobs = languages.flatMap((input): PrintJob[] => {
+    const { cv: page, site, now } = input;
+    const cv = page && cvDocument(page, site, now);
+    return cv ? [{ path: pathOf(input, format), cv, style: printStyleOf(site) }] : [];
+  });
+  const { files, warnings } = await print(jobs, { site: source.folder, printers: join(bundles.folder, 'printers') });
+  for (const warning of warnings) warn(warning);
+  return files;
+}
+
+const pathOf = ({ site: { prefix = '' } }: OutputInput, format: string) =>
+  `${prefix.slice(1)}${prefix && '/'}cv.${format}`;
