@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { PageData } from '../../../schema/resolved.ts';
+import { registry } from '../../../src/blocks/registry.ts';
+import type { OutputInput } from '../../../src/core/outputs/output-input.ts';
+import { sourceOf } from '../../../src/node/load/load.ts';
+import { cvMaker } from '../../../src/node/outputs/cv-maker.ts';
+import type { PrintedFiles, PrintJob } from '../../../src/node/outputs/printed-files.ts';
+import { compileSite, smallSite } from '../../support/sites/site.ts';
+
+const { site, written } = compileSite(smallSite());
+if (!site || !written) throw new Error('the site is wrong');
+const cv: PageData = {
+  path: '/cv',
+  head: { title: 'CV' },
+  h1: null,
+  blocks: [],
+  cv: { name: 'Amina', contacts: [], sections: [], print: 'Print' },
+};
+const inputFor = (prefix?: string, page: PageData | null = cv): OutputInput => ({
+  registry,
+  site: { ...site, ...(prefix !== undefined && { prefix }) },
+  written,
+  cv: page,
+  now: { year: 2026, month: 11, day: 21 },
+});
+
+/* A maker whose printer writes the path of each file into it, and notes what it printed. */
+function makerOf(warnings: string[] = []) {
+  const printed: string[][] = [];
+  const print = async (jobs: readonly PrintJob[]): Promise<PrintedFiles> => {
+    printed.push(jobs.map(({ path }) => path));
+    const files = jobs.map(({ path }) => ({ path, bytes: Buffer.from(path) }));
+    return { files: files.filter(({ path }) => !path.startsWith('ar/')), warnings };
+  };
+  const heard: string[] = [];
+  const context = {
+    source: sourceOf('/site/site.json'),
+    bundles: { folder: '/bundles' },
+    warn: (message: string) => heard.push(message),
+  };
+  return { maker: cvMaker('pdf', async () => print), printed, heard, context };
+}
+
+test('prints all languages of a build at once, and reports problems once', async () => {
+  const { maker, printed, heard, context } = makerOf(['The file is not published.']);
+  const languages = [inputFor(), inputFor('/fr'), inputFor('/ar')];
+  const made = [];
+  for (const input of languages) made.push(await maker(input, { ...context, languages }));
+  expect(made).toEqual([
+    [{ path: '/cv.pdf', content: Buffer.from('cv.pdf') }],
+    [{ path: '/cv.pdf', content: Buffer.from('fr/cv.pdf') }],
+    [],
+  ]);
+  expect([printed, heard]).toEqual([[['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf']], ['The file is not published.']]);
+});
+
+test('prints only the language of a request, at every request', async () => {
+  const { maker, printed, context } = makerOf();
+  await maker(inputFor('/fr'), context);
+  await maker(inputFor('/fr'), context);
+  expect(printed).toEqual([['fr/cv.pdf'], ['fr/cv.pdf']]);
+});
+
+test('makes no file for a site without a CV', async () => {
+  const { maker, printed, context } = makerOf();
+  expect(await maker(inputFor(undefined, null), context)).toEqual([]);
+  expect(printed).toEqual([[]]);
+});
