@@ -64,7 +64,7 @@ async function run(target: Target): Promise<BuildResult> {
     // All languages share one style sheet, because the policy contains its hash.
     const merged = mergeLanguages(site, sites);
     const assets = assetsFor(merged, client);
-    const bundled = filesOf(client, site.theme?.look, lettersOf(merged, client));
+    const bundled = filesOf(client, site.theme?.look, lettersOf(merged, client).files);
     await copyBundled(bundles, bundled, folders.site);
     const renderer = await loadRenderer(bundles);
     const pictures = await picturesOf(all, target);

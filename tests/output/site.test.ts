@@ -85,7 +85,6 @@ test('writes a page and its data for every path, and nothing that a host does no
       "assets/quote-list-*.js",
       "assets/quote-list-*.js.br",
       "assets/quote-list-*.js.gz",
-      "assets/readex-arabic-*.woff2",
       "assets/readex-latin-*.woff2",
       "assets/site-*.js",
       "assets/site-*.js.br",

@@ -28,7 +28,7 @@ export function assetsFor(
     style: styleOf(site, client, base),
     entry: `${base}/${entry}`,
     // Pages that are open from before have the old style sheet; only a new document can show the new rules.
-    build: `${build}-${hashOf(site.theme?.look ?? '', ...stylesOf(site, client), ...lettersOf(site, client)).slice(0, 4)}`,
+    build: `${build}-${hashOf(site.theme?.look ?? '', ...stylesOf(site, client), lettersOf(site, client).style).slice(0, 4)}`,
     sprite,
     pageStyles,
     printStyle: `${base}/${client.printStyle}`,
@@ -48,18 +48,15 @@ export function styleOf(
   const { theme } = site;
   const accent = accentOf(theme);
   const colored = (sheets: (string | undefined)[]) => hexColors(recolor(sheets.join(''), accent));
-  const letters = lettersOf(site, client);
   const sheets = [
     colored([client.style, ...stylesOf(site, client).map((type) => client.styles[type])]),
     languageStyle(site),
     colored([theme?.look && client.looks[theme.look]?.style]),
-    ...letters.map((name) => client.letters[name]?.style),
+    lettersOf(site, client).style,
     site.fonts ? fontStyle(site.fonts) : '',
     site.style ?? '',
   ].join('');
-  // Persian has other shapes for the same characters, and boot.js loads every file that has them.
-  const style = letters.includes('persian') ? sheets.replace(/@font-face\{[^}]*readex-arabic[^}]*\}/g, '') : sheets;
-  return style.replaceAll(basePlaceholder, () => base.replace(/[()']/g, encoded));
+  return sheets.replaceAll(basePlaceholder, () => base.replace(/[()']/g, encoded));
 }
 
 /* Escapes characters that unquoted URLs in a style sheet must not contain. */

@@ -43,14 +43,12 @@ export interface Client {
   files: string[];
 }
 
-/** The client's files that a site publishes: those of every site, of its look and of its letters, which may share a font. */
+/** The client's files that a site publishes: those of every site, of its look, and of its letters. */
 export const filesOf = (
-  { files, looks, letters }: Pick<Client, 'files' | 'looks' | 'letters'>,
+  { files, looks }: Pick<Client, 'files' | 'looks'>,
   look = '',
-  ownLetters: readonly string[] = [],
-): string[] => [
-  ...new Set([...files, ...(looks[look]?.files ?? []), ...ownLetters.flatMap((name) => letters[name]?.files ?? [])]),
-];
+  letters: readonly string[] = [],
+): string[] => [...new Set([...files, ...(looks[look]?.files ?? []), ...letters])];
 
 /** Reads the bundles in a folder. Throws if there are none. */
 export async function readBundles(folder: string): Promise<Bundles> {

@@ -1,12 +1,18 @@
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 
+/** A site with its pages in all languages, and all of its texts in the other ones. */
+export interface MergedSite extends ResolvedSite {
+  translations: ResolvedSite[];
+}
+
 /**
  * Combines a site with its pages in all languages, for outputs that languages share. `sites` is the site in each
- * language.
+ * language, its own first.
  */
-export function mergeLanguages(site: ResolvedSite, sites: ResolvedSite[]): ResolvedSite {
+export function mergeLanguages(site: ResolvedSite, sites: ResolvedSite[]): MergedSite {
   return {
     ...site,
+    translations: sites.slice(1),
     pages: sites.flatMap((each) => each.pages),
     navigation: sites.flatMap((each) => each.navigation ?? []),
   };

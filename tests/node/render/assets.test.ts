@@ -108,14 +108,13 @@ describe('the look of a site', () => {
   });
 });
 
-test('has only one font for the same letters in Persian', () => {
-  const face = (name: string) => `@font-face{font-family:Readex Pro;src:url(${name}.woff2)}`;
-  const letters = { persian: { style: face('vazirmatn'), files: ['assets/vazirmatn.woff2'] } };
-  const both = { ...client, style: face('readex-latin') + face('readex-arabic'), letters };
-  const styleIn = (language: string) => assetsFor({ language, pages: [] }, both).style;
-  expect(styleIn('ar')).toContain(both.style);
-  expect(styleIn('fa')).toContain(face('readex-latin'));
-  expect(styleIn('fa')).toMatch(/vazirmatn\.woff2\)\}$/);
-  expect(styleIn('fa')).not.toContain('readex-arabic');
-  expect(filesOf(both, '', ['persian'])).toEqual(['assets/vazirmatn.woff2']);
+test('adds the letters of its texts after the look, and changes the build id', () => {
+  const face = `@font-face{font-family:Readex Pro;src:url(${basePlaceholder}/assets/ext.woff2);unicode-range:U+104}`;
+  const letters = { 'latin-ext': { style: face, files: ['assets/ext.woff2'] } };
+  const all = { ...client, style: 'b{font-family:Readex Pro}', letters };
+  const assetsOf = (name: string) => assetsFor({ owner: { name }, pages: [] } as never, all);
+  expect(assetsOf('Ana').style).toBe(all.style);
+  expect(assetsOf('Ąna').style).toBe(`${all.style}${face.replace(basePlaceholder, '')}`);
+  expect(assetsOf('Ąna').build).not.toBe(assetsOf('Ana').build);
+  expect(filesOf({ ...all, files: ['a.js'] }, '', ['assets/ext.woff2'])).toEqual(['a.js', 'assets/ext.woff2']);
 });

@@ -1,4 +1,6 @@
-/* System fonts of Apple, Microsoft and Android for scripts that Readex Pro doesn't support. */
+import { primaryOf, scriptOf } from './script-of.ts';
+
+/* System fonts of Apple, Microsoft and Android for scripts without a font file of ours. */
 const bySystem: Readonly<Record<string, string>> = {
   Armn: '"Mshtakan","Segoe UI","Noto Sans Armenian"',
   Beng: '"Kohinoor Bangla","Nirmala UI","Noto Sans Bengali"',
@@ -25,40 +27,25 @@ const bySystem: Readonly<Record<string, string>> = {
   Thai: '"Thonburi","Leelawadee UI","Noto Sans Thai"',
 };
 
-/* Scripts whose characters are taller than Latin ones, or square. */
-const tall = new Set(
-  'Beng Deva Ethi Gujr Guru Hans Hant Jpan Khmr Knda Kore Laoo Mlym Mymr Sinh Taml Telu Thai'.split(' '),
-);
-const lines = '--lh-tight:1.22;--lh-head:1.4;--lh-snug:1.6;--lh-body:1.85;';
-/* Readex Pro supports these, but its Arabic characters are slightly heavy, and smaller at the largest sizes. */
-const inArabic = (language: string) =>
-  `--w-text:380${/^ar\b/i.test(language) ? ';--t-hero:clamp(2.625rem,1.6rem + 4.7vw,6rem)' : ''}`;
-/* Headings have negative letter spacing for Latin; joined and square characters would overlap. */
-const tracks = '--track-hero:0;--track-head:0;--track-sub:0;';
+/* The languages of these scripts for whose letters there are font files: see src/styles/letters/. */
+const withFiles: Readonly<Record<string, readonly string[]>> = {
+  Cyrl: ['be', 'bg', 'mk', 'ru', 'sr', 'uk'],
+  Grek: ['el'],
+  Hebr: ['he', 'iw', 'yi'],
+  Thai: ['th'],
+};
 
 /**
- * The style for languages that aren't written in Latin script: line heights for taller characters, and system fonts for
- * scripts that Readex Pro doesn't support. Empty for all others. A tag without a script has the default script of its
- * language.
+ * The style for languages whose letters are in no font file: system fonts for their script, also for Latin words, which
+ * then fit. Empty for all others. A tag without a script has the default script of its language.
  */
 export function facesFor(languages: readonly string[]): string {
   const rules = languages.flatMap((language) => {
     const script = scriptOf(language);
-    if (script === 'Arab') return [`:root[lang=${language}]{${lines}${tracks}${inArabic(language)}}`];
     const faces = bySystem[script];
-    if (!faces) return [];
-    const extraRules = tall.has(script) ? lines + tracks : '';
+    if (!faces || withFiles[script]?.includes(primaryOf(language))) return [];
     // :lang(zh) would match zh-TW too.
-    return [`:root[lang=${language}]{${extraRules}--face:${faces};--stand-in:var(--face),sans-serif}`];
+    return [`:root[lang=${language}]{--face:${faces};--stand-in:var(--face),sans-serif}`];
   });
   return rules.length === 0 ? '' : `@layer tokens{${rules.join('')}}`;
-}
-
-function scriptOf(language: string): string {
-  try {
-    return new Intl.Locale(language).maximize().script ?? '';
-  } catch {
-    // An invalid language tag.
-    return '';
-  }
 }

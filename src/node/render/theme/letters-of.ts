@@ -1,52 +1,80 @@
+import { basePlaceholder } from '../../../core/content/style/own-style.ts';
+import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { Client } from '../bundles.ts';
 import { languagesOn, type SiteLanguages } from './language-style.ts';
+import { primaryOf, scriptOf } from './script-of.ts';
 
-/** What decides which letters a site needs: its look, its languages and its texts. */
-export interface LetteredSite extends SiteLanguages {
-  theme?: { look?: string };
-  pages: readonly unknown[];
+/** What decides which letters a site needs: its look, its fonts, its languages and its texts. */
+export type LetteredSite = SiteLanguages & Partial<Pick<ResolvedSite, 'theme' | 'fonts'>>;
+
+/** Font faces as CSS, and the files that they refer to, relative to client/. */
+export interface Letters {
+  style: string;
+  files: string[];
 }
 
 /**
- * The style sheets of `client.letters` that a site needs, in a fixed order. They add font files with rarer letters to
- * the families of looks: Persian for languages that are written with more letters than Arabic, others if a text of the
- * site contains one of their letters. A site without them pays nothing.
+ * The font faces of `client.letters` that a site needs, in a fixed order. They add letters other than Western European
+ * ones to the families of its look, if a text of the site contains one of them. A site without them pays nothing.
  */
-export function lettersOf(site: LetteredSite, { style, looks, letters }: Pick<Client, 'style' | 'looks' | 'letters'>) {
-  const ofLook = looks[site.theme?.look ?? '']?.style ?? style;
-  return Object.keys(letters).filter((name) => {
-    const { style: sheet = '' } = letters[name] ?? {};
-    const isOfLook = valuesOf(sheet, 'font-family').some((family) => ofLook.includes(family));
-    return isOfLook && (name === 'persian' ? languagesOn(site).some(isPersian) : contains(site, charactersIn(sheet)));
-  });
+export function lettersOf(site: LetteredSite, client: Pick<Client, 'style' | 'looks' | 'letters'>): Letters {
+  const used = lettersIn(site);
+  if (used.size === 0) return { style: '', files: [] };
+  const { style, looks } = client;
+  const look = looks[site.theme?.look ?? '']?.style;
+  // A font of the owner falls back to those of the default look.
+  const families = new Set(valuesOf(`${look ?? style}${site.fonts ? style : ''}`, 'font-family'));
+  const faces = sheetsFor(site, client).flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []);
+  const needed = faces.filter(
+    (face) => families.has(valuesOf(face, 'font-family')[0] ?? '') && rangesOf(face).some((range) => isIn(range, used)),
+  );
+  const text = needed.join('');
+  return { style: text, files: [...new Set([...text.matchAll(files)].map(([, file = '']) => file))] };
+}
+
+const files = new RegExp(`${basePlaceholder}/([^)"']+)`, 'g');
+
+/*
+ * The style sheets with letters. Persian has other shapes for characters of Arabic, so a site has those of one of them,
+ * except in families that have the same shapes for both.
+ */
+function sheetsFor(site: LetteredSite, { letters }: Pick<Client, 'letters'>): string[] {
+  const { arabic, persian, ...others } = letters;
+  const ofOthers = Object.values(others).map(({ style }) => style);
+  if (!languagesOn(site).some(isPersian)) return [...ofOthers, arabic?.style ?? ''];
+  const families = valuesOf(persian?.style ?? '', 'font-family');
+  const isOther = (face: string) => !families.includes(valuesOf(face, 'font-family')[0] ?? '');
+  const same = (arabic?.style.match(/@font-face\{[^}]*\}/g) ?? []).filter(isOther);
+  return [...ofOthers, same.join(''), persian?.style ?? ''];
 }
 
 const valuesOf = (sheet: string, property: string): string[] =>
   [...sheet.matchAll(new RegExp(`${property}:\\s*["']?([^;}"']+)`, 'g'))].map(([, value = '']) => value);
 
-/* Matches the characters for which a style sheet has fonts, by its unicode-range. */
-function charactersIn(sheet: string): RegExp {
-  const ranges = valuesOf(sheet, 'unicode-range').flatMap((list) => list.split(','));
-  const classes = ranges.map((range) => {
-    const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
-    return `\\u{${first}}-\\u{${last}}`;
-  });
-  return new RegExp(`[${classes.join('')}]`, 'u');
+type Range = readonly [first: number, last: number];
+
+/* The characters for which a font face is used. */
+const rangesOf = (face: string): Range[] =>
+  valuesOf(face, 'unicode-range')
+    .flatMap((list) => list.split(','))
+    .map((range) => {
+      const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
+      // The bundler writes U+600-6FF as U+6??.
+      return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'f'), 16)];
+    });
+
+function isIn([first, last]: Range, used: ReadonlySet<number>): boolean {
+  for (const code of used) if (code >= first && code <= last) return true;
+  return false;
 }
 
-/* Whether a value contains a text with one of these characters at any depth. */
-function contains(value: unknown, characters: RegExp): boolean {
-  if (typeof value === 'string') return characters.test(value);
-  return isRecord(value) && Object.values(value).some((inner) => contains(inner, characters));
+/* All characters of the texts in a value, at any depth, except those of Western European languages. */
+function lettersIn(value: unknown, found = new Set<number>()): Set<number> {
+  if (typeof value === 'string')
+    for (const [each] of value.matchAll(/[^\0-\xff]/gu)) found.add(each.codePointAt(0) ?? 0);
+  else if (isRecord(value)) for (const inner of Object.values(value)) lettersIn(inner, found);
+  return found;
 }
 
-function isPersian(language: string): boolean {
-  try {
-    const locale = new Intl.Locale(language).maximize();
-    return locale.script === 'Arab' && locale.language !== 'ar';
-  } catch {
-    // An invalid language tag.
-    return false;
-  }
-}
+const isPersian = (language: string) => scriptOf(language) === 'Arab' && primaryOf(language) !== 'ar';

@@ -1,33 +1,66 @@
 import { expect, test } from 'vitest';
+import { mergeLanguages } from '../../../../src/node/render/merge-languages.ts';
 import { lettersOf } from '../../../../src/node/render/theme/letters-of.ts';
 
-const face = (family: string, range: string) => `@font-face{font-family:${family};unicode-range:${range}}`;
+const face = (family: string, range: string, file: string) =>
+  `@font-face{font-family:${family};src:url(onefolio-base:/assets/${file}.woff2);unicode-range:${range}}`;
+const sheet = (...faces: string[]) => ({ style: faces.join(''), files: [] });
 const client = {
   style: 'html{font-family:Door Sans}',
   looks: { wall: { style: 'html{font-family:"Wall Sans"}', files: [] } },
   letters: {
-    'latin-ext': { style: face('Door Sans', 'U+0100-0130, U+1E9E'), files: [] },
-    persian: { style: face('"Door Sans"', 'U+06AF') + face('Wall Sans', 'U+06AF'), files: [] },
+    arabic: sheet(face('Door Sans', 'U+0621-064A', 'arabic'), face('Wall Sans', 'U+6??', 'naskh')),
+    'latin-ext': sheet(face('Door Sans', 'U+0100-0130, U+1E9E', 'door'), face('"Wall Sans"', 'U+0100', 'wall')),
+    persian: sheet(face('"Door Sans"', 'U+0621-06AF', 'persian')),
   },
 };
-const lettersOn = (site: object) => lettersOf({ language: 'en', pages: [], ...site }, client);
+const filesOn = (site: object) =>
+  lettersOf({ language: 'en', pages: [], ...site } as never, client).files.map((file) => file.slice(7, -6));
 const page = (text: string) => ({ blocks: [{ type: 'text', body: [{ children: [text] }] }] });
 
 test('a site has the letters that its texts contain, at any depth', () => {
-  expect(lettersOn({ pages: [page('Ana')] })).toEqual([]);
-  expect(lettersOn({ pages: [page('Ana'), page('Wiśniewska, Āna')] })).toEqual(['latin-ext']);
-  expect(lettersOn({ owner: { name: 'GROẞ' } })).toEqual(['latin-ext']);
-  expect(lettersOn({ pages: [page('ß, ő')] })).toEqual([]);
+  expect(filesOn({ pages: [page('Ana')] })).toEqual([]);
+  expect(filesOn({ pages: [page('Ana'), page('Wiśniewska, Āna')] })).toEqual(['door']);
+  expect(filesOn({ owner: { name: 'GROẞ' } })).toEqual(['door']);
+  expect(filesOn({ pages: [page('ß, ő')] })).toEqual([]);
 });
 
-test('a site in Persian, Urdu, Kurdish or Pashto has their letters, one in Arabic does not', () => {
-  for (const language of ['fa', 'ur', 'ckb', 'ps', 'ku-Arab']) expect(lettersOn({ language })).toEqual(['persian']);
-  expect(lettersOn({ languages: ['en', 'fa-AF'] })).toEqual(['persian']);
-  for (const language of ['ar', 'ar-TN', 'ku', 'not a tag']) expect(lettersOn({ language })).toEqual([]);
+test('a site has the letters of its texts in all languages', () => {
+  const english = { language: 'en', pages: [], owner: { name: 'Ana' } };
+  const latvian = { language: 'lv', pages: [], labels: { menu: 'Ā' } };
+  const merged = mergeLanguages(english as never, [english, latvian] as never[]);
+  expect(filesOn(merged)).toEqual(['door']);
+});
+
+test('a face is given once, with its file', () => {
+  expect(lettersOf({ language: 'en', pages: [page('Ā, Ă')] } as never, client)).toEqual({
+    style: face('Door Sans', 'U+0100-0130, U+1E9E', 'door'),
+    files: ['assets/door.woff2'],
+  });
+});
+
+test('a site in Persian, Urdu, Kurdish or Pashto has their letters instead of those of Arabic', () => {
+  const pages = [page('سلام')];
+  for (const language of ['fa', 'ur', 'ckb', 'ps', 'ku-Arab'])
+    expect(filesOn({ language, pages })).toEqual(['persian']);
+  expect(filesOn({ languages: ['en', 'fa-AF'], pages })).toEqual(['persian']);
+  for (const language of ['ar', 'ar-TN', 'ku', 'not a tag']) expect(filesOn({ language, pages })).toEqual(['arabic']);
+  expect(filesOn({ language: 'fa' })).toEqual([]);
 });
 
 test('a look with fonts of its own has only letters of these', () => {
   const theme = { look: 'wall' };
-  expect(lettersOn({ theme, pages: [page('Ā')] })).toEqual([]);
-  expect(lettersOn({ theme, language: 'fa', pages: [page('Ā')] })).toEqual(['persian']);
+  expect(filesOn({ theme, pages: [page('Ā')] })).toEqual(['wall']);
+  expect(filesOn({ theme, pages: [page('ẞ')] })).toEqual([]);
+  expect(filesOn({ theme, language: 'ar', pages: [page('سلام')] })).toEqual(['naskh']);
+  expect(filesOn({ theme, language: 'fa', pages: [page('سلام')] })).toEqual(['naskh']);
+});
+
+test('a font of the owner falls back to the letters of the default look', () => {
+  expect(filesOn({ theme: { look: 'wall' }, fonts: {}, pages: [page('ẞ')] })).toEqual(['door']);
+});
+
+test('bundles without letters of Arabic add none', () => {
+  expect(lettersOf({ language: 'fa', pages: [page('سلام')] } as never, { ...client, letters: {} }).files).toEqual([]);
+  expect(lettersOf({ language: 'ar', pages: [page('سلام')] } as never, { ...client, letters: {} }).files).toEqual([]);
 });
