@@ -38,7 +38,7 @@ export const makers: Record<OutputName, Maker> = {
     return feed ? [...fileAt(feedPaths.atom, atom(feed)), ...fileAt(feedPaths.json, jsonFeed(feed))] : [];
   },
   pdf: cvMaker('pdf', async () => (await import('./pdf/print-pdfs.ts')).printPdfs),
-  docx: () => [],
+  docx: cvMaker('docx', async () => (await import('./docx/print-docx.ts')).printDocx),
   txt: ({ site, cv, now }) => {
     const document = cv && cvDocument(cv, site, now);
     return document ? fileAt('/cv.txt', cvText(document)) : [];

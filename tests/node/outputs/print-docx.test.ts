@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { CvDocument } from '../../../src/core/outputs/cv/cv-document.ts';
+import { printStyleOf } from '../../../src/core/outputs/cv/print-style.ts';
+import { printDocx } from '../../../src/node/outputs/docx/print-docx.ts';
+import { documentWith, notInOrder, valuesOf } from '../../support/cv-document.ts';
+import { elementsIn, filesInZip, partOf, readDocx } from '../../support/docx.ts';
+import { folderOf } from '../../support/folder.ts';
+import { root } from '../../support/root.ts';
+import { sampleCvs } from '../../support/sites/cvs.ts';
+
+const printers = join(root, 'src/node/outputs/printers');
+const styleOf = (language: string, look: 'door' | 'letterhead' = 'door') =>
+  printStyleOf({ language, theme: { look }, owner: { name: 'Amina' } });
+const jobOf = (cv: CvDocument, path = 'cv.docx') => ({ path, cv, style: styleOf(cv.language) });
+
+/* The file of a CV. Throws where there is none. */
+async function docxOf(cv: CvDocument, style = styleOf(cv.language)): Promise<Uint8Array> {
+  const { files, warnings } = await printDocx([{ path: 'cv.docx', cv, style }], { site: root, printers });
+  const [file] = files;
+  if (!file || warnings.length > 0) throw new Error(warnings.join());
+  return file.bytes;
+}
+
+test.each(sampleCvs())('$name, in $look: a program reads every value in its order', async ({ look, cv }) => {
+  const paragraphs = readDocx(await docxOf(cv, styleOf(cv.language, look)));
+  expect(notInOrder(valuesOf(cv), paragraphs.map(({ text }) => text).join('\n'))).toEqual([]);
+});
+
+const small = documentWith({
+  pronouns: [{ text: 'she/her' }],
+  headline: [{ text: 'Engineer' }],
+  contacts: [[{ text: 'a@example.org', href: 'mailto:a@example.org' }], [{ text: 'Tunis' }]],
+  details: [{ label: [{ text: 'License' }], text: [{ text: 'B' }] }, { text: [{ text: 'No label' }] }],
+  sections: [
+    {
+      kind: 'work',
+      heading: [{ text: 'Work' }],
+      texts: [[{ text: 'An ' }, { text: 'intro', strong: true }, { text: '.', emphasis: true }]],
+      entries: [
+        {
+          title: [{ text: 'Lead' }],
+          when: [{ text: '2019' }],
+          about: [[{ text: 'Acme' }], [{ text: 'Tunis' }]],
+          texts: [[{ text: 'Text' }]],
+          details: [{ label: [{ text: 'Team' }], text: [{ text: '8' }] }],
+          points: [[{ text: 'One' }], [{ text: 'Two' }]],
+          words: [[{ text: 'Elm' }], [{ text: 'Go' }]],
+          links: [[{ text: 'example.org', href: 'https://example.org/?a=b&c' }]],
+        },
+        { when: [{ text: '2018' }], texts: [[{ text: 'Untitled' }]] },
+        { title: [{ text: 'Alone' }] },
+      ],
+    },
+    { kind: 'interests', heading: [{ text: 'Interests' }], words: [[{ text: 'Fjords' }]] },
+  ],
+});
+
+test('has real headings and lists, and no table', async () => {
+  const bytes = await docxOf(small);
+  expect(readDocx(bytes).map(({ style, isPoint, text }) => [isPoint ? 'point' : (style ?? ''), text])).toEqual([
+    ['Heading1', 'Amina (she/her)'],
+    ['', 'Engineer'],
+    ['', 'a@example.org · Tunis'],
+    ['', 'License: B'],
+    ['', 'No label'],
+    ['Heading2', 'Work'],
+    ['', 'An intro.'],
+    ['Heading3', 'Lead\t2019'],
+    ['', 'Acme · Tunis'],
+    ['', 'Text'],
+    ['', 'Team: 8'],
+    ['point', 'One'],
+    ['point', 'Two'],
+    ['', 'Elm · Go'],
+    ['', 'example.org'],
+    ['', '2018'],
+    ['', 'Untitled'],
+    ['Heading3', 'Alone'],
+    ['Heading2', 'Interests'],
+    ['', 'Fjords'],
+  ]);
+  expect(elementsIn(partOf(bytes, 'word/document.xml'), 'w:tbl')).toEqual([]);
+  const links = elementsIn(partOf(bytes, 'word/_rels/document.xml.rels'), 'Relationship');
+  expect(links.map(({ attributes }) => attributes.Target)).toEqual(
+    expect.arrayContaining(['mailto:a@example.org', 'https://example.org/?a=b&c']),
+  );
+});
+
+test('a language that is written from right to left has paragraphs and texts in that direction', async () => {
+  const cv = documentWith({
+    language: 'ar',
+    direction: 'rtl',
+    name: [{ text: 'أمينة' }, { text: ' C++', direction: 'ltr', language: 'en' }],
+  });
+  const bytes = await docxOf(cv);
+  expect(readDocx(bytes).map(({ isRtl }) => isRtl)).toEqual([true]);
+  const runs = elementsIn(partOf(bytes, 'word/document.xml'), 'w:r');
+  expect(runs.map((run) => elementsIn(run, 'w:rtl').length)).toEqual([1, 0]);
+});
+
+test('has the title and author of the CV, the same dates always, and the same bytes for the same CV', async () => {
+  const [one, other] = [await docxOf(small), await docxOf(small)];
+  expect(Buffer.from(one).equals(other)).toBe(true);
+  const core = filesInZip(Buffer.from(one)).get('docProps/core.xml')?.toString();
+  expect(core).toContain('<dc:title>CV of Amina</dc:title>');
+  expect(core).toContain('<dc:creator>Amina</dc:creator>');
+  expect(core?.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g)).toEqual(['1980-01-01T00:00:00.000Z', '1980-01-01T00:00:00.000Z']);
+});
+
+test('files after the first one have the same bytes as alone', async () => {
+  const { files } = await printDocx([jobOf(small), jobOf(small, 'fr/cv.docx')], { site: root, printers });
+  expect(files.map(({ path }) => path)).toEqual(['cv.docx', 'fr/cv.docx']);
+  expect(Buffer.from(files[0]?.bytes ?? []).equals(files[1]?.bytes ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('texts are literal, without characters that XML cannot contain', async () => {
+  const text = `</w:t><b>&amp; "quoted" 'it' ${'x'.repeat(20_000)}`;
+  const cv = documentWith({ name: [{ text: `a\u0000b\u0007${text}` }], title: text });
+  expect(readDocx(await docxOf(cv)).map((paragraph) => paragraph.text)).toEqual([`ab${text}`]);
+});
+
+test('without the package, one line tells how to install it', async () => {
+  const site = await folderOf({ 'yarn.lock': '' });
+  expect(await printDocx([jobOf(small), jobOf(small, 'fr/cv.docx')], { site, printers })).toEqual({
+    files: [],
+    warnings: [
+      '/cv.docx and /fr/cv.docx are not published, because the package "docx" is not installed. Install it with "yarn add docx@9.7.1".',
+    ],
+  });
+  expect(await printDocx([], { site, printers })).toEqual({ files: [], warnings: [] });
+});
+
+test('another version of the package is not used', async () => {
+  const site = await folderOf({ 'node_modules/docx/package.json': { version: '8.5.0' } });
+  expect((await printDocx([jobOf(small)], { site, printers })).warnings).toEqual([
+    '/cv.docx is not published, because version 8.5.0 of the package "docx" is installed, and a version 9 is needed. Install it with "npm install docx@9.7.1".',
+  ]);
+});
+
+test.each([
+  ['throws', "throw new Error('out of luck')", 'out of luck'],
+  ['ends without an error', 'process.exit(0)', 'it wrote nothing'],
+])('a package that %s is one warning', async (_, code, reason) => {
+  const site = await folderOf({
+    'node_modules/docx/package.json': { version: '9.7.1', main: 'index.js' },
+    'node_modules/docx/index.js': code,
+  });
+  expect(await printDocx([jobOf(small)], { site, printers })).toEqual({
+    files: [],
+    warnings: [`/cv.docx is not published, because the package "docx" failed: ${reason}.`],
+  });
+});
