@@ -38,9 +38,9 @@ hydrating.catch(() => window.onefolio?.giveUp());
 async function hydrate(): Promise<Hydrating> {
   const place = document.getElementById('of-root');
   const [page, frame] = (await window.onefolio?.data) ?? [];
-  const { slice, shell } = { ...document.body.dataset, ...document.documentElement.dataset };
+  const { pageData, shell } = { ...document.body.dataset, ...document.documentElement.dataset };
   // The address may lead to a newer page than the one in the document.
-  if (!place || !page || !frame || !slice?.endsWith(page.version) || !shell?.endsWith(frame.version))
+  if (!place || !page || !frame || !pageData?.endsWith(page.version) || !shell?.endsWith(frame.version))
     throw new Error('there is nothing to hydrate');
   adoptPrintRules(frame.printRules);
   startNotifications(frame.shell);
