@@ -6,7 +6,7 @@ import { cvPath } from '../../core/resolve/paths/cv-path.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { messageOf } from '../caught-error.ts';
 import { hasOutputAt, makeOutputAt } from '../outputs/make-outputs.ts';
-import type { MakerContext } from '../outputs/makers.ts';
+import type { MakerContext } from '../outputs/maker.ts';
 import { headersAt } from '../outputs/output-headers.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { pageComposer } from '../render/compose-page.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
 import { printStyleOf } from '../../core/outputs/cv/print-style.ts';
 import type { OutputInput } from '../../core/outputs/output-input.ts';
-import type { Maker, MakerContext } from './makers.ts';
+import type { Maker, MakerContext } from './maker.ts';
 import type { PrintedFiles, PrintJob, PrintOptions } from './printed-files.ts';
 
 type Print = (jobs: readonly PrintJob[], options: PrintOptions) => Promise<PrintedFiles>;

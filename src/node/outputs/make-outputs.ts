@@ -1,6 +1,7 @@
 import type { OutputFile, OutputInput } from '../../core/outputs/output-input.ts';
 import { isOn, type OutputName, outputAt, outputNames } from '../../core/outputs/output-paths.ts';
-import { type MakerContext, makers } from './makers.ts';
+import type { MakerContext } from './maker.ts';
+import { makers } from './makers.ts';
 
 /** Makes all files that a site has besides its pages, in one language. */
 export async function makeOutputs(input: OutputInput, context: MakerContext): Promise<OutputFile[]> {

@@ -4,31 +4,12 @@ import { atom } from '../../core/outputs/feed/atom.ts';
 import { feedOf } from '../../core/outputs/feed/feed.ts';
 import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
 import { jsonFeed } from '../../core/outputs/feed/json-feed.ts';
-import type { OutputFile, OutputInput } from '../../core/outputs/output-input.ts';
+import type { OutputFile } from '../../core/outputs/output-input.ts';
 import type { OutputName } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { resumePath } from '../../core/resolve/paths/resume-path.ts';
-import type { Source } from '../load/load.ts';
-import type { Bundles } from '../render/bundles.ts';
 import { cvMaker } from './cv-maker.ts';
-
-/** What makers need besides the site. */
-export interface MakerContext {
-  /** The site file, with the files that it refers to. */
-  source: Source;
-  bundles: Pick<Bundles, 'folder'>;
-  /** All languages of a build, for makers that make the files of all of them at once. */
-  languages?: readonly OutputInput[];
-  /** Prints a warning: a file couldn't be made, and the site is published without it. */
-  warn(message: string): void;
-}
-
-/**
- * Makes the files of one kind, if the site has them. A maker that loads a package imports it inside the function, so that
- * only sites with the output wait for it. One that can fail returns no files and warns; it never throws. Same input, same
- * bytes.
- */
-export type Maker = (input: OutputInput, context: MakerContext) => OutputFile[] | Promise<OutputFile[]>;
+import type { Maker } from './maker.ts';
 
 /** The makers of all kinds of files: text from src/core/outputs/, and what needs a program or a file from here. */
 export const makers: Record<OutputName, Maker> = {

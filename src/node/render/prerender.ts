@@ -2,7 +2,7 @@ import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { makeOutputs } from '../outputs/make-outputs.ts';
-import type { MakerContext } from '../outputs/makers.ts';
+import type { MakerContext } from '../outputs/maker.ts';
 import type { OnProgress } from '../progress.ts';
 import type { Assets } from './assets.ts';
 import type { LanguagePages } from './compose-page.ts';
