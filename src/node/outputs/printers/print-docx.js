@@ -72,7 +72,7 @@ function stylesOf({ language }, { design, ink }) {
   const font = { ascii: fonts[design], hAnsi: fonts[design], cs: 'Arial' };
   const color = design === 'door' ? ink : '1A1A1A';
   const heading = (size, before, after, more = {}) => ({
-    run: { font, size, sizeComplexScript: size, color: '1A1A1A', ...more },
+    run: { font, size, color: '1A1A1A', ...more },
     paragraph: { spacing: { before, after }, keepNext: true },
   });
   const rule = {
@@ -83,22 +83,21 @@ function stylesOf({ language }, { design, ink }) {
       color: design === 'door' ? ink : '595959',
     },
   };
-  const section = heading(26, 280, 100, { bold: design === 'door', boldComplexScript: design === 'door', color });
+  const section = heading(26, 280, 100, { bold: design === 'door', color });
   return {
     default: {
       document: {
         run: {
           font,
           size: 21,
-          sizeComplexScript: 21,
           color: '1A1A1A',
           language: { value: language, eastAsia: language, bidirectional: language },
         },
         paragraph: { spacing: { after: 40, line: 264 } },
       },
-      heading1: heading(48, 0, 60, { bold: design === 'door', boldComplexScript: design === 'door' }),
+      heading1: heading(48, 0, 60, { bold: design === 'door' }),
       heading2: { ...section, paragraph: { ...section.paragraph, border: rule } },
-      heading3: heading(21, 120, 20, { bold: true, boldComplexScript: true }),
+      heading3: heading(21, 120, 20, { bold: true }),
     },
   };
 }
@@ -106,12 +105,14 @@ function stylesOf({ language }, { design, ink }) {
 /* Functions that write the parts of a CV as paragraphs, in its direction. */
 function printer({ direction }, { isCentered }, width) {
   const isRtl = direction === 'rtl';
+  // A mark between Latin words keeps them in the order of the line.
+  const separator = isRtl ? ' \u200F· ' : ' · ';
   const run = ({ text, strong, emphasis, href, language, direction: own = direction }, more = {}) => {
     const isRtlRun = own === 'rtl';
     const child = new TextRun({
-      text: legal(text),
-      ...(strong && { bold: true, boldComplexScript: true }),
-      ...(emphasis && { italics: true, italicsComplexScript: true }),
+      text: own === direction ? legal(text) : marks[own] + legal(text) + marks[own],
+      ...(strong && { bold: true }),
+      ...(emphasis && { italics: true }),
       ...(isRtlRun && { rightToLeft: true }),
       ...(language !== undefined && { language: { value: language, bidirectional: language, eastAsia: language } }),
       ...more,
@@ -120,21 +121,21 @@ function printer({ direction }, { isCentered }, width) {
   };
   const runs = (pieces, more) => pieces.map((piece) => run(piece, more));
   const list = (texts, more) =>
-    texts.flatMap((pieces, index) => [...(index > 0 ? [run({ text: ' · ' }, more)] : []), ...runs(pieces, more)]);
+    texts.flatMap((pieces, index) => [...(index > 0 ? [run({ text: separator }, more)] : []), ...runs(pieces, more)]);
   const paragraph = (children, options = {}) => new Paragraph({ children, bidirectional: isRtl, ...options });
   const centered = isCentered ? { alignment: AlignmentType.CENTER } : {};
   return { run, runs, list, paragraph, centered, width };
 }
+
+/* Marks of a direction. The format has none for a part of a line. */
+const marks = { ltr: '\u200E', rtl: '\u200F' };
 
 const quiet = { color: '525252' };
 
 function headOf({ name, pronouns, headline, contacts, details = [] }, { design, ink }, page) {
   const { run, runs, list, paragraph, centered } = page;
   const called = [...runs(name), ...(pronouns ? [run({ text: ' (' }), ...runs(pronouns), run({ text: ')' })] : [])];
-  const role =
-    design === 'door'
-      ? { color: ink, size: 25, sizeComplexScript: 25 }
-      : { italics: true, size: 25, sizeComplexScript: 25 };
+  const role = design === 'door' ? { color: ink, size: 25 } : { italics: true, size: 25 };
   return [
     paragraph(called, { heading: HeadingLevel.HEADING_1, ...centered }),
     ...(headline ? [paragraph(runs(headline, role), { ...centered, spacing: { after: 80 } })] : []),
@@ -157,16 +158,19 @@ function sectionOf({ heading, texts = [], entries = [], words }, page) {
 }
 
 function entryOf({ title, when, about, texts = [], details = [], points = [], words, links = [] }, page) {
-  const { run, runs, list, paragraph, width } = page;
-  const plain = { bold: false, boldComplexScript: false, ...quiet };
+  const { runs, list, paragraph, width } = page;
+  const plain = { bold: false, ...quiet };
   // The period at the end of the line of the title, without a table.
   const tabStops = [{ type: docx.TabStopType.RIGHT, position: width }];
   const first = title
     ? [
-        paragraph([...runs(title), ...(when ? [run({ text: '\t' }), ...runs(when, plain)] : [])], {
-          heading: HeadingLevel.HEADING_3,
-          tabStops,
-        }),
+        paragraph(
+          [...runs(title), ...(when ? [new TextRun({ children: [new docx.Tab()] }), ...runs(when, plain)] : [])],
+          {
+            heading: HeadingLevel.HEADING_3,
+            tabStops,
+          },
+        ),
       ]
     : when
       ? [paragraph(runs(when, quiet), { keepNext: true })]
