@@ -165,6 +165,16 @@ export interface Cv {
   sections: CvSection[];
   /** The label of the print button. */
   print: string;
+  /** A QR code of the contact card, for print. */
+  qr?: QrCode;
+}
+
+/** A QR code: the number of modules on each side, and the dark ones as the path of an SVG in these units. */
+export interface QrCode {
+  size: number;
+  path: string;
+  /** What the code is for. */
+  label: string;
 }
 
 /** The title and description of a page for browser tabs, search results and link previews: they contain only times. */

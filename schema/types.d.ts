@@ -258,6 +258,8 @@ export interface Site {
     cv?: string | ByLanguage<string>;
     /** The button that prints the CV. */
     printCv?: string | ByLanguage<string>;
+    /** The link to the contact card. */
+    saveContact?: string | ByLanguage<string>;
     /** The heading of a CV section without its own heading. */
     summary?: string | ByLanguage<string>;
     /** The heading of a CV section without its own heading. */

@@ -32,7 +32,7 @@ const permissive = [
 ];
 /* These ask that changes to their files stay free. They only run while a site is built, and are not passed on. */
 const tools = [
-  { license: 'MPL-2.0', pattern: /\/(?:lightningcss(?:-[\w-]+)?|axe-core)$/ },
+  { license: 'MPL-2.0', pattern: /\/(?:lightningcss(?:-[\w-]+)?|axe-core|ical\.js)$/ },
   { license: 'LGPL-3.0-or-later', pattern: /\/@img\/sharp-(?:libvips-)?[\w-]+$/ },
 ];
 

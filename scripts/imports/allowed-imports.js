@@ -75,6 +75,13 @@ export const table = [
     otherwise: 'The folder reader is part of the pipeline and has the same import rules.',
   },
   {
+    folder: 'src/core/outputs/contact',
+    values: [...pipeline, 'src/core', 'uqr'],
+    types: [],
+    because: [pure, noBlocks],
+    otherwise: 'The contact card is part of the pipeline and has the same import rules.',
+  },
+  {
     folder: 'src/core/content/style',
     values: [...pipeline, 'src/core', 'css-tree'],
     types: [],

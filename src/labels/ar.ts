@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   language: 'اللغة',
   cv: 'السيرة الذاتية',
   printCv: 'طباعة',
+  saveContact: 'حفظ جهة الاتصال',
   summary: 'نبذة',
   experience: 'الخبرة المهنية',
   education: 'التعليم',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Затвори',
   cv: 'Автобиография',
   printCv: 'Печат',
+  saveContact: 'Запазване на контакта',
   summary: 'Профил',
   experience: 'Професионален опит',
   education: 'Образование',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'বন্ধ করুন',
   cv: 'জীবনবৃত্তান্ত',
   printCv: 'প্রিন্ট করুন',
+  saveContact: 'কন্টাক্ট সেভ করুন',
   summary: 'পরিচিতি',
   experience: 'কাজের অভিজ্ঞতা',
   education: 'শিক্ষা',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Tanca',
   cv: 'Currículum',
   printCv: 'Imprimeix',
+  saveContact: 'Desa el contacte',
   summary: 'Perfil',
   experience: 'Experiència professional',
   education: 'Formació',

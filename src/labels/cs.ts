@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Zavřít',
   cv: 'Životopis',
   printCv: 'Vytisknout',
+  saveContact: 'Uložit kontakt',
   summary: 'Profil',
   experience: 'Pracovní zkušenosti',
   education: 'Vzdělání',

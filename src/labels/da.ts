@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Luk',
   cv: 'CV',
   printCv: 'Udskriv',
+  saveContact: 'Gem kontakt',
   summary: 'Profil',
   experience: 'Erhvervserfaring',
   education: 'Uddannelse',

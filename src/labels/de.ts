@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   language: 'Sprache',
   cv: 'Lebenslauf',
   printCv: 'Drucken',
+  saveContact: 'Kontakt speichern',
   summary: 'Profil',
   experience: 'Berufserfahrung',
   education: 'Ausbildung',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Κλείσιμο',
   cv: 'Βιογραφικό σημείωμα',
   printCv: 'Εκτύπωση',
+  saveContact: 'Αποθήκευση επαφής',
   summary: 'Προφίλ',
   experience: 'Επαγγελματική εμπειρία',
   education: 'Εκπαίδευση',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Cerrar',
   cv: 'Currículum',
   printCv: 'Imprimir',
+  saveContact: 'Guardar contacto',
   summary: 'Perfil',
   experience: 'Experiencia profesional',
   education: 'Formación',

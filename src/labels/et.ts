@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Sulge',
   cv: 'Elulookirjeldus',
   printCv: 'Prindi',
+  saveContact: 'Salvesta kontakt',
   summary: 'Kokkuvõte',
   experience: 'Töökogemus',
   education: 'Haridus',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'بستن',
   cv: 'رزومه',
   printCv: 'چاپ',
+  saveContact: 'ذخیرهٔ مخاطب',
   summary: 'معرفی',
   experience: 'سوابق شغلی',
   education: 'تحصیلات',

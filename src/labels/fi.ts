@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Sulje',
   cv: 'Ansioluettelo',
   printCv: 'Tulosta',
+  saveContact: 'Tallenna yhteystieto',
   summary: 'Profiili',
   experience: 'Työkokemus',
   education: 'Koulutus',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   language: 'Langue',
   cv: 'Curriculum vitae',
   printCv: 'Imprimer',
+  saveContact: 'Enregistrer le contact',
   summary: 'Profil',
   experience: 'Expérience professionnelle',
   education: 'Formation',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'סגירה',
   cv: 'קורות חיים',
   printCv: 'הדפסה',
+  saveContact: 'שמירת איש הקשר',
   summary: 'תמצית',
   experience: 'ניסיון תעסוקתי',
   education: 'השכלה',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'बंद करें',
   cv: 'सीवी',
   printCv: 'प्रिंट करें',
+  saveContact: 'संपर्क सेव करें',
   summary: 'परिचय',
   experience: 'कार्य अनुभव',
   education: 'शिक्षा',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Zatvori',
   cv: 'Životopis',
   printCv: 'Ispiši',
+  saveContact: 'Spremi kontakt',
   summary: 'Profil',
   experience: 'Radno iskustvo',
   education: 'Obrazovanje',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Bezárás',
   cv: 'Önéletrajz',
   printCv: 'Nyomtatás',
+  saveContact: 'Névjegy mentése',
   summary: 'Összefoglaló',
   experience: 'Szakmai tapasztalat',
   education: 'Tanulmányok',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Tutup',
   cv: 'Curriculum vitae',
   printCv: 'Cetak',
+  saveContact: 'Simpan kontak',
   summary: 'Ringkasan',
   experience: 'Pengalaman kerja',
   education: 'Pendidikan',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Chiudi',
   cv: 'Curriculum vitae',
   printCv: 'Stampa',
+  saveContact: 'Salva contatto',
   summary: 'Profilo',
   experience: 'Esperienza professionale',
   education: 'Formazione',

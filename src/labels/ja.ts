@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: '閉じる',
   cv: '経歴書',
   printCv: '印刷',
+  saveContact: '連絡先を保存',
   summary: 'プロフィール',
   experience: '職務経歴',
   education: '学歴',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: '닫기',
   cv: '이력서',
   printCv: '인쇄',
+  saveContact: '연락처 저장',
   summary: '소개',
   experience: '경력',
   education: '학력',

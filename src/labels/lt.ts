@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Uždaryti',
   cv: 'Gyvenimo aprašymas',
   printCv: 'Spausdinti',
+  saveContact: 'Išsaugoti kontaktą',
   summary: 'Santrauka',
   experience: 'Darbo patirtis',
   education: 'Išsilavinimas',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Aizvērt',
   cv: 'Curriculum vitae',
   printCv: 'Drukāt',
+  saveContact: 'Saglabāt kontaktu',
   summary: 'Kopsavilkums',
   experience: 'Darba pieredze',
   education: 'Izglītība',

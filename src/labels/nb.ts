@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Lukk',
   cv: 'CV',
   printCv: 'Skriv ut',
+  saveContact: 'Lagre kontakt',
   summary: 'Profil',
   experience: 'Arbeidserfaring',
   education: 'Utdanning',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Sluiten',
   cv: 'Curriculum vitae',
   printCv: 'Afdrukken',
+  saveContact: 'Contact opslaan',
   summary: 'Profiel',
   experience: 'Werkervaring',
   education: 'Opleiding',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Zamknij',
   cv: 'Curriculum vitae',
   printCv: 'Drukuj',
+  saveContact: 'Zapisz kontakt',
   summary: 'Profil zawodowy',
   experience: 'Doświadczenie zawodowe',
   education: 'Wykształcenie',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Fechar',
   cv: 'Currículo',
   printCv: 'Imprimir',
+  saveContact: 'Salvar contato',
   summary: 'Resumo',
   experience: 'Experiência profissional',
   education: 'Formação',

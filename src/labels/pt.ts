@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Fechar',
   cv: 'Curriculum vitae',
   printCv: 'Imprimir',
+  saveContact: 'Guardar contacto',
   summary: 'Perfil',
   experience: 'Experiência profissional',
   education: 'Formação',

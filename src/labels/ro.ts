@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Închide',
   cv: 'Curriculum vitae',
   printCv: 'Imprimă',
+  saveContact: 'Salvează contactul',
   summary: 'Profil',
   experience: 'Experiență profesională',
   education: 'Studii',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Закрыть',
   cv: 'Резюме',
   printCv: 'Распечатать',
+  saveContact: 'Сохранить контакт',
   summary: 'О себе',
   experience: 'Опыт работы',
   education: 'Образование',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Zavrieť',
   cv: 'Životopis',
   printCv: 'Vytlačiť',
+  saveContact: 'Uložiť kontakt',
   summary: 'Profil',
   experience: 'Pracovné skúsenosti',
   education: 'Vzdelanie',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Zapri',
   cv: 'Življenjepis',
   printCv: 'Natisni',
+  saveContact: 'Shrani stik',
   summary: 'Profil',
   experience: 'Delovne izkušnje',
   education: 'Izobrazba',

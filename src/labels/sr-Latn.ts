@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Zatvori',
   cv: 'Radna biografija',
   printCv: 'Odštampaj',
+  saveContact: 'Sačuvaj kontakt',
   summary: 'Profil',
   experience: 'Radno iskustvo',
   education: 'Obrazovanje',

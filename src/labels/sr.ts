@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Затвори',
   cv: 'Радна биографија',
   printCv: 'Одштампај',
+  saveContact: 'Сачувај контакт',
   summary: 'Профил',
   experience: 'Радно искуство',
   education: 'Образовање',

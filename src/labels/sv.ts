@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Stäng',
   cv: 'CV',
   printCv: 'Skriv ut',
+  saveContact: 'Spara kontakt',
   summary: 'Profil',
   experience: 'Arbetslivserfarenhet',
   education: 'Utbildning',

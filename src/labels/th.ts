@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'ปิด',
   cv: 'เรซูเม่',
   printCv: 'พิมพ์',
+  saveContact: 'บันทึกรายชื่อติดต่อ',
   summary: 'ข้อมูลโดยสรุป',
   experience: 'ประสบการณ์ทำงาน',
   education: 'การศึกษา',

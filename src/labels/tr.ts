@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Kapat',
   cv: 'Özgeçmiş',
   printCv: 'Yazdır',
+  saveContact: 'Kişiyi kaydet',
   summary: 'Özet',
   experience: 'İş deneyimi',
   education: 'Eğitim',

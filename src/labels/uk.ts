@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Закрити',
   cv: 'Резюме',
   printCv: 'Друкувати',
+  saveContact: 'Зберегти контакт',
   summary: 'Про себе',
   experience: 'Досвід роботи',
   education: 'Освіта',

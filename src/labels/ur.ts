@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'بند کریں',
   cv: 'سی وی',
   printCv: 'پرنٹ کریں',
+  saveContact: 'رابطہ محفوظ کریں',
   summary: 'تعارف',
   experience: 'تجربہ',
   education: 'تعلیم',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: 'Đóng',
   cv: 'CV',
   printCv: 'In',
+  saveContact: 'Lưu liên hệ',
   summary: 'Giới thiệu',
   experience: 'Kinh nghiệm làm việc',
   education: 'Học vấn',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: '关闭',
   cv: '个人简历',
   printCv: '打印',
+  saveContact: '保存联系人',
   summary: '个人简介',
   experience: '工作经历',
   education: '教育背景',

@@ -44,6 +44,7 @@ export const labels: LabelTable = {
   closePictures: '關閉',
   cv: '履歷',
   printCv: '列印',
+  saveContact: '儲存聯絡人',
   summary: '個人簡介',
   experience: '工作經歷',
   education: '學歷',

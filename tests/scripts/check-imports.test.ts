@@ -69,6 +69,24 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import type { BlockRegistry } from '../../block-registry.ts';",
   ],
   [
+    'src/core/outputs/contact/qr-code.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'src/core/outputs/contact may not import a value of node:fs/promises. The pipeline has no side effects',
+    "import { encode } from 'uqr';",
+  ],
+  [
+    'src/core/outputs/contact/qr-code.ts',
+    "import { Link } from '../../../components/link.tsx';",
+    'The contact card is part of the pipeline',
+    "import type { BlockRegistry } from '../../block-registry.ts';",
+  ],
+  [
+    'src/core/outputs/contact/qr-code.ts',
+    "import { registry } from '../../../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockRegistry } from '../../block-registry.ts';",
+  ],
+  [
     'src/core/content/posts/read-settings.ts',
     "import { readFile } from 'node:fs/promises';",
     'src/core/content/posts may not import a value of node:fs/promises. The pipeline has no side effects',

@@ -6,6 +6,7 @@ import type { Site } from '../../../schema/site.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { en } from '../../core/i18n/labels/en.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
+import { contactPath, isOn } from '../../core/outputs/output-paths.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import { isInbox } from '../../core/resolve/paths/inbox-path.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
@@ -28,7 +29,7 @@ export const form = defineBlock({
   madeFrom: { mailto: 'send' },
 });
 
-function resolveForm(block: RichBlockOf<'form'>, { site, labels, host }: BlockContext): Resolved<'form'> {
+function resolveForm(block: RichBlockOf<'form'>, { site, labels, host, addressOf }: BlockContext): Resolved<'form'> {
   const { submit } = labels;
   const [end = ''] = /\p{P}$/u.exec(labelsIn(site.language, host).sentText) ?? [];
   return {
@@ -36,6 +37,7 @@ function resolveForm(block: RichBlockOf<'form'>, { site, labels, host }: BlockCo
     ...(submit !== en.submit && { submit }),
     ...(end !== '.' && { sentenceEnd: end }),
     ...block,
+    ...withCard(block, site, labels.saveContact, addressOf(contactPath)),
     fields: block.fields.map((field) => withValues(withAutocomplete(field), host.base)),
     mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,
     ...(block.send && {
@@ -43,6 +45,17 @@ function resolveForm(block: RichBlockOf<'form'>, { site, labels, host }: BlockCo
       labels: picked(labels, sendingLabels),
     }),
   };
+}
+
+/* The actions with a link to the contact card, if the site has one and the owner hasn't added the link. */
+function withCard(
+  { actions = [], links = [], contacts = [] }: RichBlockOf<'form'>,
+  site: BlockContext['site'],
+  label: string,
+  href: string,
+): Pick<RichBlockOf<'form'>, 'actions'> {
+  const isLinked = [...actions, ...links, ...contacts].some((link) => link.href === href);
+  return !isOn('contact', site) || isLinked ? {} : { actions: [...actions, { label, href, icon: 'download' }] };
 }
 
 type Field = RichBlockOf<'form'>['fields'][number];

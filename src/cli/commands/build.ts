@@ -1,6 +1,7 @@
 import { hintsOf } from '../../core/checks/hints.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
 import { cvPage } from '../../core/outputs/cv/cv-page.ts';
+import { isOn } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { pagesOf } from '../../core/pipeline.ts';
 import { unpublishedPages } from '../../core/resolve/pages/published.ts';
@@ -110,7 +111,12 @@ async function buildInto(
   };
   io.print(summarize(summary));
   const resume = resumeText(hostOf(source).blocks, written, dayIn(now, written.timeZone));
-  const personal = personalDataLine(written, { ...paginated, cv, resume });
+  const personal = personalDataLine(written, {
+    ...paginated,
+    cv,
+    resume,
+    contact: isOn('contact', site) ? site.owner : null,
+  });
   if (personal !== '') io.print(`\n${personal}`);
   if (isVerbose) io.print(`\n${listPages(built.files, folder)}`);
   return 0;

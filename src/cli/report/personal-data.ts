@@ -1,4 +1,5 @@
 import { cvPage } from '../../core/outputs/cv/cv-page.ts';
+import { isOn } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { type Checked, pagesOf } from '../../core/pipeline.ts';
 import { type PersonalData, type Published, personalDataIn } from '../../core/resolve/personal-data.ts';
@@ -19,11 +20,12 @@ export function personalDataOf(checked: Checked, source: Source, now: Date): str
   if (!checked.whole) return '';
   const { written } = checked;
   const host = hostOf(source);
-  const { paginated } = pagesOf(checked, host);
+  const { site, paginated } = pagesOf(checked, host);
   const cv = cvPage(written, host);
   return personalDataLine(written, {
     ...paginated,
     cv,
+    contact: isOn('contact', site) ? site.owner : null,
     resume: resumeText(host.blocks, written, dayIn(now, written.timeZone)),
   });
 }

@@ -7,7 +7,7 @@ import { Details, Section } from './section.tsx';
 export { default as style } from './cv.css?url';
 
 /** The CV in one column, formatted for print. */
-export default function CvView({ name, title, pronouns, picture, contacts, details, sections, print }: Cv) {
+export default function CvView({ name, title, pronouns, picture, contacts, details, sections, print, qr }: Cv) {
   return (
     <div className="cv">
       <div className="wrap cv-tools with-script">
@@ -33,6 +33,11 @@ export default function CvView({ name, title, pronouns, picture, contacts, detai
             )}
             <Details details={details} />
           </div>
+          {qr && (
+            <svg className="cv-qr" role="img" aria-label={qr.label} viewBox={`0 0 ${qr.size} ${qr.size}`}>
+              <path d={qr.path} />
+            </svg>
+          )}
         </header>
         {sections.map((section, index) => (
           <Section key={index} {...section} />

@@ -1,8 +1,10 @@
 import type { PageData, Shell } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import { contactPath } from '../outputs/output-paths.ts';
 import { telephoneAddress } from '../text/telephone.ts';
 import { cvPath } from './paths/cv-path.ts';
 import { resumePath } from './paths/resume-path.ts';
+import type { ResolvedSite } from './resolved-site.ts';
 
 /** Everything that is published of a site in one language. */
 export interface Published {
@@ -10,6 +12,8 @@ export interface Published {
   pages: readonly PageData[];
   cv: PageData | null;
   resume: string | null;
+  /** What the contact card contains; null if the site has none. */
+  contact: ResolvedSite['owner'] | null;
 }
 
 /** Personal data of the owner, and the paths at which it is published; of a page list all that there are. */
@@ -18,7 +22,7 @@ export interface PersonalData {
   pages: string[];
   /** Whether it is on each page. */
   isEverywhere: boolean;
-  /** The paths of the CV and of the résumé. */
+  /** The paths of the CV, the contact card and the résumé. */
   others: string[];
 }
 
@@ -35,9 +39,13 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
     if (texts.length === 0) return [];
     const has = (value: unknown) =>
       textsIn(value).some((text) => texts.some((each) => plain(text).includes(plain(each))));
-    const { shell, cv, resume } = published;
+    const { shell, cv, resume, contact } = published;
     const pages = published.pages.filter((page) => has(page)).map(({ path }) => path);
-    const others = [...(has(cv) ? [cvPath] : []), ...(resume !== null && has(JSON.parse(resume)) ? [resumePath] : [])];
+    const others = [
+      ...(has(cv) ? [cvPath] : []),
+      ...(has(contact) ? [contactPath] : []),
+      ...(resume !== null && has(JSON.parse(resume)) ? [resumePath] : []),
+    ];
     const isEverywhere = has(shell) || (pages.length > 1 && pages.length === published.pages.length);
     return pages.length + others.length > 0 || isEverywhere ? [{ thing, pages, isEverywhere, others }] : [];
   });

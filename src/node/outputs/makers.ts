@@ -1,3 +1,4 @@
+import { contactCard } from '../../core/outputs/contact/contact-card.ts';
 import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
 import { cvText } from '../../core/outputs/cv/cv-text.ts';
 import { atom } from '../../core/outputs/feed/atom.ts';
@@ -5,9 +6,10 @@ import { feedOf } from '../../core/outputs/feed/feed.ts';
 import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
 import { jsonFeed } from '../../core/outputs/feed/json-feed.ts';
 import type { OutputFile } from '../../core/outputs/output-input.ts';
-import type { OutputName } from '../../core/outputs/output-paths.ts';
+import { contactPath, type OutputName } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { resumePath } from '../../core/resolve/paths/resume-path.ts';
+import { contactPhoto } from './contact-photo.ts';
 import { cvMaker } from './cv-maker.ts';
 import type { Maker } from './maker.ts';
 
@@ -24,7 +26,8 @@ export const makers: Record<OutputName, Maker> = {
     const document = cv && cvDocument(cv, site, now);
     return document ? fileAt('/cv.txt', cvText(document)) : [];
   },
-  contact: () => [],
+  contact: async (input, context) =>
+    fileAt(contactPath, contactCard(input.site, input.now, await contactPhoto(input, context))),
   pageList: () => [],
   markdown: () => [],
 };

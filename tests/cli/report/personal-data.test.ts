@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
 import { cvPage } from '../../../src/core/outputs/cv/cv-page.ts';
+import { isOn } from '../../../src/core/outputs/output-paths.ts';
 import { resumeText } from '../../../src/core/outputs/resume/resume-text.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
 
@@ -21,10 +22,11 @@ function said(owner: Loose, pages: Loose[] = [page('/')], more: Loose = {}): str
   const { email: _, ...rest } = smallSite().owner;
   const compiled = compileSite({ ...smallSite(), owner: { ...rest, ...owner }, pages, ...more });
   if (!compiled.written || !compiled.paginated) throw new Error(JSON.stringify(compiled.diagnostics));
-  const { written, paginated } = compiled;
+  const { written, paginated, site } = compiled;
   return personalDataLine(written, {
     ...paginated,
     cv: cvPage(written, { hasFile: () => true, ...textHost }),
+    contact: isOn('contact', site) ? site.owner : null,
     resume: resumeText(registry, written, { year: 2026, month: 11, day: 27 }),
   });
 }
@@ -73,6 +75,11 @@ test.each<[string, Parameters<typeof said>, string]>([
     'a phone number on both of its pages',
     [phone, ['/', '/a'].map((path) => page(path, hero({ summary: '{phone}' }))), noCv],
     'This site publishes your phone number (every page).',
+  ],
+  [
+    'a phone number and an email address on the contact card',
+    [{ ...mail, ...phone, for: { phone: ['cv'] } }, [page('/')], { outputs: { cv: false, contact: true } }],
+    'This site publishes your email address (/contact.vcf).',
   ],
   ['a street that is kept', [{ location: street }], ''],
   [

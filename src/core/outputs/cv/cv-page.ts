@@ -11,6 +11,7 @@ import type { PictureSlot } from '../../resolve/pictures/responsive-sizes.ts';
 import { type ResolveHost, resolveFor } from '../../resolve/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience } from '../../resolve/visibility.ts';
+import { contactCode } from '../contact/qr-code.ts';
 import { contactsOf } from './contacts.ts';
 import { isPost, recordPages } from './record-pages.ts';
 import { compact, detailsOf } from './section-rules.ts';
@@ -57,6 +58,7 @@ function cvOf(
     contacts,
     sections: mergeSections([...ownSummary, ...sections]),
     print: labels.printCv,
+    ...compact({ qr: written.outputs?.qr ? contactCode(site, labels.saveContact) : undefined }),
   };
 }
 

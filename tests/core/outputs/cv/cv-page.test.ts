@@ -481,6 +481,19 @@ test.each([
   expect(cvPage(written as Site, nothing) !== null).toBe(isThere);
 });
 
+test('has a QR code of what the CV shows, if the owner wants it', () => {
+  const { owner, ...site } = smallSite();
+  const codeOf = (outputs: object, more: object = {}) =>
+    cvPage(compileSite({ ...site, owner: { ...owner, ...more }, outputs }).written as Site, nothing)?.cv?.qr;
+  expect(codeOf({})).toBeUndefined();
+  const code = codeOf({ qr: true });
+  expect(code?.label).toBe('Save contact');
+  // A detail for the pages alone changes nothing on the CV.
+  const webOnly = { phone: '+216 71 000 000', for: { phone: ['web'] } };
+  expect(codeOf({ qr: true }, webOnly)).toEqual(code);
+  expect(codeOf({ qr: true }, { ...webOnly, for: { phone: ['cv'] } })).not.toEqual(code);
+});
+
 test('is hidden from search engines', () => {
   expect(cvPage(compileSite(smallSite()).written as Site, nothing)?.head).toEqual({
     title: 'Amina Trabelsi: Curriculum vitae',
