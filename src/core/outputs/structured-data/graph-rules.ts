@@ -43,7 +43,7 @@ export interface GraphContext {
   url?: string | undefined;
   /** The path prefix of the page's language, such as "/fr"; undefined for the first language. */
   prefix?: string | undefined;
-  /** The language of the page, if the site has several. */
+  /** The language of the page. */
   inLanguage?: string | undefined;
 }
 

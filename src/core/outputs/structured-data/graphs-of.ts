@@ -86,7 +86,7 @@ function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'
     name: owner.name,
     url,
     prefix: isCopy ? '' : prefix,
-    inLanguage: languages && (isCopy ? languages[0] : language),
+    inLanguage: isCopy ? languages?.[0] : language,
   };
 }
 

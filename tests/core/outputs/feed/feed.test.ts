@@ -88,6 +88,12 @@ test('is valid for a feed parser, with full texts and absolute URLs', () => {
   });
 });
 
+test('is in the language of a site in one language', () => {
+  const { xml, json } = written(siteOf([post('first', '2021-03')], { language: 'pt-BR' }));
+  expect(parseAtomFeed(xml).xml).toEqual({ lang: 'pt-BR' });
+  expect(parseJsonFeed(json).language).toBe('pt-BR');
+});
+
 test('contains long texts with all markup escaped', () => {
   const body = [
     '## <b> & "c"',

@@ -42,7 +42,7 @@ test('contains what Google requires for a minimal site, and nothing that the sit
     for (const node of graph.filter((each) => each['@type'] === type))
       expect(valuesOf(graph, node, property)).toHaveLength(1);
   expect(graph).toEqual([
-    { '@type': 'ProfilePage', name: 'Home', mainEntity: { '@id': '#person' } },
+    { '@type': 'ProfilePage', name: 'Home', inLanguage: 'en', mainEntity: { '@id': '#person' } },
     { '@type': 'Person', '@id': '#person', name: 'Li' },
   ]);
 });

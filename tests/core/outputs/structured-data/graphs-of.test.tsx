@@ -35,6 +35,7 @@ test('describes the owner with current text', () => {
       {
         '@type': 'ProfilePage',
         name: 'Home',
+        inLanguage: 'en',
         url: 'https://example.com/me/',
         mainEntity: { '@id': 'https://example.com/me/#person' },
       },
@@ -56,11 +57,17 @@ test('describes the owner with current text', () => {
   ]);
 });
 
+test('names the language of a page, also on a site in one language', () => {
+  const languageOf = (site: object) => graphsIn({ ...siteWith(hero), ...site })[0]?.[0]?.inLanguage;
+  expect(languageOf({})).toBe('en');
+  expect(languageOf({ language: 'pt-BR' })).toBe('pt-BR');
+});
+
 test('omits the URL and pictures without a site URL, and fills no literal time', () => {
   const site = siteWith({ ...hero, summary: '{summary}' });
   site.owner = { name: 'A', title: '{{year}', summary: 'Since {year}', picture: { src: '/me.jpg', alt: 'Me' } };
   expect(graphsIn(site)[0]).toEqual([
-    { '@type': 'ProfilePage', name: 'Home', mainEntity: { '@id': '#person' } },
+    { '@type': 'ProfilePage', name: 'Home', inLanguage: 'en', mainEntity: { '@id': '#person' } },
     { '@type': 'Person', '@id': '#person', name: 'A', jobTitle: '{year}', description: 'Since 2026' },
   ]);
 });
@@ -81,6 +88,7 @@ test('names the site if it is at the root of its host', () => {
     {
       '@type': 'ProfilePage',
       name: 'Home',
+      inLanguage: 'en',
       url: 'https://example.com/',
       mainEntity: { '@id': 'https://example.com/#person' },
       isPartOf: { '@id': 'https://example.com/#website' },
