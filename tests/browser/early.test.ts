@@ -229,8 +229,8 @@ describe('the font', () => {
   });
 
   test('is not asked for by a page in a script that it does not have', async () => {
-    const greek = siteWith({ type: 'hero', headline: 'Ελένη' });
-    const folder = await folderOf({ 'site.json': { ...greek, language: 'el' } });
+    const japanese = siteWith({ type: 'hero', headline: '佐藤' });
+    const folder = await folderOf({ 'site.json': { ...japanese, language: 'ja' } });
     const site = ['--site', join(folder, 'site.json')];
     expect((await command(['build', ...site])).code).toBe(0);
     const server = await serveUntil(['preview', ...site, '--port', '0']);
