@@ -10,6 +10,8 @@
   const queue = [];
   let isStarted = false;
   let isLeft = false;
+  // Whether the visitor may have canceled a request by leaving.
+  let isCanceled = false;
 
   marks.js = '';
   /*
@@ -91,18 +93,34 @@
       return false;
     }
   };
-  // Firefox cancels the requests of a page as soon as a link is followed. Then no file is missing, and a reload would
-  // cancel the navigation.
+  // Firefox cancels the requests of a page as soon as a link is followed. Then no file is missing.
   window.onbeforeunload = () => {
     isLeft = true;
   };
   window.onpageshow = ({ persisted }) => {
-    if (persisted) isLeft = false;
+    if (!persisted) return;
+    isLeft = false;
+    // Not limited to once per build, because a reload doesn't restore the page again.
+    if (isCanceled)
+      fetch(location.href, { method: 'HEAD' }).then(
+        () => location.reload(),
+        () => {},
+      );
+  };
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  /* Whether the visitor may have canceled a request by leaving. A reload or another navigation would keep them here. */
+  const isLeaving = async () => {
+    isCanceled = true;
+    // WebKit cancels the requests of a page before `beforeunload` if the visitor goes back.
+    await pause(1000);
+    // Usually the next page has opened by then. If not, the visitor downloaded a file or opened an email link.
+    if (isLeft) await pause(5000);
+    isCanceled = isLeft;
+    return isLeft;
   };
   // Without its script, the page works like one without scripts; form submissions are sent by the browser.
   const giveUp = async () => {
-    // Usually the next page has opened by then. If not, the visitor downloaded a file or opened an email link.
-    if (isLeft) await new Promise((resolve) => setTimeout(resolve, 5000));
+    await isLeaving();
     if (followKept() || (await renew())) return;
     delete marks.js;
     document.head.append(
@@ -190,10 +208,10 @@
   // Closes the menu after a click on one of its links, even before hydration.
   addEventListener('click', ({ target }) => target.closest?.('a')?.closest('[popover]')?.hidePopover?.());
 
-  window.onefolio = { replay, giveUp };
+  window.onefolio = { replay, giveUp, isLeaving };
   // Other chunks have a fallback: without a page's data, a link opens a document; without notifications, messages are
   // shown as text; without the form's chunk, the browser sends it. Only tooltips have none.
-  addEventListener('vite:preloadError', ({ chunk }) => /\.\/tip-/.test(chunk) && renew());
+  addEventListener('vite:preloadError', ({ chunk }) => /\.\/tip-/.test(chunk) && isLeaving().then(renew));
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'scroll']) addEventListener(type, touched, true);

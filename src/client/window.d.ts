@@ -3,6 +3,8 @@ interface Window {
   onefolio?: {
     replay(): Promise<void>;
     giveUp(): Promise<void>;
+    /** Whether a request that just failed may have been canceled because the visitor is leaving. Waits to find out. */
+    isLeaving(): Promise<boolean>;
     /** Whether a key was pressed before the page hydrated. */
     isEverywhere?: boolean;
     /** The data of the page, and of its shell. */

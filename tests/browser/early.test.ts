@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { held } from '../support/browser/held.ts';
-import { hydrated, printable, type Visit, visit } from '../support/browser/page.ts';
+import { hydrated, printable, stopClock, type Visit, visit } from '../support/browser/page.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
@@ -107,13 +107,15 @@ test.each([
   expect(await page.locator('.header').isVisible()).toBe(false);
 });
 
-test('stays, and works as without scripts, when its script fails while somebody is leaving', async () => {
+const script = /assets\/site-.*\.js/;
+
+test('stays, and works as without scripts, when its script fails while somebody is leaving, until they come back', async () => {
   const page = await visit('/', {
     expected: /404|Failed to (?:load|fetch)/,
     untilLoaded: false,
     before: async (page) => {
       await page.clock.install();
-      await page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 }));
+      await page.route(script, (route) => route.fulfill({ status: 404 }));
       await page.addInitScript(() =>
         addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('beforeunload'))),
       );
@@ -129,6 +131,40 @@ test('stays, and works as without scripts, when its script fails while somebody 
     })
     .toBe(false);
   expect(await page.evaluate(() => [sessionStorage.length, performance.now() >= 5000])).toEqual([0, true]);
+  await page.unroute(script);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await hydrated(page);
+});
+
+test('does not reload when its script fails right before somebody leaves', async () => {
+  let stopped = () => {};
+  const isStopped = new Promise<void>((resolve) => {
+    stopped = resolve;
+  });
+  const page = await visit('/', {
+    expected: /404|Failed to (?:load|fetch)/,
+    untilLoaded: false,
+    before: async (page) => {
+      await page.clock.install();
+      await page.route(script, async (route) => {
+        await isStopped;
+        await route.fulfill({ status: 404 });
+      });
+    },
+  });
+  await page.keyboard.press('Shift');
+  await stopClock(page);
+  stopped();
+  // As text, because Vitest replaces imports in functions.
+  await page.evaluate(`import(document.documentElement.dataset.entry).catch(() => fetch('/', { method: 'HEAD' }))`);
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.evaluate(() => 'js' in document.documentElement.dataset);
+    })
+    .toBe(false);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 describe('the font', () => {

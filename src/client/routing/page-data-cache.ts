@@ -27,9 +27,13 @@ export function pageDataAt(path: string): PageData | Promise<PageData> {
       if (cachedPages.get(path) === loading) cachedPages.set(path, page);
       return page;
     },
-    () => {
+    async (error) => {
       cachedPages.delete(path);
-      if (path === currentPath()) dispatchEvent(new Event(unreachable));
+      const isCurrent = () => path === currentPath();
+      // Only failed requests and imports are type errors.
+      const mayBeCanceled = isCurrent() && navigator.onLine && error instanceof TypeError;
+      const isCanceled = mayBeCanceled && (await window.onefolio?.isLeaving());
+      if (isCurrent() && !isCanceled) dispatchEvent(new Event(unreachable));
       return new Promise<never>(() => {});
     },
   );
