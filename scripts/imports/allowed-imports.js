@@ -75,6 +75,13 @@ export const table = [
     otherwise: 'The folder reader is part of the pipeline and has the same import rules.',
   },
   {
+    folder: 'src/core/outputs/markdown',
+    values: [...pipeline, 'src/core', 'mdast-util-to-markdown', 'mdast-util-gfm-table'],
+    types: ['mdast'],
+    because: [pure, noBlocks],
+    otherwise: 'The Markdown writer is part of the pipeline and has the same import rules.',
+  },
+  {
     folder: 'src/core/outputs/contact',
     values: [...pipeline, 'src/core', 'uqr'],
     types: [],

@@ -69,6 +69,24 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import type { BlockRegistry } from '../../block-registry.ts';",
   ],
   [
+    'src/core/outputs/markdown/markdown-files.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'src/core/outputs/markdown may not import a value of node:fs/promises. The pipeline has no side effects',
+    "import { toMarkdown } from 'mdast-util-to-markdown';",
+  ],
+  [
+    'src/core/outputs/markdown/markdown-files.ts',
+    "import { Link } from '../../../components/link.tsx';",
+    'The Markdown writer is part of the pipeline',
+    "import type { BlockRegistry } from '../../block-registry.ts';",
+  ],
+  [
+    'src/core/outputs/markdown/markdown-files.ts',
+    "import { registry } from '../../../blocks/registry.ts';",
+    'must not depend on any block: pass the registry as an argument',
+    "import type { BlockRegistry } from '../../block-registry.ts';",
+  ],
+  [
     'src/core/outputs/contact/qr-code.ts',
     "import { readFile } from 'node:fs/promises';",
     'src/core/outputs/contact may not import a value of node:fs/promises. The pipeline has no side effects',

@@ -28,8 +28,11 @@ export const makers: Record<OutputName, Maker> = {
   },
   contact: async (input, context) =>
     fileAt(contactPath, contactCard(input.site, input.now, await contactPhoto(input, context))),
-  pageList: () => [],
-  markdown: () => [],
+  pageList: async (input) => [(await markdown()).pageList(input)],
+  markdown: async (input) => (await markdown()).markdownPages(input),
 };
+
+/* Loaded only by sites with this output. */
+const markdown = () => import('../../core/outputs/markdown/markdown-files.ts');
 
 const fileAt = (path: string, content: string | null): OutputFile[] => (content === null ? [] : [{ path, content }]);

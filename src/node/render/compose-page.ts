@@ -9,7 +9,7 @@ import type { CalendarDate } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
 import { attribute, type DocumentPart } from './document.ts';
-import { feedTags, imagesOf, previewTags, resumeTags, specialStyle } from './head-tags.ts';
+import { feedTags, imagesOf, markdownTags, previewTags, resumeTags, specialStyle } from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -66,6 +66,7 @@ export function pageComposer(
             ...previewTags(site, page, head, previews),
             ...languageTags(page.path, site.language, alternates),
             ...resumeTags(site, page, below),
+            ...markdownTags(site, page, below),
             ...feedTags(servesFeeds ? { ...site, url: site.url ?? '/' } : site, below, builtAt),
           ]
         : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base)],

@@ -1,5 +1,6 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { feedPaths, feedTitle, hasFeed } from '../../core/outputs/feed/feed-paths.ts';
+import { isOn, markdownPath } from '../../core/outputs/output-paths.ts';
 import { addressOf } from '../../core/resolve/head.ts';
 import { hasResume, resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolve/resolved-site.ts';
@@ -68,6 +69,12 @@ export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map((
 export const resumeTags = (site: ResolvedSite, page: PageData, base: string): string[] =>
   page.path === '/' && hasResume(site)
     ? [`<link rel="alternate" type="application/json" title="JSON Resume" href="${attribute(base + resumePath)}">`]
+    : [];
+
+/** The link to a page as Markdown, if the site has it. */
+export const markdownTags = (site: ResolvedSite, { path }: PageData, base: string): string[] =>
+  isOn('markdown', site)
+    ? [`<link rel="alternate" type="text/markdown" href="${attribute(base + markdownPath(path))}">`]
     : [];
 
 /** The links to the site's feeds; empty if the site has no `url` or no posts. */

@@ -1,0 +1,109 @@
+import type { BlockContent, ListItem, Paragraph, TableRow } from 'mdast';
+import type { RichText } from '../../../../schema/rich-text.ts';
+import { plainText } from '../../../shared/rich-text.ts';
+import { removeIsolates } from '../../text/isolate.ts';
+import { type ArticleNode, videoName } from '../feed/article.ts';
+import type { ArticleContext } from '../feed/article-context.ts';
+import { phrasingOf } from './phrasing-of.ts';
+
+/** Converts an article to Markdown nodes. `top` is the level of its first headings. */
+export const nodesOf = (content: readonly ArticleNode[], context: ArticleContext, top = 2): BlockContent[] =>
+  content.flatMap((node) => nodesOfOne(node, context, top));
+
+/** A paragraph with a text. */
+export const paragraphOf = (text: RichText, context: ArticleContext): Paragraph => ({
+  type: 'paragraph',
+  children: phrasingOf(text, context),
+});
+
+/** A list with an item for each content. */
+export const listOf = (items: readonly BlockContent[][]): BlockContent[] =>
+  items.length === 0
+    ? []
+    : [{ type: 'list', spread: false, children: items.map((children) => ({ type: 'listItem', children })) }];
+
+function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): BlockContent[] {
+  const inside = (content: readonly ArticleNode[]) => nodesOf(content, context, top);
+  const optional = (text: RichText | undefined) => (text === undefined ? [] : [paragraphOf(text, context)]);
+  switch (node.kind) {
+    case 'heading':
+      return [{ type: 'heading', depth: levelOf(top + node.depth - 1), children: phrasingOf(node.text, context) }];
+    case 'paragraph':
+    case 'words':
+      return [paragraphOf(node.text, context)];
+    case 'section':
+      return nodesOf(node.content, context, top + 1);
+    case 'list': {
+      const children = node.items.map(
+        ({ done, content }): ListItem => ({
+          type: 'listItem',
+          children: withSign(done, inside(content)),
+        }),
+      );
+      const { start } = node;
+      return [
+        { type: 'list', spread: false, ordered: start !== undefined, ...(start !== undefined && { start }), children },
+      ];
+    }
+    case 'quote':
+      return [{ type: 'blockquote', children: [...inside(node.content), ...optional(node.source)] }];
+    case 'table': {
+      const row = (cells: readonly RichText[]): TableRow => ({
+        type: 'tableRow',
+        children: cells.map((cell) => ({ type: 'tableCell', children: phrasingOf(cell, context) })),
+      });
+      return [
+        {
+          type: 'table',
+          align: node.align.map((align) => alignments[align]),
+          children: [row(node.head), ...node.rows.map(row)],
+        },
+      ];
+    }
+    case 'code':
+      return [{ type: 'code', value: node.lines.map(({ pieces }) => pieces.map(textOfPiece).join('')).join('\n') }];
+    case 'picture': {
+      const { src, alt = '', decorative } = node.picture;
+      const text = decorative ? '' : removeIsolates(plainText(alt, context.now));
+      return [
+        { type: 'paragraph', children: [{ type: 'image', url: context.addressOf(src), alt: text }] },
+        ...optional(node.caption),
+      ];
+    }
+    case 'video': {
+      const children = phrasingOf(videoName(node), context);
+      return [
+        { type: 'paragraph', children: [{ type: 'link', url: context.addressOf(node.href), children }] },
+        ...optional(node.caption),
+      ] as BlockContent[];
+    }
+    case 'notes':
+      return [
+        {
+          type: 'list',
+          ordered: true,
+          spread: false,
+          children: node.notes.map(({ content }) => ({ type: 'listItem', children: inside(content) })),
+        },
+      ];
+    case 'break':
+      return [{ type: 'thematicBreak' }];
+  }
+}
+
+/* The content of an item, after the sign of a task. */
+function withSign(done: boolean | undefined, content: BlockContent[]): BlockContent[] {
+  if (done === undefined) return content;
+  const [first, ...rest] = content;
+  const sign = { type: 'text', value: done ? '☑ ' : '☐ ' } as const;
+  return first?.type === 'paragraph'
+    ? [{ ...first, children: [sign, ...first.children] }, ...rest]
+    : [{ type: 'paragraph', children: [sign] }, ...content];
+}
+
+const alignments = { start: null, center: 'center', end: 'right' } as const;
+
+const levelOf = (level: number) => Math.min(6, level) as 1 | 2 | 3 | 4 | 5 | 6;
+
+const textOfPiece = (piece: string | [className: string, text: string]) =>
+  typeof piece === 'string' ? piece : piece[1];
