@@ -69,3 +69,8 @@ test('declares the font of headings once if text has the same', () => {
   expect(both).toContain('--faces:1em var(--face),1em "Own Head"');
   expect(fontStyle({ headings: font })).not.toContain('--face:"Own"');
 });
+
+test('the font of the owner takes precedence over the system fonts of a language', () => {
+  const text: Font = { faces: [{ address: '/a.woff2', style: 'normal', weight: '400' }], kind: 'sans', bytes: 1 };
+  expect(fontStyle({ text })).toContain(':root:root{--face:"Own"}:root{--stand-in:');
+});

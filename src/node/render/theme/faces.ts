@@ -45,7 +45,7 @@ export function facesFor(languages: readonly string[]): string {
     const faces = bySystem[script];
     if (!faces || withFiles[script]?.includes(primaryOf(language))) return [];
     // :lang(zh) would match zh-TW too.
-    return [`:root[lang=${language}]{--face:${faces};--stand-in:var(--face),sans-serif}`];
+    return [`:root[lang=${language}]{--stand-in:${faces},sans-serif;--face:var(--stand-in)}`];
   });
   return rules.length === 0 ? '' : `@layer tokens{${rules.join('')}}`;
 }

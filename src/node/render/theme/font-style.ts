@@ -8,7 +8,10 @@ import type { Font, SiteFonts } from '../../../core/fonts/font-file.ts';
 export function fontStyle({ text, headings }: SiteFonts): string {
   const heads = ':is(h1,h2,h3,.brand)';
   return [
-    ...(text ? [facesOf(text, 'Own'), `@layer tokens{:root{--face:"Own";--stand-in:${standIn('Own')}}}`] : []),
+    // Takes precedence over the system fonts of a language, which stand in.
+    ...(text
+      ? [facesOf(text, 'Own'), `@layer tokens{:root:root{--face:"Own"}:root{--stand-in:${standIn('Own')}}}`]
+      : []),
     ...(headings && headings !== text
       ? [
           facesOf(headings, 'Own Head'),
