@@ -10,7 +10,7 @@ import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
 import { entry, opening, points } from '../../core/outputs/feed/article.ts';
 import { resolveFact } from '../../core/resolve/facts.ts';
-import { placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
+import { columnsOf, placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
 import { gallerySlot, slotOfVideo } from '../../core/resolve/pictures/gallery-slots.ts';
 import { pictureLabelsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
@@ -114,6 +114,7 @@ function resolveCards(
   const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
   const zero = zeroOf(context.site);
   const resolved = cards.map((written) => resolveCard(written, featured.get(written), context));
+  const columns = columnsOf(resolved);
   return {
     ...block,
     ...(zero && block.filter && { zero }),
@@ -124,7 +125,9 @@ function resolveCards(
       const place = placeOfCard({ ...block, cards: resolved }, card, index);
       return {
         ...card,
-        ...(picture && { picture: resolvePicture(picture, slotOfCard(place), cards[index] === first) }),
+        ...(picture && {
+          picture: resolvePicture(picture, slotOfCard(place, columns.get(card)), cards[index] === first),
+        }),
         ...(pictures && {
           pictures: pictures.map((each) => resolvePicture(each, gallerySlot(place, pictures.length), false)),
           pictureLabels: pictureLabelsOf(context.labels),

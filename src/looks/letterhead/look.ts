@@ -1,5 +1,6 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
+import { gallerySlots } from '../gallery-slots.ts';
 
 /* The text of a clause is at most 60.5rem wide: the container without the margin of the numerals. */
 const half: PictureSlot = {
@@ -10,6 +11,9 @@ const half: PictureSlot = {
   widths: [360, 480, 720, 1080],
   box: 3 / 2,
 };
+/* The text of a card: that of a compact one is next to its picture. */
+const texts = (isCompact = false): [wide: string, phone: string] =>
+  isCompact ? ['calc(min(44vw, 29rem) - 6.125rem)', 'calc(91vw - 6.125rem)'] : ['min(44vw, 29rem)', '91vw'];
 const compact: PictureSlot = { sizes: [['', '5rem']], widths: [80, 160, 240], box: 4 / 3 };
 
 export const letterhead = defineLook({
@@ -36,6 +40,24 @@ export const letterhead = defineLook({
     'card-narrow': () => half,
     'card-full': () => half,
     card: () => compact,
+    'card-pictures': (_, { columns: [wide, phone] = [2, 2], isCompact }) => ({
+      sizes: [
+        ['(min-width: 44rem) ', `calc(${texts(isCompact)[0]} / ${isCompact ? wide : 3})`],
+        ['', `calc(${texts(isCompact)[1]} / ${phone})`],
+      ],
+      widths: [120, 160, 240, 320, 480],
+      box: 4 / 3,
+      isEnlarged: true,
+    }),
+    'card-video': (_, { isCompact }) => ({
+      sizes: [
+        ['(min-width: 44rem) ', texts(isCompact)[0]],
+        ['', texts(isCompact)[1]],
+      ],
+      widths: [240, 360, 480, 720, 1080],
+      box: 16 / 9,
+    }),
+    ...gallerySlots('min(92vw, 64rem)', '91vw', [180, 360, 480, 720, 1024, 1536]),
     highlight: () => half,
     'highlight-wide': () => half,
     'gallery-row': (ratio, slot) => ({

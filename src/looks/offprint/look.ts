@@ -1,15 +1,25 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
+import { gallerySlots } from '../gallery-slots.ts';
 
 /* The images of cards are in the margin, and beside the text on a phone. */
 const inMargin = (): PictureSlot => ({
   sizes: [
-    ['(min-width: 48rem) ', '11.5rem'],
+    ['(min-width: 48rem) ', '9rem'],
     ['', '6rem'],
   ],
-  widths: [96, 184, 288, 368],
+  widths: [96, 144, 192, 288],
   box: 3 / 2,
 });
+
+/* As wide as the column next to the margin. */
+const column: PictureSlot = {
+  sizes: [
+    ['(min-width: 48rem) ', 'min(100vw - 18rem, 42.5rem)'],
+    ['', '91vw'],
+  ],
+  widths: [360, 680, 1080, 1360],
+};
 
 export const offprint = defineLook({
   description:
@@ -32,14 +42,25 @@ export const offprint = defineLook({
       widths: [104, 184, 312, 368],
       box: ratio > 1.2 ? 4 / 3 : ratio < 0.85 ? 4 / 5 : 1,
     }),
-    article: () => ({ sizes: [['', 'min(91vw, 42.5rem)']], widths: [360, 680, 1080, 1360], box: 16 / 9 }),
-    text: () => ({ sizes: [['', 'min(91vw, 42.5rem)']], widths: [360, 680, 1080, 1360] }),
+    article: () => ({ ...column, box: 16 / 9 }),
+    text: () => column,
     'card-wide': inMargin,
     'card-narrow': inMargin,
     'card-full': inMargin,
     card: inMargin,
     highlight: inMargin,
     'highlight-wide': inMargin,
+    'card-pictures': (_, { columns: [, phone] = [3, 2] }) => ({
+      sizes: [
+        ['(min-width: 48rem) ', '11rem'],
+        ['', `calc(89vw / ${phone})`],
+      ],
+      widths: [120, 176, 240, 352],
+      box: 4 / 3,
+      isEnlarged: true,
+    }),
+    'card-video': () => ({ sizes: [['', 'min(89vw, 32rem)']], widths: [360, 512, 720, 1024], box: 16 / 9 }),
+    ...gallerySlots('min(92vw, 56rem)', '89vw', [180, 360, 480, 720, 896, 1344]),
     'gallery-row': (ratio) => ({
       sizes: [
         ['(min-width: 44rem) ', `min(92vw, 56rem, ${Math.round(ratio * 15)}rem)`],

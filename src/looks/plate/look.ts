@@ -1,5 +1,6 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
+import { gallerySlots } from '../gallery-slots.ts';
 
 /* Held to the style sheet by tests/browser/looks/pictures.test.ts. */
 const widths = [360, 480, 768, 1080, 1440, 1920, 2560];
@@ -45,20 +46,7 @@ export const plate = defineLook({
       widths,
       box: boxOf(ratio),
     }),
-    gallery: (_, { columns: [wide, phone] = [1, 1] }) => ({
-      sizes: [
-        ['(min-width: 44rem) ', `calc(97vw / ${wide})`],
-        ['', `calc(95vw / ${phone})`],
-      ],
-      widths,
-      box: 4 / 3,
-      isEnlarged: true,
-    }),
-    'gallery-only': (ratio) => ({
-      sizes: [['', `min(97vw, ${Math.round(85 * ratio)}vh)`]],
-      widths,
-      isEnlarged: true,
-    }),
+    ...gallerySlots('97vw', '95vw', widths),
     // A row is filled, so its pictures are wider than their basis, and up to twice as wide if there are few.
     'gallery-row': (ratio) => ({
       sizes: [
@@ -73,7 +61,8 @@ export const plate = defineLook({
     'card-full': () => ({
       sizes: [
         ['(min-width: 44rem) ', '97vw'],
-        ['', '95vw'],
+        // On a phone it is 4 by 3, so wider pictures stick out.
+        ['', '104vw'],
       ],
       widths,
       box: 21 / 9,

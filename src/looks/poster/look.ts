@@ -1,5 +1,6 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
+import { gallerySlots } from '../gallery-slots.ts';
 
 const widths = [360, 480, 720, 1080, 1440, 1920, 2560];
 /* A block of color in a row of two. */
@@ -36,20 +37,7 @@ export const poster = defineLook({
       widths,
     }),
     article: () => ({ sizes: [['', 'min(95vw, 110rem)']], widths, box: 16 / 9 }),
-    gallery: (_, { columns: [wide, phone] = [1, 1] }) => ({
-      sizes: [
-        ['(min-width: 44rem) ', `calc(min(95vw, 110rem) / ${wide})`],
-        ['', `calc(92vw / ${phone})`],
-      ],
-      widths,
-      box: 4 / 3,
-      isEnlarged: true,
-    }),
-    'gallery-only': (ratio) => ({
-      sizes: [['', `min(95vw, 110rem, ${Math.round(85 * ratio)}vh)`]],
-      widths,
-      isEnlarged: true,
-    }),
+    ...gallerySlots('min(95vw, 110rem)', '92vw', widths),
     // A row is filled, so its pictures are up to half wider than their basis.
     'gallery-row': (ratio) => ({
       sizes: [
@@ -71,9 +59,9 @@ export const poster = defineLook({
       widths,
       box: 21 / 9,
     }),
-    card: () => ({
+    card: (_, { columns: [wide] = [3] }) => ({
       sizes: [
-        // The last ones may be in a row of two.
+        ['(min-width: 64rem) ', wide === 3 ? 'min(28vw, 33rem)' : 'min(44vw, 51rem)'],
         ['(min-width: 44rem) ', 'min(44vw, 51rem)'],
         ['', '83vw'],
       ],

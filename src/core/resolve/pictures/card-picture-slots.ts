@@ -1,4 +1,5 @@
 import type { Resolved } from '../../../../schema/resolved.ts';
+import { columnsAt } from './gallery-places.ts';
 import type { PictureSlot } from './responsive-sizes.ts';
 
 type Grid = Pick<Resolved<'card-grid'>, 'layout' | 'cards'>;
@@ -12,8 +13,14 @@ export function placeOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][num
   return index === cards.length - 1 && cards.length % 2 === 1 ? 'lastHighlight' : 'highlight';
 }
 
-/** Where the picture of a card in such a place is shown. */
-export const slotOfCard = (place: CardPlace): PictureSlot => places[place];
+/** Where the picture of a card in such a place is shown, and how many are in its row in looks with rows of cards. */
+export const slotOfCard = (place: CardPlace, columns = 1): PictureSlot => ({ ...places[place], columns: [columns, 1] });
+
+/** How many are in the row of each compact card, in looks that show them in rows of three. */
+export function columnsOf(cards: Grid['cards']): ReadonlyMap<Grid['cards'][number], number> {
+  const compact = cards.filter(({ lead }) => !lead);
+  return new Map(compact.map((card, index) => [card, columnsAt(index, compact.length)]));
+}
 
 /* How high the panel of a featured card is inside, on a wide screen and on a phone. */
 const panel = 'min(2.5rem + 17vw, 19.5rem)';
@@ -24,7 +31,7 @@ const places = {
   wide: {
     name: 'card-wide',
     sizes: [
-      ['(min-width: 64rem) ', 'min(53vw, 44rem)'],
+      ['(min-width: 64rem) ', 'min(53vw, 50rem)'],
       ['(min-width: 44rem) ', '44vw'],
       ['', '91vw'],
     ],
@@ -35,7 +42,7 @@ const places = {
   narrow: {
     name: 'card-narrow',
     sizes: [
-      ['(min-width: 64rem) ', 'min(38vw, 33rem)'],
+      ['(min-width: 64rem) ', 'min(38vw, 35rem)'],
       ['(min-width: 44rem) ', '44vw'],
       ['', '91vw'],
     ],
@@ -46,7 +53,7 @@ const places = {
   full: {
     name: 'card-full',
     sizes: [
-      ['(min-width: 44rem) ', 'min(92vw, 77.5rem)'],
+      ['(min-width: 44rem) ', 'min(92vw, 88rem)'],
       ['', '92vw'],
     ],
     widths: [360, 720, 1080, 1440, 2160],
@@ -57,7 +64,7 @@ const places = {
   highlight: {
     name: 'highlight',
     sizes: [
-      ['(min-width: 60rem) ', 'min(32vw, 27rem)'],
+      ['(min-width: 60rem) ', 'min(32vw, 28rem)'],
       ['(min-width: 40rem) ', '42vw'],
       ['', '79vw'],
     ],
@@ -67,7 +74,7 @@ const places = {
   lastHighlight: {
     name: 'highlight-wide',
     sizes: [
-      ['(min-width: 60rem) ', 'min(66vw, 55rem)'],
+      ['(min-width: 60rem) ', 'min(66vw, 61rem)'],
       ['(min-width: 40rem) ', '86vw'],
       ['', '79vw'],
     ],

@@ -8,8 +8,7 @@ import type { PictureSlot } from './responsive-sizes.ts';
  * wide screen three are in a row, and two in the last rows if one or two would remain.
  */
 export function gridSlot(index: number, count: number, hasWords: boolean): PictureSlot {
-  const inPairs = [0, 4, 2][count % 3] as number;
-  const columns = index >= count - inPairs ? 2 : 3;
+  const columns = columnsAt(index, count);
   const isAlone = index === count - 1 && count % 2 === 1;
   return {
     name: 'gallery',
@@ -22,6 +21,10 @@ export function gridSlot(index: number, count: number, hasWords: boolean): Pictu
     columns: [columns, hasWords || isAlone ? 1 : 2],
   };
 }
+
+/** How many are in the row of one of several: three, and two in the last rows if one or two would remain. */
+export const columnsAt = (index: number, count: number): number =>
+  index >= count - ([0, 4, 2][count % 3] as number) ? 2 : 3;
 
 /** Where a gallery shows its only picture: in its own shape, and not higher than a window. */
 export const loneSlot = (ratio: number): PictureSlot => ({

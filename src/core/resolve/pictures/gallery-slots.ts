@@ -5,15 +5,15 @@ type Box = [condition: string, width: string, columns: number][];
 
 /** Where a card of a grid shows each of its further pictures, by how many there are. */
 export function gallerySlot(place: CardPlace, count: number): PictureSlot {
+  const columns = boxes[place].map(([, , each]) => (count === 3 ? 3 : each));
   return {
     name: 'card-pictures',
-    sizes: boxes[place].map(([condition, width, columns]) => [
-      condition,
-      `calc(${width} / ${count === 3 ? 3 : columns})`,
-    ]),
+    sizes: boxes[place].map(([condition, width], index) => [condition, `calc(${width} / ${columns[index]})`]),
     widths: [120, 160, 240, 320, 480, 640],
     box: 4 / 3,
     isEnlarged: true,
+    columns: [columns[0] as number, columns.at(-1) as number],
+    isCompact: place === 'compact',
   };
 }
 
@@ -23,6 +23,7 @@ export const slotOfVideo = (place: CardPlace): PictureSlot => ({
   sizes: boxes[place].map(([condition, width]) => [condition, `min(${width}, 32rem)`]),
   widths: [240, 360, 480, 720, 1080],
   box: 16 / 9,
+  isCompact: place === 'compact',
 });
 
 /* How wide the words of a card are. Held to the style sheet by tests/browser/blocks/pictures.test.ts. */

@@ -14,6 +14,8 @@ export interface PictureSlot {
   heights?: string[];
   /** How many are in a row, on a wide screen and on a phone, where that depends on their number. */
   columns?: [wide: number, phone: number];
+  /** Whether it is in a compact card, whose text may be next to its picture. */
+  isCompact?: boolean;
   /** Whether it opens larger, so that there must be larger copies too. */
   isEnlarged?: boolean;
 }

@@ -5,4 +5,8 @@ test('three further pictures of a card stand side by side, and others as its pla
   const columns = (count: number) => gallerySlot('full', count).sizes.map(([, size]) => size.at(-2));
   expect(columns(3)).toEqual(['3', '3']);
   expect(columns(4)).toEqual(['4', '2']);
+  expect([3, 4].map((count) => gallerySlot('full', count).columns)).toEqual([
+    [3, 3],
+    [4, 2],
+  ]);
 });
