@@ -1,5 +1,6 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { looks } from '../../schema/looks.ts';
 import { visit } from '../support/browser/page.ts';
@@ -23,8 +24,11 @@ const sites: [name: string, folder: string | null][] = [
 
 const widths = [320, 390, 768, 1280, 1920];
 const withoutScripts = { width: 390, javaScriptEnabled: false };
-/* The largest layout shift of a page, and the number of pages of a site that are visited. */
-const most = { shift: 0.02, pages: 5 };
+/*
+ * The largest layout shift of a page whose font comes after its first paint, and the number of pages of a site that are
+ * visited. A stand-in doesn't break every line where the font does, and one line more moves the rest of a phone's page.
+ */
+const most = { shift: 0.12, pages: 5 };
 
 /* The site in a folder, or one with every block. */
 async function siteIn(folder: string | null) {
@@ -89,17 +93,27 @@ describe.each(looks)('the look "%s"', (look) => {
       expect(found).toEqual([]);
     });
 
-    test('moves nothing while it loads', async () => {
+    test('moves at most a line when its font comes late', async () => {
       const found: string[] = [];
       for (const path of paths)
         for (const width of [390, 1280]) {
+          let release = () => {};
+          const fonts = new Promise<void>((resolve) => {
+            release = resolve;
+          });
           const page = await visit(address(path), {
             viewport: { width, height: 800 },
             isEarly: true,
-            before: recordShifts,
+            untilLoaded: false,
+            before: async (page) => {
+              await recordShifts(page);
+              await page.route(/\.woff2$/, (route) => fonts.then(() => route.continue()));
+            },
           });
+          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          release();
           await page.waitForLoadState('networkidle');
-          await page.evaluate(() => document.fonts.ready.then(() => {}));
+          await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {}));
           const shift = await page.evaluate(() => (window as never as { shift: number }).shift);
           if (shift > most.shift) found.push(`${path} at ${width}: ${shift.toFixed(3)}`);
         }
@@ -119,7 +133,7 @@ async function putFiles(source: string | null, site: object, to: string): Promis
 }
 
 /* Adds up the layout shifts of a page. */
-const recordShifts: NonNullable<Parameters<typeof visit>[1]>['before'] = (page) =>
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {

@@ -25,7 +25,7 @@ const portrait: PictureSlot = {
 /* As wide as the page. */
 const wide: PictureSlot = {
   name: 'article',
-  sizes: [['', 'min(91vw, 77.5rem)']],
+  sizes: [['', 'min(91vw, 88rem)']],
   widths: [360, 720, 1240, 2480],
   box: 16 / 9,
 };

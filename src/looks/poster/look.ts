@@ -13,6 +13,9 @@ const half: PictureSlot = {
   box: 3 / 2,
 };
 
+/* The width of a picture of 3 by 2, or of one that is less wide, in a box of 1.1 by 1. */
+const narrow = (ratio: number) => Math.round(40 * Math.min(Math.max(1, ratio / 1.1), 3 / 2 / 1.1));
+
 export const poster = defineLook({
   description: 'Flat sheets of color, and type as large as the wall. For designers, speakers and agencies.',
   // Two sheets and a disc, each half in the color of the other sheet.
@@ -49,8 +52,11 @@ export const poster = defineLook({
       isEnlarged: true,
     }),
     'card-wide': () => ({ ...half, sizes: [['(min-width: 64rem) ', 'min(56vw, 64rem)'], ...half.sizes] }),
-    // As high as the wide one next to it, so nearly square.
-    'card-narrow': () => ({ ...half, sizes: [['(min-width: 64rem) ', 'min(40vw, 46rem)'], ...half.sizes], box: 1.1 }),
+    // As high as the wide one next to it, so nearly square there.
+    'card-narrow': (ratio) => ({
+      ...half,
+      sizes: [['(min-width: 64rem) ', `min(${narrow(ratio)}vw, ${narrow(ratio) + 6}rem)`], ...half.sizes],
+    }),
     'card-full': () => ({
       sizes: [
         ['(min-width: 44rem) ', 'min(95vw, 110rem)'],

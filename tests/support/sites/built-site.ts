@@ -54,11 +54,16 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ];
 
+/* BROWSER_ARGUMENTS: further arguments, with spaces between them. */
 async function launch() {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('no browser was found: run "npm test", which installs one, or set CHROME_PATH');
   return chromium.launchServer({
     executablePath,
-    args: [...launchArguments, `--disable-features=${withoutFeatures.join()}`],
+    args: [
+      ...launchArguments,
+      `--disable-features=${withoutFeatures.join()}`,
+      ...(process.env.BROWSER_ARGUMENTS ?? '').split(' ').filter(Boolean),
+    ],
   });
 }
