@@ -79,7 +79,10 @@ const valuesOfEntry = ({
 
 const plain = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
-/** The values that a text doesn't contain in their order; spaces and compatibility forms don't count. */
+/**
+ * The values that a text doesn't contain in their order. Spaces, compatibility forms and Arabic vowel signs don't count:
+ * programs read a sign at the end of a word before the word.
+ */
 export function notInOrder(values: readonly string[], text: string): string[] {
   const read = squeezed(text);
   let at = 0;
@@ -90,4 +93,5 @@ export function notInOrder(values: readonly string[], text: string): string[] {
   });
 }
 
-const squeezed = (text: string) => text.normalize('NFKC').replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+const squeezed = (text: string) =>
+  text.normalize('NFKC').replace(/[\s\u064b-\u0652\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

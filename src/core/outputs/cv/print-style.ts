@@ -30,7 +30,7 @@ export function printStyleOf({
     isCentered: look === 'letterhead',
     paper: onLetter.has(country ?? region) ? 'us-letter' : 'a4',
     ink: inkOf(theme),
-    families: familiesOf(look, script),
+    families: familiesOf(look, language, script),
     leading: script === 'Arab' ? 0.78 : tall.has(script) ? 0.85 : 0.62,
   };
 }
@@ -58,19 +58,21 @@ function inkOf({ color, accent = 250 }: NonNullable<ResolvedSite['theme']>): Pri
 const usualFamily = 'Readex Pro';
 const lookFamilies: Readonly<Record<string, string>> = { letterhead: 'Source Serif 4', offprint: 'STIX Two Text' };
 
-/* Latin letters next to square or taller ones are those of the same family. */
-function familiesOf(look: string, script: string): PrintStyle['families'] {
+/* The family of a script comes first, so that spaces and Latin words are of the same family. */
+function familiesOf(look: string, language: string, script: string): PrintStyle['families'] {
   const family = lookFamilies[look] ?? usualFamily;
-  const isSerif = family !== usualFamily;
-  const supported = isSerif ? ['Latn', 'Cyrl', 'Grek'] : ['Latn', 'Arab'];
-  const own = supported.includes(script) ? undefined : script === 'Arab' ? 'Noto Naskh Arabic' : scriptFamilies[script];
-  if (own === undefined) return [family];
-  return tall.has(script) ? [own, family] : [family, own];
+  // Readex Pro has the Arabic letters of Arabic only.
+  const supported = family !== usualFamily ? ['Latn', 'Cyrl', 'Grek'] : /^ar\b/i.test(language) ? ['Arab'] : ['Latn'];
+  const own = supported.includes(script) ? undefined : scriptFamilies[script];
+  return own === undefined ? [family] : [own, family];
 }
 
-/* Noto, which covers every script, where the families of the looks don't. */
+/*
+ * Noto, which covers every script, where the families of the looks don't. Not for Arabic: Noto takes letters apart into
+ * shapes and dots, and Amiri moves them up and down, so that programs can't read them.
+ */
 const scriptFamilies: Readonly<Record<string, string>> = {
-  Arab: usualFamily,
+  Arab: 'Vazirmatn',
   Armn: 'Noto Sans Armenian',
   Beng: 'Noto Sans Bengali',
   Cyrl: 'Noto Sans',

@@ -4,6 +4,7 @@ import { familyForText, fontPackageOf } from '../../../core/outputs/cv/print-sty
 import { installCommand, installedVersion, packageFolder } from '../../installed-package.ts';
 import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
 import { runPrinter } from '../run-printer.ts';
+import { inReadingOrder } from './reading-order/in-reading-order.ts';
 
 /** The PDF engine, Typst: an optional package, because it has 51 MB. Other versions may print otherwise. */
 export const pdfEngine = { name: '@myriaddreamin/typst-ts-node-compiler', version: '0.7.0' };
@@ -61,8 +62,10 @@ function fontFiles(site: string, family: string): string[] {
   const folder = packageFolder(site, fontPackageOf(family));
   if (folder === undefined) return [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // Some families have no semibold.
+  const bold = names.some((name) => name.endsWith('_600SemiBold.ttf')) ? '600SemiBold' : '700Bold';
   return names
-    .filter((name) => /_(?:400Regular|600SemiBold)(?:_Italic)?\.ttf$/.test(name))
+    .filter((name) => new RegExp(`_(?:400Regular|${bold})(?:_Italic)?\\.ttf$`).test(name))
     .sort()
     .map((name) => join(folder, name));
 }
@@ -86,7 +89,8 @@ function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string
     const reason = missing ? missingLetters(missing, cv.language, site) : `the PDF engine failed: ${error}.`;
     return { path, warning: notPublished([path], reason) };
   }
-  const bytes = Buffer.from(pdf, 'base64');
+  const printed = Buffer.from(pdf, 'base64');
+  const bytes = cv.direction === 'rtl' ? inReadingOrder(printed) : printed;
   // Characters that join symbols are invisible.
   const visible = left.filter((text) => !/^\p{Cf}+$/u.test(text));
   return visible.length === 0

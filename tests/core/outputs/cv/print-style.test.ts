@@ -49,10 +49,15 @@ test('the letters are those of the look, and of a script that it lacks', () => {
     styleOf(language, { look: 'letterhead' }).families,
     styleOf(language, { look: 'offprint' }).families,
   ];
-  expect(Object.fromEntries(['pl', 'ar', 'ru', 'ja', 'zh-TW', 'he'].map((tag) => [tag, families(tag)]))).toEqual({
+  expect(Object.fromEntries(['pl', 'ar', 'fa', 'ru', 'ja', 'zh-TW', 'he'].map((tag) => [tag, families(tag)]))).toEqual({
     pl: [['Readex Pro'], ['Source Serif 4'], ['STIX Two Text']],
-    ar: [['Readex Pro'], ['Source Serif 4', 'Noto Naskh Arabic'], ['STIX Two Text', 'Noto Naskh Arabic']],
-    ru: [['Readex Pro', 'Noto Sans'], ['Source Serif 4'], ['STIX Two Text']],
+    ar: [['Readex Pro'], ['Vazirmatn', 'Source Serif 4'], ['Vazirmatn', 'STIX Two Text']],
+    fa: [
+      ['Vazirmatn', 'Readex Pro'],
+      ['Vazirmatn', 'Source Serif 4'],
+      ['Vazirmatn', 'STIX Two Text'],
+    ],
+    ru: [['Noto Sans', 'Readex Pro'], ['Source Serif 4'], ['STIX Two Text']],
     ja: [
       ['Noto Sans JP', 'Readex Pro'],
       ['Noto Sans JP', 'Source Serif 4'],
@@ -64,9 +69,9 @@ test('the letters are those of the look, and of a script that it lacks', () => {
       ['Noto Sans TC', 'STIX Two Text'],
     ],
     he: [
-      ['Readex Pro', 'Noto Sans Hebrew'],
-      ['Source Serif 4', 'Noto Sans Hebrew'],
-      ['STIX Two Text', 'Noto Sans Hebrew'],
+      ['Noto Sans Hebrew', 'Readex Pro'],
+      ['Noto Sans Hebrew', 'Source Serif 4'],
+      ['Noto Sans Hebrew', 'STIX Two Text'],
     ],
   });
 });
@@ -79,7 +84,7 @@ test('names the family of letters, and its package', () => {
   const family = (text: string, language = 'en') => familyForText(text, language);
   expect([family('Ł'), family('سلام'), family('Ж'), family('ひ'), family('한'), family('ก'), family('🚀')]).toEqual([
     'Readex Pro',
-    'Readex Pro',
+    'Vazirmatn',
     'Noto Sans',
     'Noto Sans JP',
     'Noto Sans KR',

@@ -1,0 +1,128 @@
+import { endsWord, type GlyphsOf, inLine, moved, type Unit, unitsIn, wordsInOrder } from './shown-text.ts';
+
+/** A page with its lines in the order in which they are read, and the marked contents in their new order. */
+export interface OrderedPage {
+  content: string;
+  /** Identifiers of marked content. */
+  order: number[];
+}
+
+/* A part of a page: text with one format and direction, or something else. */
+interface Part {
+  id?: number;
+  before: string;
+  after: string;
+  line?: LineOfText;
+}
+
+interface LineOfText {
+  units: Unit[];
+  isRtl: boolean;
+  /** Where it starts, in points. */
+  x: number;
+  y: number;
+  size: number;
+}
+
+/**
+ * Puts the content of a right-to-left page into the order in which it is read. The engine writes each text from the left
+ * to the right, so that programs read its last word first.
+ */
+export function orderLines(content: string, glyphsOf: GlyphsOf): OrderedPage {
+  const parts = partsOf(content, glyphsOf);
+  const ordered = runsOf(parts).flatMap((run) => joinWords(run).toReversed());
+  return {
+    content: ordered.map(written).join('\n'),
+    order: ordered.flatMap(({ id }) => id ?? []),
+  };
+}
+
+function partsOf(content: string, glyphsOf: GlyphsOf): Part[] {
+  const parts: Part[] = [];
+  let depth = 0;
+  let lines: string[] = [];
+  for (const line of content.split('\n')) {
+    lines.push(line);
+    if (/ (?:BDC|BMC)$/.test(line)) depth += 1;
+    if (line !== 'EMC') continue;
+    depth -= 1;
+    if (depth > 0) continue;
+    parts.push(partOf(lines.join('\n'), glyphsOf));
+    lines = [];
+  }
+  return [...parts, { before: lines.join('\n'), after: '' }];
+}
+
+function partOf(text: string, glyphsOf: GlyphsOf): Part {
+  const id = /^\/\w+ <<\n {2}\/MCID (\d+)\n>> BDC\n/.exec(text)?.[1];
+  if (id === undefined) return { before: text, after: '' };
+  const [, before, x, y, format = '', shown, after] =
+    /^(.*?\nq\n)1 0 0 -1 (\S+) (\S+) cm\n(.*?\nBT\n)(.*)(\nET\n.*)$/s.exec(text) ?? [];
+  const [, size, right] = /^\/\w+ (\S+) Tf\n1 0 0 -1 (\S+) \S+ Tm$/m.exec(shown ?? '') ?? [];
+  if (before === undefined || shown === undefined || size === undefined)
+    return { id: Number(id), before: text, after: '' };
+  const units = unitsIn(shown, glyphsOf);
+  return {
+    id: Number(id),
+    before: `${before}1 0 0 -1 ${x} ${y} cm\n${format}`,
+    after: after ?? '',
+    line: {
+      units,
+      isRtl: shown.includes('/ReversedChars BMC') || units.some(({ isMark, text }) => isMark || rightToLeft.test(text)),
+      x: Number(x) + Number(right),
+      y: Number(y),
+      size: Number(size),
+    },
+  };
+}
+
+/* The parts of one right-to-left text on one line, from the left. All others are in their order already. */
+function runsOf(parts: readonly Part[]): Part[][] {
+  const runs: Part[][] = [];
+  let last: LineOfText | undefined;
+  for (const part of parts) {
+    const line = part.line?.isRtl ? part.line : undefined;
+    const continues = last && line && Math.abs(line.y - last.y) < 0.6 * last.size && line.x > last.x - 0.01;
+    if (continues) runs.at(-1)?.push(part);
+    else runs.push([part]);
+    last = line;
+  }
+  return runs;
+}
+
+/* Letters of right-to-left scripts. A single one has no mark in the page. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/* Moves the pieces of a word into one part. Marks are parts of their own, because they are at another height. */
+function joinWords(run: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  let open: { part: Part; line: LineOfText } | undefined;
+  for (const part of run) {
+    const { line: own, id } = part;
+    if (open && own?.isRtl && continuesWord(open, part, own)) {
+      const [x, y] = [originOf(part)[0] - originOf(open.part)[0], originOf(open.part)[1] - originOf(part)[1]];
+      open.line.units.push(...own.units.map((unit) => moved(unit, x, y)));
+      // Its place in the structure stays.
+      joined.push({ ...(id !== undefined && { id }), before: part.before.replace(/(?<= BDC\n).*/s, 'EMC'), after: '' });
+    } else {
+      joined.push(part);
+      open = own?.isRtl ? { part, line: own } : undefined;
+    }
+  }
+  return joined;
+}
+
+function continuesWord(open: { part: Part; line: LineOfText }, part: Part, own: LineOfText): boolean {
+  const last = open.line.units.at(-1);
+  return last !== undefined && !endsWord(last) && colorOf(open.part) === colorOf(part) && own.size === open.line.size;
+}
+
+const originOf = ({ before }: Part): [number, number] => {
+  const [, x, y] = /\n1 0 0 -1 (\S+) (\S+) cm\n/.exec(before) ?? [];
+  return [Number(x), Number(y)];
+};
+
+const colorOf = ({ before }: Part) => /cm\n(.*)$/s.exec(before)?.[1];
+
+const written = ({ before, line, after }: Part) =>
+  before + (line ? (line.isRtl ? wordsInOrder : inLine)(line.units) : '') + after;
