@@ -56,6 +56,14 @@ export const outputs = {
         'Whether to generate every page as Markdown too, such as /index.md and /about.md, and their list as /llms.txt.',
       examples: [true],
     },
+    preview: {
+      type: 'boolean',
+      default: false,
+      title: 'Link previews',
+      description:
+        'Whether the picture that other sites show with a link to a page has its title and your name. Requires "url", and the package "@takumi-rs/core". A page with "image" shows that instead.',
+      examples: [true],
+    },
     feed: {
       type: ['boolean', 'object'],
       default: false,

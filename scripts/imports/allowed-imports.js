@@ -239,8 +239,8 @@ export const table = [
   },
   {
     folder: 'src/node',
-    values: [...host, 'compression', 'sharp', 'image-size', 'lowlight', 'mrmime', '@capsizecss/unpack'],
-    types: ['src/client', 'src/looks/define-look.ts'],
+    values: [...host, 'compression', 'sharp', 'image-size', 'lowlight', 'mrmime', '@capsizecss/unpack', 'fontkitten'],
+    types: ['src/client', 'src/looks/define-look.ts', 'src/looks/define-preview.ts'],
     because: [noVite, noViews, fromAbove],
     otherwise: listed,
   },

@@ -1,5 +1,6 @@
 import type { LookSlots } from '../core/resolve/pictures/responsive-sizes.ts';
 import type { Oklch } from '../core/text/css-color.ts';
+import type { PreviewDesign } from './define-preview.ts';
 
 /**
  * A design for the markup of every site. The folder of a look contains `look.css`, which is appended to the style sheet
@@ -10,6 +11,8 @@ export interface Look {
   description: string;
   /** The sizes of images in places where this look shows them larger or smaller than the default look. */
   slots?: LookSlots;
+  /** The design of link previews with words. */
+  preview: PreviewDesign;
   /** The drawing of the favicon and of the generated link preview; by default, that of the look "door". */
   drawing?: Drawing;
 }

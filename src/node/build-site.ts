@@ -72,7 +72,8 @@ async function run(target: Target): Promise<BuildResult> {
     const before = await inlineOfPublished(state, out);
     const warnings: string[] = [];
     const making = { source, bundles, warn: (message: string) => warnings.push(message) };
-    const pages = { ...target, iconOf: hostOf(source).iconOf, making };
+    const previews = site.outputs?.preview ? await (await loadPreviews()).drawPreviews(all, { ...making, now }) : null;
+    const pages = { ...target, iconOf: hostOf(source).iconOf, making, ...(previews && { previews }) };
     const { files: written, unchanged } = await prerender(pages, renderer, assets, folders.site, now, out);
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);
     const served = {
@@ -95,7 +96,8 @@ async function run(target: Target): Promise<BuildResult> {
     await publish({ from: folders.site, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
     const unchangedFiles = new Set(unchanged);
-    const lacksPreview = site.url !== undefined && !site.image && (await loadSharp()) === null;
+    const hasPreviews = previews !== null && previews.files.size > 0;
+    const lacksPreview = site.url !== undefined && !site.image && !hasPreviews && (await loadSharp()) === null;
     return {
       changed: documentsOf(all).filter((file) => !unchangedFiles.has(file)).length,
       lacksSharp: source.pictureCache.lacksCopies || lacksPreview,
@@ -109,6 +111,8 @@ async function run(target: Target): Promise<BuildResult> {
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
   }
 }
+
+const loadPreviews = () => import('./outputs/previews/draw-previews.ts');
 
 const documentsOf = (all: readonly LanguagePages[]): string[] =>
   all.flatMap(({ site, paginated }) => paginated.pages.map((page) => `${fileOfPage(page, site)}.html`));

@@ -35,6 +35,8 @@ const exceptions = new Set([
   'notes',
   // Only what is written as /resume.json shows it.
   'outputs/resume/notes',
+  // Only draws pictures: see draw-previews.test.ts.
+  'outputs/preview',
   // Only says which day it is: see time-zone.test.ts.
   'timeZone',
   // Stands for pages: see folders.test.ts.

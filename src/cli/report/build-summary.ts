@@ -4,7 +4,7 @@ import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
 import { contactPath, pageListPath } from '../../core/outputs/output-paths.ts';
 import { resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { BuildResult } from '../../node/build-site.ts';
-import { previewFile } from '../../node/render/head-tags.ts';
+import { previewFile, previewsFolder } from '../../node/render/head-tags.ts';
 
 export interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'bytes' | 'copies'> {
   /** The number of pages in each language. */
@@ -63,7 +63,7 @@ function outputsOf({ files, hasCv }: BuildSummary): string[] {
     Markdown: has(pageListPath),
     feeds: has(feedPaths.atom),
     sitemap: files.some((file) => /^sitemap.*\.xml$/.test(file)),
-    'link preview': has(previewFile),
+    'link preview': has(previewFile) || files.some((file) => file.startsWith(previewsFolder)),
   };
   return Object.keys(outputs).filter((name) => outputs[name]);
 }

@@ -1,6 +1,7 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
 import { gallerySlots } from '../gallery-slots.ts';
+import { preview } from './preview.ts';
 
 /* The text of a clause is at most 60.5rem wide: the container without the margin of the numerals. */
 const half: PictureSlot = {
@@ -17,6 +18,7 @@ const texts = (isCompact = false): [wide: string, phone: string] =>
 const compact: PictureSlot = { sizes: [['', '5rem']], widths: [80, 160, 240], box: 4 / 3 };
 
 export const letterhead = defineLook({
+  preview,
   description: 'Engraved stationery with numbered sections. For lawyers, doctors and consultants.',
   // An engraved card.
   drawing: {

@@ -1,6 +1,7 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
 import { gallerySlots } from '../gallery-slots.ts';
+import { preview } from './preview.ts';
 
 /* Held to the style sheet by tests/browser/looks/pictures.test.ts. */
 const widths = [360, 480, 768, 1080, 1440, 1920, 2560];
@@ -17,6 +18,7 @@ const half: PictureSlot = {
 };
 
 export const plate = defineLook({
+  preview,
   description: 'Pictures are the page, and words their captions. For photographers, architects and artists.',
   // A picture and its caption.
   drawing: {

@@ -1,11 +1,9 @@
-import { createHash, createHmac } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { limits } from '../../core/checks/files/check-picture.ts';
-import { makeFolder, statsOf, writeAt, writeDurably } from '../disk.ts';
 import type { OnProgress } from '../progress.ts';
-import { readRegular } from '../read-regular.ts';
-import { userSecret } from '../user-secret.ts';
+import { openSealedCache } from '../sealed-cache.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** A resized copy of an image: its width and format. */
@@ -40,8 +38,8 @@ export async function baseNameOf(file: string, called: string, version: string):
 }
 
 /**
- * Writes copies into a folder. Reuses copies in the cache, and deletes those that this build doesn't need. A seal next
- * to the cache detects copies that are damaged or that Onefolio didn't write; these are made again.
+ * Writes copies into a folder. Reuses copies in the cache, and deletes those that this build doesn't need. Copies that are
+ * damaged or that Onefolio didn't write are made again.
  */
 export async function makeCopies(
   copies: Copy[],
@@ -49,58 +47,20 @@ export async function makeCopies(
   folder: string,
   onProgress?: OnProgress,
 ): Promise<void> {
-  const sealed = sealWith(await userSecret());
-  // In a folder that Onefolio didn't create, these names may be something else.
-  for (const place of [dirname(cache), cache]) await makeFolder(place);
-  for (const place of [`${cache}.json`, `${cache}.json.new`])
-    if (statsOf(place)?.isDirectory()) await rm(place, { recursive: true });
   await mkdir(folder, { recursive: true });
   const wanted = new Map(copies.map((copy) => [copy.name, copy]));
-  const known = sealsBeside(cache);
-  const seals = new Map<string, string>();
-  for (const name of await readdir(cache)) {
-    const bytes = wanted.has(name) ? bytesAt(join(cache, name)) : null;
-    const seal = bytes && sealed(name, bytes);
-    if (seal && seal === known.get(name)) seals.set(name, seal);
-    else await rm(join(cache, name), { recursive: true, force: true });
-  }
-  const missing = [...wanted.values()].filter(({ name }) => !seals.has(name));
+  const kept = await openSealedCache(cache, new Set(wanted.keys()));
+  const missing = [...wanted.values()].filter(({ name }) => !kept.names.has(name));
   for (const file of new Set(missing.map((copy) => copy.file))) {
     const copies = missing.filter((copy) => copy.file === file);
     const keep = async (name: string, bytes: Buffer) => {
-      await writeAt(join(cache, name), bytes);
-      seals.set(name, sealed(name, bytes));
-      onProgress?.('encoding images', seals.size, wanted.size);
+      await kept.keep(name, bytes);
+      onProgress?.('encoding images', kept.names.size, wanted.size);
     };
     await encode(file, copies, keep);
-    await writeDurably(`${cache}.json`, JSON.stringify([...seals]));
+    await kept.save();
   }
   for (const name of wanted.keys()) await copyFile(join(cache, name), join(folder, name));
-}
-
-const sealWith = (secret: string) => (name: string, bytes: Buffer) =>
-  createHmac('sha256', secret).update(`${name}\n`).update(bytes).digest('hex');
-
-/* The maximum size of a copy and of the list of seals, in bytes. */
-const maxBytes = 2 ** 26;
-
-/* null if the file can't be read. */
-function bytesAt(file: string): Buffer | null {
-  try {
-    const read = readRegular(file, maxBytes);
-    return read.flaw === undefined ? read.bytes : null;
-  } catch {
-    return null;
-  }
-}
-
-function sealsBeside(cache: string): Map<string, string> {
-  try {
-    const list = bytesAt(`${cache}.json`);
-    return new Map(list === null ? [] : JSON.parse(list.toString()));
-  } catch {
-    return new Map();
-  }
 }
 
 /* Reads the original once, at the size of the largest copy. Two at a time keep two cores busy. */

@@ -9,7 +9,15 @@ import type { CalendarDate } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
 import { attribute, type DocumentPart } from './document.ts';
-import { feedTags, imagesOf, markdownTags, previewTags, resumeTags, specialStyle } from './head-tags.ts';
+import {
+  feedTags,
+  imagesOf,
+  markdownTags,
+  type PreviewsWithWords,
+  previewTags,
+  resumeTags,
+  specialStyle,
+} from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -32,6 +40,8 @@ interface Composing {
   alternates: Alternates;
   /** Whether a picture for link previews is generated. */
   isDrawn: boolean;
+  /** The pictures with the words of a page. */
+  withWords?: PreviewsWithWords | undefined;
   /** Whether feeds are served for a site without a `url` too. */
   servesFeeds?: boolean;
 }
@@ -42,11 +52,11 @@ interface Composing {
  */
 export function pageComposer(
   { site, written, paginated: { shell } }: Pick<LanguagePages, 'site' | 'written' | 'paginated'>,
-  { renderer, assets, builtAt, base, alternates, isDrawn, servesFeeds }: Composing,
+  { renderer, assets, builtAt, base, alternates, isDrawn, withWords, servesFeeds }: Composing,
 ): (page: PageData, pageDataAddress: string) => DocumentPart {
   const { prefix = '' } = site;
   const below = base + prefix;
-  const previews = { images: imagesOf(site), isDrawn, now: builtAt };
+  const previews = { images: imagesOf(site), isDrawn, withWords, now: builtAt };
   const graphOf = graphsOf(registry, { site, written });
   return (page, pageDataAddress) => {
     const { title, description, ...rest } = page.head;

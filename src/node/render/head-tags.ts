@@ -15,13 +15,17 @@ import { previewSize } from './theme/link-preview.ts';
 /** The generated link preview, for a site without an image of its own. */
 export const previewFile = '/link-preview.png';
 
+/** The folder of the generated link previews with words, relative to the published folder. */
+export const previewsFolder = 'assets/previews/';
+
 /**
  * The link-preview tags of a page. Images need an absolute URL, so a site without `url` has none. `previews` are the
  * available images.
  */
 export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead, previews: Previews): string[] {
   const ownImage = previews.images.get(page.path) ?? site.image;
-  const isDrawn = !ownImage && previews.isDrawn;
+  const withWords = ownImage ? undefined : previews.withWords?.get(page.path);
+  const isDrawn = !ownImage && (withWords !== undefined || previews.isDrawn);
   const { url } = site;
   const about = site.about?.find(({ path }) => path === page.path);
   const properties: [string, string | number | undefined][] = [
@@ -33,8 +37,14 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead,
     ['og:site_name', site.owner.name],
     ['og:locale', site.language.replace('-', '_')],
     ['og:url', head.canonical],
-    ['og:image', url && (ownImage || isDrawn) ? addressOf(ownImage?.src ?? previewFile, url) : undefined],
-    ['og:image:alt', url && ownImage && !ownImage.decorative ? plainText(ownImage.alt ?? '', previews.now) : undefined],
+    [
+      'og:image',
+      url && (ownImage || isDrawn) ? addressOf(ownImage?.src ?? withWords?.address ?? previewFile, url) : undefined,
+    ],
+    [
+      'og:image:alt',
+      url && ownImage && !ownImage.decorative ? plainText(ownImage.alt ?? '', previews.now) : url && withWords?.alt,
+    ],
     ['og:image:width', url && isDrawn ? previewSize.width : undefined],
     ['og:image:height', url && isDrawn ? previewSize.height : undefined],
   ];
@@ -56,9 +66,14 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead,
 interface Previews {
   images: Images;
   isDrawn: boolean;
+  /** The generated images with the words of a page, by its path. */
+  withWords?: PreviewsWithWords | undefined;
   /** The date for texts with times. */
   now: CalendarDate;
 }
+
+/** The generated images with the words of a page in one language, by its path. */
+export type PreviewsWithWords = ReadonlyMap<string, { address: string; alt: string }>;
 
 type Images = ReadonlyMap<string, ResolvedPage['image']>;
 

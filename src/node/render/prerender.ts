@@ -3,12 +3,13 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { makeOutputs } from '../outputs/make-outputs.ts';
 import type { MakerContext } from '../outputs/maker.ts';
+import type { DrawnPreviews } from '../outputs/previews/draw-previews.ts';
 import type { OnProgress } from '../progress.ts';
 import type { Assets } from './assets.ts';
 import type { LanguagePages } from './compose-page.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, type SitemapEntry, sitemaps } from './crawlers.ts';
-import { previewFile } from './head-tags.ts';
+import { imagesOf, previewFile } from './head-tags.ts';
 import { alternatesOf } from './language-tags.ts';
 import { mergeLanguages } from './merge-languages.ts';
 import type { Renderer } from './renderer.ts';
@@ -26,6 +27,8 @@ interface Pages extends LanguagePages {
   onProgress?: OnProgress | undefined;
   /** What the files besides the pages need. Without it, there are none. */
   making?: MakerContext;
+  /** The link previews with words. */
+  previews?: DrawnPreviews;
 }
 
 /**
@@ -64,10 +67,18 @@ async function writeOutputs(
       writer.write(`${input.site.prefix ?? ''}${path}`.slice(1), content);
 }
 
+/* Whether every page has a link preview with words, or an image of its own. */
+const isComplete = ({ withWords }: DrawnPreviews, all: readonly LanguagePages[]) =>
+  all.every(({ site, paginated }) => {
+    const images = imagesOf(site);
+    return paginated.pages.every(({ path }) => images.get(path) || withWords.get(site.prefix ?? '')?.has(path));
+  });
+
 async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer: Writer, now: Date): Promise<void> {
-  const { site, translations = [], iconOf, onProgress, making } = pages;
+  const { site, translations = [], iconOf, onProgress, making, previews } = pages;
   const all = [pages, ...translations];
-  const preview = site.url !== undefined && !site.image ? await linkPreview(site.theme) : null;
+  const needsPreview = site.url !== undefined && !site.image && !(previews && isComplete(previews, all));
+  const preview = needsPreview ? await linkPreview(site.theme) : null;
   const alternates = alternatesOf(all);
   const sites = all.map((each) => each.site);
   const total = all.reduce((count, { paginated }) => count + paginated.pages.length, 0);
@@ -82,7 +93,9 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
     isDrawn: preview !== null,
     onPage: () => onProgress?.('rendering pages', Math.min(++done, total), total),
   };
-  for (const each of all) writeLanguage(each, shared, writer);
+  for (const each of all)
+    writeLanguage(each, { ...shared, withWords: previews?.withWords.get(each.site.prefix ?? '') }, writer);
+  for (const [file, content] of previews?.files ?? []) writer.write(file, content);
   if (making) await writeOutputs(all, making, writer, now);
 
   writer.write('.nojekyll', '');

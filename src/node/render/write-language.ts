@@ -7,7 +7,7 @@ import { hashOf } from '../hash.ts';
 import type { Assets } from './assets.ts';
 import { type LanguagePages, pageComposer } from './compose-page.ts';
 import { type DocumentFrame, dataText, restOf, startOf } from './document.ts';
-import { iconTag } from './head-tags.ts';
+import { iconTag, type PreviewsWithWords } from './head-tags.ts';
 import type { Alternates } from './language-tags.ts';
 import { omitLongTexts } from './omit-long-texts.ts';
 import type { Renderer } from './renderer.ts';
@@ -22,6 +22,8 @@ interface SharedOptions {
   sprite: string;
   /** Whether a link-preview image is generated. */
   isDrawn: boolean;
+  /** The link-preview images with words, of this language. */
+  withWords?: PreviewsWithWords | undefined;
   alternates: Alternates;
   /** Called after each page. */
   onPage: () => void;

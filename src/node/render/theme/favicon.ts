@@ -8,11 +8,16 @@ import { type Accent, accentOf, recolored } from './palette.ts';
 type Theme = NonNullable<Site['theme']>;
 
 /** The favicon as a data URL, because on a slow network a request for it would delay the font. */
-export function faviconAddress(theme: Theme = {}): string {
+export const faviconAddress = (theme: Theme = {}): string =>
+  `data:image/svg+xml,${faviconSvg(theme)
+    .replaceAll('"', "'")
+    .replace(/[<># ]/g, encodeURIComponent)}`;
+
+/** The favicon as an SVG document. */
+export function faviconSvg(theme: Theme = {}): string {
   const accent = accentOf(theme);
   const drawing = drawingOf(theme);
-  const icon = `<svg viewBox="0,0,24,24" xmlns="http://www.w3.org/2000/svg">${drawing ? drawn(drawing, accent) : studs(accent)}</svg>`;
-  return `data:image/svg+xml,${icon.replaceAll('"', "'").replace(/[<># ]/g, encodeURIComponent)}`;
+  return `<svg viewBox="0,0,24,24" xmlns="http://www.w3.org/2000/svg">${drawing ? drawn(drawing, accent) : studs(accent)}</svg>`;
 }
 
 /** The drawing of a look; undefined for the look "door", whose mark is made of studs. */

@@ -49,13 +49,15 @@ function sheetsFor(site: LetteredSite, { letters }: Pick<Client, 'letters'>): st
   return [...ofOthers, same.join(''), persian?.style ?? ''];
 }
 
-const valuesOf = (sheet: string, property: string): string[] =>
+/** The values of a property in a style sheet, without quotes. */
+export const valuesOf = (sheet: string, property: string): string[] =>
   [...sheet.matchAll(new RegExp(`${property}:\\s*["']?([^;}"']+)`, 'g'))].map(([, value = '']) => value);
 
-type Range = readonly [first: number, last: number];
+/** Code points from the first to the last one. */
+export type Range = readonly [first: number, last: number];
 
-/* The characters for which a font face is used. */
-const rangesOf = (face: string): Range[] =>
+/** The characters for which a font face is used; none if it has no range. */
+export const rangesOf = (face: string): Range[] =>
   valuesOf(face, 'unicode-range')
     .flatMap((list) => list.split(','))
     .map((range) => {
@@ -77,4 +79,5 @@ function lettersIn(value: unknown, found = new Set<number>()): Set<number> {
   return found;
 }
 
-const isPersian = (language: string) => scriptOf(language) === 'Arab' && primaryOf(language) !== 'ar';
+/** Whether a language needs the letters of Persian instead of those of Arabic. */
+export const isPersian = (language: string) => scriptOf(language) === 'Arab' && primaryOf(language) !== 'ar';

@@ -1,0 +1,108 @@
+import { families } from '../../../core/fonts/families.ts';
+import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
+import type { Client } from '../../render/bundles.ts';
+import { isPersian, type Range, rangesOf, valuesOf } from '../../render/theme/letters-of.ts';
+
+/** A font file for the engine. */
+export interface PreviewFont {
+  family: string;
+  /** The name for the engine, which no other set of letters has. */
+  name: string;
+  /** The path of the file; a font of Onefolio is relative to client/. */
+  file: string;
+  isOwn?: true;
+  style: string;
+  /** The weight of a font that has only one. */
+  weight?: number;
+  /** The characters that it has. */
+  unicodeRange: Range[];
+}
+
+/** The fonts that some texts need, and the letters and the symbols that no font has. */
+export interface ChosenFonts {
+  fonts: PreviewFont[];
+  /** The families in the order in which they are tried. */
+  families: string[];
+  missing: string[];
+  symbols: string[];
+}
+
+type FontSite = Pick<ResolvedSite, 'language' | 'theme'>;
+
+/**
+ * Chooses the fonts for texts: those of the owner, `own`, those of the look, and then all others of Onefolio, because a letter in
+ * another style is better than none.
+ */
+export function chooseFonts(
+  texts: readonly string[],
+  site: FontSite,
+  client: Pick<Client, 'style' | 'looks' | 'letters'>,
+  own: readonly PreviewFont[] = [],
+): ChosenFonts {
+  const all = [...own, ...bundledFonts(site, client)];
+  const upright = all.filter(({ style }) => style === 'normal');
+  const chosen = new Set<string>();
+  const without: string[] = [];
+  for (const character of new Set(texts.join(''))) {
+    if (invisible.test(character)) continue;
+    const font = upright.find((each) => has(each, character.codePointAt(0) as number));
+    if (font) chosen.add(font.name);
+    else without.push(character);
+  }
+  const used = all.filter((font) => chosen.has(font.name) && texts.some((text) => hasAny(font, text)));
+  return {
+    fonts: used,
+    families: [...new Set(used.map(({ name }) => name))],
+    missing: without.filter((each) => letters.test(each)),
+    symbols: without.filter((each) => !letters.test(each)),
+  };
+}
+
+const invisible = /[\p{Cf}\p{Zs}]/u;
+const letters = /[\p{L}\p{N}\p{M}]/u;
+
+const has = ({ unicodeRange }: PreviewFont, code: number) =>
+  unicodeRange.some(([first, last]) => code >= first && code <= last);
+
+const hasAny = (font: PreviewFont, text: string) => [...text].some((each) => has(font, each.codePointAt(0) as number));
+
+/* All fonts of Onefolio, from the first to be tried. */
+function bundledFonts(
+  { language, theme }: FontSite,
+  { style, looks, letters }: Pick<Client, 'style' | 'looks' | 'letters'>,
+) {
+  const look = looks[theme?.look ?? '']?.style ?? '';
+  const { arabic, persian, ...others } = letters;
+  const arabics = isPersian(language)
+    ? ([
+        ['Persian', persian],
+        ['Arabic', arabic],
+      ] as const)
+    : ([
+        ['Arabic', arabic],
+        ['Persian', persian],
+      ] as const);
+  const sheets = [
+    ['', look],
+    ['', style],
+    ...Object.values(looks).map((each) => ['', each.style] as const),
+    ...[...Object.entries(others), ...arabics].map(([name, sheet]) => [` ${name}`, sheet?.style ?? ''] as const),
+  ] as const;
+  const bundled = sheets.flatMap(([suffix, sheet]) => bundledIn(sheet, suffix));
+  const own = valuesOf(look || style, 'font-family')[0] as string;
+  const kindOf = (family: string) => families[family] ?? 'sans';
+  const rankOf = ({ family }: PreviewFont) => (family === own ? 0 : kindOf(family) === kindOf(own) ? 1 : 2);
+  // The sheet of the look is among those of all looks.
+  return [...new Map(bundled.map((font) => [JSON.stringify(font), font])).values()].toSorted(
+    (one, other) => rankOf(one) - rankOf(other),
+  );
+}
+
+/* The files that a style sheet of Onefolio declares. */
+const bundledIn = (sheet: string, suffix: string): PreviewFont[] =>
+  (sheet.match(/@font-face\{[^}]*\}/g) ?? []).flatMap((face) => {
+    const [, file] = /url\("?onefolio-base:\/([^)"]+)/.exec(face) ?? [];
+    const [family = ''] = valuesOf(face, 'font-family');
+    const [style = 'normal'] = valuesOf(face, 'font-style');
+    return file ? [{ family, name: family + suffix, file, style, unicodeRange: rangesOf(face) }] : [];
+  });

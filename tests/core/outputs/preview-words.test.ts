@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { previewAlt, previewWords } from '../../../src/core/outputs/preview/preview-words.ts';
+
+const wordsOf = (title: string) => {
+  const { host, ...words } = previewWords(title, 'Ada Lovelace', 'example.com');
+  return words;
+};
+
+test.each([
+  ['Ada Lovelace', { title: 'Ada Lovelace' }],
+  ['About', { title: 'About', name: 'Ada Lovelace' }],
+  ['Ada Lovelace – Mathematician', { title: 'Ada Lovelace', subtitle: 'Mathematician' }],
+  ['Ada Lovelace, mathematician', { title: 'Ada Lovelace', subtitle: 'mathematician' }],
+  ['About | Ada Lovelace', { title: 'About', name: 'Ada Lovelace' }],
+  ['About Ada Lovelace', { title: 'About Ada Lovelace' }],
+  ['Ada Lovelace and I', { title: 'Ada Lovelace and I' }],
+  ['The Ada Lovelace prize', { title: 'The Ada Lovelace prize' }],
+  ['Ada Lovelace –', { title: 'Ada Lovelace –' }],
+  ['– Ada Lovelace', { title: '– Ada Lovelace' }],
+])('a link preview of "%s" shows the name once', (title, words) => {
+  expect(wordsOf(title)).toEqual(words);
+});
+
+test('a link preview is described by all of its words', () => {
+  expect(previewAlt(previewWords('About', 'Ada', 'example.com'))).toBe('About · Ada · example.com');
+  expect(previewAlt(previewWords('Ada – Engineer', 'Ada', 'example.com'))).toBe('Ada · Engineer · example.com');
+});
