@@ -16,7 +16,7 @@ import { paginate } from '../../src/core/resolve/paginate.ts';
 import { stepsOf } from '../../src/core/source/pointer.ts';
 import type { TextKind } from '../../src/core/validation/schema.ts';
 import { styleOf } from '../../src/node/render/assets.ts';
-import { feedTags, iconTag, imagesOf, previewTags } from '../../src/node/render/head-tags.ts';
+import { feedTags, iconTag, imagesOf, markdownTags, previewTags } from '../../src/node/render/head-tags.ts';
 import { withPlainText } from '../../src/shared/rich-text.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';

@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { registry } from '../../src/blocks/registry.ts';
+import { cvDocument } from '../../src/core/outputs/cv/cv-document.ts';
+import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
+import type { OutputInput } from '../../src/core/outputs/output-input.ts';
+import { sourceOf } from '../../src/node/load/load.ts';
+import { makeOutputs } from '../../src/node/outputs/make-outputs.ts';
+import { openFolder } from '../support/folder.ts';
+import { compileSite, textHost } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+
+const folder = await openFolder();
+afterAll(() => folder.remove());
+const making = { source: sourceOf(join(folder.path, 'site.json')), bundles: { folder: folder.path }, warn: () => {} };
+const now = { year: 2026, month: 11, day: 28 };
+
+type Audience = 'web' | 'cv';
+const audiences = fc.option(fc.subarray<Audience>(['web', 'cv'], { minLength: 1 }), { nil: undefined });
+
+/** A value of the site that no other value contains, and where it may appear. */
+interface Secret {
+  token: string;
+  for: readonly Audience[];
+}
+
+/* Where something is visible by its settings. */
+const seen = (where: readonly Audience[] | undefined, hidden = false): readonly Audience[] =>
+  hidden ? [] : (where ?? ['web', 'cv']);
+const meet = (one: readonly Audience[], other: readonly Audience[]) => one.filter((each) => other.includes(each));
+
+const ownerFields = ['email', 'phone', 'location', 'website', 'profiles'] as const;
+const part = fc.record({ for: audiences, hidden: fc.option(fc.boolean(), { nil: undefined }) }, { requiredKeys: [] });
+
+/* A site with a token in every detail, each with its own visibility, and the list of these tokens. */
+const siteWithSecrets = fc
+  .record({
+    owner: fc.record(Object.fromEntries([...ownerFields, 'address'].map((field) => [field, audiences]))),
+    pages: fc.array(
+      fc.record({
+        hidden: fc.boolean(),
+        draft: fc.boolean(),
+        blocks: fc.array(fc.record({ part, entries: fc.array(part, { minLength: 1, maxLength: 3 }) }), {
+          maxLength: 3,
+        }),
+      }),
+      { maxLength: 3 },
+    ),
+  })
+  .map(({ owner: kept, pages }) => {
+    const secrets: Secret[] = [];
+    const token = (where: readonly Audience[]) => {
+      const name = `tok${String(secrets.length).padStart(4, '0')}x`;
+      secrets.push({ token: name, for: where });
+      return name;
+    };
+    const of = (field: string) => token(seen(kept[field]));
+    const phone = `+2167100${String(1000 + pages.length)}`;
+    secrets.push({ token: phone, for: seen(kept.phone) });
+    const owner = {
+      name: 'Amina',
+      email: `${of('email')}@example.com`,
+      phone,
+      location: { address: token(meet(kept.address ?? [], seen(kept.location))), city: of('location') },
+      website: `https://example.org/${of('website')}`,
+      profiles: [{ network: 'GitHub', href: `https://github.com/${of('profiles')}` }],
+      facts: [{ label: token(['cv']), value: 'B' }],
+      for: Object.fromEntries(Object.entries(kept).filter(([, where]) => where !== undefined)),
+    };
+    const home = { path: '/', title: 'Home', blocks: [{ type: 'hero', headline: 'Hello' }] };
+    const others = pages.map(({ hidden, draft, blocks }, page) => {
+      const onPage = seen(undefined, hidden || draft);
+      return {
+        path: `/p${page}`,
+        title: `Page ${page}`,
+        hidden,
+        draft,
+        blocks: [
+          { type: 'hero', headline: 'Page' },
+          ...blocks.map(({ part: block, entries }, index) => {
+            const inBlock = meet(onPage, seen(block.for, block.hidden));
+            return {
+              type: 'timeline',
+              id: `w${page}-${index}`,
+              ...defined(block),
+              heading: 'Work',
+              entries: entries.map((entry) => {
+                const where = meet(inBlock, seen(entry.for, entry.hidden));
+                const name = token(where);
+                return {
+                  title: name,
+                  description: token(where),
+                  period: { start: '2019', end: '2020' },
+                  ...defined(entry),
+                };
+              }),
+            };
+          }),
+        ],
+      };
+    });
+    const outputs = { cv: ['txt'], resume: true, contact: true, markdown: true, feed: true };
+    const notes = { idea: token([]) };
+    return {
+      secrets,
+      site: {
+        version: 2,
+        language: 'en',
+        url: 'https://example.com/',
+        owner,
+        pages: [home, ...others],
+        outputs,
+        notes,
+      },
+    };
+  });
+
+const defined = <Part extends object>(each: Part) =>
+  Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined));
+
+/* All files besides the pages, by who may see what is in them. A card is read as a whole, without folds. */
+async function filesOf(site: object): Promise<Record<Audience, string>> {
+  const compiled = compileSite(site, { now: new Date('2026-11-28') });
+  if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics.map(({ message }) => message)));
+  const { site: resolved, written } = compiled;
+  const cv = cvPage(written, { hasFile: () => false, ...textHost });
+  const input: OutputInput = { registry, site: resolved, written, cv, now };
+  const files = await makeOutputs(input, making);
+  const textOf = (isCv: boolean) =>
+    files
+      .filter(({ path }) => path.startsWith('/cv.') === isCv)
+      .map(({ content }) => String(content).replaceAll('\r\n ', ''))
+      .join('\n');
+  // Everything that the printed files of the CV contain comes from this document.
+  return { web: textOf(false), cv: textOf(true) + JSON.stringify(cv && cvDocument(cv, resolved, now)) };
+}
+
+test('no file contains a value that is not for it', async () => {
+  await fc.assert(
+    fc.asyncProperty(siteWithSecrets, async ({ site, secrets }) => {
+      const files = await filesOf(site);
+      for (const audience of ['web', 'cv'] as const) {
+        const leaked = secrets.filter((each) => !each.for.includes(audience) && files[audience].includes(each.token));
+        expect([audience, leaked]).toEqual([audience, []]);
+      }
+    }),
+    runs(60),
+  );
+});
+
+test('every detail that the owner shows is in a file for it', async () => {
+  await fc.assert(
+    fc.asyncProperty(siteWithSecrets, async ({ site, secrets }) => {
+      const files = await filesOf(site);
+      for (const audience of ['web', 'cv'] as const) {
+        const missing = secrets.filter((each) => each.for.includes(audience) && !files[audience].includes(each.token));
+        expect([audience, missing]).toEqual([audience, []]);
+      }
+    }),
+    runs(30),
+  );
+});
