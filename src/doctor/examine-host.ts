@@ -71,4 +71,9 @@ const types: Record<string, string[]> = {
   webp: ['image/webp'],
   avif: ['image/avif'],
   gif: ['image/gif'],
+  pdf: ['application/pdf'],
+  docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  txt: ['text/plain'],
+  vcf: ['text/vcard', 'text/x-vcard'],
+  md: ['text/markdown', 'text/plain'],
 };

@@ -275,7 +275,14 @@ function* emitted(site: Site): Generator<string> {
   if (!resolved) return;
   const { shell, pages, notFound } = paginate(registry, resolved);
   const { language, direction, mode } = shell;
-  yield JSON.stringify([language, direction, mode, iconTag(resolved, ''), feedTags(resolved, '', builtAt)]);
+  yield JSON.stringify([
+    language,
+    direction,
+    mode,
+    iconTag(resolved, ''),
+    feedTags(resolved, '', builtAt),
+    markdownTags(resolved, { path: '/' }, ''),
+  ]);
   yield styleFor(resolved);
   const feed = feedOf(registry, resolved);
   yield feed ? atom(feed) : '';

@@ -87,7 +87,7 @@ export const resumeTags = (site: ResolvedSite, page: PageData, base: string): st
     : [];
 
 /** The link to a page as Markdown, if the site has it. */
-export const markdownTags = (site: ResolvedSite, { path }: PageData, base: string): string[] =>
+export const markdownTags = (site: ResolvedSite, { path }: Pick<PageData, 'path'>, base: string): string[] =>
   isOn('markdown', site)
     ? [`<link rel="alternate" type="text/markdown" href="${attribute(base + markdownPath(path))}">`]
     : [];
