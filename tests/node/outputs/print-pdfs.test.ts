@@ -49,7 +49,7 @@ const engine = (compile: string) => `
     pdf: () => Buffer.from('PDF ' + count),
   }) };`;
 
-/* The letters of the Japanese one are too large for the tests: scripts/cv-proof.js prints it. */
+/* The letters of the Japanese one are too large for the tests: npm run test:pdf prints it. */
 const samples = sampleCvs().filter(({ cv }) => cv.language !== 'ja');
 
 test.each(samples)('$name, in $look: a program reads every value in its order', async ({ look, cv }) => {

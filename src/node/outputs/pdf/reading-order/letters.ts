@@ -4,8 +4,8 @@ import { contentOf, type PdfObjects, referenceIn, withContent } from './pdf-obje
 export interface Glyphs {
   /** The characters of each glyph. */
   characters: ReadonlyMap<number, string>;
-  /** The glyphs without a width: marks above or below a letter. */
-  marks: ReadonlySet<number>;
+  /** Their widths, in thousandths of the size. Glyphs without a width are marks above or below a letter. */
+  widthOf(glyph: number): number;
 }
 
 /**
@@ -14,33 +14,32 @@ export interface Glyphs {
  */
 export function correctLetters(objects: PdfObjects, font: number): Glyphs {
   const own = objects.get(font) ?? '';
-  const hasWidth = widthsIn(objects.get(referenceIn(own, 'DescendantFonts')) ?? '');
+  const widthOf = widthsIn(objects.get(referenceIn(own, 'DescendantFonts')) ?? '');
   const table = referenceIn(own, 'ToUnicode');
   const before = objects.get(table) ?? '';
-  const [characters, marks] = [new Map<number, string>(), new Set<number>()];
+  const characters = new Map<number, string>();
   const content = contentOf(before).replace(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm, (_, digits: string, hex: string) => {
     const code = Number.parseInt(digits, 16);
-    const isMark = !hasWidth(code);
+    const isMark = widthOf(code) === 0;
     const own = ownText(fromHex(hex).replace(/(?<=.)[\u202A-\u202E]|[\u202A-\u202E](?=.)/g, ''), isMark);
     const text = ligatures[own] ?? own;
     characters.set(code, text);
-    if (isMark) marks.add(code);
     return `<${digits}> <${toHex(text)}>`;
   });
   objects.set(table, withContent(before, content));
-  return { characters, marks };
+  return { characters, widthOf };
 }
 
 /* Programs reverse the characters of each line, also those of one glyph, so a ligature is one character. */
 const ligatures: Readonly<Record<string, string>> = { لآ: '\uFEF5', لأ: '\uFEF7', لإ: '\uFEF9', لا: '\uFEFB' };
 
-/* Whether a glyph has a width. The table lists ranges with one width: first, last, width. */
-function widthsIn(font: string): (code: number) => boolean {
+/* The widths of glyphs. The table lists ranges with one width: first, last, width. */
+function widthsIn(font: string): (code: number) => number {
   const numbers = (/\/W \[([^\]]*)\]/.exec(font)?.[1] ?? '').trim().split(/\s+/).map(Number);
   const ranges = Array.from({ length: Math.floor(numbers.length / 3) }, (_, index) =>
     numbers.slice(3 * index, 3 * index + 3),
   ) as [number, number, number][];
-  return (code) => ranges.some(([first, last, width]) => first <= code && code <= last && width > 0);
+  return (code) => ranges.find(([first, last]) => first <= code && code <= last)?.[2] ?? 0;
 }
 
 /** The characters of a letter with marks that are those of the mark, or of the letter. A text without either stays. */

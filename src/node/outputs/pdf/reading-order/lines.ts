@@ -1,4 +1,4 @@
-import { endsWord, type GlyphsOf, inLine, moved, type Unit, unitsIn, wordsInOrder } from './shown-text.ts';
+import { type GlyphsOf, inLine, rightToLeft, type Unit, unitsIn, wordsInOrder } from './shown-text.ts';
 
 /** A page with its lines in the order in which they are read, and the marked contents in their new order. */
 export interface OrderedPage {
@@ -30,7 +30,7 @@ interface LineOfText {
  */
 export function orderLines(content: string, glyphsOf: GlyphsOf): OrderedPage {
   const parts = partsOf(content, glyphsOf);
-  const ordered = runsOf(parts).flatMap((run) => joinWords(run).toReversed());
+  const ordered = runsOf(parts).flatMap((run) => run.toReversed());
   return {
     content: ordered.map(written).join('\n'),
     order: ordered.flatMap(({ id }) => id ?? []),
@@ -89,40 +89,6 @@ function runsOf(parts: readonly Part[]): Part[][] {
   }
   return runs;
 }
-
-/* Letters of right-to-left scripts. A single one has no mark in the page. */
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-
-/* Moves the pieces of a word into one part. Marks are parts of their own, because they are at another height. */
-function joinWords(run: readonly Part[]): Part[] {
-  const joined: Part[] = [];
-  let open: { part: Part; line: LineOfText } | undefined;
-  for (const part of run) {
-    const { line: own, id } = part;
-    if (open && own?.isRtl && continuesWord(open, part, own)) {
-      const [x, y] = [originOf(part)[0] - originOf(open.part)[0], originOf(open.part)[1] - originOf(part)[1]];
-      open.line.units.push(...own.units.map((unit) => moved(unit, x, y)));
-      // Its place in the structure stays.
-      joined.push({ ...(id !== undefined && { id }), before: part.before.replace(/(?<= BDC\n).*/s, 'EMC'), after: '' });
-    } else {
-      joined.push(part);
-      open = own?.isRtl ? { part, line: own } : undefined;
-    }
-  }
-  return joined;
-}
-
-function continuesWord(open: { part: Part; line: LineOfText }, part: Part, own: LineOfText): boolean {
-  const last = open.line.units.at(-1);
-  return last !== undefined && !endsWord(last) && colorOf(open.part) === colorOf(part) && own.size === open.line.size;
-}
-
-const originOf = ({ before }: Part): [number, number] => {
-  const [, x, y] = /\n1 0 0 -1 (\S+) (\S+) cm\n/.exec(before) ?? [];
-  return [Number(x), Number(y)];
-};
-
-const colorOf = ({ before }: Part) => /cm\n(.*)$/s.exec(before)?.[1];
 
 const written = ({ before, line, after }: Part) =>
   before + (line ? (line.isRtl ? wordsInOrder : inLine)(line.units) : '') + after;

@@ -26,20 +26,58 @@ export function unitsIn(shown: string, glyphsOf: GlyphsOf): Unit[] {
     if (/^(?:\/\w+ BMC|\/Span <<|>> BDC|EMC)$/.test(line) || replaced) continue;
     lines.push(line);
     if (!/ T[jJ]$/.test(line)) continue;
-    units.push(unitOf(lines.join('\n'), actual, glyphsOf));
+    units.push(...withoutPunctuation(unitOf(lines.join('\n'), actual, glyphsOf), glyphsOf));
     [lines, actual] = [[], undefined];
   }
   return units;
 }
 
 function unitOf(operators: string, actual: string | undefined, glyphsOf: GlyphsOf): Unit {
-  const { characters, marks } = glyphsOf(/\/(\w+) \S+ Tf$/m.exec(operators)?.[1] ?? '');
+  const { characters, widthOf } = glyphsOf(fontIn(operators));
   const glyphs = glyphsIn(operators);
   const text = glyphs.map((glyph) => characters.get(glyph) ?? '').join('');
-  const isMark = glyphs.every((glyph) => marks.has(glyph));
+  const isMark = glyphs.every((glyph) => widthOf(glyph) === 0);
   const own = actual === undefined ? text : ownText(actual, isMark);
   return { operators, glyphs, text, isMark, ...(own !== text && { actual: own }) };
 }
+
+const fontIn = (operators: string) => /\/(\w+) \S+ Tf$/m.exec(operators)?.[1] ?? '';
+
+/*
+ * Separates punctuation on the left of letters that are written from right to left: programs that don't reverse it with
+ * them would read it before the word.
+ */
+function withoutPunctuation(unit: Unit, glyphsOf: GlyphsOf): Unit[] {
+  const { operators, glyphs, text } = unit;
+  const { characters, widthOf } = glyphsOf(fontIn(operators));
+  const count = glyphs.findIndex((glyph) => !isPunctuation(characters.get(glyph) ?? ''));
+  const [, start, left = '', top, shown = ''] = /^(.*\n1 0 0 -1 )(\S+) (\S+) Tm\n(.*) T[jJ]$/s.exec(operators) ?? [];
+  if (count < 1 || start === undefined || !rightToLeft.test(text)) return [unit];
+  const pieces = shown.match(/\((?:\\.|[^\\()])*\)|<[0-9A-F]+>|-?[\d.]+/gs) ?? [];
+  const shifts = pieces.flatMap((piece) =>
+    /^[(<]/.test(piece) ? glyphsIn(piece).map((glyph) => ({ glyph, shift: 0 })) : [{ glyph: -1, shift: Number(piece) }],
+  );
+  const end = shifts.findIndex(({ glyph }) => glyph === glyphs[count]);
+  const size = Number(/ (\S+) Tf$/m.exec(operators)?.[1]);
+  const before = shifts.slice(0, end).reduce((sum, { glyph, shift }) => sum + (glyph < 0 ? -shift : widthOf(glyph)), 0);
+  const write = (items: typeof shifts, x: number) =>
+    `${start}${x} ${top} Tm\n[${items.map(({ glyph, shift }) => (glyph < 0 ? shift : `<${hex(glyph)}>`)).join(' ')}] TJ`;
+  return [
+    unitOf(write(shifts.slice(0, end), Number(left)), undefined, glyphsOf),
+    unitOf(
+      write(shifts.slice(end), Math.round(1e5 * (Number(left) + (before * size) / 1000)) / 1e5),
+      undefined,
+      glyphsOf,
+    ),
+  ];
+}
+
+const hex = (glyph: number) => glyph.toString(16).padStart(4, '0').toUpperCase();
+
+const isPunctuation = (text: string) => /^[^\p{L}\p{M}\p{N}\s]+$/u.test(text);
+
+/** The letters of right-to-left scripts. */
+export const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /* The codes of the glyphs that operators show, in two bytes each. */
 function glyphsIn(operators: string): number[] {
@@ -61,17 +99,6 @@ const unescaped = (literal: string) =>
     'latin1',
   );
 
-/** Moves a unit by a distance, in points. */
-export const moved = (unit: Unit, x: number, y: number): Unit => ({
-  ...unit,
-  operators: unit.operators.replace(
-    /^1 0 0 -1 (\S+) (\S+) Tm$/m,
-    (_, left, top) => `1 0 0 -1 ${rounded(Number(left) + x)} ${rounded(Number(top) + y)} Tm`,
-  ),
-});
-
-const rounded = (number: number) => Math.round(number * 1e5) / 1e5;
-
 /** Writes the units of a right-to-left text, one word after the other. The glyphs of a word are from the left. */
 export const wordsInOrder = (units: readonly Unit[]): string => wordsOf(units).toReversed().map(writeWord).join('\n');
 
@@ -89,8 +116,8 @@ function wordsOf(units: readonly Unit[]): Unit[][] {
   return words;
 }
 
-/** Whether the last glyph of a unit is a space. */
-export const endsWord = ({ text }: Unit): boolean => /\s$/.test(text);
+/* Whether the last glyph of a unit is a space, or all of them are punctuation. */
+const endsWord = ({ text }: Unit): boolean => /\s$/.test(text) || isPunctuation(text);
 
 const writeWord = (units: readonly Unit[]) => `/ReversedChars BMC\n${units.map(writeUnit).join('\n')}\nEMC`;
 
