@@ -100,6 +100,8 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
   link(page, { rel = '', href, hreflang, imagesrcset, media }) {
     if (rel === 'canonical' && href) page.canonical = href;
     if (rel === 'alternate' && hreflang && href) page.alternates.push({ language: hreflang, href });
+    // Feeds, the JSON Resume and Markdown: programs follow these links.
+    if (rel === 'alternate' && !hreflang && href) page.links.add(href);
     if (!/\b(?:stylesheet|preload|modulepreload|icon|manifest)\b/.test(rel)) return;
     if (href) page.files.push({ href, isLater: media === 'print' });
     for (const each of addressesIn(imagesrcset)) page.files.push({ href: each, isLater: true });

@@ -215,6 +215,23 @@ test.each([
   expect((await examined(address)).found).toEqual([`wrong-type: / is served as ${type} instead of text/html. (/)`]);
 });
 
+test('reports files besides the pages that are missing, or that phones and programs cannot read', async () => {
+  const address = await hostThat(({ url = '' }, response) => {
+    const alternate = '<link rel="alternate" type="text/markdown" href="/index.md">';
+    if (url === '/') page(response, `${alternate}<a href="/contact.vcf">x</a><a href="/cv.txt">x</a>`);
+    else if (url === '/contact.vcf') response.writeHead(200, { 'Content-Type': 'text/plain' }).end('BEGIN:VCARD');
+    else if (url === '/cv.txt') response.writeHead(200, { 'Content-Type': 'text/plain;charset=utf-8' }).end('CV');
+    else response.writeHead(404).end();
+  });
+  const { found } = await examined(address);
+  expect(found.filter((line) => /vcf|txt|\.md/.test(line))).toMatchInlineSnapshot(`
+    [
+      "dead-link: The link to /index.md is broken. (/)",
+      "wrong-type: /contact.vcf is served as text/plain instead of text/vcard. (/)",
+    ]
+  `);
+});
+
 test('reports why a link has no response, and not that it is broken', async () => {
   const address = await hostThat(({ url = '' }, response) => {
     if (url === '/') page(response, '<a href="/cut">x</a><a href="/loop">x</a><a href="/gone">x</a>');
