@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../../schema/site.ts';
 import type { CvDocument } from '../../../src/core/outputs/cv/cv-document.ts';
+import { loadLabels } from '../../../src/node/load/load-labels.ts';
 import { documentsOf } from '../cv-document.ts';
 import { root } from '../root.ts';
+
+await loadLabels(['fr', 'ar', 'pl', 'ja']);
 
 const read = (file: string): Site => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
