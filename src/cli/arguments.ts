@@ -140,6 +140,7 @@ export const optionsByCommand = {
   import: ['site', 'private', 'yes', 'max-size', 'max-blocks', 'follow-links'],
   translate: ['export', 'import', 'full', 'site', 'max-size', 'max-blocks', 'follow-links'],
   inbox: ['site', 'last', 'format', 'json'],
+  schema: [],
 } as const satisfies Record<string, readonly Option[]>;
 
 /** The name of a command. */

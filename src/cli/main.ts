@@ -30,6 +30,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   import: () => import('./commands/import.ts'),
   translate: () => import('./commands/translate.ts'),
   inbox: () => import('./commands/inbox.ts'),
+  schema: () => import('./commands/schema.ts'),
 };
 
 /**

@@ -62,6 +62,7 @@ describe('new', () => {
     expect(Object.keys(await contentsOf(site))).toEqual([
       '.github/workflows/pages.yml',
       '.gitignore',
+      'AGENTS.md',
       'README.md',
       'package.json',
       'site.json',
@@ -136,6 +137,7 @@ describe('new', () => {
     expect(stdout).not.toContain('README.md explains');
     expect(await contentsOf(folder)).toEqual({
       ...before,
+      'AGENTS.md': expect.anything(),
       'site.json': expect.anything(),
       'site.schema.json': expect.anything(),
       [Object.keys(await contentsOf(folder)).find((name) => tarball.test(name)) ?? 'vendor/']: expect.anything(),

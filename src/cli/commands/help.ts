@@ -14,6 +14,7 @@ const commands: Record<Command, string> = {
   import: 'import a JSON Resume file',
   translate: 'export text for a translator, and import translations',
   inbox: 'list form messages sent to the test inbox',
+  schema: 'print all settings of site.json, for a language model',
 };
 
 const options: Record<string, [words: string, meaning: string]> = {

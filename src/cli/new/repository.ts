@@ -39,6 +39,7 @@ export function repositoryFiles(
       ...(tarball ? keptByGit : []),
       '',
     ].join('\n'),
+    'AGENTS.md': agents,
     'README.md': readme(steps, tarball ? updateFromClone : updateFromNpm),
     ...files,
     ...(tarball && { [tarball.path]: tarball.bytes }),
@@ -71,6 +72,39 @@ A site with errors isn't published; the last published version stays online.
 ## Update Onefolio
 
 ${update.trim()}
+`;
+
+/* For language models that edit the site. */
+const agents = `# For assistants
+
+This folder is a portfolio site. Onefolio builds all of it from \`site.json\`.
+
+## Edit
+
+- Edit only \`site.json\`. \`site.schema.json\` describes it; \`npx onefolio schema\` prints a shorter description of all
+  settings, with an example of each block. Read that first.
+- \`npx onefolio add BLOCK\` adds a block with placeholder text to the home page.
+- Put images and other files in \`public/\`. \`public/me.jpg\` is \`"/me.jpg"\` in \`site.json\`. Every image needs \`alt\`:
+  what it shows, in one sentence.
+- Don't edit \`dist/\`, \`.onefolio/\`, \`vendor/\` or \`site.schema.json\`: Onefolio writes them.
+
+## Check
+
+1. Run \`npx onefolio check --json\` after every edit.
+2. For each diagnostic, change \`site.json\` at its \`pointer\` or \`line\`. Prefer the fix in the diagnostic.
+   \`npx onefolio check --fix --yes\` applies all fixes that are certain.
+3. Repeat until there is no error, and no warning that you can resolve.
+4. Run \`npm run build\`. A site with errors isn't built.
+
+## Content
+
+- Invent nothing: no employers, dates, numbers, quotes or links. Ask the owner, or leave the setting out.
+- Replace or remove all placeholder text. \`check\` lists what is left.
+- Text can contain **bold**, *italics* and links, but no HTML. In a site with several languages, it is an object such as
+  \`{"en": "Hello", "fr": "Bonjour"}\`.
+- Everything in \`site.json\` is published, except \`notes\` and what has \`"hidden": true\`. \`for\` of \`owner\` keeps a detail
+  off the site: \`"for": { "phone": ["cv"] }\` shows the phone number only on the CV, which is public too.
+- Write dates as \`2024\` or \`2024-03\`, in quotation marks, and \`"present"\` for what hasn't ended.
 `;
 
 const updateFromNpm = `
