@@ -21,7 +21,9 @@ type Written = Parameters<typeof compileSite>[0];
 
 /* What is no text that somebody reads: addresses, dates, and words of schema.org. */
 const noTexts =
-  `@type @id url image sameAs dateCreated dateModified datePublished expires startDate credentialCategory`.split(' ');
+  `@type @id url image inLanguage sameAs dateCreated dateModified datePublished expires startDate credentialCategory`.split(
+    ' ',
+  );
 
 /* The graphs of a site beside the pages that they are of, and what the owner has written for search engines. */
 function graphsOfPages(written: Written) {
