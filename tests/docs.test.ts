@@ -50,7 +50,8 @@ describe.each(documents)('%s', (name) => {
     const hasFile = (path: string) => !/\.(?:html|json|xml)$/.test(path) || mentioned.includes(path);
     for (const snippet of snippets) {
       // Onefolio generates the files that "outputs" turns on.
-      const isGenerated = (path: string) => snippet.text.includes('"outputs"') && /\.(?:md|txt|vcf|pdf|docx)$/.test(path);
+      const isGenerated = (path: string) =>
+        snippet.text.includes('"outputs"') && /\.(?:md|txt|vcf|pdf|docx)$/.test(path);
       const host = { hasFile: (path: string) => hasFile(path) && !isGenerated(path) };
       expect([snippet.text, complaintsOf(placed(snippet), host)]).toEqual([snippet.text, []]);
     }
