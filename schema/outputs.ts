@@ -61,7 +61,7 @@ export const outputs = {
       default: false,
       title: 'Link previews',
       description:
-        'Whether the picture that other sites show with a link to a page has its title and your name. Requires "url", and the package "@takumi-rs/core". A page with "image" shows that instead.',
+        'Whether the image that other sites show with a link to a page has its title and your name. Requires "url" and a package: "build" prints the command that installs it. A page with "image" shows that instead.',
       examples: [true],
     },
     feed: {

@@ -475,7 +475,7 @@ export interface Site {
     qr?: boolean;
     /** Whether to generate every page as Markdown too, such as /index.md and /about.md, and their list as /llms.txt. */
     markdown?: boolean;
-    /** Whether the picture that other sites show with a link to a page has its title and your name. Requires "url", and the package "@takumi-rs/core". A page with "image" shows that instead. */
+    /** Whether the image that other sites show with a link to a page has its title and your name. Requires "url" and a package: "build" prints the command that installs it. A page with "image" shows that instead. */
     preview?: boolean;
     /** Whether to generate /feed.xml (Atom) and /feed.json (JSON Feed) with the full text of the latest 20 posts. Requires "url". */
     feed?: boolean | {

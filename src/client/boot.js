@@ -188,6 +188,8 @@
     } else for (const { dataset } of document.querySelectorAll('[data-early]')) delete dataset.early;
   };
   const touched = ({ type, target }) => {
+    // Whoever clicks is still here: the page was left for a download or an email.
+    if (type === 'click') isLeft = false;
     // A key can lead anywhere, such as the browser's search.
     if (type === 'keydown') window.onefolio.isEverywhere = true;
     // Browsers scroll by themselves if the URL has a hash.

@@ -1,8 +1,8 @@
 import type { LookSlots } from '../core/resolve/pictures/responsive-sizes.ts';
 
 /**
- * The sizes of images in galleries that are as wide as a length of CSS, and on a phone as wide as another, in pictures of
- * these widths in pixels.
+ * The sizes of images in galleries that are as wide as a length of CSS, and on a phone as wide as another, in pictures
+ * of these widths in pixels.
  */
 export const gallerySlots = (wide: string, phone: string, widths: number[]) =>
   ({

@@ -80,7 +80,8 @@ async function run(target: Target): Promise<BuildResult> {
       base,
       headers,
       languages: sites.slice(1).map(({ language }) => language),
-      files: outputHeaders(sites),
+      // A file that couldn't be made is answered with the 404 page, which isn't a download.
+      files: outputHeaders(sites).filter(({ path }) => path.includes('*') || written.includes(path.slice(1))),
     };
     written.push(...(await writeHostFiles(folders.site, served, target.isNetlify)));
     const fonts = await copyFonts(site, folders.site);

@@ -167,6 +167,18 @@ test('does not reload when its script fails right before somebody leaves', async
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('opens a page whose data fails to load after a download, which also starts like leaving', async () => {
+  const page = await hydrated(
+    await visit('/', {
+      expected: /Failed to (?:load|fetch)/,
+      before: (page) => page.route(/_pages\/privacy-policy\.json/, (route) => route.abort()),
+    }),
+  );
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Privacy Policy');
+});
+
 describe('the font', () => {
   /* When the font was asked for, beside the first paint; a page that begins with it is asked for it before. */
   const isAskedLate = (page: Page) =>

@@ -81,7 +81,7 @@ This folder is a portfolio site. Onefolio builds all of it from \`site.json\`.
 
 ## Edit
 
-- Edit only \`site.json\`. \`site.schema.json\` describes it; \`npx onefolio schema\` prints a shorter description of all
+- Edit only \`site.json\` and the text files that it names. \`site.schema.json\` describes it; \`npx onefolio schema\` prints a shorter description of all
   settings, with an example of each block. Read that first.
 - \`npx onefolio add BLOCK\` adds a block with placeholder text to the home page.
 - Put images and other files in \`public/\`. \`public/me.jpg\` is \`"/me.jpg"\` in \`site.json\`. Every image needs \`alt\`:
@@ -102,8 +102,9 @@ This folder is a portfolio site. Onefolio builds all of it from \`site.json\`.
 - Replace or remove all placeholder text. \`check\` lists what is left.
 - Text can contain **bold**, *italics* and links, but no HTML. In a site with several languages, it is an object such as
   \`{"en": "Hello", "fr": "Bonjour"}\`.
-- Everything in \`site.json\` is published, except \`notes\` and what has \`"hidden": true\`. \`for\` of \`owner\` keeps a detail
-  off the site: \`"for": { "phone": ["cv"] }\` shows the phone number only on the CV, which is public too.
+- Everything in \`site.json\` is published, except drafts, \`notes\` (unless \`outputs\` asks for them) and what has
+  \`"hidden": true\`. \`for\` of \`owner\` keeps a detail off the site:
+  \`"for": { "phone": ["cv"] }\` shows the phone number only on the CV, which is public too.
 - Write dates as \`2024\` or \`2024-03\`, in quotation marks, and \`"present"\` for what hasn't ended.
 `;
 

@@ -22,12 +22,15 @@ export interface PersonalData {
   pages: string[];
   /** Whether it is on each page. */
   isEverywhere: boolean;
-  /** The paths of the CV, the contact card and the résumé. */
+  /** The paths of the CV and its files, the contact card and the résumé. */
   others: string[];
 }
 
 /** Finds which of the owner's personal data a site publishes, and where. */
-export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Published): PersonalData[] {
+export function personalDataIn(
+  { owner, outputs }: Pick<Site, 'owner' | 'outputs'>,
+  published: Published,
+): PersonalData[] {
   const { email, phone, location } = owner;
   const street = typeof location === 'object' ? location.address : location && streetIn(location);
   const things: [thing: PersonalData['thing'], texts: string[]][] = [
@@ -35,6 +38,9 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
     ['phone number', phone === undefined ? [] : [phone, telephoneAddress(phone)]],
     ['street address', street === undefined ? [] : [street]],
   ];
+  const cvFiles = Array.isArray(outputs?.cv)
+    ? outputs.cv.flatMap((format) => (format === 'html' ? [] : `${cvPath}.${format}`))
+    : [];
   return things.flatMap(([thing, texts]) => {
     if (texts.length === 0) return [];
     const has = (value: unknown) =>
@@ -42,7 +48,7 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
     const { shell, cv, resume, contact } = published;
     const pages = published.pages.filter((page) => has(page)).map(({ path }) => path);
     const others = [
-      ...(has(cv) ? [cvPath] : []),
+      ...(has(cv) ? [cvPath, ...cvFiles] : []),
       ...(has(contact) ? [contactPath] : []),
       ...(resume !== null && has(JSON.parse(resume)) ? [resumePath] : []),
     ];

@@ -1,4 +1,3 @@
-import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { hashOf } from '../hash.ts';
 import { styleOf } from '../render/assets.ts';
 import type { Client } from '../render/bundles.ts';
@@ -17,7 +16,7 @@ const most = 20;
 export function devStyles(client: Pick<Client, 'style' | 'styles' | 'looks' | 'letters'>): DevStyles {
   const texts = new Map<string, string>();
   return {
-    addressOf(site: Pick<ResolvedSite, 'theme' | 'pages'>) {
+    addressOf(site) {
       const text = styleOf(site, client);
       const address = `/_onefolio/style-${hashOf(text).slice(0, 8)}.css`;
       texts.delete(address);

@@ -23,7 +23,8 @@ export function caddy({ base, headers, languages = [], files = [] }: ServedSite)
       `header @changing Cache-Control ${revalidated}`,
       ...files.flatMap(({ path, headers }) =>
         block(
-          `header ${path}`,
+          // In the middle of a path, a star would stand for one name.
+          `header ${path.replace('/*', '*')}`,
           headers.map(([name, value]) => `${name} "${value}"`),
         ),
       ),

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { OutputInput } from '../../core/outputs/output-input.ts';
-import { decoded } from '../../shared/decoded.ts';
 import { messageOf } from '../caught-error.ts';
+import { inPublic } from '../load/in-public.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
 import type { MakerContext } from './maker.ts';
 
@@ -20,7 +19,9 @@ export async function contactPhoto(
   const sharp = src === undefined ? null : await loadSharp();
   if (src === undefined || !sharp) return undefined;
   try {
-    const square = await sharp(join(source.publicFolder, decoded(src)), { failOn: 'truncated' })
+    const file = inPublic(source.publicFolder, src);
+    if (file === null) throw new Error('it is not in the folder');
+    const square = await sharp(file, { failOn: 'truncated' })
       .autoOrient()
       .resize(240, 240, { fit: 'cover', position: 'attention' })
       .flatten({ background: '#fff' })

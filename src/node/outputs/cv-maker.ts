@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
 import { printStyleOf } from '../../core/outputs/cv/print-style.ts';
 import type { OutputInput } from '../../core/outputs/output-input.ts';
+import { messageOf } from '../caught-error.ts';
 import type { Maker, MakerContext } from './maker.ts';
-import type { PrintedFiles, PrintJob, PrintOptions } from './printed-files.ts';
+import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from './printed-files.ts';
 
 type Print = (jobs: readonly PrintJob[], options: PrintOptions) => Promise<PrintedFiles>;
 
@@ -30,13 +31,20 @@ async function printAll(
   { source, bundles, warn }: MakerContext,
 ): Promise<PrintedFiles['files']> {
   const jobs = languages.flatMap((input): PrintJob[] => {
-    const { cv: page, site, now } = input;
+    const { cv: page, site, written, now } = input;
     const cv = page && cvDocument(page, site, now);
-    return cv ? [{ path: pathOf(input, format), cv, style: printStyleOf(site) }] : [];
+    return cv ? [{ path: pathOf(input, format), cv, style: printStyleOf({ ...site, owner: written.owner }) }] : [];
   });
-  const { files, warnings } = await print(jobs, { site: source.folder, printers: join(bundles.folder, 'printers') });
-  for (const warning of warnings) warn(warning);
-  return files;
+  try {
+    const { files, warnings } = await print(jobs, { site: source.folder, printers: join(bundles.folder, 'printers') });
+    for (const warning of warnings) warn(warning);
+    return files;
+  } catch (error) {
+    // A package may write what no version before has written.
+    const paths = jobs.map(({ path }) => path);
+    warn(notPublished(paths, `the printer failed: ${messageOf(error)}`));
+    return [];
+  }
 }
 
 const pathOf = ({ site: { prefix = '' } }: OutputInput, format: string) =>

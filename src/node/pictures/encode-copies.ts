@@ -38,8 +38,8 @@ export async function baseNameOf(file: string, called: string, version: string):
 }
 
 /**
- * Writes copies into a folder. Reuses copies in the cache, and deletes those that this build doesn't need. Copies that are
- * damaged or that Onefolio didn't write are made again.
+ * Writes copies into a folder. Reuses copies in the cache, and deletes those that this build doesn't need. Copies that
+ * are damaged or that Onefolio didn't write are made again.
  */
 export async function makeCopies(
   copies: Copy[],

@@ -32,8 +32,9 @@ interface Pages extends LanguagePages {
 }
 
 /**
- * Writes the document and the data of every page into a folder, the other outputs, and the files for crawlers. Doesn't write files that
- * are equal to the published ones. Returns all names, and the names of those not written. Throws if a view fails.
+ * Writes the document and the data of every page into a folder, the other outputs, and the files for crawlers. Doesn't
+ * write files that are equal to the published ones. Returns all names, and the names of those not written. Throws if a
+ * view fails.
  */
 export async function prerender(
   pages: Pages,

@@ -40,6 +40,11 @@ test.each<[string, Parameters<typeof said>, string]>([
   ['an email address on the CV only', [mail], 'This site publishes your email address (/cv).'],
   ['an email address nowhere', [mail, [page('/')], noCv], ''],
   [
+    'an email address in files of the CV',
+    [mail, [page('/')], { outputs: { cv: ['html', 'pdf', 'txt'] } }],
+    'This site publishes your email address (/cv, /cv.pdf, /cv.txt).',
+  ],
+  [
     'an email address on a page, the CV and the résumé',
     [mail, [page('/'), page('/b', hero({ summary: 'Write to {email}.' }))], { outputs: { resume: true } }],
     'This site publishes your email address (/b, /cv, /resume.json).',

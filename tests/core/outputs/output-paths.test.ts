@@ -95,7 +95,7 @@ describe('a link to a file besides the pages', () => {
   test('keeps a file of public/ in all languages', () => {
     const site = siteWith({ type: 'hero', headline: 'Hello', actions: [{ label: 'CV', href: '/cv.pdf' }] });
     const { language: _, ...rest }: Record<string, unknown> = { ...site, languages: ['en', 'fr'] };
-    const { translations } = compileSite(rest);
+    const { translations } = compileSite(rest, { hasFile: (path) => path === '/cv.pdf' });
     expect(translations?.[0]?.paginated.pages[0]?.blocks[0]).toMatchObject({ actions: [{ href: '/cv.pdf' }] });
   });
 });
@@ -109,4 +109,21 @@ test('refuses a file in public/ at the address of one that is on', () => {
     ['OF231', 'Delete the file, or remove "contact".'],
     ['OF231', 'Delete the file, or remove "markdown".'],
   ]);
+});
+
+test('refuses a file in public/ at the address of one in another language', () => {
+  const { language: _, ...site }: Record<string, unknown> = { ...smallSite(), languages: ['en', 'fr'] };
+  const { diagnostics } = compileSite(
+    { ...site, outputs: everything },
+    { hasFile: (path) => path === '/fr/contact.vcf' },
+  );
+  const refused = diagnostics.filter(({ code }) => code === 'OF231');
+  expect(refused.map(({ message, path }) => [message, path])).toMatchInlineSnapshot(`
+    [
+      [
+        ""/fr/contact.vcf" in public/ conflicts with a file that "outputs" generates.",
+        "outputs → contact",
+      ],
+    ]
+  `);
 });

@@ -88,6 +88,11 @@ test('never redirects to another site in Caddy, whose file patterns ignore backs
     expect([path, page.exec(path)?.[1]]).toEqual([path, path.replace(/\/$|\.html$/, '')]);
 });
 
+test('sends the headers of Markdown files in every folder in Caddy, where a star in a path stands for one name', () => {
+  const files = [{ path: '/*.md', headers: [['X-Robots-Tag', 'noindex']] as [string, string][] }];
+  expect(caddy({ ...served('/me'), files })).toMatch(/header \*\.md \{\s+X-Robots-Tag "noindex"/);
+});
+
 describe('a site in several languages', () => {
   const inThree = (base: string) => ({ ...served(base), languages: ['fr', 'pt-BR'] });
 

@@ -162,7 +162,7 @@ test('link previews need the URL of the site', async () => {
   `);
 });
 
-test('an engine that fails or hangs costs only the words', async () => {
+test('an engine that fails or hangs costs only the words, and of no other picture', async () => {
   const failing = async (engine: string, limit?: number) => {
     const { warnings, files } = await draw(await folderWith(engine), { titles: ['A', 'B', 'C', 'D', 'E'] }, limit);
     return { warnings, files: files.length };
@@ -171,17 +171,17 @@ test('an engine that fails or hangs costs only the words', async () => {
     'let count = 0; exports.Renderer = class { registerFont() {} measure() { return { children: [{ height: 1, runs: [] }] } } render() { if (++count > 2) FAIL; return Buffer.from("x"); } };';
   expect(await failing(third.replace('FAIL', 'throw new Error("no memory")'))).toMatchInlineSnapshot(`
     {
-      "files": 2,
+      "files": 4,
       "warnings": [
-        "The link previews of /p2, /p3, and /p4 have no words, because the package "@takumi-rs/core" failed: no memory.",
+        "The link preview of /p2 has no words, because the package "@takumi-rs/core" failed: no memory.",
       ],
     }
   `);
   expect(await failing(third.replace('FAIL', 'process.exit(0)'))).toMatchInlineSnapshot(`
     {
-      "files": 2,
+      "files": 4,
       "warnings": [
-        "The link previews of /p2, /p3, and /p4 have no words, because the package "@takumi-rs/core" failed: it wrote nothing.",
+        "The link preview of /p2 has no words, because the package "@takumi-rs/core" failed: it wrote nothing.",
       ],
     }
   `);

@@ -193,6 +193,17 @@ test('publishes no CV that lacks letters, and names the font to install', async 
   });
 });
 
+test('uses every installed font that has letters of the CV, and never asks for one that is installed', async () => {
+  const cv = documentWith({ headline: [{ text: 'سلام 山' }] });
+  const { warnings } = await printPdfs([{ path: 'cv.pdf', cv, style: styleOf('en', 'letterhead') }], {
+    site: root,
+    printers,
+  });
+  expect(warnings).toEqual([
+    '/cv.pdf is not published, because no installed font has "山". Install one with "npm install @expo-google-fonts/noto-sans-sc".',
+  ]);
+});
+
 test('names at most five of the letters that are missing', async () => {
   const { warnings } = await print(documentWith({ headline: [{ text: 'ᚠᚡᚢᚣᚤᚥᚦ' }] }));
   expect(warnings).toEqual([

@@ -32,15 +32,16 @@ export function checkOutputs(site: Site, { hasFile, publicFolder: folder }: Comp
         return [setting, paths(site), `remove "${format ?? setting}"`];
       }),
   ];
-  return written.flatMap(([setting, paths, advice]) =>
-    paths.filter(hasFile).map(
+  return written.flatMap(([setting, paths, advice]) => {
+    const inLanguage = paths.map((path) => `${site.prefix ?? ''}${path}`);
+    return inLanguage.filter(hasFile).map(
       (found): Problem => ({
         code: 'OF231',
         at: valueAt(`/outputs/${setting}`),
         details: { found, folder, advice },
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** Reports files in public/ at reserved paths, whether or not the site file refers to them. */

@@ -1,3 +1,4 @@
+import type { Site } from '../../../../schema/site.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { readColor } from '../../text/css-color.ts';
 
@@ -20,7 +21,7 @@ export function printStyleOf({
   theme = {},
   language,
   owner,
-}: Pick<ResolvedSite, 'theme' | 'language' | 'owner'>): PrintStyle {
+}: Pick<ResolvedSite, 'theme' | 'language'> & { owner: Site['owner'] | ResolvedSite['owner'] }): PrintStyle {
   const { look = 'door' } = theme;
   const design = look === 'letterhead' || look === 'offprint' ? 'letter' : 'door';
   const { script, region } = localeOf(language);

@@ -66,21 +66,31 @@ function pageNodes(
   ];
 }
 
-/* What visitors read in a block, but feeds leave out: titles, contacts, links and lists of pages. */
+/* What visitors read in a block, but feeds leave out: titles, facts, contacts, links and lists of pages. */
 function otherNodes(block: AnyResolved, context: ArticleContext): BlockContent[] {
   const links = (list: readonly Pick<Link, 'label' | 'href'>[] = []) =>
     list
       .filter(({ href }) => href !== '#')
       .map(({ label, href }) => [linkLine(label, context.addressOf(href), undefined, context)]);
-  const contacts = (list: readonly { label: RichText; value: RichText }[] = []) =>
+  const pairs = (list: readonly { label: RichText; value: RichText }[] = []) =>
     list.map(({ label, value }) => [paragraphOf(`${textOf(label, context)}: ${textOf(value, context)}`, context)]);
   switch (block.type) {
     case 'hero':
-      return listOf([...links(block.actions), ...links(block.links)]);
+      return [
+        ...[block.title, ...(block.byline ?? []), block.availability].flatMap((text) =>
+          text === undefined ? [] : paragraphOf(text, context),
+        ),
+        ...listOf([
+          ...pairs(block.counters?.map(({ label, value, suffix = '' }) => ({ label, value: `${value}${suffix}` }))),
+          ...pairs(block.facts),
+          ...links(block.actions),
+          ...links(block.links),
+        ]),
+      ];
     case 'form':
       return [
         ...nodesOf(opening(block), context),
-        ...listOf([...contacts(block.contacts), ...links(block.actions), ...links(block.links)]),
+        ...listOf([...pairs(block.contacts), ...links(block.actions), ...links(block.links)]),
       ];
     case 'page-list':
       return [

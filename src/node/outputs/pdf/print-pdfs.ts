@@ -16,12 +16,13 @@ export async function printPdfs(jobs: readonly PrintJob[], options: PrintOptions
   const families = [...new Set(jobs.flatMap(({ style }) => style.families))];
   const fonts = new Map(families.map((family) => [family, fontFiles(site, family)]));
   const lacking = families.filter((family) => fonts.get(family)?.length === 0);
+  for (const family of familiesForLetters(jobs)) if (!fonts.has(family)) fonts.set(family, fontFiles(site, family));
   const problem = installationProblem(site, families, lacking);
   if (problem !== undefined) return { files: [], warnings: [notPublished(pathsOf(jobs), problem)] };
 
-  // The families of other languages are a fallback.
+  // All other families are a fallback.
   const installed = (own: readonly string[]) =>
-    [...new Set([...own, ...families])].filter((family) => !lacking.includes(family));
+    [...new Set([...own, ...fonts.keys()])].filter((family) => fonts.get(family)?.length !== 0);
   const documents = jobs.map(({ cv, style }) => ({ cv, style: { ...style, families: installed(style.families) } }));
   const request = { site, fonts: [...fonts.values()].flat(), documents };
   const { lines, failure = 'it wrote nothing' } = await runPrinter(join(printers, 'print-pdf.js'), request, limit);
@@ -37,6 +38,10 @@ export async function printPdfs(jobs: readonly PrintJob[], options: PrintOptions
     ],
   };
 }
+
+/* The families that have letters of the CVs. */
+const familiesForLetters = (jobs: readonly PrintJob[]): string[] =>
+  jobs.flatMap(({ cv }) => [...new Set(JSON.stringify(cv))].flatMap((text) => familyForText(text, cv.language) ?? []));
 
 const pathsOf = (jobs: readonly PrintJob[]) => jobs.map(({ path }) => path);
 
@@ -106,8 +111,9 @@ interface Answer {
 }
 
 function missingLetters(missing: readonly string[], language: string, site: string): string {
-  const packages = new Set(missing.flatMap((text) => familyForText(text, language) ?? []).map(fontPackageOf));
-  const install = packages.size === 0 ? '' : ` Install one with "${installCommand(site, [...packages])}".`;
+  const packages = [...new Set(missing.flatMap((text) => familyForText(text, language) ?? []).map(fontPackageOf))];
+  const others = packages.filter((name) => packageFolder(site, name) === undefined);
+  const install = others.length === 0 ? '' : ` Install one with "${installCommand(site, others)}".`;
   return `no installed font has ${quoted(missing)}.${install}`;
 }
 

@@ -85,6 +85,8 @@ async function draw(all: readonly LanguagePages[], options: Options): Promise<Dr
 
 /* As many pictures as the engine surely draws within its time. */
 const batchSize = 40;
+/* A picture with which the engine fails is left out. With a broken engine, all would fail. */
+const maxFailures = 3;
 
 /* Draws pictures and keeps them. Returns why some are missing. */
 async function drawMissing(
@@ -93,7 +95,8 @@ async function drawMissing(
   cache: Awaited<ReturnType<typeof openSealedCache>>,
   { source, limit }: Options,
 ): Promise<string | undefined> {
-  for (let start = 0; start < missing.length; start += batchSize) {
+  const failures: string[] = [];
+  for (let start = 0; start < missing.length && failures.length < maxFailures; ) {
     const batch = missing.slice(start, start + batchSize);
     const fonts = new Map(batch.flatMap((each) => each.fonts).map((font) => [JSON.stringify(font), font]));
     const pictures = batch.map(({ picture }) => picture);
@@ -101,9 +104,11 @@ async function drawMissing(
     const { lines, failure } = await runPrinter(script, request, limit);
     for (const [index, { name }] of batch.slice(0, lines.length).entries())
       await cache.keep(name, Buffer.from(JSON.parse(lines[index] as string).png, 'base64'));
-    if (lines.length < batch.length) return failure ?? 'it wrote nothing';
+    const isComplete = lines.length >= batch.length;
+    if (!isComplete) failures.push(failure ?? 'it wrote nothing');
+    start += isComplete ? batch.length : lines.length + 1;
   }
-  return undefined;
+  return failures[0];
 }
 
 /* Why nothing can be drawn. */

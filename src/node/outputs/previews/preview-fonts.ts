@@ -30,8 +30,8 @@ export interface ChosenFonts {
 type FontSite = Pick<ResolvedSite, 'language' | 'theme'>;
 
 /**
- * Chooses the fonts for texts: those of the owner, `own`, those of the look, and then all others of Onefolio, because a letter in
- * another style is better than none.
+ * Chooses the fonts for texts: those of the owner, `own`, those of the look, and then all others of Onefolio, because a
+ * letter in another style is better than none.
  */
 export function chooseFonts(
   texts: readonly string[],

@@ -45,14 +45,16 @@ const missingIn = (message) => [
   ),
 ];
 
-/* A value with texts that lack some characters. */
-function without(value, left) {
-  if (left.length === 0 || value === null || typeof value === 'number') return value;
-  if (typeof value === 'string') return left.reduce((text, character) => text.replaceAll(character, ''), value);
+const textNames = ['text', 'title', 'author'];
+
+/* A value whose texts lack some characters. Other strings, such as languages and addresses, stay. */
+function without(value, left, isText = false) {
+  if (typeof value === 'string')
+    return isText ? left.reduce((text, character) => text.replaceAll(character, ''), value) : value;
   if (Array.isArray(value)) return value.map((inner) => without(inner, left));
-  if (typeof value !== 'object') return value;
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === 'href' ? inner : without(inner, left)]),
+    Object.entries(value).map(([name, inner]) => [name, without(inner, left, textNames.includes(name))]),
   );
 }
 

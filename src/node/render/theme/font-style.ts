@@ -22,7 +22,7 @@ export function fontStyle({ text, headings }: SiteFonts): string {
   ].join('');
 }
 
-/* Readex Pro has Arabic letters, and others come from the system. */
+/* The family of the default look has letters that the owner's font lacks; others come from the system. */
 const standIn = (family: string) => `"${family} Fallback","Readex Pro",system-ui,sans-serif`;
 
 function facesOf({ faces, metrics, kind }: Font, family: string): string {

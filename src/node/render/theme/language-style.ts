@@ -11,7 +11,10 @@ export type SiteLanguages = Pick<ResolvedSite, 'languages' | 'digits'> & { langu
 export const languagesOn = ({ language, languages }: SiteLanguages): readonly string[] =>
   languages ?? (language === undefined ? [] : [language]);
 
-/** The styles that depend on the site's languages: fonts, rules of scripts, hyphenation, and the digits of lists. Often empty. */
+/**
+ * The styles that depend on the site's languages: fonts, rules of scripts, hyphenation, and the digits of lists. Often
+ * empty.
+ */
 export function languageStyle(site: SiteLanguages): string {
   const languages = languagesOn(site);
   return [

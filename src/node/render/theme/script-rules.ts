@@ -4,11 +4,6 @@ import { scriptOf } from './script-of.ts';
 const tall = new Set(
   'Beng Deva Ethi Gujr Guru Hans Hant Jpan Khmr Knda Kore Laoo Mlym Mymr Sinh Taml Telu Thai'.split(' '),
 );
-/* Scripts that the fonts of looks make too light or too heavy. */
-const weights: Readonly<Record<string, string>> = {
-  // Readex Pro is slightly heavy.
-  Arab: '--w-text:380',
-};
 /* Commas other than that of Latin script. */
 const commas: Readonly<Record<string, string>> = { Arab: '،', Hans: '、', Hant: '、', Jpan: '、' };
 const comma = '--comma';
@@ -19,8 +14,8 @@ const breaks: Readonly<Record<string, (root: string) => string>> = {
 };
 
 const lines = '--lh-tight:1.22;--lh-head:1.4;--lh-snug:1.6;--lh-body:1.85';
-/* The Arabic characters of Readex Pro are smaller at the largest sizes. */
-const heroSize = '--t-hero:clamp(2.625rem,1.6rem + 4.7vw,6rem)';
+/* The Arabic characters of Readex Pro are slightly heavy, and smaller at the largest sizes. */
+const arabic = '--w-text:380;--t-hero:clamp(2.625rem,1.6rem + 4.7vw,6rem)';
 
 /**
  * The rules for languages that aren't written in Latin, Greek or Cyrillic script: line heights for taller characters,
@@ -33,8 +28,7 @@ export function scriptRulesFor(languages: readonly string[]): string {
   const tokens = other.map(({ language, script, root }) => {
     const rules = [
       script === 'Hebr' ? '' : lines,
-      weights[script],
-      script === 'Arab' && /^ar\b/i.test(language) ? heroSize : '',
+      script === 'Arab' && /^ar\b/i.test(language) ? arabic : '',
       commas[script] && `${comma}:"${commas[script]}"`,
       '--numerals:decimal',
     ];

@@ -23,6 +23,25 @@ function filesOf(site: object, language?: string) {
 
 const url = 'https://example.com/me/';
 
+test('writes the facts, the title and the counters of the start of a page', () => {
+  const person = {
+    ...{ type: 'hero', headline: 'A', title: 'Developer', availability: '**Open** to offers' },
+    counters: [
+      { label: 'Projects', value: 50, suffix: '+' },
+      { label: 'Years', value: 10 },
+    ],
+  };
+  const article = {
+    ...{ type: 'hero', kind: 'article', headline: 'B', date: '2024-03-01', role: 'Lead' },
+    facts: [{ label: 'Client', value: 'Acme' }],
+  };
+  const page = { path: '/b', title: 'B', blocks: [article] };
+  const site = siteWith(person);
+  const files = filesOf({ ...site, url, pages: [...site.pages, page] });
+  expect(files['/index.md']).toBe('# A\n\nDeveloper\n\n**Open** to offers\n\n- Projects: 50+\n- Years: 10\n');
+  expect(files['/b.md']).toBe('# B\n\nLead\n\nMarch 1, 2024\n\n- Client: Acme\n');
+});
+
 test('writes what visitors read on a page, with complete addresses', () => {
   const site = siteWith(
     {

@@ -252,6 +252,7 @@ describe('a post', () => {
       dateModified: '2021-05-01',
       description: 'In 2026.',
       keywords: 'a, b',
+      inLanguage: 'en',
     });
   });
 
