@@ -70,7 +70,7 @@ test('pages may link to it where it is written', () => {
     return complaintsOf(site);
   };
   expect(linking({ resume: true })).toEqual([]);
-  expect(linking({})).toEqual([expect.stringMatching(/^OF302 File "\/resume\.json" not found in public\//)]);
+  expect(linking({})).toEqual([expect.stringMatching(/^OF278 Broken link: Onefolio generates "\/resume\.json" only if/)]);
 });
 
 test('a file of the owner in its place is one mistake, where it is written', () => {

@@ -27,6 +27,7 @@ async function built(settings: object, sending: object) {
   const { code, stderr } = await command(['build', '--site', join(folder, 'site.json')]);
   if (code !== 0) throw new Error(stderr);
   const files = Object.entries(await contentsOf(join(folder, 'dist')));
-  const client = files.filter(([name]) => name.startsWith('assets/') || name === 'third-party-notices.txt');
+  // Each site has the fonts for its letters.
+  const client = files.filter(([name]) => /^assets\/.*(?<!\.woff2)$|^third-party-notices\.txt$/.test(name));
   return { client: Object.fromEntries(client), page: await readFile(join(folder, 'dist/index.html'), 'utf8') };
 }

@@ -74,17 +74,25 @@ export const textHost = {
 } satisfies Partial<CompilerHost>;
 
 const everything: CompilerHost = {
-  hasFile: (path) => !/\.(?:html|json|xml|vcf|md)$|^\/(?:cv\.(?:pdf|docx|txt)|llms\.txt)$/.test(path),
+  hasFile: (path) => !/\.(?:html|json|xml|vcf|md)$|^\/(?:cv|llms)\.txt$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
   addFixes,
   ...textHost,
 };
 
+/* The files of the CV that a site has: its owner has none with these names. */
+function cvFilesOf(text: string): string[] {
+  const formats = /"cv":\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  return ['pdf', 'docx', 'txt'].flatMap((format) => (formats.includes(`"${format}"`) ? `/cv.${format}` : []));
+}
+
 /** Compiles a site that is given as an object, or as the text of its file. */
 export function compileSite(site: Loose | string, host: Partial<CompilerHost> = {}): Compiled {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2);
-  return compile(new TextEncoder().encode(text), { ...everything, ...host });
+  const generated = cvFilesOf(text);
+  const hasFile = (path: string) => everything.hasFile(path) && !generated.includes(path);
+  return compile(new TextEncoder().encode(text), { ...everything, hasFile, ...host });
 }
 
 /** What is wrong with a site. */

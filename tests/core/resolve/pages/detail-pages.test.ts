@@ -133,10 +133,14 @@ test('tells search engines of such a page what the card says', () => {
     image: 'https://example.com/gym.jpg',
     author,
     dateCreated: '2021',
+    inLanguage: 'en',
     sourceOrganization: { '@type': 'Organization', name: 'Gym' },
   });
   // What only the card says is told where the card is.
-  expect(atlas?.at(-1)).toEqual({ '@type': 'CreativeWork', name: 'Atlas', url: 'https://example.com/atlas', author });
+  expect(atlas?.at(-1)).toEqual({
+    ...{ '@type': 'CreativeWork', name: 'Atlas', url: 'https://example.com/atlas' },
+    ...{ author, inLanguage: 'en' },
+  });
   expect(paper?.at(-1)).toMatchObject({
     '@type': 'ScholarlyArticle',
     name: 'Paper',
