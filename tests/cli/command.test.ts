@@ -148,6 +148,7 @@ describe('usage', () => {
         import      import a JSON Resume file
         translate   export text for a translator, and import translations
         inbox       list form messages sent to the test inbox
+        schema      print all settings of site.json, for a language model
 
       With no command, creates a site, or starts the dev server for an existing one.
       Run "onefolio COMMAND --help" to list the options of a command, or "onefolio --version" to print the version.

@@ -76,6 +76,7 @@ describe('onefolio alone', () => {
     });
     expect(Object.keys(await contentsOf(folder)).filter((name) => !/^\.(?:git|onefolio)\//.test(name))).toEqual([
       '.gitignore',
+      'AGENTS.md',
       'README.md',
       'package.json',
       'site.json',

@@ -182,6 +182,7 @@ describe('a repository created by `new`', () => {
     await command(['new', '--host', 'none'], {}, folder);
     expect(Object.keys(await contentsOf(folder))).toEqual([
       '.gitignore',
+      'AGENTS.md',
       'README.md',
       'package.json',
       'site.json',

@@ -70,7 +70,9 @@ test('pages may link to it where it is written', () => {
     return complaintsOf(site);
   };
   expect(linking({ resume: true })).toEqual([]);
-  expect(linking({})).toEqual([expect.stringMatching(/^OF278 Broken link: Onefolio generates "\/resume\.json" only if/)]);
+  expect(linking({})).toEqual([
+    expect.stringMatching(/^OF278 Broken link: Onefolio generates "\/resume\.json" only if/),
+  ]);
 });
 
 test('a file of the owner in its place is one mistake, where it is written', () => {
