@@ -66,7 +66,9 @@ const partsIn = (page: Page, text: string) =>
 test('headers and sitemap are those of the harmless site, and page data contains no markup', async () => {
   for (const name of ['_headers', 'sitemap.xml', 'robots.txt']) {
     const [one, other] = await Promise.all([wild, tame].map(({ dist }) => readFile(join(dist, name), 'utf8')));
-    expect([name, one]).toEqual([name, other]);
+    // Files are saved under the name of the owner, in harmless letters.
+    const withoutNames = (text = '') => text.replace(/filename=[\w.-]+$/gm, 'filename=…');
+    expect([name, withoutNames(one)]).toEqual([name, withoutNames(other)]);
   }
   for (const path of hostilePaths) {
     const name = path === '/' ? 'index' : path.slice(1);
