@@ -74,14 +74,14 @@ export const textHost = {
 } satisfies Partial<CompilerHost>;
 
 const everything: CompilerHost = {
-  hasFile: (path) => !/\.(?:html|json|xml|vcf|md)$|^\/(?:cv|llms)\.txt$/.test(path),
+  hasFile: (path) => !/\.(?:html|json|xml|vcf|md)$|\/(?:cv|llms)\.txt$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
   addFixes,
   ...textHost,
 };
 
-/* The files of the CV that a site has: its owner has none with these names. */
+/* The files of the CV that a site has: its owner has none with these names, in no language. */
 function cvFilesOf(text: string): string[] {
   const formats = /"cv":\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
   return ['pdf', 'docx', 'txt'].flatMap((format) => (formats.includes(`"${format}"`) ? `/cv.${format}` : []));
@@ -91,7 +91,7 @@ function cvFilesOf(text: string): string[] {
 export function compileSite(site: Loose | string, host: Partial<CompilerHost> = {}): Compiled {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2);
   const generated = cvFilesOf(text);
-  const hasFile = (path: string) => everything.hasFile(path) && !generated.includes(path);
+  const hasFile = (path: string) => everything.hasFile(path) && !generated.some((file) => path.endsWith(file));
   return compile(new TextEncoder().encode(text), { ...everything, hasFile, ...host });
 }
 
