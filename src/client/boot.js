@@ -188,7 +188,7 @@
     } else for (const { dataset } of document.querySelectorAll('[data-early]')) delete dataset.early;
   };
   const touched = ({ type, target }) => {
-    // Whoever clicks is still here: the page was left for a download or an email.
+    // A click shows that the visitor hasn't left: `beforeunload` came from a download or an email link.
     if (type === 'click') isLeft = false;
     // A key can lead anywhere, such as the browser's search.
     if (type === 'keydown') window.onefolio.isEverywhere = true;

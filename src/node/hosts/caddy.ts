@@ -23,7 +23,7 @@ export function caddy({ base, headers, languages = [], files = [] }: ServedSite)
       `header @changing Cache-Control ${revalidated}`,
       ...files.flatMap(({ path, headers }) =>
         block(
-          // In the middle of a path, a star would stand for one name.
+          // In the middle of a path, a star would match only one name.
           `header ${path.replace('/*', '*')}`,
           headers.map(([name, value]) => `${name} "${value}"`),
         ),

@@ -16,7 +16,7 @@ export interface ServedSite {
 /** A regular expression that matches any of the languages. */
 export const languagePattern = (languages: readonly string[]): string => languages.join('|');
 
-/** A regular expression that matches a path in which a star stands for any characters. */
+/** A regular expression that matches a path in which a star matches any characters. */
 export const pathPattern = (path: string): string => path.replaceAll('.', '\\.').replaceAll('*', '.*');
 
 /** Cache-Control for files with a content hash in their names. */

@@ -10,7 +10,7 @@ import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { slugOf } from '../../core/resolve/sections.ts';
 import type { Header } from '../render/content-security-policy.ts';
 
-/** The headers of files at a path, in which a star stands for any characters. */
+/** The headers of files at a path, in which a star matches any characters. */
 export interface FileHeaders {
   path: string;
   headers: Header[];

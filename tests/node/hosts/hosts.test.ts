@@ -88,7 +88,7 @@ test('never redirects to another site in Caddy, whose file patterns ignore backs
     expect([path, page.exec(path)?.[1]]).toEqual([path, path.replace(/\/$|\.html$/, '')]);
 });
 
-test('sends the headers of Markdown files in every folder in Caddy, where a star in a path stands for one name', () => {
+test('sends the headers of Markdown files in every folder in Caddy, where a star in a path matches one name', () => {
   const files = [{ path: '/*.md', headers: [['X-Robots-Tag', 'noindex']] as [string, string][] }];
   expect(caddy({ ...served('/me'), files })).toMatch(/header \*\.md \{\s+X-Robots-Tag "noindex"/);
 });

@@ -9,9 +9,9 @@ import { folderOf } from '../../support/folder.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 /* The photo in the card of an owner with a picture, and the warnings. */
-async function photoOf(file: Uint8Array | string, more: object = {}, name = 'me.jpg') {
+async function photoOf(file: Uint8Array | string, more: object = {}, name = 'me.jpg', written = name) {
   const { owner, ...site } = smallSite();
-  const picture = { src: `/${name}`, alt: 'Me' };
+  const picture = { src: `/${written}`, alt: 'Me' };
   const compiled = compileSite({ ...site, owner: { ...owner, picture, ...more } });
   const source = sourceOf(join(await folderOf({ [`public/${decodeURI(name)}`]: file }), 'site.json'));
   const warnings: string[] = [];
@@ -41,6 +41,12 @@ test('even a photo of noise has up to 32 kB, and a name may have spaces', async 
   const { photo } = await photoOf(await noise().png().toBuffer(), {}, 'my%20photo.png');
   expect(photo?.length).toBeGreaterThan(1000);
   expect(photo?.length).toBeLessThanOrEqual(32_000);
+});
+
+test('a photo is found whose name the disk writes in other characters', async () => {
+  const file = await stripes(80, 100).jpeg().toBuffer();
+  const { photo, warnings } = await photoOf(file, {}, encodeURI('portre\u0301.jpg'), encodeURI('portr\u00e9.jpg'));
+  expect([photo === undefined, warnings]).toEqual([false, []]);
 });
 
 test.each([

@@ -61,6 +61,29 @@ test('prints only the language of a request, at every request', async () => {
   expect(printed).toEqual([['fr/cv.pdf'], ['fr/cv.pdf']]);
 });
 
+test('a printer that throws is one warning that names the files', async () => {
+  const { heard, context } = makerOf();
+  const maker = cvMaker('pdf', async () => async () => {
+    throw new Error('bad output');
+  });
+  const languages = [inputFor(), inputFor('/fr')];
+  for (const input of languages) expect(await maker(input, { ...context, languages })).toEqual([]);
+  expect(heard).toEqual(['/cv.pdf and /fr/cv.pdf are not published, because the printer failed: bad output']);
+});
+
+test('chooses the paper by a location that is only on the CV', async () => {
+  const owner = { name: 'Amina', location: { city: 'Austin', countryCode: 'US' }, for: { location: ['cv'] } };
+  const compiled = compileSite({ ...smallSite(), owner });
+  if (!compiled.site || !compiled.written) throw new Error('the site is wrong');
+  const papers: string[] = [];
+  const maker = cvMaker('pdf', async () => async (jobs) => {
+    papers.push(...jobs.map(({ style }) => style.paper));
+    return { files: [], warnings: [] };
+  });
+  await maker({ ...inputFor(), site: compiled.site, written: compiled.written }, makerOf().context);
+  expect(papers).toEqual(['us-letter']);
+});
+
 test('makes no file for a site without a CV', async () => {
   const { maker, printed, context } = makerOf();
   expect(await maker(inputFor(undefined, null), context)).toEqual([]);

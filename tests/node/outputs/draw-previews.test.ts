@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { looks } from '../../../schema/looks.ts';
 import { previewWords } from '../../../src/core/outputs/preview/preview-words.ts';
+import type { PreviewNode } from '../../../src/looks/define-preview.ts';
 import { sourceOf } from '../../../src/node/load/load.ts';
 import { drawPreviews } from '../../../src/node/outputs/previews/draw-previews.ts';
-import { previewPicture, textsIn } from '../../../src/node/outputs/previews/preview-tree.ts';
+import { previewPicture } from '../../../src/node/outputs/previews/preview-tree.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
@@ -19,6 +20,10 @@ const files = {
 const latin = 'U+20-7E,U+A0-FF,U+152-153,U+2013-2014,U+2018-2019,U+2026';
 const faceOf = (file: keyof typeof files, range: string) =>
   `@font-face{font-family:Readex Pro;font-weight:300 600;src:url(onefolio-base:/assets/${file}.woff2)format("woff2");unicode-range:${range}}`;
+
+/* All texts of a picture. */
+const textsIn = (node: PreviewNode): string[] =>
+  node.type === 'container' ? node.children.flatMap(textsIn) : node.type === 'text' ? [node.text] : [];
 
 /* Bundles with the fonts of the default look, and the scripts of printers. */
 async function bundlesOf() {

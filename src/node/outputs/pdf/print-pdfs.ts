@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { familyForText, fontPackageOf } from '../../../core/outputs/cv/print-style.ts';
 import { installCommand, installedVersion, packageFolder } from '../../installed-package.ts';
 import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
+import { quoteFirst } from '../quote-first.ts';
 import { runPrinter } from '../run-printer.ts';
 import { inReadingOrder } from './reading-order/in-reading-order.ts';
 
@@ -100,7 +101,7 @@ function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string
   const visible = left.filter((text) => !/^\p{Cf}+$/u.test(text));
   return visible.length === 0
     ? { path, bytes }
-    : { path, bytes, warning: `/${path} leaves out ${quoted(visible)}, because no installed font has it.` };
+    : { path, bytes, warning: `/${path} leaves out ${quoteFirst(visible)}, because no installed font has it.` };
 }
 
 interface Answer {
@@ -114,12 +115,5 @@ function missingLetters(missing: readonly string[], language: string, site: stri
   const packages = [...new Set(missing.flatMap((text) => familyForText(text, language) ?? []).map(fontPackageOf))];
   const others = packages.filter((name) => packageFolder(site, name) === undefined);
   const install = others.length === 0 ? '' : ` Install one with "${installCommand(site, others)}".`;
-  return `no installed font has ${quoted(missing)}.${install}`;
+  return `no installed font has ${quoteFirst(missing)}.${install}`;
 }
-
-/* The first texts of many. */
-const quoted = (texts: readonly string[]) =>
-  new Intl.ListFormat('en').format([
-    ...texts.slice(0, 5).map((text) => `"${text}"`),
-    ...(texts.length > 5 ? [`${texts.length - 5} more`] : []),
-  ]);

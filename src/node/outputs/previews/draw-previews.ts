@@ -9,6 +9,7 @@ import type { LanguagePages } from '../../render/compose-page.ts';
 import { type PreviewsWithWords, previewsFolder } from '../../render/head-tags.ts';
 import { openSealedCache } from '../../sealed-cache.ts';
 import type { MakerContext } from '../maker.ts';
+import { quoteFirst } from '../quote-first.ts';
 import { runPrinter } from '../run-printer.ts';
 import { type PlannedPreview, planPreviews } from './plan-previews.ts';
 
@@ -135,12 +136,8 @@ function withoutWords(paths: readonly string[], reason: string): string {
 
 function missingLetters(missing: ReadonlyMap<string, readonly string[]>): string {
   const letters = [...new Set([...missing.values()].flat())];
-  const named = [
-    ...letters.slice(0, 5).map((letter) => `"${letter}"`),
-    ...(letters.length > 5 ? [`${letters.length - 5} more`] : []),
-  ];
   return withoutWords(
     [...missing.keys()],
-    `no font of the site has ${new Intl.ListFormat('en').format(named)}. Set a font that has them as "headings" in "font" of "theme".`,
+    `no font of the site has ${quoteFirst(letters)}. Set a font that has them as "headings" in "font" of "theme".`,
   );
 }

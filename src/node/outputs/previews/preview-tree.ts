@@ -31,7 +31,3 @@ export function previewPicture(words: PreviewWords, language: string, theme: Ric
 
 /* Scripts without marks above and below, in which letters can be moved together. */
 const shortScripts = new Set(['Latn', 'Cyrl', 'Grek', 'Hebr', 'Armn', 'Geor']);
-
-/** All texts of a picture. */
-export const textsIn = (node: PreviewNode): string[] =>
-  node.type === 'container' ? node.children.flatMap(textsIn) : node.type === 'text' ? [node.text] : [];
