@@ -81,17 +81,18 @@ const everything: CompilerHost = {
   ...textHost,
 };
 
-/* The files of the CV that a site has: its owner has none with these names, in no language. */
-function cvFilesOf(text: string): string[] {
-  const formats = /"cv":\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
-  return ['pdf', 'docx', 'txt'].flatMap((format) => (formats.includes(`"${format}"`) ? `/cv.${format}` : []));
+/* The files of the CV that a site generates in its languages: its owner has none in their place. */
+function cvFilesOf(text: string): RegExp {
+  const [, list = ''] = /"cv":\s*\[([^\]]*)\]/.exec(text) ?? [];
+  const formats = ['pdf', 'docx', 'txt'].filter((format) => list.includes(`"${format}"`));
+  return new RegExp(`^(?:/[a-z]{2,3}(?:-\\w+)*)?/cv\\.(?:${formats.join('|') || 'none'})$`);
 }
 
 /** Compiles a site that is given as an object, or as the text of its file. */
 export function compileSite(site: Loose | string, host: Partial<CompilerHost> = {}): Compiled {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2);
   const generated = cvFilesOf(text);
-  const hasFile = (path: string) => everything.hasFile(path) && !generated.some((file) => path.endsWith(file));
+  const hasFile = (path: string) => everything.hasFile(path) && !generated.test(path);
   return compile(new TextEncoder().encode(text), { ...everything, hasFile, ...host });
 }
 
