@@ -1,7 +1,7 @@
 import { hintsOf } from '../../core/checks/hints.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
 import { cvPage } from '../../core/outputs/cv/cv-page.ts';
-import { isOn } from '../../core/outputs/output-paths.ts';
+import { cvFilesOf, isOn } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { pagesOf } from '../../core/pipeline.ts';
 import { unpublishedPages } from '../../core/resolve/pages/published.ts';
@@ -114,6 +114,7 @@ async function buildInto(
   const personal = personalDataLine(written, {
     ...paginated,
     cv,
+    cvFiles: cvFilesOf(site).filter((path) => built.files.includes(path.slice(1))),
     resume,
     contact: isOn('contact', site) ? site.owner : null,
   });

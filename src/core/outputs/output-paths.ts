@@ -85,6 +85,12 @@ export function isOn(name: OutputName, { outputs: settings = {} }: Pick<OutputSi
   return format === undefined ? Boolean(value) : Array.isArray(value) && value.includes(format);
 }
 
+/** The paths of the CV in the formats that a site has besides the page. */
+export const cvFilesOf = (site: Pick<OutputSite, 'outputs' | 'pages'>): string[] =>
+  outputNames
+    .filter((name) => outputOf(name).setting === 'cv' && isOn(name, site))
+    .flatMap((name) => outputOf(name).paths(site));
+
 /** The kind of the file at a path, whether or not the site has it; undefined for other paths. */
 export const outputAt = (path: string, site: Pick<OutputSite, 'pages'>): OutputName | undefined =>
   /\.(?:json|xml|pdf|docx|txt|vcf|md)$/.test(path)

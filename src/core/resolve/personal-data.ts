@@ -11,6 +11,8 @@ export interface Published {
   shell: Shell;
   pages: readonly PageData[];
   cv: PageData | null;
+  /** The paths of the CV in other formats. */
+  cvFiles: readonly string[];
   resume: string | null;
   /** What the contact card contains; null if the site has none. */
   contact: ResolvedSite['owner'] | null;
@@ -27,10 +29,7 @@ export interface PersonalData {
 }
 
 /** Finds which of the owner's personal data a site publishes, and where. */
-export function personalDataIn(
-  { owner, outputs }: Pick<Site, 'owner' | 'outputs'>,
-  published: Published,
-): PersonalData[] {
+export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Published): PersonalData[] {
   const { email, phone, location } = owner;
   const street = typeof location === 'object' ? location.address : location && streetIn(location);
   const things: [thing: PersonalData['thing'], texts: string[]][] = [
@@ -38,14 +37,11 @@ export function personalDataIn(
     ['phone number', phone === undefined ? [] : [phone, telephoneAddress(phone)]],
     ['street address', street === undefined ? [] : [street]],
   ];
-  const cvFiles = Array.isArray(outputs?.cv)
-    ? outputs.cv.flatMap((format) => (format === 'html' ? [] : `${cvPath}.${format}`))
-    : [];
   return things.flatMap(([thing, texts]) => {
     if (texts.length === 0) return [];
     const has = (value: unknown) =>
       textsIn(value).some((text) => texts.some((each) => plain(text).includes(plain(each))));
-    const { shell, cv, resume, contact } = published;
+    const { shell, cv, cvFiles, resume, contact } = published;
     const pages = published.pages.filter((page) => has(page)).map(({ path }) => path);
     const others = [
       ...(has(cv) ? [cvPath, ...cvFiles] : []),
