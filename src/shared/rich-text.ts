@@ -113,7 +113,7 @@ export const mapParts = (
   text: RichText,
   mapString: (text: string) => readonly RichPart[],
   mapPart: (part: FormattedPart) => readonly RichPart[] = (part) => [part],
-): RichText => richText(mapInside(partsOf(text), mapString, mapPart));
+): RichText => richText(typeof text === 'string' ? mapString(text) : mapInside(text.rich, mapString, mapPart));
 
 const mapInside = (
   parts: readonly RichPart[],

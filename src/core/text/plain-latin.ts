@@ -7,7 +7,7 @@ export const plainLatin = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ßæœøłđðþıħŧ]/g, (letter) => simple[letter] as string)
-    .replace(/(?:\p{Script=Latin}|[^\p{L}\p{M}])\p{M}*/gu, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .replace(/(?:(?:\p{Script=Latin}|[^\p{L}\p{M}])\p{M}*)+/gu, (run) => run.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase();
 
 /* Replacements for letters that Unicode doesn't decompose. */

@@ -17,7 +17,7 @@ export interface Text {
   maxLength: number;
   /**
    * The placeholders that only this text supports: those of its default, such as {count}, and the answers in its
-   * example.
+   * example. Empty for a text without braces.
    */
   parameters: string[];
 }
@@ -48,14 +48,16 @@ function textOf({ schema, value, steps }: SchemaNode): Text | undefined {
   const isFallback = isRich(value);
   const kind = isFallback || typeof value === 'string' ? textKinds.get(schema.pattern ?? '') : undefined;
   if (kind === undefined) return undefined;
+  const text = plainText(value as RichText);
   return {
-    text: plainText(value as RichText),
+    text,
     ...(isFallback && { isFallback }),
     kind,
     steps,
     // The schema of every kind of text has a maximum length.
     maxLength: schema.maxLength as number,
-    parameters: namesIn(schema),
+    // Most texts have no placeholder.
+    parameters: text.includes('{') ? namesIn(schema) : [],
   };
 }
 

@@ -5,8 +5,10 @@ import type { CalendarDate } from '../../shared/time.ts';
  * unknown one counts as UTC.
  */
 export function dayIn(instant: Date, timeZone = 'UTC'): CalendarDate {
-  const format = formatIn(timeZone) ?? formatIn('UTC');
-  const parts = new Map(format?.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  // The default needs no format, which takes longer to create than to use.
+  const format = timeZone === 'UTC' ? undefined : formatIn(timeZone);
+  if (!format) return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   return { year: Number(parts.get('year')), month: Number(parts.get('month')), day: Number(parts.get('day')) };
 }
 

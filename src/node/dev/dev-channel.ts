@@ -107,6 +107,9 @@ export function channelOf(
     const favicon = iconTag(site, '');
     sendTo(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons, favicon });
     sendTried(socket);
+  };
+  /* Searching a large site takes a while. */
+  const sendAdvice = (socket: WebSocket, here: PageLocation) => {
     sendCoverage(socket, here);
     sendExamples(socket);
   };
@@ -136,6 +139,10 @@ export function channelOf(
   const writeFix = fixWriter(placeOf, compileTexts);
   const changed = () => {
     for (const [socket, here] of clients) sendChanged(socket, here);
+    // The pages show the change first.
+    setImmediate(() => {
+      for (const [socket, here] of clients) sendAdvice(socket, here);
+    });
   };
   const showToAll = (trial: Trial | null) => {
     showTrial(trial);
@@ -157,11 +164,8 @@ export function channelOf(
     'onefolio:here': (here, socket) => {
       clients.set(socket, here);
       if (here.version !== state.version) sendChanged(socket, here);
-      else {
-        sendCoverage(socket, here);
-        sendExamples(socket);
-        if (state.trial) sendTried(socket);
-      }
+      else if (state.trial) sendTried(socket);
+      sendAdvice(socket, here);
       sendErrors(socket);
     },
     'onefolio:open': ({ file, line, column }) => {

@@ -1,6 +1,5 @@
 import { basePlaceholder } from '../../../core/content/style/own-style.ts';
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
-import { isRecord } from '../../../shared/is-record.ts';
 import type { Client } from '../bundles.ts';
 import { languagesOn, type SiteLanguages } from './language-style.ts';
 import { primaryOf, scriptOf } from './script-of.ts';
@@ -71,13 +70,9 @@ function isIn([first, last]: Range, used: ReadonlySet<number>): boolean {
   return false;
 }
 
-/* All characters of the texts in a value, at any depth, except those of Western European languages. */
-function lettersIn(value: unknown, found = new Set<number>()): Set<number> {
-  if (typeof value === 'string')
-    for (const [each] of value.matchAll(/[^\0-\xff]/gu)) found.add(each.codePointAt(0) ?? 0);
-  else if (isRecord(value)) for (const inner of Object.values(value)) lettersIn(inner, found);
-  return found;
-}
+/* All characters of a site, except those of Western European languages. */
+const lettersIn = (site: LetteredSite): Set<number> =>
+  new Set([...new Set(JSON.stringify(site).replace(/[\0-\xff]+/g, ''))].map((letter) => letter.codePointAt(0) ?? 0));
 
 /** Whether a language needs the letters of Persian instead of those of Arabic. */
 export const isPersian = (language: string) => scriptOf(language) === 'Arab' && primaryOf(language) !== 'ar';
