@@ -127,7 +127,7 @@ function targetsOf(table) {
     };
     if (values.posts) return within('astro', 1.3);
     // Below 1,000 pages, most of it is files that all pages share.
-    const size = { words: `${count} pages: at most 110 KiB a page`, isMet: onefolio.bytes <= 110 * 1024 };
+    const size = { words: `${count} pages: at most 135 KiB a page`, isMet: onefolio.bytes <= 135 * 1024 };
     return count < 10_000
       ? [...within('astro', 1), ...within('loop', 1.5), ...(count < 1000 ? [] : [size])]
       : [
