@@ -11,9 +11,9 @@ import { localize } from './i18n/localize.ts';
 import { type Translation, translationsOf } from './i18n/translations.ts';
 import { withKeysOfBase } from './i18n/with-keys-of-base.ts';
 import type { Stage } from './pipeline-stage.ts';
-import { publishedOn } from './resolve/pages/published.ts';
+import { hideUnpublished } from './resolve/pages/published.ts';
 import { type Paginated, paginate } from './resolve/paginate.ts';
-import { withAddress } from './resolve/paths/with-address.ts';
+import { withUrl } from './resolve/paths/with-url.ts';
 import { resolve } from './resolve/resolve.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import { checkCharacters } from './source/characters.ts';
@@ -107,11 +107,11 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   if ('problems' in validated) return failedIn('shape', [...validated.problems, ...folderProblems]);
   if (folderProblems.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', folderProblems);
 
-  const whole = withKeysOfBase(publishedOn(validated.site, host));
+  const whole = withKeysOfBase(hideUnpublished(validated.site, host));
   const problems = [...folderProblems, ...checkInEach(whole, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
-  const written = withAddress(localize(host.blocks, whole, languagesOf(whole)[0] as string), host);
+  const written = withUrl(localize(host.blocks, whole, languagesOf(whole)[0] as string), host);
   return { stage: 'site', whole, written, origins, ...reportFor(problems) };
 }
 

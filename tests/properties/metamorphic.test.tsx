@@ -5,7 +5,7 @@ import type { Page, Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
-import { filledTexts, resolve } from '../../src/core/resolve/resolve.ts';
+import { interpolateTexts, resolve } from '../../src/core/resolve/resolve.ts';
 import { isOnWeb } from '../../src/core/resolve/visibility.ts';
 import { eachText, mapTexts } from '../../src/core/text/site-texts.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
@@ -210,8 +210,8 @@ test('replaces all placeholders of a site the first time', () => {
       );
       // Without these signs a heading has another anchor, which a link may lead to.
       fc.pre(written !== null);
-      const once = filledTexts(registry, written, written);
-      expect(textsOf(filledTexts(registry, once, once))).toEqual(textsOf(once));
+      const once = interpolateTexts(registry, written, written);
+      expect(textsOf(interpolateTexts(registry, once, once))).toEqual(textsOf(once));
     }),
     runs(30),
   );

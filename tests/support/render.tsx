@@ -6,7 +6,7 @@ import { registry } from '../../src/blocks/registry.ts';
 import { App } from '../../src/client/app.tsx';
 import { type DocumentData, render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
-import { filledTexts } from '../../src/core/resolve/resolve.ts';
+import { interpolateTexts } from '../../src/core/resolve/resolve.ts';
 import { eachText } from '../../src/core/text/site-texts.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
 import { isRich, plainText } from '../../src/shared/rich-text.ts';
@@ -42,7 +42,7 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
   const at = (blocks: unknown, steps: (string | number)[]) =>
     steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], blocks);
   const texts: string[] = [];
-  eachText(registry, filledTexts(registry, site as Site, site as Site), ({ text, kind, steps }) => {
+  eachText(registry, interpolateTexts(registry, site as Site, site as Site), ({ text, kind, steps }) => {
     const [pages, index, blocks, ...rest] = steps;
     if (pages !== 'pages' || index !== 0 || blocks !== 'blocks') return;
     // A list of roles only lists what cards may name; alternative texts are heard, not read.

@@ -4,7 +4,7 @@ import { checkWebAddress } from '../../core/checks/addresses/web-address.ts';
 import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
-import { isReservedField, isReservedFixed } from '../../core/resolve/reserved-names.ts';
+import { isReservedField, isReservedHiddenField } from '../../core/resolve/reserved-names.ts';
 import { isAnswer, parseTemplate } from '../../core/text/template.ts';
 import { twice } from '../../core/validation/invalid-value.ts';
 import { form } from './schema.ts';
@@ -28,7 +28,7 @@ export function checkFormNames({ fields, subject, send }: Form, at: Pointer): Pr
     ),
     ...[
       ...fieldNames.filter(({ name }) => isReservedField(name)),
-      ...[...sent, ...honeypotName].filter(({ name }) => isReservedFixed(name) || name === unnamed),
+      ...[...sent, ...honeypotName].filter(({ name }) => isReservedHiddenField(name) || name === unnamed),
     ].map(({ name, at }): Problem => ({ code: 'OF221', at, details: { found: name, example: exampleFor(name) } })),
   ];
 }

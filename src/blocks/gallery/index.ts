@@ -3,7 +3,7 @@ import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/res
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { type ArticleNode, opening } from '../../core/outputs/feed/article.ts';
-import { gridSlot, loneSlot, ratioOf, rowSlot } from '../../core/resolve/pictures/gallery-places.ts';
+import { gridSlot, ratioOf, rowSlot, singleSlot } from '../../core/resolve/pictures/gallery-places.ts';
 import { pictureLabelsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
@@ -50,7 +50,7 @@ function resolveGallery(block: RichBlockOf<'gallery'>, context: BlockContext): R
     const slot = isGrid
       ? gridSlot(index, items.length, hasWords)
       : items.length === 1
-        ? loneSlot(ratio)
+        ? singleSlot(ratio)
         : rowSlot(ratio);
     const isOfPage = isFirst && index === 0;
     return {

@@ -6,8 +6,8 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { joinList } from '../diagnostics/wording.ts';
-import { furtherPaths } from '../resolve/pages/listed-pages.ts';
-import { isLater } from '../resolve/pages/published.ts';
+import { furtherListPaths } from '../resolve/pages/listed-pages.ts';
+import { isScheduled } from '../resolve/pages/published.ts';
 import { isReservedPath } from '../resolve/reserved-names.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
 import { compareDates, isRealDate, startsAfter } from '../text/dates.ts';
@@ -67,7 +67,7 @@ function checkDatesOfPage(page: Page, at: string, today?: CalendarDate): Problem
   if (date !== undefined && compareDates(updated, date) < 0)
     return [{ code: 'OF241', at: valueAt(`${at}/updated`), details: { date, updated } }];
   // A scheduled post may already have the dates of its day of publication.
-  return today && startsAfter(updated, today) && !isLater(page, today)
+  return today && startsAfter(updated, today) && !isScheduled(page, today)
     ? [{ code: 'OF270', at: valueAt(`${at}/updated`), details: { found: updated } }]
     : [];
 }
@@ -100,7 +100,7 @@ function checkFurtherPaths(
   indexByPath: Map<string, number>,
   host: CompilerHost,
 ): Problem[] {
-  const paths = furtherPaths(host.blocks, page, pages);
+  const paths = furtherListPaths(host.blocks, page, pages);
   // All parts of a list on "/assets" are reserved.
   const found = paths.find(isReservedPath);
   if (found !== undefined) return [{ code: 'OF342', at: valueAt(`${at}/path`), details: { found } }];

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { isLater, startIn } from '../resolve/pages/published.ts';
+import { isScheduled, publicationDay } from '../resolve/pages/published.ts';
 import { dayIn, isTimeZone } from '../text/time-zone.ts';
 
 /**
@@ -23,8 +23,8 @@ export function checkTimeZone({ timeZone, pages }: Site, { now, isPreview }: Com
   if (!now || isPreview) return [];
   const [today, first] = [dayIn(now), dayIn(now, firstZone)];
   return pages.flatMap((page, index): Problem[] =>
-    !page.draft && isLater(page, today) && !isLater(page, first)
-      ? [{ code: 'OF256', at: valueAt(`/pages/${index}/date`), details: { start: startIn(page) } }]
+    !page.draft && isScheduled(page, today) && !isScheduled(page, first)
+      ? [{ code: 'OF256', at: valueAt(`/pages/${index}/date`), details: { start: publicationDay(page) } }]
       : [],
   );
 }

@@ -8,10 +8,10 @@ import { type Location, type Problem, severityOf, valueAt, within } from '../dia
 import { didYouMeanPath } from '../diagnostics/did-you-mean.ts';
 import { limit } from '../diagnostics/report.ts';
 import { basePages } from '../i18n/base-pages.ts';
-import { furtherPaths } from '../resolve/pages/listed-pages.ts';
-import { whyAbsent } from '../resolve/pages/published.ts';
+import { furtherListPaths } from '../resolve/pages/listed-pages.ts';
+import { unpublishedReason } from '../resolve/pages/published.ts';
 import { cvPath, hasCv } from '../resolve/paths/cv-path.ts';
-import { anchorsOf, idSince } from '../resolve/sections.ts';
+import { anchorsOf, currentIdOf } from '../resolve/sections.ts';
 import { pointerOf, stepsOf } from '../source/pointer.ts';
 import { eachText, type Text } from '../text/site-texts.ts';
 import { isWords } from '../validation/schema.ts';
@@ -41,7 +41,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   if (hasCv(site)) pages.set(cvPath, { path: cvPath, title: cvPath, blocks: [] });
   // The same applies to the further parts of a long list.
   for (const page of site.pages)
-    for (const path of page.hidden ? [] : furtherPaths(host.blocks, page, site.pages))
+    for (const path of page.hidden ? [] : furtherListPaths(host.blocks, page, site.pages))
       pages.set(path, { path, title: path, blocks: [] });
   const anchors = new Map<Page, string[]>();
   const inBase = basePages(host.blocks, host);
@@ -50,7 +50,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     anchors.set(page, known);
     return known;
   };
-  const currentId = (former: string, page: Page) => idSince(host.blocks, former, page, host, inBase(page.path));
+  const currentId = (former: string, page: Page) => currentIdOf(host.blocks, former, page, host, inBase(page.path));
 
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) found.push(...checkClash(page, `/pages/${index}/path`, host));
@@ -79,7 +79,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
         found: path,
         path,
         pages: own,
-        whyAbsent: absent && whyAbsent(absent, site, host.now),
+        unpublishedReason: absent && unpublishedReason(absent, site, host.now),
         isGuessed,
       }),
     ];
@@ -132,7 +132,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     const dead = checkAddress(link, site, {
       pages,
       anchorsOn,
-      idSince: currentId,
+      currentId,
       own,
       host,
       isGuessed,

@@ -2,12 +2,12 @@ import type { Site } from '../../../schema/site.ts';
 import type { TextHost } from '../block-host.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
-import { writtenPointer } from '../resolve/source-pointer.ts';
+import { sourcePointer } from '../resolve/source-pointer.ts';
 import { eachLongText } from './each-long-text.ts';
 import { longTextOf, placeIn } from './long-text-of.ts';
 
 /**
- * Maps a value of a page to its source: see `writtenPointer`. Parts of a long text map to the start of their paragraph,
+ * Maps a value of a page to its source: see `sourcePointer`. Parts of a long text map to the start of their paragraph,
  * list or table in the Markdown.
  */
 export function sourceOfValue(
@@ -16,7 +16,7 @@ export function sourceOfValue(
   { path, of, steps }: { path: string; of: 'page' | 'shell'; steps: readonly (string | number)[] },
   host: TextHost,
 ): Location {
-  const pointer = writtenPointer(registry, written, path, of, steps);
+  const pointer = sourcePointer(registry, written, path, of, steps);
   const part = steps[steps.indexOf('content') + 1];
   for (const { block, at } of typeof part === 'number' ? eachLongText(written) : []) {
     if (!pointer.startsWith(`${at}/`) || !/^\/(?:body|file)(?:\/|$)/.test(pointer.slice(at.length))) continue;

@@ -1,7 +1,7 @@
 import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Paginated, paginate } from '../resolve/paginate.ts';
-import { withAddress } from '../resolve/paths/with-address.ts';
+import { withUrl } from '../resolve/paths/with-url.ts';
 import { resolve } from '../resolve/resolve.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import { untranslatedPages } from './coverage.ts';
@@ -29,8 +29,8 @@ export const translationsOf = (whole: WrittenSite, base: Site, host: CompilerHos
 
 function translationOf(whole: WrittenSite, language: string, host: CompilerHost): Translation {
   const untranslated = untranslatedPages(host.blocks, whole, language);
-  const written = withAddress({ ...localize(host.blocks, whole, language), untranslated }, host);
-  const marked = withAddress({ ...localizeForPages(host.blocks, whole, language), untranslated }, host);
+  const written = withUrl({ ...localize(host.blocks, whole, language), untranslated }, host);
+  const marked = withUrl({ ...localizeForPages(host.blocks, whole, language), untranslated }, host);
   const site = resolve(marked, host);
   return { language, written, marked, site, paginated: paginate(host.blocks, site) };
 }

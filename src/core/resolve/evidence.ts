@@ -3,7 +3,7 @@ import type { Evidence } from '../../blocks/define-block.ts';
 import { withLanguageOnly } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 
-/** What skills of a site can name, by its id: entries and cards that have one. The first of two with one id counts. */
+/** Collects the entries and cards that skills can refer to, by id. Of several with the same id, the first counts. */
 export function evidenceIn(registry: BlockRegistry, { pages }: Pick<RichSite, 'pages'>): Map<string, Evidence> {
   const found = new Map<string, Evidence>();
   for (const { path, blocks } of pages)

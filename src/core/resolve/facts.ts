@@ -6,13 +6,13 @@ type Fact = NonNullable<RichBlockOf<'card-grid'>['facts']>[number];
 type ResolvedFact = NonNullable<Resolved<'card-grid'>['facts']>[number];
 type Language = NonNullable<Fact['languages']>[number];
 
-/** A fact with the levels of its languages in words, and in studs. */
+/** Resolves the language levels of a fact: to text, and to a number of studs. */
 export const resolveFact = ({ languages, ...fact }: Fact, labels: Pick<AllLabels, 'native'>): ResolvedFact => ({
   ...fact,
   ...(languages && { languages: languages.map((language) => resolveLanguage(language, labels)) }),
 });
 
-/* The levels of the Common European Framework; one's own language is beyond the scale. */
+/* The levels of the Common European Framework of Reference. "native" is above the highest one. */
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 
 function resolveLanguage({ name, level }: Language, { native }: Pick<AllLabels, 'native'>) {

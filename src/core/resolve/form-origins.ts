@@ -2,7 +2,7 @@ import { parseUrl } from '../../shared/parse-url.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
-/** The other hosts to which a site sends what visitors fill in, such as "https://example.com"; one may be there twice. */
+/** Returns the origins of the form endpoints of a site, such as "https://example.com". May contain duplicates. */
 export function formOrigins(registry: BlockRegistry, { pages }: ResolvedSite): string[] {
   return pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {

@@ -3,9 +3,8 @@ import { namesFile } from '../../shared/path-to-file.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 
 /**
- * What a page says of itself outside itself. Without the address of the site there is no canonical one. A page that has
- * only a summary, for lists of pages, is described by that. One that is hardly translated is known by the page in the first
- * language.
+ * Returns the data for the `<head>` of a page. A site without a URL has no canonical URLs. The summary is the fallback
+ * for the description. The canonical URL of a mostly untranslated page is that of the page in the base language.
  */
 export function headOf(
   page: Pick<ResolvedPage, 'path' | 'title' | 'description' | 'summary'>,
@@ -15,20 +14,21 @@ export function headOf(
   return {
     title: page.title,
     description: page.description ?? page.summary,
-    canonical: url === undefined ? undefined : addressOf(page.path, url, own),
+    canonical: url === undefined ? undefined : absoluteUrlOf(page.path, url, own),
   };
 }
 
 /**
- * The full address of a path of the site: "/about" below "https://example.com/me/" is "https://example.com/me/about". Pages
- * of another language than the first lie below its prefix, "/fr"; files are the same for all.
+ * Returns the absolute URL of a path of the site: "/about" in "https://example.com/me/" is
+ * "https://example.com/me/about". Pages in other languages than the base language have a prefix, such as "/fr"; files
+ * don't.
  */
-export function addressOf(path: string, url: string, prefix = ''): string {
+export function absoluteUrlOf(path: string, url: string, prefix = ''): string {
   const root = url.endsWith('/') ? url.slice(0, -1) : url;
   return root + (namesFile(path.split(/[?#]/)[0] as string) ? path : prefix + path);
 }
 
-/** The path below which a site lives, without a slash at its end: "/me" for "https://example.com/me/", else "". */
+/** Returns the base path of a site without a trailing slash: "/me" for "https://example.com/me/", and "" for a root. */
 export function baseOf(url: string | undefined): string {
   return url === undefined ? '' : new URL(url).pathname.replace(/\/+$/, '');
 }

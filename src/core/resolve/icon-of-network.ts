@@ -1,8 +1,8 @@
 import { brands, type Icon, ofBrand } from '../../../schema/icons.ts';
 
 /**
- * The icon of a network, by the name that its owner gives it: "LinkedIn", "Stack Overflow", "X (Twitter)". Case, blanks
- * and signs count for nothing, and neither does what is in brackets behind a name. Undefined where there is none.
+ * Returns the icon of a network by the name that the owner writes: "LinkedIn", "Stack Overflow", "X (Twitter)". Ignores
+ * case, spaces, punctuation and a suffix in parentheses. Returns undefined if there is no icon.
  */
 export function iconOfNetwork(network: string): Icon | undefined {
   const [name = ''] = network.split('(');
@@ -15,7 +15,7 @@ const plain = (words: string): string =>
     .replace(/\.(?:com|org|net)$/, '')
     .replace(/[^a-z0-9]/g, '');
 
-/* A drawing of ours goes before the same brand, so that a row of icons has one hand. */
+/* The project's own icons override brand icons, so that icons in a row have the same style. */
 const byName = new Map<string, Icon>([
   ...brands.map((brand): [string, Icon] => [brand, ofBrand(brand)]),
   ...(['github', 'gitlab', 'instagram', 'linkedin', 'twitter', 'youtube'] as const).map((name): [string, Icon] => [

@@ -14,8 +14,8 @@ interface Issued {
 }
 
 /**
- * What a credential says beside its name, ready to be read. Whether it has expired depends on the day of the visit, so
- * that is a template.
+ * Formats the details of a credential, other than its name. Whether it has expired depends on the day of the visit, so
+ * the status is a template.
  */
 export function formatIssued(
   { issuer, date, expires, credential, facts, inProgress }: Issued,
@@ -26,7 +26,7 @@ export function formatIssued(
     ? labels.inProgress
     : expires === undefined
       ? undefined
-      : untilInWords(expires, site, labels);
+      : expiryText(expires, site, labels);
   return {
     ...(issuer !== undefined && { issuer }),
     ...(date !== undefined && { date: formatDate(date, site) }),
@@ -36,7 +36,7 @@ export function formatIssued(
   };
 }
 
-function untilInWords(expires: string, site: Writing, labels: AllLabels): RichText {
+function expiryText(expires: string, site: Writing, labels: AllLabels): RichText {
   const date = formatDate(expires, site);
   const [before, after] = [fillLabel(labels.until, { date }), fillLabel(labels.expired, { date })];
   return { rich: [{ kind: 'time', of: 'until', date: expires, before, after }] };

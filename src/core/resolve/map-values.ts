@@ -1,8 +1,8 @@
-/** A list of what `map` makes of each entry; the list itself when that is what was there. */
+/** Maps the entries of a list. Returns the same list if no entry changes. */
 export function mapEntries<Entry>(list: Entry[], map: (entry: Entry, index: number) => Entry): Entry[] {
   let copy: Entry[] | undefined;
   for (let index = 0; index < list.length; index++) {
-    // There is one: the index is that of a list without holes.
+    // The index is within the bounds of a dense list.
     const entry = list[index] as Entry;
     const mapped = map(entry, index);
     if (mapped === entry) continue;
@@ -12,14 +12,14 @@ export function mapEntries<Entry>(list: Entry[], map: (entry: Entry, index: numb
   return copy ?? list;
 }
 
-/** An object of what `map` makes of each value; the object itself when that is what was there. */
+/** Maps the values of an object. Returns the same object if no value changes. */
 export function mapValues<Value>(
   object: Record<string, Value>,
   map: (value: Value, key: string) => Value,
 ): Record<string, Value> {
   let copy: Record<string, Value> | undefined;
   for (const key of Object.keys(object)) {
-    // The key is one of its own.
+    // The key is from Object.keys.
     const value = object[key] as Value;
     const mapped = map(value, key);
     if (mapped === value) continue;

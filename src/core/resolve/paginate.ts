@@ -15,7 +15,7 @@ export interface Paginated {
   notFound: PageData;
 }
 
-/** Cuts a site into its pages, what is around them, and the page for addresses that do not exist. */
+/** Splits a site into the data of its pages, the page shell, and the 404 page. */
 export function paginate(registry: BlockRegistry, site: ResolvedSite): Paginated {
   return {
     shell: shellOf(site),
@@ -53,9 +53,12 @@ function shellOf(site: ResolvedSite): Shell {
   };
 }
 
-/* What is said of a message on its way, or of large pictures, stands in the blocks that need it, and others in texts. */
+/*
+ * The labels that every page needs. The labels of forms and of enlarged pictures are in the blocks that need them, and
+ * compiled labels are in texts.
+ */
 const labelsOf = (labels: ResolvedSite['labels']) =>
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the types of the keys.
   Object.fromEntries(Object.entries(labels).filter(([name]) => !elsewhere.has(name))) as Labels;
 
 const elsewhere: ReadonlySet<string> = new Set([...sendingLabels, ...pictureLabels, ...compiledLabels]);

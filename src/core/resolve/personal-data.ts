@@ -6,7 +6,7 @@ import { cvPath } from './paths/cv-path.ts';
 import { resumePath } from './paths/resume-path.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
-/** Everything that is published of a site in one language. */
+/** What a site publishes in one language. */
 export interface Published {
   shell: Shell;
   pages: readonly PageData[];
@@ -14,21 +14,21 @@ export interface Published {
   /** The paths of the CV in other formats. */
   cvFiles: readonly string[];
   resume: string | null;
-  /** What the contact card contains; null if the site has none. */
+  /** The content of the contact card; null if the site has none. */
   contact: ResolvedSite['owner'] | null;
 }
 
-/** Personal data of the owner, and the paths at which it is published; of a page list all that there are. */
+/** One kind of personal data of the owner, and the paths where it's published. */
 export interface PersonalData {
   thing: 'email address' | 'phone number' | 'street address';
   pages: string[];
-  /** Whether it is on each page. */
+  /** Whether it's on every page. */
   isEverywhere: boolean;
-  /** The paths of the CV and its files, the contact card and the résumé. */
+  /** The paths of the CV and its files, the contact card and the JSON Resume file. */
   others: string[];
 }
 
-/** Finds which of the owner's personal data a site publishes, and where. */
+/** Finds the owner's personal data that a site publishes. */
 export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Published): PersonalData[] {
   const { email, phone, location } = owner;
   const street = typeof location === 'object' ? location.address : location && streetIn(location);
@@ -53,13 +53,13 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
   });
 }
 
-/* Pages have other apostrophes and spaces than the file. */
+/* Typography changes apostrophes and spaces on pages. */
 const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s/g, ' ');
 
-/* The text itself if it has a house number beside a word for a street, in the languages that Onefolio has labels for. */
+/* Returns the text if it has a house number next to a word for a street, in the languages of the built-in labels. */
 const streetIn = (text: string): string | undefined => (houseNumber.test(text) ? text : undefined);
 
-/* English has the word behind the name, French and Arabic before it, and German as its end; numbers are before or behind. */
+/* English puts the word after the name, French and Arabic before it, German at its end. Numbers are first or last. */
 const french = '(?:rue|avenue|boulevard|bd|chemin|impasse|quai|allée|place|route|شارع|نهج|زنقة|طريق)';
 const english = '(?:street|st|road|rd|avenue|ave|lane|boulevard|blvd)';
 const german = '(?:stra(?:ß|ss)e|str\\.|weg|gasse|allee|platz|ufer|damm)';

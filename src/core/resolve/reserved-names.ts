@@ -1,9 +1,9 @@
 /*
- * Names that already mean something. An element with one of these ids could be taken for the browser's own object by
- * a script, and a field with one of these names would hide a part of its form (DOM clobbering).
+ * Reserved names, against DOM clobbering: a script could mistake an element with one of these ids for an object of the
+ * browser, and a field with one of these names would hide a property of its form.
  */
 
-/** Lower-case properties of `window` and `document`, read off Chromium 156. Event handlers (on…) are refused as a kind. */
+/** Lower-case properties of `window` and `document` in Chromium 156. Names that start with "on" are all reserved. */
 const ofBrowser = new Set(
   `alert all anchors append applets atob blur body btoa caches charset children chrome clear close closed confirm console
   constructor contains cookie credentialless crypto dir doctype document domain embeds escape eval evaluate event
@@ -14,7 +14,7 @@ const ofBrowser = new Set(
   writeln`.split(/\s+/),
 );
 
-/** What scripts, ours and React's among them, read off a form. Harmless ones such as name and title stay allowed. */
+/** Properties of forms that our scripts and React read. Harmless ones such as "name" and "title" are allowed. */
 const ofForms = new Set(
   `acceptCharset action addEventListener after append appendChild attributes before blur checkValidity childElementCount
   childNodes children classList className click cloneNode closest compareDocumentPosition constructor contains dataset
@@ -29,15 +29,15 @@ const ofForms = new Set(
   submit tabIndex tagName target textContent toLocaleString toString valueOf`.split(/\s+/),
 );
 
-/** Whether an id is the browser's, or begins as the site's own do. */
+/** Whether an id is reserved for the browser or has the prefix of generated ids. */
 export const isReservedId = (id: string) => ofBrowser.has(id) || /^on[a-z]+$/.test(id) || /^of-/.test(id);
 
-/** Whether a field of this name would hide a part of its form, or begins as the site's own do. */
+/** Whether the name of a field would hide a property of its form, or has the prefix of generated names. */
 export const isReservedField = (name: string) => ofForms.has(name) || /^_|^on[a-z]+$/.test(name);
 
 /** The same for a hidden field: services define names such as "_next", and "_id" is the id of the message. */
-export const isReservedFixed = (name: string) => ofForms.has(name) || /^(?:on[a-z]+|_id)$/.test(name);
+export const isReservedHiddenField = (name: string) => ofForms.has(name) || /^(?:on[a-z]+|_id)$/.test(name);
 
-/** Whether the file of a page with this path would be one that the site needs for something else. */
+/** Whether the file of a page with this path would replace another file of the site. */
 export const isReservedPath = (path: string) =>
   path === '/404' || /(?:^|\/)index$/.test(path) || /^\/assets\//.test(path);

@@ -33,21 +33,21 @@ import { mapEntries } from './map-values.ts';
 import { connectPages } from './pages/connect-pages.ts';
 import { readAddress } from './paths/addresses.ts';
 import { publishedPath } from './paths/published-path.ts';
-import { plainCopy, resolvePicture } from './pictures/resolve-picture.ts';
+import { jpegCopy, resolvePicture } from './pictures/resolve-picture.ts';
 import type { FilledSite, ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
 import { forAudience } from './visibility.ts';
 
 /**
- * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
- * Leaves out what its pages do not show. Expects a site that `check` has found nothing wrong with.
+ * Resolves a site for its pages: fills in placeholders, resolves addresses, adds labels and defaults, and removes
+ * hidden parts. Expects a site without errors.
  */
 export const resolve = (written: RichSite, host: ResolveHost): ResolvedSite => resolveFor('web', written, host);
 
-/** What has to be known of the world to resolve a site. */
+/** What `resolve` needs from outside the site file. */
 export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks' | 'readStyle' | 'fontOf'>;
 
-/** The same for those who see another part of it. */
+/** Resolves a site for an audience: its pages or the CV. */
 export function resolveFor(audience: Audience, written: RichSite, host: ResolveHost): ResolvedSite {
   const { hasFile, pictureOf } = host;
   const visible = forAudience(host.blocks, audience, written);
@@ -57,7 +57,7 @@ export function resolveFor(audience: Audience, written: RichSite, host: ResolveH
     labels: labelsInDigits({ ...labels, ...visible.labels }, visible),
     notFound: { title: notFoundTitle, text: notFoundText, ...visible.notFound },
   };
-  const filled = filledTexts(host.blocks, site, visible, {
+  const filled = interpolateTexts(host.blocks, site, visible, {
     base: host.base?.language,
     isCv: audience === 'cv',
   });
@@ -65,82 +65,82 @@ export function resolveFor(audience: Audience, written: RichSite, host: ResolveH
   const ids = visible.pages.map((page) => sectionIds(host.blocks, page, host, inBase(page.path)));
   const evidence = evidenceIn(host.blocks, filled);
   const { owner, image } = filled;
-  const favicon = filled.favicon ?? usualIcons.find(hasFile);
+  const favicon = filled.favicon ?? defaultFavicons.find(hasFile);
   const style = ownStyleOf(visible, host);
   const fonts = fontsOf(visible, host);
-  const around = { labels: filled.labels, evidence, host, owned: visible };
-  const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, around));
-  // The CV is one page.
+  const context = { labels: filled.labels, evidence, host, source: visible };
+  const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, context));
+  // The CV is a single page.
   const connected =
     audience === 'cv'
       ? { pages }
-      : withPlainPictures(connectPages(host.blocks, pages, { ...filled, filled: filled.pages }), pictureOf);
+      : withJpegImages(connectPages(host.blocks, pages, { ...filled, filled: filled.pages }), pictureOf);
   return {
     ...filled,
     ...(favicon !== undefined && { favicon }),
     ...(style && { style: style.text }),
     ...(fonts && { fonts }),
-    owner: owner.picture ? { ...owner, picture: plainCopy(owner.picture, pictureOf) } : owner,
-    ...(image && { image: plainCopy(image, pictureOf) }),
+    owner: owner.picture ? { ...owner, picture: jpegCopy(owner.picture, pictureOf) } : owner,
+    ...(image && { image: jpegCopy(image, pictureOf) }),
     notFound: { ...filled.notFound, action: filled.notFound.action ?? { label: filled.labels.home, href: '/' } },
     ...connected,
   };
 }
 
-/** How texts become those of a page. */
+/** How texts of a site become texts of a page. */
 interface Typesetting {
   /** The fallback language. */
   base?: string | undefined;
-  /** Whether the page is the CV, which shows the owner's own texts. */
+  /** Whether the page is the CV, which shows the texts of `owner`. */
   isCv?: boolean;
 }
 
 /**
- * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Its texts have links,
- * emphasis, times, and the language of texts that are not translated.
+ * Fills in the placeholders of a site from `source`, and resolves its addresses. Parses links, emphasis and times in
+ * its texts, and marks untranslated ones with their language. Without `typesetting`, the texts are for programs.
  */
-export const filledTexts = <Any extends RichSite>(
+export const interpolateTexts = <Any extends RichSite>(
   registry: BlockRegistry,
   site: Any,
-  owned: RichSite,
+  source: RichSite,
   typesetting?: Typesetting,
 ) =>
-  // Texts of the owner that aren't on the CV are never rich.
-  mapTexts(registry, site, interpolatorOf(site, owned, typesetting)) as Omit<Any, 'owner'> & Pick<FilledSite, 'owner'>;
+  // Texts of the owner that aren't on the CV are always plain.
+  mapTexts(registry, site, interpolatorOf(site, source, typesetting)) as Omit<Any, 'owner'> & Pick<FilledSite, 'owner'>;
 
-/** The same for programs, with nothing but the words of its texts on a date. */
-export function plainTexts(registry: BlockRegistry, site: Site, owned: Site, now?: CalendarDate): Site {
-  const filled = interpolatorOf(site, owned);
+/** Does the same for programs, and converts all texts to plain text. `now` is the day for times. */
+export function plainTexts(registry: BlockRegistry, site: Site, source: Site, now?: CalendarDate): Site {
+  const filled = interpolatorOf(site, source);
   return mapTexts(registry, site, (text) => plainText(filled(text), now));
 }
 
-/* What each text of a site becomes; without `typesetting` it is for programs, and needs no isolation of directions. */
+/* Returns a function that fills in a text; without `typesetting` for programs, which need no directional isolates. */
 function interpolatorOf(
   { language }: Pick<RichSite, 'language'>,
-  owned: RichSite,
+  source: RichSite,
   typesetting?: Typesetting,
 ): (written: Text) => RichText {
   const isRightToLeft = directionOf(language) === 'rtl';
   return (written) => {
     const { text, kind, steps, parameters, isFallback } = written;
-    const addressOf = (address: string) => resolveAddress(address, owned, steps[0] === 'pages');
+    const addressOf = (address: string) => resolveAddress(address, source, steps[0] === 'pages');
     if (kind === 'href') return addressOf(text);
     if (kind === 'file') return publishedPath(text);
     if (!isWords(kind)) return text;
-    const plainly = fill(acceptedMarks(written) === 'none' ? text : parseMarks(text, addressOf), owned, parameters);
-    if (!typesetting) return plainly;
+    const untypeset = fill(acceptedMarks(written) === 'none' ? text : parseMarks(text, addressOf), source, parameters);
+    if (!typesetting) return untypeset;
     const { base, isCv } = typesetting;
-    const filled = isSentByForm(written) ? plainly : typographic(plainly, isFallback ? String(base) : language);
-    // Most sites are written from the left, and most of their texts have no letter that is not.
+    const filled = isSentByForm(written) ? untypeset : typographic(untypeset, isFallback ? String(base) : language);
+    // The fast path: most sites are left-to-right, and most of their texts have no right-to-left letter.
     if (!isFallback && !isRightToLeft) {
-      const own = isolateIfRightToLeft(filled);
-      return own !== filled && isStandalone(written) ? own : filled;
+      const isolated = isolateIfRightToLeft(filled);
+      return isolated !== filled && isStandalone(written) ? isolated : filled;
     }
-    const isApart = isFallback && (isOwnerTextOnCv(written) ? isCv : canHaveLanguage(written));
-    if (!isApart && !isStandalone(written) && !isShownAsText(written)) return filled;
-    // What stands in for another comes from there.
+    const hasOwnLanguage = isFallback && (isOwnerTextOnCv(written) ? isCv : canHaveLanguage(written));
+    if (!hasOwnLanguage && !isStandalone(written) && !isShownAsText(written)) return filled;
+    // A fallback has the direction of the base language.
     const direction = isFallback ? directionOf(String(base)) : undefined;
-    if (!direction || !isApart) {
+    if (!direction || !hasOwnLanguage) {
       if (isRightToLeft) return isolateLatin(filled);
       return direction === 'rtl' ? isolateRightToLeft(filled) : isolateIfRightToLeft(filled);
     }
@@ -149,49 +149,53 @@ function interpolatorOf(
   };
 }
 
-const fill = (template: RichText, owned: RichSite, parameters?: string[]): RichText =>
-  mapParts(template, (string) => partsOf(interpolate(string, owned, parameters).text));
+const fill = (template: RichText, source: RichSite, parameters?: string[]): RichText =>
+  mapParts(template, (string) => partsOf(interpolate(string, source, parameters).text));
 
-/* Where an icon lies that a site has, and does not name. */
-const usualIcons = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
+/* The files of public/ that are used as a favicon if the site names none. */
+const defaultFavicons = ['svg', 'png', 'ico'].map((extension) => `/favicon.${extension}`);
 
-/* A bare "#id" in the header or the footer means the home page. */
+/* A bare "#id" in the header or the footer is an anchor on the home page. */
 function resolveAddress(written: string, site: RichSite, isOnPage: boolean): string {
   const address = readAddress(written, site);
   if (address.kind === 'file') {
-    // Each language has its own outputs; all share the files of public/.
+    // Each language has its own outputs; the files of public/ are shared.
     const output = outputAt(address.path, site);
     return output && isOn(output, site) ? `${site.prefix ?? ''}${address.href}` : address.href;
   }
-  const isOfHomePage = address.kind === 'anchor' && address.path === null && !isOnPage;
-  return isOfHomePage ? `/${address.href}` : address.href;
+  const isOnHomePage = address.kind === 'anchor' && address.path === null && !isOnPage;
+  return isOnHomePage ? `/${address.href}` : address.href;
 }
 
-/* For link previews and feeds, which want one file. */
-function withPlainPictures(
-  { pages, about }: ReturnType<typeof connectPages>,
+/* Link previews and feeds need a single file. */
+function withJpegImages(
+  { pages, metadata }: ReturnType<typeof connectPages>,
   pictureOf: CompilerHost['pictureOf'],
 ): ReturnType<typeof connectPages> {
-  const plainly = (page: ResolvedPage) => (page.image ? { ...page, image: plainCopy(page.image, pictureOf) } : page);
+  const withJpegImage = (page: ResolvedPage) =>
+    page.image ? { ...page, image: jpegCopy(page.image, pictureOf) } : page;
   return {
-    pages: mapEntries(pages, plainly),
-    ...(about && {
-      about: about.map((each) => ({ ...each, ...(each.picture && { picture: plainCopy(each.picture, pictureOf) }) })),
+    pages: mapEntries(pages, withJpegImage),
+    ...(metadata && {
+      metadata: metadata.map((each) => ({
+        ...each,
+        ...(each.picture && { picture: jpegCopy(each.picture, pictureOf) }),
+      })),
     }),
   };
 }
 
-interface Around extends Pick<BlockContext, 'labels' | 'evidence'> {
+interface PageContext extends Pick<BlockContext, 'labels' | 'evidence'> {
   host: ResolveHost;
-  /** The site whose words are filled in. */
-  owned: RichSite;
+  /** The site with the values of placeholders. */
+  source: RichSite;
 }
 
 function resolvePage(
   page: RichPage,
   ids: string[][] | undefined,
   site: FilledSite,
-  { labels, evidence, host, owned }: Around,
+  { labels, evidence, host, source }: PageContext,
 ): ResolvedPage {
   const { pictureOf, looks } = host;
   const slots = looks?.[site.theme?.look ?? '']?.slots;
@@ -200,7 +204,7 @@ function resolvePage(
     0,
   );
   return {
-    ...withPlainWords(page),
+    ...withPlainHead(page),
     blocks: page.blocks.map((block, index) =>
       host.blocks.definitionOf(block).resolve(block, {
         site,
@@ -210,8 +214,8 @@ function resolvePage(
         projects,
         isFirst: index === 0,
         host,
-        fill: (template, language = site.language) => typographic(fill(template, owned), language),
-        addressOf: (address) => resolveAddress(address, owned, true),
+        fill: (template, language = site.language) => typographic(fill(template, source), language),
+        addressOf: (address) => resolveAddress(address, source, true),
         sectionId: (position) => String(ids?.[index]?.[position]),
         resolvePicture: (picture, slot, isFirst) => resolvePicture(picture, slot, isFirst, pictureOf, slots),
       }),
@@ -219,13 +223,13 @@ function resolvePage(
   };
 }
 
-/* Lists of pages show formatted texts of a page; its head has plain ones. */
-const withPlainWords = ({ title, summary, description, ...page }: RichPage): RichPage => ({
+/* Page lists show the formatting of these texts; the `<head>` needs plain text. */
+const withPlainHead = ({ title, summary, description, ...page }: RichPage): RichPage => ({
   ...page,
   title: inHead(title),
   ...(summary !== undefined && { summary: inHead(summary) }),
   ...(description !== undefined && { description: inHead(description) }),
 });
 
-/* Only a text in the fallback language has isolates. */
+/* Only untranslated texts have isolates. */
 const inHead = (text: RichText): RichText => (isFormatted(text) ? withVisibleCharacters(text) : text);

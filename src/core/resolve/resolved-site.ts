@@ -2,20 +2,20 @@ import type { AllLabels, AnyResolved, Link } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichPage, RichSite, Site } from '../../../schema/site.ts';
 import type { SiteFonts } from '../fonts/font-file.ts';
-import type { About } from './pages/about.ts';
+import type { PageMetadata } from './pages/page-metadata.ts';
 
-/** A localized site with its texts filled in. Names and contacts of the owner are plain texts. */
+/** A localized site with its placeholders filled in. The owner's names and contacts are plain text. */
 export interface FilledSite extends Omit<RichSite, 'owner'> {
   owner: Omit<Site['owner'], RichField> & Pick<RichSite['owner'], RichField>;
 }
 
 type RichField = 'title' | 'summary' | 'facts';
 
-/** A site with nothing left to look up, but for the time. */
+/** A site that is ready to render: only times are left to compute in the browser. */
 export interface ResolvedSite extends Omit<FilledSite, 'pages' | 'labels' | 'notFound'> {
-  /** What is said outside of posts, and of pages that tell of one thing. */
-  about?: About[];
-  /** The owner's style sheet, shortened; addresses of files start with "onefolio-base:". */
+  /** The metadata of posts and detail pages. */
+  metadata?: PageMetadata[];
+  /** The owner's style sheet, minified; URLs of files start with "onefolio-base:". */
   style?: string;
   fonts?: SiteFonts;
   pages: ResolvedPage[];

@@ -6,9 +6,9 @@ import { isReservedId } from './reserved-names.ts';
 import { isOnWeb } from './visibility.ts';
 
 /**
- * The anchors of the sections of every block on a page, by the place of the block: made from the headings, numbered
- * where two are alike, and never the id of a block. Most blocks have none. `base` is the page in the first language of
- * the site: a place has one id in all of them, as long as both have the same number of headings.
+ * Returns the anchors of all sections on a page, by the position of their block. An anchor is the slug of its heading;
+ * duplicates get a number, and no anchor equals the id of a block. Most blocks have none. `base` is the same page in
+ * the base language: its anchors are used in all languages if both pages have the same number of headings.
  */
 export function sectionIds(
   registry: BlockRegistry,
@@ -17,15 +17,15 @@ export function sectionIds(
   base?: Pick<RichPage, 'blocks'>,
   toSlug = slugOf,
 ): string[][] {
-  const used = new Set(blocks.flatMap((block) => ownAnchors(registry, block)));
-  // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
+  const used = new Set(blocks.flatMap((block) => ownerIds(registry, block)));
+  // The next number for each slug: starting at 2 for each of thousands of equal headings would take minutes.
   const numbers = new Map<string, number>();
   const headingsOf = (block: RichPage['blocks'][number] | undefined): string[] =>
     !block || !isOnWeb(registry, block) ? [] : (registry.definitionOf(block).sections?.(block, host) ?? []);
-  return blocks.map((block, place) => {
-    const own = headingsOf(block);
-    const model = base?.blocks.length === blocks.length ? headingsOf(base.blocks[place]) : own;
-    return (model.length === own.length ? model : own).map((heading) => {
+  return blocks.map((block, index) => {
+    const headings = headingsOf(block);
+    const baseHeadings = base?.blocks.length === blocks.length ? headingsOf(base.blocks[index]) : headings;
+    return (baseHeadings.length === headings.length ? baseHeadings : headings).map((heading) => {
       const slug = toSlug(heading);
       let id = slug;
       let number = numbers.get(slug) ?? 2;
@@ -38,50 +38,53 @@ export function sectionIds(
 }
 
 /**
- * Every place on a page that a link can jump to; those in long texts as far as the host reads them. `base` is the page as it
- * is seen in the first language of the site.
+ * Returns all anchors on a page, including those in long texts if the host can read the texts. `base` is the same page
+ * in the base language, without hidden parts.
  */
 export function anchorsOf(registry: BlockRegistry, { blocks }: RichPage, host: TextHost, base?: RichPage): string[] {
-  const seen = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
-  return [...blocks.flatMap((block) => ownAnchors(registry, block)), ...sectionIds(registry, seen, host, base).flat()];
+  const visible = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
+  return [...blocks.flatMap((block) => ownerIds(registry, block)), ...sectionIds(registry, visible, host, base).flat()];
 }
 
-/** The id of the section that had this one when ids were made of the letters a to z only; undefined if none had. */
-export function idSince(
+/**
+ * Returns the current id of a section by its former id, when ids had only the letters a to z; undefined if none
+ * matches.
+ */
+export function currentIdOf(
   registry: BlockRegistry,
   former: string,
   { blocks }: RichPage,
   host: TextHost,
   base?: RichPage,
 ): string | undefined {
-  const seen = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
-  const place = sectionIds(registry, seen, host, base, formerSlug).flat().indexOf(former);
-  return sectionIds(registry, seen, host, base).flat()[place];
+  const visible = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
+  const index = sectionIds(registry, visible, host, base, formerSlug).flat().indexOf(former);
+  return sectionIds(registry, visible, host, base).flat()[index];
 }
 
-/* The ids that the owner has given to a block and to what is in it. */
-function ownAnchors(registry: BlockRegistry, block: RichPage['blocks'][number]): string[] {
+/* The ids that the owner sets on a block and its entries. */
+function ownerIds(registry: BlockRegistry, block: RichPage['blocks'][number]): string[] {
   if (!isOnWeb(registry, block)) return [];
-  const inside = (registry.definitionOf(block).entries?.(block) ?? [])
-    .filter((block) => isOnWeb(registry, block))
+  const entryIds = (registry.definitionOf(block).entries?.(block) ?? [])
+    .filter((entry) => isOnWeb(registry, entry))
     .map(({ id }) => id);
-  return [block.id, ...inside].filter((id) => id !== undefined);
+  return [block.id, ...entryIds].filter((id) => id !== undefined);
 }
 
 /**
- * An id made of a heading: its letters, marks and digits in NFC, the Latin ones without accents, and "section" if it has
- * none. Numbers before a Latin word are left out.
+ * Converts a heading to an id: its letters, marks and digits in NFC, without accents on Latin letters. Leading numbers
+ * before a Latin word are dropped. A heading without letters or digits gives "section".
  */
 export function slugOf(heading: string): string {
   const slug = plainLatin(heading.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
     .replace(/[^\p{L}\p{M}\p{Nd}]+|^\p{M}+/gu, '-')
     .replace(/^[-0-9]+(?=[a-z])|^-+/, '');
-  return freeSlug([...slug.normalize('NFC')].slice(0, 60).join(''));
+  return withoutReserved([...slug.normalize('NFC')].slice(0, 60).join(''));
 }
 
-/* What ids were made of before: links may still lead to them. */
+/* The former conversion: existing links may still use its ids. */
 const formerSlug = (heading: string): string =>
-  freeSlug(
+  withoutReserved(
     heading
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
@@ -91,8 +94,9 @@ const formerSlug = (heading: string): string =>
       .slice(0, 60),
   );
 
-function freeSlug(written: string): string {
-  const slug = written.replace(/-+$/, '');
+/* Returns a slug that isn't empty or reserved. */
+function withoutReserved(raw: string): string {
+  const slug = raw.replace(/-+$/, '');
   if (slug === '') return 'section';
   return isReservedId(slug) ? `${slug}-section` : slug;
 }

@@ -5,10 +5,10 @@ import { pointerOf } from '../source/pointer.ts';
 import { isOnWeb } from './visibility.ts';
 
 /**
- * Where the owner wrote a value of a page. `written` is the whole file; `path` that of the page; `steps` lead into the
- * page, or into what is around it, as views get them: without what is hidden, and with what resolve has put in.
+ * Finds where a value of a page is written. `written` is the parsed site file and `path` the path of the page. `steps`
+ * lead into the page data or the page shell, without hidden parts and with the data that `resolve` adds.
  */
-export function writtenPointer(
+export function sourcePointer(
   registry: BlockRegistry,
   written: unknown,
   path: string,
@@ -16,55 +16,58 @@ export function writtenPointer(
   steps: readonly (string | number)[],
 ): Pointer {
   const [first, ...rest] = steps;
-  // The CV is made of all pages: what it begins with is the owner.
+  // The CV has content of all pages; its header shows the owner.
   if (first === 'cv') return '/owner';
   if (first === 'notFound') return pointerOf(follow(registry, written, steps));
   if (of === 'shell') return pointerOf(first === 'name' ? ['owner', 'name'] : follow(registry, written, steps));
-  const pages = partOf(written, 'pages');
+  const pages = valueAt(written, 'pages');
   const index = Array.isArray(pages)
-    ? pages.findIndex((page) => partOf(page, 'path') === path && !isHidden(registry, page))
+    ? pages.findIndex((page) => valueAt(page, 'path') === path && !isHidden(registry, page))
     : -1;
-  // What stands at the further parts of a list comes from its page.
+  // The further pages of a paginated list come from the page with the list.
   const list = index < 0 ? pageWithList(pages, path.replace(/\/\d+$/, '') || '/') : -1;
   if (list >= 0) return pointerOf(['pages', list]);
   if (index < 0) return '/notFound';
-  const own = first === 'head' ? rest : steps;
-  return pointerOf(['pages', index, ...follow(registry, partOf(pages, index), own)]);
+  const pageSteps = first === 'head' ? rest : steps;
+  return pointerOf(['pages', index, ...follow(registry, valueAt(pages, index), pageSteps)]);
 }
 
 function pageWithList(pages: unknown, path: string): number {
-  const isList = (block: unknown) => partOf(block, 'type') === 'page-list';
-  const has = (page: unknown) => {
-    const blocks = partOf(page, 'blocks');
-    return partOf(page, 'path') === path && Array.isArray(blocks) && blocks.some(isList);
+  const isList = (block: unknown) => valueAt(block, 'type') === 'page-list';
+  const hasList = (page: unknown) => {
+    const blocks = valueAt(page, 'blocks');
+    return valueAt(page, 'path') === path && Array.isArray(blocks) && blocks.some(isList);
   };
-  return Array.isArray(pages) ? pages.findIndex(has) : -1;
+  return Array.isArray(pages) ? pages.findIndex(hasList) : -1;
 }
 
-/* Steps past what is hidden, as far as there is something; names that resolve has given lead to what they come from. */
+/*
+ * Maps steps to those in the file: skips hidden entries, and replaces names that `resolve` adds. Stops at the first
+ * missing value.
+ */
 function follow(registry: BlockRegistry, value: unknown, steps: readonly (string | number)[]): (string | number)[] {
   const found: (string | number)[] = [];
-  let here = value;
+  let current = value;
   for (const step of steps) {
-    const next = typeof step === 'number' ? placeOf(registry, here, step) : nameOf(registry, here, step);
+    const next = typeof step === 'number' ? indexInFile(registry, current, step) : nameInFile(registry, current, step);
     if (next === undefined) break;
     found.push(next);
-    here = partOf(here, next);
+    current = valueAt(current, next);
   }
   return found;
 }
 
-function placeOf(registry: BlockRegistry, list: unknown, index: number): number | undefined {
+function indexInFile(registry: BlockRegistry, list: unknown, index: number): number | undefined {
   if (!Array.isArray(list)) return undefined;
-  const visible = [...list.keys()].filter((place) => !isHidden(registry, list[place]));
+  const visible = [...list.keys()].filter((each) => !isHidden(registry, list[each]));
   return visible[index];
 }
 
-function nameOf(registry: BlockRegistry, here: unknown, name: string): string | undefined {
-  return [name, ...[registry.madeFrom[name] ?? []].flat()].find((each) => partOf(here, each) !== undefined);
+function nameInFile(registry: BlockRegistry, object: unknown, name: string): string | undefined {
+  return [name, ...[registry.madeFrom[name] ?? []].flat()].find((each) => valueAt(object, each) !== undefined);
 }
 
-function partOf(value: unknown, step: string | number): unknown {
+function valueAt(value: unknown, step: string | number): unknown {
   return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { parseUrl } from '../../shared/parse-url.ts';
 
 /**
- * Where the video at an address is played, by the name that visitors know; undefined where the address is no video's.
- * PeerTube has many hosts, each called by its own name: it is told by its paths.
+ * Returns the name of the service that hosts a video URL; undefined if the URL isn't one of a video. PeerTube has many
+ * hosts, so it's recognized by its paths, and its name is the host.
  */
 export function videoHostOf(address: string): { name: string } | undefined {
   const url = parseUrl(address);

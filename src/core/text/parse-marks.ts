@@ -43,7 +43,7 @@ export const removeBackslashes = (text: string): string =>
 
 /**
  * Escapes a text so that Markdown shows it unchanged. Returns the text as it is if the result would be longer than
- * `most` characters.
+ * `maxLength` characters.
  */
 export function escapeMarks(text: string, maxLength: number): string {
   const count = countSigns(text);

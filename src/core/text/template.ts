@@ -32,7 +32,7 @@ export function parseTemplate(text: string): Piece[] {
   return parts;
 }
 
-/** Escapes braces, so that `pieces` returns the text unchanged. */
+/** Escapes braces, so that `parseTemplate` returns the text unchanged. */
 export const escapeBraces = (text: string) => text.replaceAll('{', '{{');
 
 /** Whether the value of a placeholder depends on the current date: {year}, {today}, {yearsSince:2016+1}. */

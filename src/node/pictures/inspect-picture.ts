@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import type { PictureFile } from '../../core/block-host.ts';
 import { limits } from '../../core/checks/files/check-picture.ts';
-import { longest } from '../../core/resolve/pictures/widest.ts';
+import { maxWebpSide } from '../../core/resolve/pictures/max-copy-width.ts';
 import { loadSharp } from './load-sharp.ts';
 import { type PictureMetadata, readMetadata } from './read-metadata.ts';
 import { svgSize } from './svg-size.ts';
@@ -28,7 +28,7 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > limits.megapixels) return { flaw: 'huge', size: `${Math.round(megapixels)} megapixels` };
   const slimness = Math.max(width, height) / Math.min(width, height);
-  if (slimness > longest) return unreadable(`one side is ${Math.floor(slimness)} times as long as the other`);
+  if (slimness > maxWebpSide) return unreadable(`one side is ${Math.floor(slimness)} times as long as the other`);
   // sharp can't read these.
   if (format === 'AVIF' && isMoving) return { format, bytes, width, height, isMoving, hasPosition };
   try {

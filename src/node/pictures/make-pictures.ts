@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
 import { pictureWidths } from '../../core/resolve/pictures/picture-widths.ts';
-import { widest } from '../../core/resolve/pictures/widest.ts';
+import { maxCopyWidth } from '../../core/resolve/pictures/max-copy-width.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { type Source, stateOf } from '../load/load.ts';
 import type { OnProgress } from '../progress.ts';
@@ -34,7 +34,7 @@ const jpegWidth = 1200;
 function copiesNamed(name: string, { file, picture }: Original, widths: Set<number>): Copy[] {
   const { width = jpegWidth, height = jpegWidth } = picture;
   return [
-    { file, name: `${name}.jpg`, width: Math.min(widest(width, height), jpegWidth), format: 'jpeg' },
+    { file, name: `${name}.jpg`, width: Math.min(maxCopyWidth(width, height), jpegWidth), format: 'jpeg' },
     ...[...widths].flatMap((each): Copy[] => [
       { file, name: `${name}-${each}.avif`, width: each, format: 'avif' },
       { file, name: `${name}-${each}.webp`, width: each, format: 'webp' },

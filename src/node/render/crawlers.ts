@@ -1,4 +1,4 @@
-import { addressOf } from '../../core/resolve/head.ts';
+import { absoluteUrlOf } from '../../core/resolve/head.ts';
 import { attribute, text } from './document.ts';
 import type { Alternate } from './language-tags.ts';
 
@@ -19,7 +19,7 @@ export function sitemaps(entries: readonly SitemapEntry[], url: string): [file: 
     file: `sitemap-${index + 1}.xml`,
     content: sitemap(entries.slice(index * most, (index + 1) * most), url),
   }));
-  const places = parts.map(({ file }) => `<sitemap><loc>${text(addressOf(`/${file}`, url))}</loc></sitemap>\n`);
+  const places = parts.map(({ file }) => `<sitemap><loc>${text(absoluteUrlOf(`/${file}`, url))}</loc></sitemap>\n`);
   const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${places.join('')}</sitemapindex>\n`;
   return [['sitemap.xml', index], ...parts.map(({ file, content }): [string, string] => [file, content])];
 }
@@ -30,7 +30,7 @@ function sitemap(entries: readonly SitemapEntry[], url: string): string {
       ({ language, address }) =>
         `<xhtml:link rel="alternate" hreflang="${attribute(language)}" href="${attribute(address)}"/>`,
     );
-    return `<url><loc>${text(addressOf(path, url, prefix))}</loc>${links.join('')}</url>\n`;
+    return `<url><loc>${text(absoluteUrlOf(path, url, prefix))}</loc>${links.join('')}</url>\n`;
   });
   const xhtml = entries.some(({ alternates }) => alternates) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `${declaration}<urlset xmlns="${namespace}"${xhtml}>\n${lines.join('')}</urlset>\n`;
@@ -41,4 +41,4 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Allows crawling everything. */
 export const robots = (url: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml', url)}\n`;
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrlOf('/sitemap.xml', url)}\n`;

@@ -1,7 +1,7 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { feedPaths, feedTitle, hasFeed } from '../../core/outputs/feed/feed-paths.ts';
 import { isOn, markdownPath } from '../../core/outputs/output-paths.ts';
-import { addressOf } from '../../core/resolve/head.ts';
+import { absoluteUrlOf } from '../../core/resolve/head.ts';
 import { hasResume, resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { plainText } from '../../shared/rich-text.ts';
@@ -27,11 +27,11 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead,
   const withWords = ownImage ? undefined : previews.withWords?.get(page.path);
   const isDrawn = !ownImage && (withWords !== undefined || previews.isDrawn);
   const { url } = site;
-  const about = site.about?.find(({ path }) => path === page.path);
+  const metadata = site.metadata?.find(({ path }) => path === page.path);
   const properties: [string, string | number | undefined][] = [
-    ['og:type', page.path === '/' ? 'profile' : about ? 'article' : 'website'],
-    ['article:published_time', about?.date],
-    ['article:modified_time', about?.updated],
+    ['og:type', page.path === '/' ? 'profile' : metadata ? 'article' : 'website'],
+    ['article:published_time', metadata?.date],
+    ['article:modified_time', metadata?.updated],
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:site_name', site.owner.name],
@@ -39,7 +39,7 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead,
     ['og:url', head.canonical],
     [
       'og:image',
-      url && (ownImage || isDrawn) ? addressOf(ownImage?.src ?? withWords?.address ?? previewFile, url) : undefined,
+      url && (ownImage || isDrawn) ? absoluteUrlOf(ownImage?.src ?? withWords?.address ?? previewFile, url) : undefined,
     ],
     [
       'og:image:alt',
@@ -94,7 +94,7 @@ export const markdownTags = (site: ResolvedSite, { path }: Pick<PageData, 'path'
 
 /** The links to the site's feeds; empty if the site has no `url` or no posts. */
 export function feedTags(site: ResolvedSite, base: string, now: CalendarDate): string[] {
-  const isWritten = hasFeed(site) && site.url !== undefined && site.about?.some(({ date }) => date !== undefined);
+  const isWritten = hasFeed(site) && site.url !== undefined && site.metadata?.some(({ date }) => date !== undefined);
   if (!isWritten) return [];
   const title = attribute(plainText(feedTitle(site), now));
   return Object.entries({ 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }).map(

@@ -1,4 +1,4 @@
-import { addressOf } from '../../core/resolve/head.ts';
+import { absoluteUrlOf } from '../../core/resolve/head.ts';
 import type { Paginated } from '../../core/resolve/paginate.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { attribute } from './document.ts';
@@ -24,7 +24,7 @@ export function alternatesOf(sites: readonly { site: ResolvedSite; paginated: Pa
       if (skipped.has(path)) continue;
       const known = found.get(path) ?? [];
       found.set(path, known);
-      known.push({ language, address: addressOf(path, url, prefix) });
+      known.push({ language, address: absoluteUrlOf(path, url, prefix) });
     }
   }
   for (const [path, known] of found) if (known.length < 2) found.delete(path);

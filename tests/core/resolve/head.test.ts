@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { directionOf } from '../../../src/core/resolve/direction.ts';
-import { addressOf, baseOf, headOf } from '../../../src/core/resolve/head.ts';
+import { absoluteUrlOf, baseOf, headOf } from '../../../src/core/resolve/head.ts';
 
 test.each([
   [undefined, '', undefined],
@@ -16,7 +16,7 @@ test.each([
     description: 'Me',
     canonical: address,
   });
-  if (url !== undefined) expect(addressOf('/about', url)).toBe(address);
+  if (url !== undefined) expect(absoluteUrlOf('/about', url)).toBe(address);
 });
 
 test.each([

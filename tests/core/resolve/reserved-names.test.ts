@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isReservedField,
-  isReservedFixed,
+  isReservedHiddenField,
   isReservedId,
   isReservedPath,
 } from '../../../src/core/resolve/reserved-names.ts';
@@ -14,7 +14,12 @@ test.each([
     ['onclick', 'submit', '_', '_next'],
     ['on_time', 'on', 'on-air', 'my_name', 'iconic', 'name'],
   ],
-  ['fixed field', isReservedFixed, ['onclick', 'submit', '_id'], ['_next', '_ids', 'on_time', 'on', 'my_id', 'iconic']],
+  [
+    'fixed field',
+    isReservedHiddenField,
+    ['onclick', 'submit', '_id'],
+    ['_next', '_ids', 'on_time', 'on', 'my_id', 'iconic'],
+  ],
   [
     'path',
     isReservedPath,

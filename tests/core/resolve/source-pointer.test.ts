@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { writtenPointer } from '../../../src/core/resolve/source-pointer.ts';
+import { sourcePointer } from '../../../src/core/resolve/source-pointer.ts';
 
 const written = {
   owner: { name: 'Amina' },
@@ -46,9 +46,9 @@ test.each([
   ['an entry of what is no list by what is around it', '/', 'page', ['blocks', 0, 0], '/pages/1/blocks/1'],
   ['nothing that only every object has', '/', 'page', ['constructor', 'name'], '/pages/1'],
 ] as const)('leads to where the owner wrote %s', (_, path, of, steps, pointer) => {
-  expect(writtenPointer(registry, written, path, of, steps)).toBe(pointer);
+  expect(sourcePointer(registry, written, path, of, steps)).toBe(pointer);
 });
 
 test.each([[null], [{}], [{ pages: {} }], ['text']])('leads somewhere in a file that says %j', (file) => {
-  expect(writtenPointer(registry, file, '/', 'page', ['blocks', 0])).toBe('/notFound');
+  expect(sourcePointer(registry, file, '/', 'page', ['blocks', 0])).toBe('/notFound');
 });

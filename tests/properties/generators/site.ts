@@ -6,7 +6,7 @@ import { registry } from '../../../src/blocks/registry.ts';
 import { evidenceIn } from '../../../src/core/resolve/evidence.ts';
 import {
   isReservedField,
-  isReservedFixed,
+  isReservedHiddenField,
   isReservedId,
   isReservedPath,
 } from '../../../src/core/resolve/reserved-names.ts';
@@ -131,7 +131,7 @@ function agree(site: Site, seed: number): Site {
     return free;
   };
   const namedIn = <Send extends { fields?: { name: string }[]; honeypot?: string }>(send: Send, names: Set<string>) => {
-    const free = (name: string) => unique(names, isReservedFixed(name) ? 'fixed' : name.replace(/^_x$/, '_y'));
+    const free = (name: string) => unique(names, isReservedHiddenField(name) ? 'fixed' : name.replace(/^_x$/, '_y'));
     return {
       ...send,
       ...(send.fields && { fields: send.fields.map((field) => ({ ...field, name: free(field.name) })) }),

@@ -4,7 +4,7 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostics/wording.ts';
 import { isOn, outputAt, turnOn } from '../../outputs/output-paths.ts';
-import { whyAbsent } from '../../resolve/pages/published.ts';
+import { unpublishedReason } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
 import { characterAdvice } from '../../text/url-characters.ts';
 import type { GuessFile } from '../files/guess-file.ts';
@@ -22,7 +22,7 @@ interface Destinations {
   pages: Map<string, Page>;
   anchorsOn(page: Page): string[];
   /** The current ID of an anchor, by its former ID. */
-  idSince(former: string, page: Page): string | undefined;
+  currentId(former: string, page: Page): string | undefined;
   /** The page that "#id" refers to: the page of the text, or the home page for the header and the footer. */
   own: Page | undefined;
   host: CompilerHost;
@@ -34,7 +34,7 @@ interface Destinations {
 
 /** Reports an address that is malformed, or whose page, anchor or file doesn't exist. */
 export function checkAddress({ written, at }: WrittenAddress, site: Site, known: Destinations): Problem[] {
-  const { pages, anchorsOn, idSince, own, host, isGuessed, guess } = known;
+  const { pages, anchorsOn, currentId, own, host, isGuessed, guess } = known;
   const address = readAddress(written, site);
   if (!addressPattern.test(address.href)) {
     const [anchors = [], homeAnchors = []] = [own, pages.get('/')].map((page) => page && anchorsOn(page));
@@ -81,7 +81,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
             found: address.href,
             path,
             pages,
-            whyAbsent: unpublished && whyAbsent(unpublished, site, host.now),
+            unpublishedReason: unpublished && unpublishedReason(unpublished, site, host.now),
             languages,
             thereIn,
             isGuessed,
@@ -91,7 +91,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       }
       if (address.kind === 'page' || anchorsOn(page).includes(address.id)) return [];
       const others = isGuessed ? [...pages.values()] : [];
-      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn, idSince })];
+      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn, currentId })];
     }
   }
 }

@@ -17,7 +17,7 @@ interface DeadLink extends Written {
   path: string;
   pages: Map<string, Page>;
   /** Why the page isn't published, if it exists: "is hidden". */
-  whyAbsent?: string | undefined;
+  unpublishedReason?: string | undefined;
   /** The languages of the site. */
   languages?: readonly string[] | undefined;
   /** The languages in which the page exists, if not in the current one. */
@@ -33,7 +33,7 @@ interface DeadLink extends Written {
  * a language prefix, an extension or a trailing slash, or it may be misspelled.
  */
 export function deadLink(link: DeadLink): Problem {
-  const { written, at, found, path, pages, whyAbsent, languages = [], thereIn, isGuessed, anchorsOn } = link;
+  const { written, at, found, path, pages, unpublishedReason, languages = [], thereIn, isGuessed, anchorsOn } = link;
   const paths = [...pages.keys()];
   const details = { found, known: joinList(paths) };
   if (thereIn) {
@@ -49,17 +49,17 @@ export function deadLink(link: DeadLink): Problem {
     return { code: 'OF201', at, details, label, fix: { ...fix, certain: false } };
   }
   const closest = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);
-  const similar = whyAbsent === undefined ? closest : undefined;
+  const similar = unpublishedReason === undefined ? closest : undefined;
   const anchor =
-    similar === undefined && whyAbsent === undefined && isGuessed
+    similar === undefined && unpublishedReason === undefined && isGuessed
       ? anchorNamed(toPagePath(path), pages.values(), anchorsOn)
       : undefined;
-  const isUnknown = isGuessed && !whyAbsent && !similar && !anchor;
+  const isUnknown = isGuessed && !unpublishedReason && !similar && !anchor;
   return {
     code: 'OF201',
     at,
     details,
-    label: whyAbsent ? `the page "${path}" ${whyAbsent}` : `there is no page at "${path}"`,
+    label: unpublishedReason ? `the page "${path}" ${unpublishedReason}` : `there is no page at "${path}"`,
     ...(similar && replacePart(at, written, path, similar)),
     ...(anchor && { fix: { ...replacePart(at, written, path, anchor).fix, certain: false } }),
     ...(isUnknown && { cause: { kind: 'page', written, path, bare, pages: anchorsOn ? [...pages.values()] : [] } }),
@@ -88,14 +88,14 @@ interface DeadAnchor extends Written {
   id: string;
   pages: Page[];
   anchorsOn(page: Page): string[];
-  idSince(former: string, page: Page): string | undefined;
+  currentId(former: string, page: Page): string | undefined;
 }
 
 /** Reports a link to an anchor that doesn't exist. It may be hidden, renamed, misspelled or on another page. */
-export function deadAnchor({ written, at, page, id, pages, anchorsOn, idSince }: DeadAnchor): Problem {
+export function deadAnchor({ written, at, page, id, pages, anchorsOn, currentId }: DeadAnchor): Problem {
   const known = anchorsOn(page).map((anchor) => `#${anchor}`);
   const hidden = page.blocks.find((block) => block.hidden && block.id === id);
-  const since = hidden ? undefined : idSince(id, page);
+  const since = hidden ? undefined : currentId(id, page);
   const details = { found: id, page: page.path, known: joinList(known) || 'none' };
   // The anchor as written: it may contain escapes and placeholders.
   const found = written.slice(Math.max(0, written.indexOf('#')));

@@ -1,6 +1,6 @@
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
-import { addressOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/head.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 import { countryName } from '../../text/owner-text.ts';
@@ -16,7 +16,7 @@ type CardSite = Pick<ResolvedSite, 'owner' | 'language' | 'url' | 'prefix'>;
  */
 export function contactCard({ owner, language, url, prefix }: CardSite, now?: CalendarDate, photo?: string): string {
   const { name, title, email, phone, location, website, profiles = [] } = owner;
-  const site = url === undefined ? undefined : addressOf('/', url, prefix);
+  const site = url === undefined ? undefined : absoluteUrlOf('/', url, prefix);
   const addresses = [...new Set([site, website].filter((address) => address !== undefined))];
   const text = (property: string, value: string | undefined) =>
     value === undefined ? '' : contentLine(property, escapeText(removeIsolates(value)));

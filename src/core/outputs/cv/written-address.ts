@@ -1,4 +1,4 @@
-import { addressOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/head.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 
 /** An address as a reader types it, and the complete one. */
@@ -17,7 +17,7 @@ export function writtenAddress(
 ): WrittenAddress | undefined {
   if (/^[a-z]+:/i.test(href)) return { text: withoutProtocol(href), href };
   if (url === undefined || !href.startsWith('/')) return undefined;
-  const address = addressOf(href, url, prefix);
+  const address = absoluteUrlOf(href, url, prefix);
   return { text: withoutProtocol(address), href: address };
 }
 

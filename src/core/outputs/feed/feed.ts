@@ -1,8 +1,8 @@
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { addressOf } from '../../resolve/head.ts';
-import type { About } from '../../resolve/pages/about.ts';
+import { absoluteUrlOf } from '../../resolve/head.ts';
+import type { PageMetadata } from '../../resolve/pages/page-metadata.ts';
 import { latestFirst } from '../../resolve/pages/listed-pages.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { articleHtml } from './article-html.ts';
@@ -42,8 +42,8 @@ const maxPosts = 20;
  * doesn't depend on the current time: time placeholders use the day of their post.
  */
 export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null {
-  const { url, about = [], owner, language, prefix = '' } = site;
-  const posts = about.flatMap(({ path, date }, place) => (date === undefined ? [] : [{ path, date, place }]));
+  const { url, metadata = [], owner, language, prefix = '' } = site;
+  const posts = metadata.flatMap(({ path, date }, place) => (date === undefined ? [] : [{ path, date, place }]));
   const latest = latestFirst(posts).slice(0, maxPosts);
   if (!hasFeed(site) || url === undefined || latest.length === 0) return null;
   const written = latest.map(({ date, place }) => postOf(registry, site, url, date, place));
@@ -53,8 +53,8 @@ export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null
     title: plainText(feedTitle(site), dayOf(day)),
     language,
     author: owner.name,
-    home: addressOf('/', url, prefix),
-    addresses: { atom: addressOf(prefix + feedPaths.atom, url), json: addressOf(prefix + feedPaths.json, url) },
+    home: absoluteUrlOf('/', url, prefix),
+    addresses: { atom: absoluteUrlOf(prefix + feedPaths.atom, url), json: absoluteUrlOf(prefix + feedPaths.json, url) },
     updated,
     posts: written,
   };
@@ -62,19 +62,19 @@ export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null
 
 function postOf(
   registry: BlockRegistry,
-  { about = [], pages, prefix, languages = [], untranslated = [] }: ResolvedSite,
+  { metadata = [], pages, prefix, languages = [], untranslated = [] }: ResolvedSite,
   url: string,
   date: string,
   place: number,
 ): FeedPost {
   // The index comes from this list, and the page belongs to the site.
-  const post = about[place] as About;
+  const post = metadata[place] as PageMetadata;
   const page = pages.find(({ path }) => path === post.path) as ResolvedPage;
   const now = dayOf(date);
   const { path, name, summary, tags = [], picture, updated = date } = post;
-  const address = addressOf(path, url, prefix);
+  const address = absoluteUrlOf(path, url, prefix);
   const absolute = (href: string): string =>
-    href.startsWith('#') ? address + href : href.startsWith('/') ? addressOf(href, url, prefix) : href;
+    href.startsWith('#') ? address + href : href.startsWith('/') ? absoluteUrlOf(href, url, prefix) : href;
   const [base] = untranslated.includes(path) ? languages : [];
   return {
     title: plainText(name, now),

@@ -5,7 +5,7 @@ import type { AnyResolved, Link } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { addressOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/head.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 import { opening, paragraphs } from '../feed/article.ts';
@@ -45,13 +45,13 @@ export function pageList(input: Input): OutputFile {
 const contextOf = ({ site: { url = '', prefix }, now }: Input, path: string): ArticleContext => ({
   now,
   addressOf: (href) => {
-    if (href.startsWith('#')) return addressOf(path, url, prefix) + href;
-    return href.startsWith('/') ? addressOf(href, url, prefix) : href;
+    if (href.startsWith('#')) return absoluteUrlOf(path, url, prefix) + href;
+    return href.startsWith('/') ? absoluteUrlOf(href, url, prefix) : href;
   },
 });
 
 /* The address of a file in the language of the site. */
-const addressIn = ({ site: { url = '', prefix = '' } }: Input, path: string) => addressOf(prefix + path, url);
+const addressIn = ({ site: { url = '', prefix = '' } }: Input, path: string) => absoluteUrlOf(prefix + path, url);
 
 function pageNodes(
   registry: BlockRegistry,

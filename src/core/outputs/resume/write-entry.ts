@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schema/site.ts';
-import { addressOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/head.ts';
 import { textKinds } from '../../validation/schema.ts';
 import { periodSettings, type Section, type UnknownRecord } from './settings.ts';
 import { toMail, toUri } from './uri.ts';
@@ -45,7 +45,7 @@ function writeText(text: string, kind: string | undefined, place: Pick<Site, 'ur
 
 /** A full web address; undefined for one inside a site whose own is not known, and for a mail or telephone link. */
 export const addressIn = (href: string, { url, prefix }: Pick<Site, 'url' | 'prefix'>): string | undefined =>
-  toUri(href.startsWith('/') && url !== undefined ? addressOf(href, url, prefix) : href);
+  toUri(href.startsWith('/') && url !== undefined ? absoluteUrlOf(href, url, prefix) : href);
 
 /* What happened once has an end there and no beginning: one without the other, which is how a degree is dated mostly. */
 function whenOf({ period, date }: UnknownRecord): [string, unknown][] {

@@ -1,4 +1,4 @@
-import { addressOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/head.ts';
 import type { GraphContext } from './graph-rules.ts';
 
 /** Returns the absolute URL of a link; undefined if it isn't a web page. */
@@ -7,5 +7,5 @@ export function fullAddress(
   { url, prefix }: Pick<GraphContext, 'url' | 'prefix'>,
 ): string | undefined {
   if (href === undefined || /^https?:/.test(href)) return href;
-  return href.startsWith('/') && url !== undefined ? addressOf(href, url, prefix) : undefined;
+  return href.startsWith('/') && url !== undefined ? absoluteUrlOf(href, url, prefix) : undefined;
 }

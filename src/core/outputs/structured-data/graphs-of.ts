@@ -5,7 +5,7 @@ import type { Page, Site } from '../../../../schema/site.ts';
 import { plainText, withPlainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { addressOf, baseOf } from '../../resolve/head.ts';
+import { absoluteUrlOf, baseOf } from '../../resolve/head.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience, isOnWeb } from '../../resolve/visibility.ts';
@@ -35,18 +35,18 @@ export function graphsOf(
   { site: shown, written }: { site: ResolvedSite; written: Site },
 ): GraphOf {
   const pages = new Map(written.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
-  const owned = forAudience(registry, 'web', { ...written, pages: [] });
+  const source = forAudience(registry, 'web', { ...written, pages: [] });
   // Structured data contains the owner's texts as written, without typographic characters.
   const ownerAt = (now: CalendarDate): Site['owner'] => {
     const { picture } = shown.owner;
-    const { owner } = plainTexts(registry, owned, owned, now);
+    const { owner } = plainTexts(registry, source, source, now);
     return { ...owner, ...(picture && { picture: withPlainText(picture, now) }) };
   };
-  const { owner } = plainTexts(registry, owned, owned);
+  const { owner } = plainTexts(registry, source, source);
   const site = { ...shown, owner };
-  const thingsAbout = ({ page, shell, now }: PageOfDay, context: GraphContext): Thing[] => {
-    const about = site.about?.find((each) => each.path === page.path);
-    return about ? pageThings(withPlainText(about, now), context, mentionedIn(now, page, shell)) : [];
+  const pageThingsOf = ({ page, shell, now }: PageOfDay, context: GraphContext): Thing[] => {
+    const metadata = site.metadata?.find((each) => each.path === page.path);
+    return metadata ? pageThings(withPlainText(metadata, now), context, mentionedIn(now, page, shell)) : [];
   };
   return (day) => {
     const { page, shell, now } = day;
@@ -54,17 +54,17 @@ export function graphsOf(
     const context = { ...contextOf(site, page.path), today: now };
     const { facts, things: inBlocks } = collectBlockData(
       registry,
-      fillBlocks(registry, present(pages.get(page.path)), owned, now),
+      fillBlocks(registry, present(pages.get(page.path)), source, now),
       context,
     );
-    const things = [...thingsAbout(day, context), ...inBlocks];
+    const things = [...pageThingsOf(day, context), ...inBlocks];
     const hasMore = Object.keys(facts).length > 0 || things.length > 0;
     if (!isHome && !hasMore) return null;
     const person: PersonLeaf = compact({
       '@type': 'Person',
       ...context.person,
       name: site.owner.name,
-      url: site.url === undefined ? undefined : addressOf('/', site.url),
+      url: site.url === undefined ? undefined : absoluteUrlOf('/', site.url),
       ...(isHome && ownerOf(site, ownerAt(now), mentionedIn(now, page, shell))),
       ...facts,
     });
@@ -82,7 +82,7 @@ function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'
   // The id is the same on all pages, relative to the home page.
   const root = path === '/' ? '' : '/';
   return {
-    person: { '@id': `${url === undefined ? root : addressOf('/', url)}#person` },
+    person: { '@id': `${url === undefined ? root : absoluteUrlOf('/', url)}#person` },
     name: owner.name,
     url,
     prefix: isCopy ? '' : prefix,
@@ -91,16 +91,16 @@ function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'
 }
 
 /* Returns the blocks of a page with filled placeholders, without hidden entries. */
-function fillBlocks(registry: BlockRegistry, pages: Page[], owned: Site, now: CalendarDate): Block[] {
-  const { version, language, owner } = owned;
-  const thingsAbout = pages.map((page) => ({ ...page, blocks: blocksWithData(registry, page.blocks) }));
+function fillBlocks(registry: BlockRegistry, pages: Page[], source: Site, now: CalendarDate): Block[] {
+  const { version, language, owner } = source;
+  const pagesWithData = pages.map((page) => ({ ...page, blocks: blocksWithData(registry, page.blocks) }));
   const publicOnly = forAudience(registry, 'web', {
     version,
     language,
     owner: { name: owner.name },
-    pages: thingsAbout,
+    pages: pagesWithData,
   });
-  return plainTexts(registry, publicOnly, owned, now).pages.flatMap(({ blocks }) => blocks);
+  return plainTexts(registry, publicOnly, source, now).pages.flatMap(({ blocks }) => blocks);
 }
 
 /* The profile page, and the site's name, which search engines only read at the root of a host. */
@@ -112,17 +112,17 @@ function siteAndPage(
   const page: ProfilePageLeaf = compact({
     '@type': 'ProfilePage',
     name: plainText(head.title, now),
-    url: url === undefined ? undefined : addressOf(path, url, prefix),
+    url: url === undefined ? undefined : absoluteUrlOf(path, url, prefix),
     inLanguage,
     mainEntity: person,
   });
   if (url === undefined || baseOf(url) !== '') return [page];
-  const id = `${addressOf('/', url)}#website`;
+  const id = `${absoluteUrlOf('/', url)}#website`;
   const site: WebSiteLeaf = {
     '@type': 'WebSite',
     '@id': id,
     name: owner.name,
-    url: addressOf('/', url),
+    url: absoluteUrlOf('/', url),
   };
   return [site, { ...page, isPartOf: { '@id': id } }];
 }

@@ -1,6 +1,6 @@
 import type { PersonLeaf } from 'schema-dts';
 import type { Site } from '../../../../schema/site.ts';
-import { addressOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/head.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { countryName } from '../../text/owner-text.ts';
 import { compact, present } from '../cv/section-rules.ts';
@@ -46,7 +46,7 @@ function imageOf(picture: Site['owner']['picture'], url: string): PersonLeaf['im
   const { src, alt, decorative } = picture;
   return compact({
     '@type': 'ImageObject' as const,
-    url: addressOf(src, url),
+    url: absoluteUrlOf(src, url),
     caption: decorative ? undefined : alt,
   });
 }

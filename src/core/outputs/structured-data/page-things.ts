@@ -1,52 +1,52 @@
 import type { BlogPostingLeaf, CreativeWorkLeaf, Thing } from 'schema-dts';
 import type { WithPlainText } from '../../../../schema/rich-text.ts';
-import { addressOf } from '../../resolve/head.ts';
-import type { About as RichAbout } from '../../resolve/pages/about.ts';
+import { absoluteUrlOf } from '../../resolve/head.ts';
+import type { PageMetadata as RichPageMetadata } from '../../resolve/pages/page-metadata.ts';
 import { ownerIndexes } from '../../text/owner-indexes.ts';
 import { compact } from '../cv/section-rules.ts';
 import type { GraphContext } from './graph-rules.ts';
 import type { Mentions } from './mentioned-in.ts';
 import { publicationOf } from './publication-of.ts';
 
-type About = WithPlainText<RichAbout>;
+type PageMetadata = WithPlainText<RichPageMetadata>;
 
 /** Describes a post or a detail page. Includes only details that the page shows, according to `mentions`. */
-export function pageThings(about: About, context: GraphContext, mentions: Mentions): Thing[] {
-  const { card, publication } = about;
-  if (publication) return [publicationWork(about, publication, context, mentions)];
-  if (card) return [cardWork(about, card, context, mentions)];
-  return [postOf(about, context, mentions)];
+export function pageThings(metadata: PageMetadata, context: GraphContext, mentions: Mentions): Thing[] {
+  const { card, publication } = metadata;
+  if (publication) return [publicationWork(metadata, publication, context, mentions)];
+  if (card) return [cardWork(metadata, card, context, mentions)];
+  return [postOf(metadata, context, mentions)];
 }
 
 /* The properties that all of these pages share. */
-function common({ path, name, picture }: About, { url, prefix, inLanguage }: GraphContext) {
+function common({ path, name, picture }: PageMetadata, { url, prefix, inLanguage }: GraphContext) {
   return compact({
     name,
-    url: url === undefined ? undefined : addressOf(path, url, prefix),
+    url: url === undefined ? undefined : absoluteUrlOf(path, url, prefix),
     inLanguage,
-    image: url === undefined || picture === undefined ? undefined : addressOf(picture.src, url),
+    image: url === undefined || picture === undefined ? undefined : absoluteUrlOf(picture.src, url),
   });
 }
 
 function publicationWork(
-  about: About,
-  publication: NonNullable<About['publication']>,
+  metadata: PageMetadata,
+  publication: NonNullable<PageMetadata['publication']>,
   context: GraphContext,
   mentions: Mentions,
 ): ReturnType<typeof publicationOf> {
   const { authors = [], publisher, description } = publication;
   const owners = ownerIndexes(authors, context.name);
   const known = authors.filter((author, place) => owners.has(place) || mentions.text(author));
-  const shown = { title: about.name, publisher: mentions.text(publisher), description: mentions.text(description) };
+  const shown = { title: metadata.name, publisher: mentions.text(publisher), description: mentions.text(description) };
   const work = publicationOf({ ...publication, ...shown, authors: known }, context);
   // If the page doesn't show the authors, the owner isn't named as the only one.
   const isUnknown = known.length === 0 && authors.length > 0;
-  return compact({ ...work, ...common(about, context), ...(isUnknown && { author: undefined }) });
+  return compact({ ...work, ...common(metadata, context), ...(isUnknown && { author: undefined }) });
 }
 
 function cardWork(
-  about: About,
-  card: NonNullable<About['card']>,
+  metadata: PageMetadata,
+  card: NonNullable<PageMetadata['card']>,
   context: GraphContext,
   mentions: Mentions,
 ): CreativeWorkLeaf {
@@ -54,26 +54,26 @@ function cardWork(
   const organization = mentions.text(card.organization);
   return compact<CreativeWorkLeaf>({
     '@type': 'CreativeWork',
-    ...common(about, context),
+    ...common(metadata, context),
     author: context.person,
-    description: about.summary ?? mentions.text(description),
+    description: metadata.summary ?? mentions.text(description),
     dateCreated: date ?? period?.start,
     sourceOrganization: organization === undefined ? undefined : { '@type': 'Organization', name: organization },
     keywords: listOf([...technologies, ...keywords], mentions),
   });
 }
 
-function postOf(about: About, context: GraphContext, mentions: Mentions): BlogPostingLeaf {
-  const { name, ...rest } = common(about, context);
+function postOf(metadata: PageMetadata, context: GraphContext, mentions: Mentions): BlogPostingLeaf {
+  const { name, ...rest } = common(metadata, context);
   return compact<BlogPostingLeaf>({
     '@type': 'BlogPosting',
     headline: name,
     ...rest,
     author: context.person,
-    datePublished: about.date,
-    dateModified: about.updated,
-    description: about.summary,
-    keywords: listOf(about.tags ?? [], mentions),
+    datePublished: metadata.date,
+    dateModified: metadata.updated,
+    description: metadata.summary,
+    keywords: listOf(metadata.tags ?? [], mentions),
   });
 }
 

@@ -7,15 +7,16 @@ import { formatDate } from '../../text/dates.ts';
 import { inSiteDigits, type Writing } from '../../text/digits.ts';
 import { withVisibleCharacters } from '../../text/isolate.ts';
 import type { ResolvedPage } from '../resolved-site.ts';
-import type { About } from './about.ts';
+import type { PageMetadata } from './page-metadata.ts';
 import type { DetailPage } from './detail-page.ts';
 import { detailPages } from './detail-pages.ts';
 import { goingOn, latestFirst, listedPages, partPath, perPart } from './listed-pages.ts';
-import { pageName, shownName } from './page-name.ts';
+import { displayName, pageName } from './page-name.ts';
 import { readingTime } from './reading-time.ts';
 
-/** What has to be known of a site to connect its pages. `filled` are the pages with their texts filled in. */
-interface Around {
+/* The site data that connected pages need. */
+interface SiteContext {
+  /** The pages with placeholders filled in, in the order of the resolved pages. */
   filled: RichPage[];
   labels: AllLabels;
   language: string;
@@ -24,51 +25,50 @@ interface Around {
 
 interface Connected {
   pages: ResolvedPage[];
-  /** What is said of posts, and of pages that tell of one thing; absent where there are none. */
-  about?: About[];
+  /** The metadata of posts and detail pages; absent if there are none. */
+  metadata?: PageMetadata[];
 }
 
 /**
- * Puts into pages what only all of them together know: what lists of pages have, the parts of long lists as pages of their
- * own, and from a post or a page that tells of one thing the ways to where it is listed and to its neighbours there.
+ * Adds the data to pages that depends on other pages: the entries of page lists, the further pages of paginated lists,
+ * and the back, previous and next links of posts and detail pages.
  */
-export function connectPages(registry: BlockRegistry, pages: ResolvedPage[], around: Around): Connected {
-  const { filled } = around;
-  const told = detailPages(registry, filled);
+export function connectPages(registry: BlockRegistry, pages: ResolvedPage[], context: SiteContext): Connected {
+  const { filled } = context;
+  const details = detailPages(registry, filled);
   const posts = latestFirst(filled.filter(({ date }) => date !== undefined));
   const hasLists = filled.some(({ blocks }) => blocks.some(({ type }) => type === 'page-list'));
-  // Most sites have nothing of the kind.
-  if (told.size === 0 && posts.length === 0 && !hasLists) return { pages };
+  // Most sites have no posts, page lists or detail pages.
+  if (details.size === 0 && posts.length === 0 && !hasLists) return { pages };
 
   const resolved = new Map(pages.map((page) => [page.path, page]));
-  const listed = listing(registry, resolved, around);
-  const places = placesOf(registry, posts, around);
+  const toListed = createListing(registry, resolved, context);
+  const postLinks = siblingLinksOfPosts(registry, posts, context);
   const connected = pages.map((page, index): ResolvedPage[] => {
     const written = filled[index] as RichPage;
-    const lists = withLists(registry, page, written, around, listed);
-    const [first, ...parts] = lists;
-    const teller = told.get(page.path);
-    const beside = teller ? besideTold(teller, around) : places.get(page.path);
-    const article = withByline(registry, first as ResolvedPage, written, beside, around);
-    const shown: ResolvedPage = beside
-      ? { ...article, blocks: [...article.blocks, { type: 'page-list', years: [], beside }] }
+    const [first, ...furtherPages] = withLists(registry, page, written, context, toListed);
+    const detail = details.get(page.path);
+    const siblings = detail ? siblingLinksOf(detail, context) : postLinks.get(page.path);
+    const article = withByline(registry, first as ResolvedPage, written, siblings, context);
+    const shown: ResolvedPage = siblings
+      ? { ...article, blocks: [...article.blocks, { type: 'page-list', years: [], beside: siblings }] }
       : article;
-    const image = written.image ?? teller?.picture ?? pictureOf(written);
-    return [{ ...shown, ...(image && (teller || written.date !== undefined) && { image }) }, ...parts];
+    const image = written.image ?? detail?.picture ?? pictureOf(written);
+    return [{ ...shown, ...(image && (detail || written.date !== undefined) && { image }) }, ...furtherPages];
   });
-  const about = filled.flatMap((page) => aboutOf(registry, page, told.get(page.path)) ?? []);
-  return { pages: connected.flat(), ...(about.length > 0 && { about }) };
+  const metadata = filled.flatMap((page) => metadataOf(registry, page, details.get(page.path)) ?? []);
+  return { pages: connected.flat(), ...(metadata.length > 0 && { metadata }) };
 }
 
-/* The picture of the article that a page has. */
+/* The picture of the article hero of a page. */
 const pictureOf = ({ blocks }: RichPage) =>
   blocks.flatMap((block) => (block.type === 'hero' && block.kind === 'article' && block.picture) || [])[0];
 
-function aboutOf(registry: BlockRegistry, page: RichPage, told: DetailPage | undefined): About | undefined {
+function metadataOf(registry: BlockRegistry, page: RichPage, detail: DetailPage | undefined): PageMetadata | undefined {
   const { path, date, updated, tags, image, description } = page;
-  if (!told && date === undefined) return undefined;
+  if (!detail && date === undefined) return undefined;
   const summary = page.summary ?? description;
-  const picture = image ?? told?.picture ?? pictureOf(page);
+  const picture = image ?? detail?.picture ?? pictureOf(page);
   return {
     path,
     name: pageName(registry, page),
@@ -77,135 +77,146 @@ function aboutOf(registry: BlockRegistry, page: RichPage, told: DetailPage | und
     ...(updated !== undefined && { updated }),
     ...(tags && { tags }),
     ...(picture && { picture }),
-    ...(told?.card && { card: told.card }),
-    ...(told?.publication && { publication: told.publication }),
+    ...(detail?.card && { card: detail.card }),
+    ...(detail?.publication && { publication: detail.publication }),
   };
 }
 
-type Listing = (page: RichPage) => ListedPage;
+type ToListed = (page: RichPage) => ListedPage;
 
-/* Makes what a list says of a page, once for all lists. */
-function listing(registry: BlockRegistry, resolved: Map<string, ResolvedPage>, { labels, ...site }: Around): Listing {
-  const known = new Map<string, ListedPage>();
+/* Returns a function that converts a page to an entry of a page list, with a cache that all lists share. */
+function createListing(
+  registry: BlockRegistry,
+  resolved: Map<string, ResolvedPage>,
+  { labels, ...site }: SiteContext,
+): ToListed {
+  const cache = new Map<string, ListedPage>();
   return (page) => {
     const { path, date, draft, tags = [] } = page;
     const summary = page.summary ?? page.description;
-    const made: ListedPage = known.get(path) ?? {
-      title: shownName(registry, page),
+    const entry: ListedPage = cache.get(path) ?? {
+      title: displayName(registry, page),
       href: path,
       ...(date !== undefined && { date: formatDate(date, site) }),
       ...(summary !== undefined && { summary }),
       details: [
         ...(draft ? [labels.draft] : []),
-        // Every page that is written is resolved too.
+        // There is a resolved page for each written page.
         fillLabel(labels.readingTime, { minutes: readingTime(registry, (resolved.get(path) as ResolvedPage).blocks) }),
       ],
       ...(tags.length > 0 && { tags }),
     };
-    known.set(path, made);
-    return made;
+    cache.set(path, entry);
+    return entry;
   };
 }
 
-/* A page with what its lists have, and the further parts of the one that goes on. */
+/* Returns a page with the entries of its lists, followed by the further pages of its paginated list. */
 function withLists(
   registry: BlockRegistry,
   page: ResolvedPage,
   written: RichPage,
-  { filled, labels, ...site }: Around,
-  listed: Listing,
+  { filled, labels, ...site }: SiteContext,
+  toListed: ToListed,
 ): ResolvedPage[] {
-  const place = goingOn(registry, written);
-  const further: ResolvedPage[] = [];
+  const paginated = paginatedListIndex(registry, written);
+  const furtherPages: ResolvedPage[] = [];
   const blocks = page.blocks.map((block, index): AnyResolved => {
     const list = written.blocks[index];
     if (block.type !== 'page-list' || list?.type !== 'page-list') return block;
     const all = listedPages(registry, list, filled);
     if (all.length === 0) return { ...block, empty: labels.noPages };
-    if (index !== place || all.length <= perPart) return { ...block, years: byYear(all, listed, site) };
-    const count = Math.ceil(all.length / perPart);
-    const partOf = (part: number): Resolved<'page-list'> => ({
+    if (index !== paginated || all.length <= pageSize) return { ...block, years: groupByYear(all, toListed, site) };
+    const count = Math.ceil(all.length / pageSize);
+    const listPage = (number: number): Resolved<'page-list'> => ({
       ...block,
-      years: byYear(all.slice((part - 1) * perPart, part * perPart), listed, site),
+      years: groupByYear(all.slice((number - 1) * pageSize, number * pageSize), toListed, site),
       pager: {
-        words: fillLabel(labels.pageOf, { page: part, pages: count }),
-        ...(part > 1 && { newer: { label: labels.newer, href: partPath(page.path, part - 1) } }),
-        ...(part < count && { older: { label: labels.older, href: partPath(page.path, part + 1) } }),
+        words: fillLabel(labels.pageOf, { page: number, pages: count }),
+        ...(number > 1 && { newer: { label: labels.newer, href: listPagePath(page.path, number - 1) } }),
+        ...(number < count && { older: { label: labels.older, href: listPagePath(page.path, number + 1) } }),
       },
     });
-    for (let part = 2; part <= count; part++) {
-      const { intro: _, ...rest } = partOf(part);
+    for (let number = 2; number <= count; number++) {
+      const { intro: _, ...rest } = listPage(number);
       const { summary: __, date: ___, ...head } = page;
       const description = page.description ?? page.summary;
-      further.push({
+      furtherPages.push({
         ...head,
-        path: partPath(page.path, part),
+        path: listPagePath(page.path, number),
         title: concatTexts([page.title, ` – ${rest.pager?.words}`]),
         ...(description !== undefined && { description: concatTexts([description, ` – ${rest.pager?.words}`]) }),
         blocks: [rest],
       });
     }
-    return partOf(1);
+    return listPage(1);
   });
-  return [{ ...page, blocks }, ...further];
+  return [{ ...page, blocks }, ...furtherPages];
 }
 
-/* Pages by their years, in the order in which they are. */
-function byYear(pages: RichPage[], listed: Listing, site: Writing): Resolved<'page-list'>['years'] {
+/* Groups consecutive pages of the same year. */
+function groupByYear(pages: RichPage[], toListed: ToListed, site: Writing): Resolved<'page-list'>['years'] {
   const years: Resolved<'page-list'>['years'] = [];
   for (const page of pages) {
     const year = page.date && inSiteDigits(page.date.slice(0, 4), site);
     const last = years.at(-1);
-    if (last && last.year === year) last.pages.push(listed(page));
-    else years.push({ ...(year !== undefined && { year }), pages: [listed(page)] });
+    if (last && last.year === year) last.pages.push(toListed(page));
+    else years.push({ ...(year !== undefined && { year }), pages: [toListed(page)] });
   }
   return years;
 }
 
-const besideTold = ({ back, next }: DetailPage, { labels }: Around): PagesBeside => ({
+const siblingLinksOf = ({ back, next }: DetailPage, { labels }: SiteContext): PagesBeside => ({
   label: labels.beside,
   back,
   ...(next && { next: { words: labels.next, title: next.label, href: next.href } }),
 });
 
-/* Where each post stands: in the first list that goes on and has it, or among all posts. */
-function placesOf(registry: BlockRegistry, posts: RichPage[], { filled, labels }: Around): Map<string, PagesBeside> {
-  const places = new Map<string, PagesBeside>();
-  const stand = (pages: RichPage[], back?: PagesBeside['back']) => {
+/*
+ * Returns the links of each post to its siblings, by path. Siblings are the posts of the first paginated list that
+ * contains the post, or else all posts.
+ */
+function siblingLinksOfPosts(
+  registry: BlockRegistry,
+  posts: RichPage[],
+  { filled, labels }: SiteContext,
+): Map<string, PagesBeside> {
+  const links = new Map<string, PagesBeside>();
+  const addLinks = (pages: RichPage[], back?: PagesBeside['back']) => {
     for (const [index, { path, date }] of pages.entries()) {
-      if (date === undefined || places.has(path)) continue;
+      if (date === undefined || links.has(path)) continue;
       const [newer, older] = [pages[index - 1], pages[index + 1]];
       if (!back && !newer && !older) continue;
-      places.set(path, {
+      links.set(path, {
         label: labels.beside,
         ...(back && { back }),
-        ...(older && { previous: { words: labels.previous, title: shownName(registry, older), href: older.path } }),
-        ...(newer && { next: { words: labels.next, title: shownName(registry, newer), href: newer.path } }),
+        ...(older && { previous: { words: labels.previous, title: displayName(registry, older), href: older.path } }),
+        ...(newer && { next: { words: labels.next, title: displayName(registry, newer), href: newer.path } }),
       });
     }
   };
   for (const page of filled) {
-    const block = page.blocks[goingOn(registry, page)];
+    const block = page.blocks[paginatedListIndex(registry, page)];
     if (block?.type !== 'page-list') continue;
-    stand(listedPages(registry, block, filled), {
-      label: block.heading === undefined ? shownName(registry, page) : withLanguageOnly(block.heading),
+    addLinks(listedPages(registry, block, filled), {
+      label: block.heading === undefined ? displayName(registry, page) : withLanguageOnly(block.heading),
       href: page.path,
     });
   }
-  stand(posts);
-  return places;
+  addLinks(posts);
+  return links;
 }
 
-/* An article says when it was written, how long it takes to read, what it is about, and where it is listed. */
+/* Adds the date, the reading time, the tags and the back link to the article hero of a page. */
 function withByline(
   registry: BlockRegistry,
   page: ResolvedPage,
   written: RichPage,
-  beside: PagesBeside | undefined,
-  { labels, ...site }: Around,
+  siblings: PagesBeside | undefined,
+  { labels, ...site }: SiteContext,
 ): ResolvedPage {
-  const place = written.blocks.findIndex((block) => block.type === 'hero' && block.kind === 'article');
-  const [block, hero] = [page.blocks[place], written.blocks[place]];
+  const index = written.blocks.findIndex((block) => block.type === 'hero' && block.kind === 'article');
+  const [block, hero] = [page.blocks[index], written.blocks[index]];
   if (block?.type !== 'hero' || hero?.type !== 'hero') return page;
   const { date, updated, tags = [], draft } = written;
   const isPost = date !== undefined;
@@ -220,7 +231,7 @@ function withByline(
     ...block,
     ...(byline.length > 0 && { byline }),
     ...(tags.length > 0 && { tags }),
-    ...(beside?.back && { back: beside.back }),
+    ...(siblings?.back && { back: siblings.back }),
   };
-  return { ...page, blocks: page.blocks.with(place, article) };
+  return { ...page, blocks: page.blocks.with(index, article) };
 }

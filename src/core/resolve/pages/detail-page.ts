@@ -5,14 +5,14 @@ import type { RichText } from '../../../../schema/rich-text.ts';
 type Card = NonNullable<RichBlockOf<'card-grid'>['cards']>[number];
 type Publication = RichBlockOf<'publication-list'>['publications'][number];
 
-/** What a card or a publication says of the page that tells of it. */
+/** The data of a detail page that comes from its card or publication. */
 export interface DetailPage {
   title: RichText;
   picture?: ResolvedPicture;
   card?: Card;
   publication?: Publication;
-  /** Where the card is. */
+  /** The link to the block with the card or publication. */
   back: Link;
-  /** What the next one in its block leads to; after the last comes the first. */
+  /** The link to the next detail page of the same block; the last one links to the first. */
   next?: Link;
 }

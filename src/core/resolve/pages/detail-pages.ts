@@ -4,21 +4,21 @@ import type { RichPage } from '../../../../schema/site.ts';
 import { withLanguageOnly } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import type { DetailPage } from './detail-page.ts';
-import { shownName } from './page-name.ts';
+import { displayName } from './page-name.ts';
 
 /**
- * The pages of a site that tell of one thing, by their paths. Expects pages without what is not seen on them. The first
- * card that names a page counts.
+ * Finds the detail pages of a site, by path. Expects pages without hidden parts. Of several cards with the same page,
+ * the first counts.
  */
 export function detailPages(registry: BlockRegistry, pages: readonly RichPage[]): Map<string, DetailPage> {
-  const told = new Map<string, DetailPage>();
+  const details = new Map<string, DetailPage>();
   for (const page of pages)
     for (const block of page.blocks) {
-      const entries = tellersIn(block);
+      const entries = entriesWithPage(block);
       for (const [index, { page: path, ...entry }] of entries.entries()) {
-        if (told.has(path)) continue;
+        if (details.has(path)) continue;
         const after = entries[(index + 1) % entries.length];
-        told.set(path, {
+        details.set(path, {
           ...entry,
           back: {
             label: backLabel(registry, block, page),
@@ -28,14 +28,14 @@ export function detailPages(registry: BlockRegistry, pages: readonly RichPage[])
         });
       }
     }
-  return told;
+  return details;
 }
 
 const backLabel = (registry: BlockRegistry, block: RichBlock, page: RichPage): RichText =>
-  'heading' in block && block.heading !== undefined ? withLanguageOnly(block.heading) : shownName(registry, page);
+  'heading' in block && block.heading !== undefined ? withLanguageOnly(block.heading) : displayName(registry, page);
 
-/* What in a block has a page of its own. */
-function tellersIn(block: RichBlock): (Omit<DetailPage, 'back' | 'next'> & { page: string })[] {
+/* The entries of a block that have a detail page. */
+function entriesWithPage(block: RichBlock): (Omit<DetailPage, 'back' | 'next'> & { page: string })[] {
   switch (block.type) {
     case 'card-grid':
       return (block.cards ?? []).flatMap((card) =>

@@ -6,12 +6,12 @@ import type { BlockRegistry } from '../../block-registry.ts';
 import { withVisibleCharacters } from '../../text/isolate.ts';
 import { isOnWeb } from '../visibility.ts';
 
-/** What a page is called where programs read it: as its heading says, with nothing but its letters, or its title. */
+/** Returns the name of a page for metadata: the plain text of its main heading, or its title. */
 export const pageName = (registry: BlockRegistry, page: Pick<RichPage, 'title' | 'blocks'>): RichText =>
   withVisibleCharacters(nameOf(registry, page));
 
-/** The same for a page that shows it, where it may stand in for words of another language. */
-export const shownName = (registry: BlockRegistry, page: Pick<RichPage, 'title' | 'blocks'>): RichText =>
+/** Returns the name of a page for links on pages. It keeps its language if it's an untranslated fallback. */
+export const displayName = (registry: BlockRegistry, page: Pick<RichPage, 'title' | 'blocks'>): RichText =>
   withLanguageOnly(nameOf(registry, page));
 
 function nameOf(registry: BlockRegistry, { title, blocks }: Pick<RichPage, 'title' | 'blocks'>): RichText {

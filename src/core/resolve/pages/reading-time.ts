@@ -3,12 +3,12 @@ import type { BlockRegistry } from '../../block-registry.ts';
 import { textsIn } from '../../outputs/feed/article.ts';
 import { articleOf } from '../../outputs/feed/article-of.ts';
 
-const wordsAMinute = 200;
+const wordsPerMinute = 200;
 
-/** How many minutes it takes to read some blocks, at least one. Two signs of a script without blanks count as a word. */
+/** Estimates the minutes to read some blocks, at least 1. In scripts without spaces, two characters count as a word. */
 export function readingTime(registry: BlockRegistry, blocks: readonly AnyResolved[]): number {
   const text = textsIn(articleOf(registry, blocks)).join(' ');
-  const signs = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
+  const characters = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
   const words = text.match(/[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]+/gu)?.length ?? 0;
-  return Math.max(1, Math.round((words + signs / 2) / wordsAMinute));
+  return Math.max(1, Math.round((words + characters / 2) / wordsPerMinute));
 }

@@ -7,7 +7,7 @@ import { telephoneAddress } from '../../text/telephone.ts';
 import { parseTemplate } from '../../text/template.ts';
 import { publishedPath } from './published-path.ts';
 
-/** Where an address leads, once its placeholders are filled. */
+/** The target of an address with its placeholders filled in. */
 export type Address =
   | { kind: 'elsewhere'; href: string }
   | { kind: 'placeholder'; href: '#' }
@@ -16,8 +16,8 @@ export type Address =
   | { kind: 'file'; href: string; path: string };
 
 /**
- * Reads a written address. In a mail's query the filled-in texts are percent-encoded;
- * telephone numbers lose their blanks and brackets, which no dialler needs.
+ * Parses an address as the owner writes it. Placeholders in the query of a mailto URL are percent-encoded; telephone
+ * numbers lose their spaces and parentheses.
  */
 export function readAddress(address: string, site: Pick<RichSite, 'owner' | 'language'>): Address {
   const href = filled(address, site);
@@ -27,7 +27,7 @@ export function readAddress(address: string, site: Pick<RichSite, 'owner' | 'lan
   const written = decoded(afterHash.join('#'));
   const id = written.normalize('NFC');
   const path = beforeHash.replace(/\?.*/s, '');
-  // Browsers compare ids character by character.
+  // Browsers compare ids by code point.
   const whole = id === written ? href : `${beforeHash}#${id}`;
   if (path === '') return { kind: 'anchor', href: whole, path: null, id };
   if (namesFile(path)) return { kind: 'file', href: publishedPath(path) + href.slice(path.length), path };

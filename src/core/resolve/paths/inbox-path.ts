@@ -1,5 +1,5 @@
-/** Where forms can be sent to while a site is tried out. It is never part of what is published. */
+/** The endpoint of the dev server that receives forms. It's never published. */
 export const inboxPath = '/_onefolio/inbox';
 
-/** Whether an address is that of the inbox: also below a path, and on this computer by its address. */
+/** Whether a form's endpoint is the inbox of the dev server, on any host and with any base path. */
 export const isInbox = (address: string): boolean => /\/_onefolio\/inbox(?:[?#]|$)/.test(address);

@@ -1,14 +1,11 @@
 import { decoded } from '../../../shared/decoded.ts';
 
-/**
- * The path under which the file at a path of public/ is published: each letter with its accents is one character (NFC),
- * however the owner or the disk writes it.
- */
+/** Returns the path at which a file of public/ is published: in NFC, whatever form the owner or the disk uses. */
 export function publishedPath(path: string): string {
   const name = decoded(path);
   const composed = name.normalize('NFC');
   return composed === name ? path : escaped(composed);
 }
 
-/** A name of a file as an address has it, with escapes for what can't be inside one. */
+/** Escapes the characters of a file name that can't be in a URL path. */
 export const escaped = (name: string): string => name.replace(/[\s\\<>"?#%]/g, encodeURIComponent);

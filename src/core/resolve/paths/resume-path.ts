@@ -1,7 +1,7 @@
 import type { RichSite } from '../../../../schema/site.ts';
 
-/** Where the résumé of a site is written. */
+/** The path of the JSON Resume file. */
 export const resumePath = '/resume.json';
 
-/** Whether a site has its résumé written. */
+/** Whether a site publishes a JSON Resume file. */
 export const hasResume = ({ outputs = {} }: Pick<RichSite, 'outputs'>): boolean => Boolean(outputs.resume);

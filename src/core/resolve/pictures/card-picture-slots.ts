@@ -4,29 +4,29 @@ import type { PictureSlot } from './responsive-sizes.ts';
 
 type Grid = Pick<Resolved<'card-grid'>, 'layout' | 'cards'>;
 
-/** The places in which a grid shows its cards. */
+/** The positions of cards in a grid. */
 export type CardPlace = keyof typeof places;
 
-/** Where a grid shows one of its cards. */
+/** Returns the position of a card in its grid. */
 export function placeOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][number], index: number): CardPlace {
   if (layout === 'projects') return lead ?? 'compact';
   return index === cards.length - 1 && cards.length % 2 === 1 ? 'lastHighlight' : 'highlight';
 }
 
-/** Where the picture of a card in such a place is shown, and how many are in its row in looks with rows of cards. */
+/** Returns the picture slot of a card, with the number of cards in its row for looks with rows of cards. */
 export const slotOfCard = (place: CardPlace, columns = 1): PictureSlot => ({ ...places[place], columns: [columns, 1] });
 
-/** How many are in the row of each compact card, in looks that show them in rows of three. */
+/** Returns the number of cards in the row of each compact card, for looks with rows of three. */
 export function columnsOf(cards: Grid['cards']): ReadonlyMap<Grid['cards'][number], number> {
   const compact = cards.filter(({ lead }) => !lead);
   return new Map(compact.map((card, index) => [card, columnsAt(index, compact.length)]));
 }
 
-/* How high the panel of a featured card is inside, on a wide screen and on a phone. */
+/* The inner height of a featured card on wide screens and on phones. */
 const panel = 'min(2.5rem + 17vw, 19.5rem)';
 const panelOnPhone = '54vw';
 
-/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. The gutters and gaps are in the shares of the window. */
+/* tests/browser/blocks/pictures.test.ts compares these with the style sheet. The vw values include gutters and gaps. */
 const places = {
   wide: {
     name: 'card-wide',

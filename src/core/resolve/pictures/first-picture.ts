@@ -1,7 +1,7 @@
 import type { PageData, ResolvedPicture } from '../../../../schema/resolved.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 
-/** The picture that a visitor of a page sees first, where its first block has one; that of a CV is the portrait. */
+/** Returns the picture at the top of a page: the first one of its first block, or the portrait of a CV. */
 export function firstPicture(registry: BlockRegistry, { blocks: [block], cv }: PageData): ResolvedPicture | undefined {
   if (cv) return cv.picture;
   return (

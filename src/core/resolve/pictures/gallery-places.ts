@@ -1,40 +1,40 @@
 import type { PictureFile } from '../../block-host.ts';
 import type { PictureSlot } from './responsive-sizes.ts';
 
-/* Both are held to the style sheet by tests/browser/blocks/gallery.test.ts. */
+/* tests/browser/blocks/gallery.test.ts compares these slots with the style sheet. */
 
 /**
- * Where a gallery in a grid shows one of several pictures: by how many there are, and whether words stand under some. On a
- * wide screen three are in a row, and two in the last rows if one or two would remain.
+ * Returns the slot of one of several pictures in a gallery grid. `hasCaption` is whether any picture has a caption. On
+ * wide screens a row has three pictures; the last rows have two if one or two would remain.
  */
-export function gridSlot(index: number, count: number, hasWords: boolean): PictureSlot {
+export function gridSlot(index: number, count: number, hasCaption: boolean): PictureSlot {
   const columns = columnsAt(index, count);
-  const isAlone = index === count - 1 && count % 2 === 1;
+  const isLastAlone = index === count - 1 && count % 2 === 1;
   return {
     name: 'gallery',
     sizes: [
       ['(min-width: 44rem) ', `calc(min(92vw, 88rem) / ${columns})`],
-      ['', hasWords || isAlone ? '89vw' : '44vw'],
+      ['', hasCaption || isLastAlone ? '89vw' : '44vw'],
     ],
     widths: [180, 360, 480, 720],
     box: 4 / 3,
-    columns: [columns, hasWords || isAlone ? 1 : 2],
+    columns: [columns, hasCaption || isLastAlone ? 1 : 2],
   };
 }
 
-/** How many are in the row of one of several: three, and two in the last rows if one or two would remain. */
+/** Returns the number of columns in the row of an entry: three, but two in the last rows if one or two would remain. */
 export const columnsAt = (index: number, count: number): number =>
   index >= count - ([0, 4, 2][count % 3] as number) ? 2 : 3;
 
-/** Where a gallery shows its only picture: in its own shape, and not higher than a window. */
-export const loneSlot = (ratio: number): PictureSlot => ({
+/** Returns the slot of the only picture of a gallery, limited to the height of the viewport. */
+export const singleSlot = (ratio: number): PictureSlot => ({
   name: 'gallery-only',
   sizes: [['', `min(92vw, 88rem, ${round(85 * ratio)}vh)`]],
   widths: [360, 480, 720, 1080],
   box: ratio,
 });
 
-/** Where a gallery in rows shows a picture of this shape; how far it grows to fill its row depends on its neighbours. */
+/** Returns the slot of a picture in a gallery of rows. Pictures grow to fill a row, depending on the others in it. */
 export const rowSlot = (ratio: number): PictureSlot => ({
   name: 'gallery-row',
   sizes: [
@@ -46,7 +46,7 @@ export const rowSlot = (ratio: number): PictureSlot => ({
   box: ratio,
 });
 
-/** Width by height as a row shows it: no strip, and not wider than four of its neighbours. */
+/** Returns the aspect ratio of a picture in a row, between 0.4 and 4; 3:2 if its size is unknown. */
 export function ratioOf(known: PictureFile | undefined): number {
   if (!known || known.flaw || !known.width || !known.height) return 3 / 2;
   return round(Math.min(4, Math.max(0.4, known.width / known.height)));

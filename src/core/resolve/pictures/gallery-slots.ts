@@ -3,7 +3,7 @@ import type { PictureSlot } from './responsive-sizes.ts';
 
 type Box = [condition: string, width: string, columns: number][];
 
-/** Where a card of a grid shows each of its further pictures, by how many there are. */
+/** Returns the slot of one of `count` additional pictures of a card. */
 export function gallerySlot(place: CardPlace, count: number): PictureSlot {
   const columns = boxes[place].map(([, , each]) => (count === 3 ? 3 : each));
   return {
@@ -17,7 +17,7 @@ export function gallerySlot(place: CardPlace, count: number): PictureSlot {
   };
 }
 
-/** Where a card of a grid shows the picture of its video: as wide as its words. */
+/** Returns the slot of the preview picture of a card's video. It's as wide as the text of the card. */
 export const slotOfVideo = (place: CardPlace): PictureSlot => ({
   name: 'card-video',
   sizes: boxes[place].map(([condition, width]) => [condition, `min(${width}, 32rem)`]),
@@ -26,7 +26,7 @@ export const slotOfVideo = (place: CardPlace): PictureSlot => ({
   isCompact: place === 'compact',
 });
 
-/* How wide the words of a card are. Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
+/* The width of the text of a card. tests/browser/blocks/pictures.test.ts compares it with the style sheet. */
 const boxes = {
   wide: [
     ['(min-width: 64rem) ', 'min(47.2vw, 46rem)', 3],

@@ -3,8 +3,8 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import { type LookSlots, type PictureSlot, responsiveSizes } from './responsive-sizes.ts';
 
 /**
- * A picture with what its view has to know: its own size, whether it is the first thing on its page, and where there are
- * copies of it, which of them to choose from in its place. `slots` are the places that the look of the site changes.
+ * Adds what the view of a picture needs: its size, whether it's the first thing on its page, and its copies with the
+ * `sizes` of its slot. `slots` are the slots that the look of the site overrides.
  */
 export function resolvePicture(
   { fit, focus, ...written }: ResolvedPicture,
@@ -25,13 +25,13 @@ export function resolvePicture(
   return known.copies === undefined
     ? resolved
     : {
-        ...plainCopy(resolved, pictureOf),
+        ...jpegCopy(resolved, pictureOf),
         ...responsiveSizes(slots[slot.name ?? '']?.(width / height, slot) ?? slot, resolved),
       };
 }
 
-/** A picture as a single file: its JPEG copy if there is one. */
-export function plainCopy<Picture extends { src: string }>(
+/** Replaces a picture by its JPEG copy, if it has one. */
+export function jpegCopy<Picture extends { src: string }>(
   picture: Picture,
   pictureOf: CompilerHost['pictureOf'],
 ): Picture {

@@ -11,18 +11,21 @@ interface Written {
   title?: RichText;
 }
 
-interface Around extends Pick<BlockContext, 'resolvePicture'> {
+interface Context extends Pick<BlockContext, 'resolvePicture'> {
   labels: Pick<AllLabels, 'playsAt'>;
 }
 
-/** A video with the words that say where it plays, and its picture in its place. `isFirst` where the page begins with it. */
+/**
+ * Adds the name of the host to a video, and resolves its preview picture. `isFirst` is whether it's at the top of the
+ * page.
+ */
 export function resolveVideo(
   { picture, ...video }: Written,
   slot: PictureSlot,
-  { labels, resolvePicture }: Around,
+  { labels, resolvePicture }: Context,
   isFirst = false,
 ): ResolvedVideo {
-  // There is one: see check-video.ts.
+  // check-video.ts rejects URLs of unknown hosts.
   const host = String(videoHostOf(video.href)?.name);
   return {
     ...video,

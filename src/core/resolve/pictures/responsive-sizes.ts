@@ -1,40 +1,43 @@
-import { widest } from './widest.ts';
+import { maxCopyWidth } from './max-copy-width.ts';
 
-/** Where the design shows a picture: how wide its box is, how wide copies of it should be, and the shape of the box. */
+/** The box in which the design shows a picture: its widths, the widths of the copies to make, and its aspect ratio. */
 export interface PictureSlot {
   /** The name by which a look can replace it: see LookSlots. */
   name?: string;
-  /** From the widest window to the narrowest: a condition, and a length of CSS. 1rem is 16 pixels here. */
+  /** Media conditions with CSS lengths, from the maxCopyWidth viewport to the narrowest. 1rem is 16px here. */
   sizes: [condition: string, length: string][];
-  /** In pixels: on phones with 2 and 3 of them to a point, on desktops with 1 and 2. */
+  /** The widths of the copies in pixels: for phones at 2x and 3x, and desktops at 1x and 2x. */
   widths: number[];
-  /** Width by height, where the picture fills the box and what sticks out is cut off. */
+  /** The aspect ratio of the box, if the picture fills it and is cropped. */
   box?: number;
-  /** How high the box is, for each of the sizes, where its shape changes with the window. */
+  /** The heights of the box for each of `sizes`, if its aspect ratio depends on the viewport. */
   heights?: string[];
-  /** How many are in a row, on a wide screen and on a phone, where that depends on their number. */
+  /** The number of columns on wide screens and on phones, if it depends on the number of pictures. */
   columns?: [wide: number, phone: number];
-  /** Whether it is in a compact card, whose text may be next to its picture. */
+  /** Whether it's in a compact card, which may have its text next to the picture. */
   isCompact?: boolean;
-  /** Whether it opens larger, so that there must be larger copies too. */
+  /** Whether the picture can be enlarged, which needs larger copies. */
   isEnlarged?: boolean;
 }
 
-/** The places of pictures that a look changes, by name, from the aspect ratio of the picture and the default place. */
+/** The slots that a look overrides, by name: from the aspect ratio of a picture and the default slot. */
 export type LookSlots = Readonly<Record<string, (ratio: number, slot: PictureSlot) => PictureSlot>>;
 
-interface Shown {
+interface DisplayedPicture {
   width: number;
   height: number;
   fit?: 'cover' | 'contain' | undefined;
 }
 
 /**
- * How wide a picture is shown in a place, and the copies that are worth making. A picture that is wider than its box, in
- * proportion, sticks out of it; one that is shown whole is narrower than the box where it is taller. No copy is larger
- * than the picture is, or than a copy can be.
+ * Computes the `sizes` attribute of a picture in a slot, and the widths of its copies. A picture that is wider than its
+ * box is cropped at the sides; with `fit: contain`, one that is taller is narrower than the box. No copy is larger than
+ * the picture, or than the format allows.
  */
-export function responsiveSizes(slot: PictureSlot, { width, height, fit }: Shown): { sizes: string; widths: number[] } {
+export function responsiveSizes(
+  slot: PictureSlot,
+  { width, height, fit }: DisplayedPicture,
+): { sizes: string; widths: number[] } {
   const { sizes, widths, box, heights = [] } = slot;
   const isWhole = fit === 'contain';
   const ratio = width / height;
@@ -43,21 +46,21 @@ export function responsiveSizes(slot: PictureSlot, { width, height, fit }: Shown
   const shown = widths.map((each) => Math.round(each * factor));
   const largest = Math.max(...shown);
   const wanted = [...shown, ...(slot.isEnlarged ? largeWidths(width, height) : []).filter((each) => each > largest)];
-  const most = widest(width, height);
-  const smaller = wanted.filter((each) => each < most);
-  const scaled = (length: string, high: string | undefined) => {
-    if (isWhole && high !== undefined) return `min(${length}, ${Math.round(ratio * 100) / 100} * ${high})`;
+  const maxWidth = maxCopyWidth(width, height);
+  const smaller = wanted.filter((each) => each < maxWidth);
+  const scaled = (length: string, boxHeight: string | undefined) => {
+    if (isWhole && boxHeight !== undefined) return `min(${length}, ${Math.round(ratio * 100) / 100} * ${boxHeight})`;
     return factor === 1 ? length : `calc(${factor} * ${length})`;
   };
   return {
     sizes: sizes.map(([condition, length], index) => condition + scaled(length, heights[index])).join(', '),
-    widths: smaller.length < wanted.length ? [...smaller, most] : wanted,
+    widths: smaller.length < wanted.length ? [...smaller, maxWidth] : wanted,
   };
 }
 
 /*
- * For screens of 1 and of 2 pixels to a point. The longer side counts, but not of a page that was taken as a whole: that
- * is read from top to bottom, see picture-dialog.tsx.
+ * The widths of enlarged copies for 1x and 2x screens. The longer side is limited, except for full-page screenshots,
+ * which are read from top to bottom: see picture-dialog.tsx.
  */
 const largeWidths = (width: number, height: number) => {
   const share = height > 3 * width ? 1 / 2 : Math.min(1, width / height);

@@ -1,8 +1,11 @@
 import type { Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 
-/** A site with the address at which it will be found: what the host says goes before the file, its fallback behind. */
-export function withAddress<Any extends Pick<Site, 'url'>>(
+/**
+ * Sets the URL of a site: the URL of the host overrides the one in the file, and its fallback is used if both are
+ * missing. A host with `null` removes it.
+ */
+export function withUrl<Any extends Pick<Site, 'url'>>(
   site: Any,
   { url: fromHost, fallbackUrl }: Pick<CompilerHost, 'url' | 'fallbackUrl'>,
 ): Any {
