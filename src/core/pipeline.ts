@@ -5,11 +5,11 @@ import { expandFolders } from './content/posts/expand-folders.ts';
 import type { Origins } from './content/posts/origins.ts';
 import { type Diagnostic, type Problem, severityOf } from './diagnostics/diagnostic.ts';
 import { report } from './diagnostics/report.ts';
-import { checkInEach } from './i18n/check-in-each.ts';
+import { checkEachLanguage } from './i18n/check-each-language.ts';
 import { languagesOf } from './i18n/languages-of.ts';
 import { localize } from './i18n/localize.ts';
 import { type Translation, translationsOf } from './i18n/translations.ts';
-import { withKeysOfBase } from './i18n/with-keys-of-base.ts';
+import { localizeReferences } from './i18n/localize-references.ts';
 import type { Stage } from './pipeline-stage.ts';
 import { hideUnpublished } from './resolve/pages/published.ts';
 import { type Paginated, paginate } from './resolve/paginate.ts';
@@ -107,8 +107,8 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   if ('problems' in validated) return failedIn('shape', [...validated.problems, ...folderProblems]);
   if (folderProblems.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', folderProblems);
 
-  const whole = withKeysOfBase(hideUnpublished(validated.site, host));
-  const problems = [...folderProblems, ...checkInEach(whole, host)];
+  const whole = localizeReferences(hideUnpublished(validated.site, host));
+  const problems = [...folderProblems, ...checkEachLanguage(whole, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
   const written = withUrl(localize(host.blocks, whole, languagesOf(whole)[0] as string), host);

@@ -1,7 +1,7 @@
 import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
-import { eachTextInAll, type TextInAll } from '../core/i18n/each-text-in-all.ts';
+import { eachTranslatable, type Translatable } from '../core/i18n/each-translatable.ts';
 import { en } from '../core/i18n/labels/en.ts';
 import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 import { hasLabels } from '../core/i18n/labels/labels-in.ts';
@@ -18,13 +18,13 @@ import { isRecord } from '../shared/is-record.ts';
 
 /**
  * Returns the texts that are translated, by pointer. Texts that refer to another one are excluded: the role of a card
- * refers to a role of its block, and a tag is the same on every page (see core/i18n/with-keys-of-base.ts).
+ * refers to a role of its block, and a tag is the same on every page (see core/i18n/localize-references.ts).
  */
-export function textsInLanguage(registry: BlockRegistry, site: WrittenSite, base: string): Map<Pointer, TextInAll> {
-  const texts: TextInAll[] = [];
-  eachTextInAll(registry, site, base, (text) => texts.push({ ...text, steps: [...text.steps] }));
+export function textsInLanguage(registry: BlockRegistry, site: WrittenSite, base: string): Map<Pointer, Translatable> {
+  const texts: Translatable[] = [];
+  eachTranslatable(registry, site, base, (text) => texts.push({ ...text, steps: [...text.steps] }));
   const defined = new Set(texts.filter((text) => text.steps.at(-2) === 'roles' || text.texts).map(nameOf));
-  const own = new Map<Pointer, TextInAll>();
+  const own = new Map<Pointer, Translatable>();
   for (const text of texts) {
     const name = text.texts ? undefined : nameOf(text);
     if (name !== undefined && text.steps.at(-2) !== 'roles') {
@@ -37,7 +37,7 @@ export function textsInLanguage(registry: BlockRegistry, site: WrittenSite, base
 }
 
 /** A text with the language that it is translated from. */
-export interface TranslatableText extends TextInAll {
+export interface TranslatableText extends Translatable {
   from: string;
   /** Whether it is an interface label that the site may lack in the main language. */
   isLabel?: true;
@@ -85,7 +85,7 @@ function inBase(site: WrittenSite, label: InterfaceLabel): TranslatableText {
 }
 
 /* What tells the roles of a block and the tags of all pages apart; undefined for what is no name of another text. */
-function nameOf({ steps, base }: TextInAll): string | undefined {
+function nameOf({ steps, base }: Translatable): string | undefined {
   if (steps.at(-2) === 'tags') return `tag ${base}`;
   const block =
     steps.at(-1) === 'role' ? steps.slice(0, -3) : steps.at(-2) === 'roles' ? steps.slice(0, -2) : undefined;

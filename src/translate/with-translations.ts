@@ -2,7 +2,7 @@ import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import { lost } from '../core/checks/text/lost-character.ts';
 import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
-import type { TextInAll } from '../core/i18n/each-text-in-all.ts';
+import type { Translatable } from '../core/i18n/each-translatable.ts';
 import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
 import { type Change, Copied } from '../core/source/changes/change.ts';
@@ -84,7 +84,7 @@ const isEmpty = (translation: unknown): boolean =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation: unknown): string | undefined {
+function whyNot({ base, kind, schema }: Translatable, source: unknown, translation: unknown): string | undefined {
   if (!isSame(inLines(base), inLines(source))) return 'the text has changed since the export';
   const parts = Array.isArray(base) ? translation : [translation];
   if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string'))

@@ -1,4 +1,4 @@
-import { heading, paragraphs, points, words } from '../../core/outputs/feed/article.ts';
+import { heading, inlineText, paragraphs, points } from '../../core/outputs/feed/article.ts';
 import { isKeptFor } from '../../core/resolve/audience.ts';
 import { isFormatted, plainText, withoutFormatting } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
@@ -10,7 +10,7 @@ export const legalText = defineBlock({
     sections.flatMap(({ heading: title, paragraphs: texts = [], list = [] }) => [
       heading(title),
       ...paragraphs(...texts),
-      ...points(list.map((point) => [words(point)])),
+      ...points(list.map((point) => [inlineText(point)])),
     ]),
   namesPage: true,
   sections: ({ sections }) =>

@@ -36,8 +36,11 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: 
   const read = readTextFile(found, `${text.at}/file`, host);
   if (read.problem) return [read.problem];
   const markdown = read.text;
-  const bad = unshowableIn(markdown);
-  if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), details: { character: bad.character } }];
+  const unshowable = unshowableIn(markdown);
+  if (unshowable) {
+    const { code, character } = unshowable;
+    return [{ code, at: placeIn(text.block, text.at, unshowable), details: { character } }];
+  }
   return checkMarkdown(text, markdown, host, pathOf);
 }
 
@@ -50,15 +53,15 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
   // Code may contain HTML, so Markdown with code gets no fix.
   const suggestion =
     first < 0 || block.file !== undefined || /[`~]/.test(markdown) ? undefined : suggestForHtml(markdown);
-  const lost = checkLost(markdown.slice(start), (stretch) =>
-    placeIn(block, at, { ...stretch, start: start + stretch.start }),
+  const lost = checkLost(markdown.slice(start), (span) =>
+    placeIn(block, at, { ...span, start: start + span.start }),
   );
-  const problems = flaws.map(({ code, details, ...stretch }, index) => ({
+  const problems = flaws.map(({ code, details, ...span }, index) => ({
     code,
-    at: placeIn(block, at, stretch),
+    at: placeIn(block, at, span),
     ...(details && { details }),
     ...(code === 'OF402' && { details: { advice: settingsAdvice(markdown, block.file) } }),
-    ...(code === 'OF410' && suggestPublicPath(String(details?.found), placeIn(block, at, stretch), pathOf)),
+    ...(code === 'OF410' && suggestPublicPath(String(details?.found), placeIn(block, at, span), pathOf)),
     ...(index === first && suggestion !== undefined && { fix: markdownFix(`${at}/body`, suggestion.split('\n')) }),
   }));
   return [...problems, ...lost];

@@ -1,10 +1,10 @@
 import { privateKind } from '../checks/files/private-files.ts';
-import { closedFolder } from './closed-folder.ts';
+import { reservedFolder } from './reserved-folder.ts';
 
 /**
- * Returns the private target that a text would publish; undefined if all targets are public. `way` contains the paths
- * that lead to the target, relative to the folder of the site: the written one, and the target of each link. The rules
- * are less strict for folders that the owner names: "credentials" may contain certificates.
+ * Returns the private target that a text would publish; undefined if all targets are public. `paths` are the
+ * paths that lead to the target, relative to the folder of the site: the written one, and the target of each link. The
+ * rules are less strict for folders that the owner names: "credentials" may contain certificates.
  */
 export function hiddenFromVisitors(paths: readonly string[]): { target: string; kind: string } | undefined {
   for (const [index, target] of paths.entries()) {
@@ -21,4 +21,4 @@ function hiddenKind(path: string): string | undefined {
 }
 
 const linkedKind = (path: string): string | undefined =>
-  privateKind(path)?.kind ?? (closedFolder(`${path}/`) ? 'published or built files' : undefined);
+  privateKind(path)?.kind ?? (reservedFolder(`${path}/`) ? 'published or built files' : undefined);

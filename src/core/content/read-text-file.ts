@@ -2,7 +2,7 @@ import type { TextHost } from '../block-host.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { decode } from '../source/decode.ts';
-import { closedFolder } from './closed-folder.ts';
+import { reservedFolder } from './reserved-folder.ts';
 
 /** Reads a file that the setting at a pointer names, as UTF-8; or returns the problem that prevents it. */
 export function readTextFile(
@@ -13,8 +13,8 @@ export function readTextFile(
   const at = valueAt(pointer);
   if (found.startsWith('/') || found.split('/').includes('..'))
     return { problem: { code: 'OF321', at, details: { found } } };
-  const closed = closedFolder(found);
-  if (closed) return { problem: { code: 'OF322', at, details: closed } };
+  const reserved = reservedFolder(found);
+  if (reserved) return { problem: { code: 'OF322', at, details: reserved } };
   const textFile = host.textFile?.(found) ?? { flaw: 'missing' };
   switch (textFile.flaw) {
     case undefined: {

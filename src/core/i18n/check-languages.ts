@@ -13,16 +13,16 @@ import { checkTexts } from './check-texts.ts';
 export function checkLanguages(written: WrittenSite, host: CompilerHost): Problem[] {
   const { language, languages } = written;
   if (languages && language !== undefined)
-    return [{ code: 'OF262', at: { pointer: '/language', part: 'key' }, fix: inOne(language, languages) }];
+    return [{ code: 'OF262', at: { pointer: '/language', part: 'key' }, fix: mergeLanguage(language, languages) }];
   const flaws = languages
     ? languages.flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`)))
-    : // A language that has no name here may still be one.
+    : // A language without a name in Node's data may still exist.
       checkTag(String(language), valueAt('/language')).filter(({ code }) => code === 'OF263');
   return flaws.length > 0 ? flaws : [...checkTexts(host.blocks, written), ...checkPrefixes(written, host)];
 }
 
-/* The value of "language" becomes the first language. */
-function inOne(language: string, languages: readonly string[]): Fix {
+/* Makes the value of "language" the first of "languages". */
+function mergeLanguage(language: string, languages: readonly string[]): Fix {
   const all = [...new Set([language, ...languages])];
   const isFirst = languages[0] === language;
   return {

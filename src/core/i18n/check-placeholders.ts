@@ -8,16 +8,17 @@ import { eachByLanguage } from './each-by-language.ts';
 import { languagesOf } from './languages-of.ts';
 
 /** Reports texts whose placeholders differ from those in the first language. */
-export function checkPlaceholdersAgree(registry: BlockRegistry, written: WrittenSite): Problem[] {
+export function checkPlaceholders(registry: BlockRegistry, written: WrittenSite): Problem[] {
   const [base = ''] = languagesOf(written);
   const problems: Problem[] = [];
   eachByLanguage(registry, written, {
     text(value, steps, schema) {
       if (!hasWords(schema)) return;
-      const usual = placeholdersOf(value[base]);
+      const expected = placeholdersOf(value[base]);
       for (const [language, text] of Object.entries(value)) {
-        const own = placeholdersOf(text);
-        const found = [...new Set([...usual, ...own])].filter((each) => !usual.has(each) || !own.has(each));
+        const placeholders = placeholdersOf(text);
+        const all = [...new Set([...expected, ...placeholders])];
+        const found = all.filter((each) => !expected.has(each) || !placeholders.has(each));
         if (found.length === 0) continue;
         const at = valueAt(pointerOf([...steps, language]));
         problems.push({ code: 'OF268', at, details: { base, found: found.join(', ') } });

@@ -7,18 +7,18 @@ import { languagesOf } from './languages-of.ts';
 export function checkPrefixes(written: WrittenSite, { publicFiles, publicFolder: folder }: CompilerHost): Problem[] {
   const [, ...others] = languagesOf(written);
   // Some hosts serve /fr.html for /fr.
-  const isBelow = (path: string, tag: string) =>
+  const isInside = (path: string, tag: string) =>
     path === `/${tag}` || path === `/${tag}.html` || path.startsWith(`/${tag}/`);
-  const taken = (path: string) => others.find((tag) => isBelow(path.toLowerCase(), tag.toLowerCase()));
+  const languageOf = (path: string) => others.find((tag) => isInside(path.toLowerCase(), tag.toLowerCase()));
   if (others.length === 0) return [];
   const pages = written.pages.flatMap(({ path }, index): Problem[] => {
-    const tag = taken(path);
+    const tag = languageOf(path);
     return tag === undefined
       ? []
       : [{ code: 'OF265', at: valueAt(`/pages/${index}/path`), details: { found: path, tag } }];
   });
   const found = [...(publicFiles?.() ?? [])].flatMap(({ path }) => {
-    const tag = taken(path);
+    const tag = languageOf(path);
     return tag === undefined ? [] : [{ path, tag }];
   });
   const [first] = found;

@@ -8,39 +8,39 @@ import type { ByLanguage } from '../validation/schema.ts';
 import { writeInner } from '../validation/write.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import { languageOfCountry } from './language-of-country.ts';
-import { isLanguage, suggestTag, usualTag } from './tags.ts';
+import { canonicalTag, isLanguage, suggestTag } from './tags.ts';
 
 /** Reports unknown languages of texts and list entries, and texts without the base language. */
 export function checkTexts(registry: BlockRegistry, written: WrittenSite): Problem[] {
   const known = written.languages ?? [String(written.language)];
   const problems: Problem[] = [];
-  const others = new Map<string, Unknown>();
+  const others = new Map<string, UnknownTag>();
   const used = new Set<string>();
-  const unknown = (found: string, at: Location, free: readonly string[]): void => {
-    const meant = languageOfCountry(found, free) ?? suggestTag(found, free);
+  const reportUnknown = (found: string, at: Location, free: readonly string[]): void => {
+    const suggestion = languageOfCountry(found, free) ?? suggestTag(found, free);
     const problem: Problem = { code: 'OF260', at, details: { found, known: known.join(', ') } };
     const { places = 0, ...first } = others.get(found) ?? { problem, free };
-    if (meant !== undefined) problems.push({ ...problem, fix: uncertain(didYouMean(at, found, meant)) });
+    if (suggestion !== undefined) problems.push({ ...problem, fix: uncertain(didYouMean(at, found, suggestion)) });
     else others.set(found, { ...first, places: places + 1 });
   };
   eachByLanguage(registry, written, {
     text(value, steps) {
       const tags = Object.keys(value);
-      const strange = tags.filter((tag) => !known.includes(tag));
-      const inside = strange.length < tags.length || tags.some(hasLanguage) ? undefined : tags.find(isText);
-      if (inside !== undefined) {
-        problems.push(inGroup(inside, pointerOf(steps)));
+      const unknownTags = tags.filter((tag) => !known.includes(tag));
+      const textKey = unknownTags.length < tags.length || tags.some(hasLanguage) ? undefined : tags.find(isText);
+      if (textKey !== undefined) {
+        problems.push(nestedText(textKey, pointerOf(steps)));
         return;
       }
       for (const tag of tags) used.add(tag);
       const free = known.filter((tag) => !Object.hasOwn(value, tag));
-      for (const tag of strange) unknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
+      for (const tag of unknownTags) reportUnknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
       // An unknown tag may be a misspelling of the missing one.
-      if (strange.length === 0) problems.push(...withoutBase(value, steps, known));
+      if (unknownTags.length === 0) problems.push(...withoutBase(value, steps, known));
     },
     limited(languages, steps) {
       for (const [index, tag] of languages.map(String).entries())
-        if (!known.includes(tag)) unknown(tag, valueAt(pointerOf([...steps, 'languages', index])), known);
+        if (!known.includes(tag)) reportUnknown(tag, valueAt(pointerOf([...steps, 'languages', index])), known);
     },
   });
   for (const [found, { problem, places, free }] of others) {
@@ -50,7 +50,7 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
     others.delete(found);
     problems.push({ ...problem, fix: uncertain(didYouMean(problem.at, found, missing)) });
   }
-  return [...problems, ...lacking(others, written, known)];
+  return [...problems, ...unlistedLanguages(others, written, known)];
 }
 
 /* Common names for the text in an object. */
@@ -58,7 +58,7 @@ const isText = (key: string): boolean =>
   /^(?:text|content|value|body|html|markdown|label|title|default|url|href|src)$/i.test(key);
 
 /* Reports an object around a text, such as { "text": "Hello" }. */
-function inGroup(name: string, pointer: string): Problem {
+function nestedText(name: string, pointer: string): Problem {
   return {
     code: 'OF103',
     at: valueAt(pointer),
@@ -68,7 +68,7 @@ function inGroup(name: string, pointer: string): Problem {
 }
 
 /* A language that the site doesn't list: its first location, and the number of locations. */
-interface Unknown {
+interface UnknownTag {
   problem: Problem;
   places: number;
   /** The site's languages that the text lacks. */
@@ -76,7 +76,11 @@ interface Unknown {
 }
 
 /* An unlisted language is one problem, however many texts use it. */
-function lacking(others: Map<string, Unknown>, { languages }: WrittenSite, known: readonly string[]): Problem[] {
+function unlistedLanguages(
+  others: Map<string, UnknownTag>,
+  { languages }: WrittenSite,
+  known: readonly string[],
+): Problem[] {
   const all = [...known, ...[...others.keys()].filter(hasLanguage)].map((tag) => JSON.stringify(tag)).join(', ');
   const text = `write "languages": [${all}] at the top of the file${languages ? '' : ' instead of "language"'}`;
   return [...others].map(([tag, { problem, places }]) => ({
@@ -86,7 +90,7 @@ function lacking(others: Map<string, Unknown>, { languages }: WrittenSite, known
   }));
 }
 
-const hasLanguage = (tag: string): boolean => usualTag(tag) === tag && isLanguage(tag);
+const hasLanguage = (tag: string): boolean => canonicalTag(tag) === tag && isLanguage(tag);
 
 function withoutBase(value: ByLanguage, steps: readonly (string | number)[], [base = '']: string[]): Problem[] {
   if (Object.hasOwn(value, base)) return [];

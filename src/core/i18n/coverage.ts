@@ -2,7 +2,7 @@ import type { WrittenSite } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { Pointer } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../source/pointer.ts';
-import { eachTextInAll, isLong, type TextInAll } from './each-text-in-all.ts';
+import { eachTranslatable, isLong, type Translatable } from './each-translatable.ts';
 import { hasLabels } from './labels/labels-in.ts';
 import { languagesOf } from './languages-of.ts';
 
@@ -23,7 +23,7 @@ export function coverageOf(registry: BlockRegistry, written: WrittenSite): Cover
   const [base = '', ...others] = languagesOf(written);
   const rows = others.map((language): Coverage => ({ language, texts: 0, translated: 0, same: 0, missing: [] }));
   if (rows.length === 0) return rows;
-  eachTextInAll(registry, written, base, (text) => {
+  eachTranslatable(registry, written, base, (text) => {
     for (const row of rows) {
       const state = stateOf(text, row.language);
       if (state === 'elsewhere') continue;
@@ -47,7 +47,7 @@ export const shareOf = ({ texts, same, translated }: Coverage): number =>
 export function untranslatedPages(registry: BlockRegistry, written: WrittenSite, language: string): string[] {
   const [base = ''] = languagesOf(written);
   const counts = written.pages.map(() => ({ translated: 0, missing: 0, lacksTitle: false }));
-  eachTextInAll(registry, written, base, (text) => {
+  eachTranslatable(registry, written, base, (text) => {
     const [top, page, setting] = text.steps;
     const count = top === 'pages' ? counts[page as number] : undefined;
     if (!count) return;
@@ -60,19 +60,19 @@ export function untranslatedPages(registry: BlockRegistry, written: WrittenSite,
   return written.pages.flatMap((page, index) => {
     const { translated, missing, lacksTitle } = counts[index] as (typeof counts)[number];
     const { languages } = page as { languages?: string[] };
-    const isOnlyHere = languages !== undefined && !languages.includes(base);
-    return page.hidden || isOnlyHere || (!lacksTitle && translated > 0 && translated >= missing) ? [] : [page.path];
+    const lacksBase = languages !== undefined && !languages.includes(base);
+    return page.hidden || lacksBase || (!lacksTitle && translated > 0 && translated >= missing) ? [] : [page.path];
   });
 }
 
 /** Returns the state of a text in a language; "elsewhere" if its entry doesn't exist in that language. */
-export function stateOf({ steps, kind, texts, languages }: Omit<TextInAll, 'schema' | 'base'>, language: string) {
+export function stateOf({ steps, kind, texts, languages }: Omit<Translatable, 'schema' | 'base'>, language: string) {
   if (languages && !languages.includes(language)) return 'elsewhere';
-  // Without a translation, the built-in label is used: see labels/unless-built-in.ts.
+  // Without a translation, the built-in label is used: see labels/custom-labels.ts.
   if (isLabel(steps) && !(texts && Object.hasOwn(texts, language)) && hasLabels(language)) return 'same';
   // A text of an entry in a single language is in that language.
   if (!texts) return isLong(kind) && languages?.length !== 1 ? 'missing' : 'same';
   return Object.hasOwn(texts, language) ? 'translated' : 'missing';
 }
 
-const isLabel = ([part, name]: TextInAll['steps']) => part === 'labels' || (part === 'notFound' && name !== 'action');
+const isLabel = ([part, name]: Translatable['steps']) => part === 'labels' || (part === 'notFound' && name !== 'action');

@@ -5,21 +5,21 @@ import { directionOf } from '../resolve/direction.ts';
 /** Returns the entries of the language menu, each with its native name; empty for a site in one language. */
 export function languageLinks(
   { languages = [], language }: { languages?: readonly string[] | undefined; language: string },
-  words: string,
+  label: string,
   absent: Languages['absent'] = {},
 ): { languages?: Languages } {
   if (languages.length < 2) return {};
   const links = languages.map((tag) => ({ tag, name: nameOf(tag), dir: directionOf(tag) }));
   const short = shortOf(language);
-  return { languages: { words, short, links, ...(Object.keys(absent).length > 0 && { absent }) } };
+  return { languages: { words: label, short, links, ...(Object.keys(absent).length > 0 && { absent }) } };
 }
 
 /** Returns the languages in which pages don't exist, by path. */
 export function absentPages({ pages, languages = [] }: WrittenSite): Record<string, string[]> {
   return Object.fromEntries(
     pages.flatMap((page) => {
-      const { path, languages: own } = page as typeof page & { languages?: string[] };
-      const absent = own ? languages.filter((tag) => !own.includes(tag)) : [];
+      const { path, languages: existing } = page as typeof page & { languages?: string[] };
+      const absent = existing ? languages.filter((tag) => !existing.includes(tag)) : [];
       return absent.length > 0 ? [[path, absent]] : [];
     }),
   );
@@ -36,7 +36,7 @@ function nameOf(tag: string): string {
 /* Returns the short label of a language: two letters of its tag, or an abbreviation in its own script. */
 function shortOf(tag: string): string {
   const [language = ''] = tag.split('-');
-  return own[language] ?? language.toUpperCase();
+  return abbreviations[language] ?? language.toUpperCase();
 }
 
-const own: Record<string, string> = { ar: 'ع', fa: 'فا', he: 'עב', ja: '日', ko: '한', ur: 'اردو', zh: '中' };
+const abbreviations: Record<string, string> = { ar: 'ع', fa: 'فا', he: 'עב', ja: '日', ko: '한', ur: 'اردو', zh: '中' };

@@ -8,7 +8,7 @@ import { type ByLanguage, isByLanguage, isWords, type Schema, textKinds } from '
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 import { isLimited } from '../validation/shape-of.ts';
 import { hasNoLocalizedText } from './each-by-language.ts';
-import { unlessBuiltIn } from './labels/unless-built-in.ts';
+import { customLabelsIn } from './labels/custom-labels.ts';
 import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
 
@@ -27,34 +27,36 @@ export const localizeForPages = (registry: BlockRegistry, written: WrittenSite, 
 function localizeFor(registry: BlockRegistry, written: WrittenSite, language: string, marks: boolean): RichSite {
   const { languages, ...rest } = written;
   const [base = language] = languagesOf(written);
-  const reading = { language, base, marks };
+  const options = { language, base, marks };
   // A site in one language may still contain texts by language.
   if (!languages && hasNoLocalizedText(registry, written)) return written as Site;
-  if (!languages) return pick(registry, written, reading);
-  const ownWords = language === base ? {} : unlessBuiltIn(rest, language);
-  const site = pick(registry, { ...rest, ...ownWords }, reading);
+  if (!languages) return pick(registry, written, options);
+  const customLabels = language === base ? {} : customLabelsIn(rest, language);
+  const site = pick(registry, { ...rest, ...customLabels }, options);
   const prefix = prefixOf(language, base);
   // A site with one entry in "languages" has no language menu.
   const several = languages.length > 1 && { languages, absent: absentPages(written) };
   return { ...site, language, ...several, ...(prefix && { prefix }) };
 }
 
-interface Reading {
+interface LocalizeOptions {
   language: string;
   base: string;
   marks: boolean;
 }
 
 /* Replaces all values by language with those of one language. */
-function pick(registry: BlockRegistry, written: object, reading: Reading): RichSite {
-  const { language } = reading;
+function pick(registry: BlockRegistry, written: object, options: LocalizeOptions): RichSite {
+  const { language } = options;
   const picked = visitSite<object>(registry, written, (node, inside) => {
     const { schema, value, parent } = node;
     if (!isRecord(value))
-      return isForeignParagraph(registry, node, reading) ? fallback(value as string, reading) : value;
-    if (isByLanguage(schema, value)) return pickText(registry, node, value, reading);
-    const here = inside() as Record<string, unknown>;
-    const whole = hasBase(schema, value) ? withBase(value, here, reading, isMarked(registry, node, reading)) : here;
+      return isUntranslatedParagraph(registry, node, options) ? fallback(value as string, options) : value;
+    if (isByLanguage(schema, value)) return pickText(registry, node, value, options);
+    const localized = inside() as Record<string, unknown>;
+    const whole = hasBase(schema, value)
+      ? withBase(value, localized, options, isMarked(registry, node, options))
+      : localized;
     if (!Array.isArray(parent?.value) || !isLimited(registry, schema, value)) return whole;
     const { languages, ...rest } = whole;
     // The languages stay, so that diagnostics about the missing entry can name them.
@@ -68,17 +70,17 @@ function pick(registry: BlockRegistry, written: object, reading: Reading): RichS
  * A paragraph that is written once is in the first language, because it always needs a translation. Names and labels
  * may be the same in any language.
  */
-const isForeignParagraph = (registry: BlockRegistry, node: SchemaNode, reading: Reading): boolean =>
+const isUntranslatedParagraph = (registry: BlockRegistry, node: SchemaNode, options: LocalizeOptions): boolean =>
   typeof node.value === 'string' &&
   node.schema.pattern === patterns.prose &&
-  reading.language !== reading.base &&
-  isMarked(registry, node, reading);
+  options.language !== options.base &&
+  isMarked(registry, node, options);
 
 /*
  * Whether a text is at a position that supports language marks. Texts of an entry that doesn't exist in the base
  * language aren't fallbacks.
  */
-function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: Reading): boolean {
+function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: LocalizeOptions): boolean {
   let isShown = false;
   let depth = node.steps.length;
   for (let { schema, value, parent } = node; parent && marks; { schema, value, parent } = parent) {
@@ -94,23 +96,24 @@ function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: Re
 }
 
 /* The properties whose texts appear on pages, in the page shell, in page lists, or on the CV. */
-const isShownIn = ({ title }: Schema, key: string): boolean => (title === 'Page' ? inLists : around).has(key);
-const inLists: ReadonlySet<string> = new Set(['blocks', 'title', 'summary', 'description']);
-const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound', 'owner']);
+const isShownIn = ({ title }: Schema, key: string): boolean =>
+  (title === 'Page' ? shownPageSettings : shownSiteSettings).has(key);
+const shownPageSettings: ReadonlySet<string> = new Set(['blocks', 'title', 'summary', 'description']);
+const shownSiteSettings: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound', 'owner']);
 
 /* Page lists compare their tags with those of pages. */
 const isCompared = ({ type }: Record<string, unknown>, key: string): boolean => type === 'page-list' && key === 'tags';
 
-function pickText(registry: BlockRegistry, node: SchemaNode, value: ByLanguage, reading: Reading): unknown {
-  if (Object.hasOwn(value, reading.language)) return value[reading.language];
-  const text = value[reading.base];
+function pickText(registry: BlockRegistry, node: SchemaNode, value: ByLanguage, options: LocalizeOptions): unknown {
+  if (Object.hasOwn(value, options.language)) return value[options.language];
+  const text = value[options.base];
   const { pattern, items } = node.schema;
   const kind = textKinds.get(String(pattern ?? items?.pattern));
-  if (!kind || !isWords(kind) || !isMarked(registry, node, reading)) return text;
-  return typeof text === 'string' ? fallback(text, reading) : (text as string[]).map((each) => fallback(each, reading));
+  if (!kind || !isWords(kind) || !isMarked(registry, node, options)) return text;
+  return typeof text === 'string' ? fallback(text, options) : (text as string[]).map((each) => fallback(each, options));
 }
 
-const fallback = (text: string, { base }: Reading): RichText => ({
+const fallback = (text: string, { base }: LocalizeOptions): RichText => ({
   rich: [{ kind: 'foreign', lang: base, dir: directionOf(base), parts: [text] }],
 });
 
@@ -125,7 +128,7 @@ const hasBase = ({ title }: Schema, { type, options }: Record<string, unknown>):
 function withBase(
   written: Record<string, unknown>,
   part: Record<string, unknown>,
-  { language, base }: Reading,
+  { language, base }: LocalizeOptions,
   marks: boolean,
 ) {
   if (language === base) return part;
@@ -135,6 +138,6 @@ function withBase(
     return { ...part, values };
   }
   const text = written.body ?? written.file;
-  const isOwn = isRecord(text) && !Array.isArray(text) && Object.hasOwn(text, language);
-  return marks && !isOwn ? { ...part, foreign: base } : part;
+  const isTranslated = isRecord(text) && !Array.isArray(text) && Object.hasOwn(text, language);
+  return marks && !isTranslated ? { ...part, foreign: base } : part;
 }

@@ -1,7 +1,7 @@
 import { nearest } from '../diagnostics/did-you-mean.ts';
 
 /** Returns the canonical form of a language tag (BCP 47), such as "en-GB" for "en-UK"; undefined if it is malformed. */
-export function usualTag(tag: string): string | undefined {
+export function canonicalTag(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];
   } catch {
@@ -25,9 +25,9 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
  * because all short tags are similar.
  */
 export function suggestTag(found: string, tags: readonly string[]): string | undefined {
-  const usual = usualTag(found);
-  if (usual === undefined || !isLanguage(usual)) return nearest(found, tags);
-  return tags.find((tag) => tag === usual) ?? tags.find((tag) => mainPart(tag) === mainPart(usual));
+  const canonical = canonicalTag(found);
+  if (canonical === undefined || !isLanguage(canonical)) return nearest(found, tags);
+  return tags.find((tag) => tag === canonical) ?? tags.find((tag) => mainPart(tag) === mainPart(canonical));
 }
 
 const mainPart = (tag: string) => tag.split('-')[0];

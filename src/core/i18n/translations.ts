@@ -9,7 +9,7 @@ import { hostIn } from './host-in.ts';
 import { languagesOf } from './languages-of.ts';
 import { localize, localizeForPages } from './localize.ts';
 
-/** A site in one of its languages except the first, which is built below a path such as "/fr". */
+/** A site in one of its languages except the first, with a path prefix such as "/fr". */
 export interface Translation {
   /** The language tag. */
   language: string;
@@ -21,7 +21,7 @@ export interface Translation {
   paginated: Paginated;
 }
 
-/** Returns a site in each language except the first. `base` is the localized site in the first language. */
+/** Returns a site in each language except the first. `whole` is the site in all languages, and `base` in the first. */
 export const translationsOf = (whole: WrittenSite, base: Site, host: CompilerHost): Translation[] =>
   languagesOf(whole)
     .slice(1)

@@ -6,7 +6,7 @@ import type { CalendarDate } from '../../shared/time.ts';
 import type { BlockHost } from '../block-host.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { ownStyleOf } from '../content/style/check-style.ts';
+import { customStyleOf } from '../content/style/check-style.ts';
 import { fontsOf } from '../fonts/check-fonts.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
@@ -66,7 +66,7 @@ export function resolveFor(audience: Audience, written: RichSite, host: ResolveH
   const evidence = evidenceIn(host.blocks, filled);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? defaultFavicons.find(hasFile);
-  const style = ownStyleOf(visible, host);
+  const style = customStyleOf(visible, host);
   const fonts = fontsOf(visible, host);
   const context = { labels: filled.labels, evidence, host, source: visible };
   const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, context));

@@ -1,5 +1,5 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
-import { isLanguage, usualTag } from '../../core/i18n/tags.ts';
+import { canonicalTag, isLanguage } from '../../core/i18n/tags.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
@@ -12,7 +12,7 @@ export function valuesByLanguage(value: unknown): [tag: string, value: unknown][
 
 /* "src" and "alt" are valid tags of three letters. */
 function isTag(tag: string): boolean {
-  const canonical = /^[a-z]{2}(?:[-_]|$)/i.test(tag) ? usualTag(tag.replaceAll('_', '-')) : undefined;
+  const canonical = /^[a-z]{2}(?:[-_]|$)/i.test(tag) ? canonicalTag(tag.replaceAll('_', '-')) : undefined;
   return canonical !== undefined && isLanguage(canonical);
 }
 

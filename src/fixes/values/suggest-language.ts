@@ -1,4 +1,4 @@
-import { isLanguage, usualTag } from '../../core/i18n/tags.ts';
+import { canonicalTag, isLanguage } from '../../core/i18n/tags.ts';
 import { calendarTags } from '../../core/text/calendar.ts';
 
 /**
@@ -11,7 +11,7 @@ export function suggestLanguage(text: string): string | undefined {
     .replace(/\.utf-?8$/i, '')
     .replaceAll('_', '-');
   if (/^[a-z]{2,3}(?:-[a-z0-9]+)*$/i.test(tag)) {
-    const usual = usualTag(tag);
+    const usual = canonicalTag(tag);
     return usual !== undefined && isLanguage(usual) ? usual : undefined;
   }
   const [, name = '', region] = /^([^()]+?)(?:\s*\(([A-Z]{2})\))?$/.exec(text.trim()) ?? [];

@@ -9,7 +9,7 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { locatorFor } from '../../core/content/locator-for.ts';
 import { sourceOfValue } from '../../core/content/source-of-value.ts';
 import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { asLocated, writtenPlace as placeInAll } from '../../core/i18n/written-place.ts';
+import { mapLocation, localizedToSource as placeInAll } from '../../core/i18n/localized-to-source.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
 import { onDisk } from '../load/on-disk.ts';
@@ -179,7 +179,7 @@ export function channelOf(
       const shown = languageAt(state.good, prefixOf(socket)).written;
       openAt(
         state.good,
-        asLocated(sourceOfValue(registry, shown, origin, host()), (pointer) =>
+        mapLocation(sourceOfValue(registry, shown, origin, host()), (pointer) =>
           placeInAll(registry, whole, pointer, shown.language, written.language),
         ),
       );

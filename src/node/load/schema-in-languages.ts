@@ -1,4 +1,4 @@
-import { isLanguage, usualTag } from '../../core/i18n/tags.ts';
+import { canonicalTag, isLanguage } from '../../core/i18n/tags.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** The parts of the schema that depend on the languages of a site. */
@@ -12,7 +12,7 @@ interface Node {
 export const languagesNamed = (site: unknown): string[] =>
   isRecord(site) && Array.isArray(site.languages) ? site.languages.filter(isUsual) : [];
 
-const isUsual = (tag: unknown): tag is string => typeof tag === 'string' && usualTag(tag) === tag && isLanguage(tag);
+const isUsual = (tag: unknown): tag is string => typeof tag === 'string' && canonicalTag(tag) === tag && isLanguage(tag);
 
 /**
  * Restricts the schema for editors to these languages: in texts by language, and in lists of languages. Without

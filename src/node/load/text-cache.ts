@@ -7,7 +7,7 @@ import type { LongText, ReadLongText } from '../../core/content/markdown/long-te
 import { folderPath } from '../../core/content/posts/folder-path.ts';
 import { type ReadSettings, settingsIn } from '../../core/content/posts/settings.ts';
 import { collectPictures, type ReferencedFiles } from '../../core/content/referenced-files.ts';
-import type { ReadStyle } from '../../core/content/style/own-style.ts';
+import type { ReadStyle } from '../../core/content/style/custom-style.ts';
 import { decode } from '../../core/source/decode.ts';
 import { readRegular } from '../read-regular.ts';
 import { checkPath } from './check-path.ts';

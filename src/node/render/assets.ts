@@ -1,4 +1,4 @@
-import { basePlaceholder } from '../../core/content/style/own-style.ts';
+import { basePlaceholder } from '../../core/content/style/custom-style.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { hashOf } from '../hash.ts';

@@ -13,7 +13,7 @@ const inlinePatterns: RegExp[] = [
   /(?<!\\)\[\[[^[\]\r\n]{1,200}\]\]/g,
 ];
 
-/* The maximum per paragraph. After fixing these, the owner sees the rest. */
+/* The maximum per paragraph. The next check reports the rest. */
 const maxFound = 20;
 
 interface ForeignSyntax {
@@ -29,8 +29,8 @@ interface ForeignSyntax {
 export function findForeignSyntax(source: string): ForeignSyntax[] {
   if (!/[:{$[~]/.test(source)) return [];
   const matches = [
-    ...blockPatterns.flatMap((sign) => [...source.matchAll(sign)].slice(0, 1)),
-    ...inlinePatterns.flatMap((sign) => [...source.matchAll(sign)]),
+    ...blockPatterns.flatMap((pattern) => [...source.matchAll(pattern)].slice(0, 1)),
+    ...inlinePatterns.flatMap((pattern) => [...source.matchAll(pattern)]),
   ].sort((one, other) => one.index - other.index);
   const found: ForeignSyntax[] = [];
   let end = 0;
@@ -38,8 +38,8 @@ export function findForeignSyntax(source: string): ForeignSyntax[] {
     // Skips matches inside another one.
     if (index < end) continue;
     end = index + match.length;
-    const sign = match.trimStart();
-    found.push({ start: end - sign.length, length: sign.length, found: sign.slice(0, 40) });
+    const text = match.trimStart();
+    found.push({ start: end - text.length, length: text.length, found: text.slice(0, 40) });
   }
   return found.slice(0, maxFound);
 }

@@ -4,11 +4,11 @@ import type { Reading } from './reading.ts';
 
 /** Reports HTML in a text, with advice for Markdown. */
 export function reportHtml(html: string, at: Span, reading: Reading): void {
-  const [, advice = 'Use Markdown instead, or remove it.'] = replacements.find(([sign]) => sign.test(html)) ?? [];
+  const [, advice = 'Use Markdown instead, or remove it.'] = replacements.find(([tag]) => tag.test(html)) ?? [];
   reading.flaw('OF401', at, { found: shown(html), advice });
 }
 
-const replacements: [sign: RegExp, advice: string][] = [
+const replacements: [tag: RegExp, advice: string][] = [
   [/^<!--/, "Remove it. Comments aren't supported."],
   [/^<br\b/i, 'End the line with a backslash instead.'],
   [/^<(?:b|strong)\b/i, 'Write **text** instead.'],

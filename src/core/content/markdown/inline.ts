@@ -15,7 +15,7 @@ export const inlineText = (nodes: readonly PhrasingContent[], reading: Reading):
 const inlineParts = (nodes: readonly PhrasingContent[], reading: Reading): RichPart[] =>
   joinLines(mergeStrings(nodes.flatMap((node) => partsFor(node, reading))));
 
-/* Stands for a line break of the Markdown source. */
+/* Represents a line break of the Markdown source. */
 const lineEnd = '\r';
 
 /* Joins lines with a space, except between Chinese or Japanese characters, which may be inside of formatted parts. */
@@ -80,8 +80,8 @@ function convertText({ value, position }: Text, reading: Reading): string {
   for (const { 0: reference, 1: name = '', index } of written.matchAll(/(?<!\\)\[\^([^\]\s]{1,100})\]/g))
     reading.flaw('OF412', { start: at.start + index, length: reference.length }, { found: name });
   const before = reading.sourceOf({ start: Math.max(0, at.start - 2), length: Math.min(2, at.start) });
-  for (const { start, length, details: convertText } of unsupportedIn(written, before))
-    reading.flaw('OF426', { start: at.start + start, length }, convertText);
+  for (const { start, length, details } of unsupportedIn(written, before))
+    reading.flaw('OF426', { start: at.start + start, length }, details);
   const { template, open } = literalBraces(value, written);
   if (open.includes('{')) reading.templates.push({ ...at, text: open });
   // Without the lookbehind, the time would grow quadratically with the number of spaces.

@@ -25,11 +25,11 @@ export const limits = {
  * reasonable time. Takes one pass over the lines.
  */
 export function findExcess(markdown: string): Flaw | undefined {
-  const gauge = new LimitCounter();
+  const counter = new LimitCounter();
   let start = 0;
   let count = 0;
   for (const line of markdown.split(/\r\n|\r|\n/)) {
-    const flaw = ++count > limits.all ? tooMany('lines', limits.all) : gauge.read(line);
+    const flaw = ++count > limits.all ? tooMany('lines', limits.all) : counter.read(line);
     if (flaw) return { ...flaw, start, length: line.length };
     start += line.length + (markdown.startsWith('\r\n', start + line.length) ? 2 : 1);
   }
@@ -54,11 +54,11 @@ class LimitCounter {
   #lines = 0;
 
   read(line: string): Found | undefined {
-    const { containers, started: begun, rest, isLazy } = enter(line, this.#containers, this.#isParagraph);
-    if (this.#isCode(containers.length - begun, rest)) return undefined;
+    const { containers, started, rest, isLazy } = enter(line, this.#containers, this.#isParagraph);
+    if (this.#isCode(containers.length - started, rest)) return undefined;
     const open = this.#containers;
     const isNested = open.length > 0;
-    this.#ends += isLazy ? 0 : countEnded(open, containers, containers.length - begun);
+    this.#ends += isLazy ? 0 : countEnded(open, containers, containers.length - started);
     if (this.#isParagraph && /^ {0,3}(?:=+|-+) *$/.test(rest)) this.#ends++;
     this.#containers = containers;
     if (containers.length > limits.depth)
@@ -72,7 +72,7 @@ class LimitCounter {
     const isEmpty = rest.trim() === '';
     const isBlock = isEmpty || /^ {0,3}(?:#{1,6} |`{3}|~{3}|\[[^\]]+\]:)/.test(rest);
     // A list item with a number other than 1 starts a list only outside of a paragraph.
-    const isItem = begun > 0 && (isNested || !/^ *\d*[02-9][.)]/.test(line));
+    const isItem = started > 0 && (isNested || !/^ *\d*[02-9][.)]/.test(line));
     if (isBlock || isItem || this.#isTable) this.#end();
     if (isEmpty) {
       this.#run = 0;
@@ -111,7 +111,7 @@ class LimitCounter {
   }
 }
 
-const limitOf = (most: number) => `. The limit is ${most} formatting characters`;
+const limitOf = (limit: number) => `. The limit is ${limit} formatting characters`;
 
 const tooMany = (things: string, limit: number): Found => ({ code: 'OF418', details: { things, limit } });
 

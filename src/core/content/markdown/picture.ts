@@ -33,9 +33,9 @@ const isLinked = (node: { type: string; children?: { type: string }[] }): node i
 
 function pictureOf(node: Picture, reading: Reading): { picture: { src: string; alt: string }; caption?: string } {
   const whole = reading.spanOf(node.position);
-  const meant = node.type === 'image' ? node : reading.definition(node.identifier);
-  const { url, title } = meant;
-  const surrounding = reading.spanOf(meant.position);
+  const target = node.type === 'image' ? node : reading.definition(node.identifier);
+  const { url, title } = target;
+  const surrounding = reading.spanOf(target.position);
   const at = addressRange(url, surrounding, reading);
   // The parser always sets the alternative text.
   const alt = (node.alt as string).trim();
@@ -49,8 +49,8 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
     );
   if (file.test(url)) reading.pictures.push({ ...at, text: url });
   else {
-    const meant = suggestFile(url);
-    const advice = `${meant === undefined ? 'Put the image in public/ and write its path in that folder, such as /me.jpg' : `Write ${meant}`}.`;
+    const suggestion = suggestFile(url);
+    const advice = `${suggestion === undefined ? 'Put the image in public/ and write its path in that folder, such as /me.jpg' : `Write ${suggestion}`}.`;
     reading.flaw('OF410', at, { found: url, advice });
   }
   if (alt.includes('{')) reading.templates.push({ ...addressRange(alt, whole, reading), text: alt });
@@ -72,12 +72,12 @@ function collectCaptionLinks(title: string, at: Span, reading: Reading): void {
 
 function linkedPicture(node: Linked, reading: Reading): TextNode {
   const [child] = node.children;
-  const meant = node.type === 'link' ? node : reading.definition(node.identifier);
-  const href = meant.url;
+  const target = node.type === 'link' ? node : reading.definition(node.identifier);
+  const href = target.url;
   const host = videoHostOf(href);
   if (!host) reading.flaw('OF411', reading.spanOf(node.position), { found: href });
-  else if (meant.title != null) reading.flaw('OF236', reading.spanOf(node.position));
-  else recordLink(meant, reading);
+  else if (target.title != null) reading.flaw('OF236', reading.spanOf(node.position));
+  else recordLink(target, reading);
   return { kind: 'video', href, host: host?.name ?? '', ...pictureOf(child, reading) };
 }
 

@@ -14,10 +14,10 @@ export function quoteParts(
   const { before, line } = lastLine(last.children, reading);
   const [first, ...rest] = line;
   if (first?.type !== 'text' || !dash.test(first.value)) return { body: [...children] };
-  const hasWords = before.some((node) => node.type !== 'text' || node.value.trim() !== '');
+  const hasText = before.some((node) => node.type !== 'text' || node.value.trim() !== '');
   const paragraph: Paragraph = { ...last, children: before };
   return {
-    body: [...children.slice(0, -1), ...(hasWords ? [paragraph] : [])],
+    body: [...children.slice(0, -1), ...(hasText ? [paragraph] : [])],
     source: [{ ...first, value: first.value.replace(dash, '') }, ...rest],
   };
 }
@@ -41,13 +41,13 @@ function lastLine(nodes: readonly PhrasingContent[], reading: Reading): Lines {
 /* Splits a text node before its last line, with the position of each part. */
 function splitText(node: Text, reading: Reading): [before: Text, line: Text] {
   const { start, length } = reading.spanOf(node.position);
-  const startOfLine = lastLineIn(reading.sourceOf({ start, length }));
-  const place = lastLineIn(node.value);
+  const sourceLineStart = lastLineIn(reading.sourceOf({ start, length }));
+  const lineStart = lastLineIn(node.value);
   const at = (offset: number) => ({ line: 0, column: 0, offset });
-  const [begin, middle, end] = [at(start), at(start + startOfLine), at(start + length)];
+  const [begin, middle, end] = [at(start), at(start + sourceLineStart), at(start + length)];
   return [
-    { type: 'text', value: node.value.slice(0, place).trimEnd(), position: { start: begin, end: middle } },
-    { type: 'text', value: node.value.slice(place), position: { start: middle, end } },
+    { type: 'text', value: node.value.slice(0, lineStart).trimEnd(), position: { start: begin, end: middle } },
+    { type: 'text', value: node.value.slice(lineStart), position: { start: middle, end } },
   ];
 }
 

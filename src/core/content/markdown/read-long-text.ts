@@ -61,8 +61,8 @@ function readTree(root: Root, markdown: string): LongText {
   for (const { position, label } of reading.unused())
     reading.flaw('OF413', { ...reading.spanOf(position), length: (label as string).length + 3 });
   if (content.length === 0 && reading.flaws.length === 0) reading.flaw('OF417', { start: 0, length: 0 });
-  const { anchors, links, pictures, templates: words, flaws } = reading;
-  return { content, starts, anchors, links, pictures, templates: words, flaws };
+  const { anchors, links, pictures, templates, flaws } = reading;
+  return { content, starts, anchors, links, pictures, templates, flaws };
 }
 
 /* Collects definitions and heading levels, which the conversion needs in advance. */

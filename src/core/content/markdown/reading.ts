@@ -20,17 +20,18 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
     for (const each of definitions) {
       const known = each.type === 'definition' ? this.#definitions : this.#footnotes;
       // The first of two definitions counts.
-      if (known.has(each.identifier)) this.flaw('OF427', this.#nameOf(each), duplicate);
+      if (known.has(each.identifier)) this.flaw('OF427', this.#nameRange(each), duplicate);
       else known.set(each.identifier, each as Definition & FootnoteDefinition);
     }
   }
 
-  /* The range of a definition's name in brackets. */
-  #nameOf({ position }: Definition | FootnoteDefinition): Span {
+  /* Returns the range of a definition's name in brackets. */
+  #nameRange({ position }: Definition | FootnoteDefinition): Span {
     const whole = this.spanOf(position);
     return { ...whole, length: this.sourceOf(whole).indexOf(']:') + 1 };
   }
 
+  /** Returns the range of a node in the source. */
   spanOf(position: Node['position']): Span {
     // The parser sets the position of every node.
     const { start, end } = position as NonNullable<typeof position>;
@@ -38,12 +39,14 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
     return { start: offset, length: (end.offset as number) - offset };
   }
 
+  /** Returns the source text in a range. */
   sourceOf({ start, length }: Span): string {
     return this.#markdown.slice(start, start + length);
   }
 
-  flaw(code: Code, at: Span, templates?: Record<string, string | number>): void {
-    this.flaws.push({ code, ...at, ...(templates && { details: templates }) });
+  /** Adds a flaw at a range of the source. */
+  flaw(code: Code, at: Span, details?: Record<string, string | number>): void {
+    this.flaws.push({ code, ...at, ...(details && { details }) });
   }
 
   /** Adds a link target by its name, and returns its index as a provisional id. */

@@ -75,8 +75,8 @@ function list({ ordered, start, children }: List, inside: (nodes: RootContent[])
 }
 
 function quote({ children }: Blockquote, reading: Reading, inside: (nodes: RootContent[]) => TextNode[]): TextNode {
-  const { body: words, source } = quoteParts(children, reading);
-  const content = inside(words);
+  const { body, source } = quoteParts(children, reading);
+  const content = inside(body);
   const from = source && trimText(inlineText(source, reading));
   return { kind: 'quote', content, ...(from && { source: from }) };
 }
@@ -89,11 +89,11 @@ function table({ align, children }: Table, reading: Reading): TextTable {
     if (!first || !last) continue;
     const { start } = reading.spanOf(first.position);
     const { start: begin, length } = reading.spanOf(last.position);
-    const words = {
+    const details = {
       reason: `the first row of the table has ${columns === 1 ? 'only 1 cell' : `only ${columns} cells`}`,
       advice: tooMany,
     };
-    reading.flaw('OF427', { start, length: begin + length - start }, words);
+    reading.flaw('OF427', { start, length: begin + length - start }, details);
   }
   const [head = [], ...rows] = children.map((row) =>
     row.children.map((cell) => trimText(inlineText(cell.children, reading))),

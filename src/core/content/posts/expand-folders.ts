@@ -5,8 +5,8 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import { movedFix, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { joinList, shownKey } from '../../diagnostics/wording.ts';
-import { isLanguage, usualTag } from '../../i18n/tags.ts';
-import { closedFolder } from '../closed-folder.ts';
+import { canonicalTag, isLanguage } from '../../i18n/tags.ts';
+import { reservedFolder } from '../reserved-folder.ts';
 import { filesByPost, type PostFiles } from './files-by-post.ts';
 import { folderPath } from './folder-path.ts';
 import { freeName } from './free-name.ts';
@@ -64,7 +64,7 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
 
 /* Whether the languages of the site are valid. If they aren't, another stage reports it. */
 const namesLanguages = ({ language, languages = [language] }: Record<string, unknown>): boolean =>
-  Array.isArray(languages) && languages.every((tag) => usualTag(String(tag)) === tag && isLanguage(tag));
+  Array.isArray(languages) && languages.every((tag) => canonicalTag(String(tag)) === tag && isLanguage(tag));
 
 interface FolderEntry {
   folder: string;
@@ -94,9 +94,9 @@ function* pagesIn(
     problems.push({ code: 'OF326', at, details: { found }, ...(inside && { label: `write "${inside}"` }) });
     return;
   }
-  const closed = closedFolder(`${folder}/`);
-  if (closed) {
-    problems.push({ code: 'OF322', at, details: closed });
+  const reserved = reservedFolder(`${folder}/`);
+  if (reserved) {
+    problems.push({ code: 'OF322', at, details: reserved });
     return;
   }
   const base = path ?? (folder === '.' ? '/' : `/${folder.split('/').at(-1)}`);

@@ -4,7 +4,7 @@ import { isRecord } from '../../../shared/is-record.ts';
 import { suggestDate } from '../../text/suggest-date.ts';
 import type { Settings } from './settings.ts';
 
-interface Adopted {
+interface ConvertedSettings {
   settings: Settings;
   /** The names of settings that only other site generators support. */
   ignored: string[];
@@ -14,18 +14,18 @@ interface Adopted {
  * Converts the front matter of Hugo, Jekyll and Astro to page settings. A renamed setting doesn't replace one that the
  * file also sets, and settings that only other generators support are dropped.
  */
-export function adoptSettings({ value: written, placeOf, ...rest }: Settings): Adopted {
+export function convertForeignSettings({ value: written, placeOf, ...rest }: Settings): ConvertedSettings {
   const value: Record<string, unknown> = {};
   const names = new Map<string, string>();
   const ignored: string[] = [];
   for (const [name, each] of Object.entries(written)) {
-    const ours = toPageSetting(name, each);
+    const setting = toPageSetting(name, each);
     const isTaken = (candidate: string) =>
       candidate !== name && (Object.hasOwn(written, candidate) || Object.hasOwn(value, candidate));
-    if (ours === null || isTaken(ours.name)) ignored.push(name);
+    if (setting === null || isTaken(setting.name)) ignored.push(name);
     else {
-      value[ours.name] = ours.value;
-      names.set(ours.name, name);
+      value[setting.name] = setting.value;
+      names.set(setting.name, name);
     }
   }
   return {
@@ -56,8 +56,8 @@ function toPageSetting(name: string, value: unknown): PageSetting | null {
   const word = name.toLowerCase().replace(/[-_ ]/g, '');
   if (/^publi(?:c|sh|shed)$/.test(word) && typeof value === 'boolean') return { name: 'draft', value: !value };
   if (word === 'published' && suggestDate(String(value)) === undefined) return { name, value };
-  const ours = renamed.find(([, words]) => words.split(' ').includes(word))?.[0];
-  if (ours !== undefined) return convertRenamed(ours, value);
+  const setting = renamed.find(([, aliases]) => aliases.split(' ').includes(word))?.[0];
+  if (setting !== undefined) return convertRenamed(setting, value);
   return foreign.has(word) || isPartOfTheme.test(word) ? null : { name, value };
 }
 
@@ -91,7 +91,7 @@ const dayOf = (value: unknown): unknown =>
 
 const hasPath = (image: unknown): boolean => isRecord(image) && !Object.hasOwn(image, 'src');
 
-const renamed: [ours: string, theirs: string][] = [
+const renamed: [name: string, aliases: string][] = [
   [
     'date',
     'pubdate publishdate published publishedat publishedon datepublished created createdat createdon datecreated',

@@ -12,7 +12,7 @@ import { plainLatin } from '../../text/plain-latin.ts';
 import type { Span } from '../markdown/long-text.ts';
 import { datedName } from './dated-name.ts';
 import { splitTag } from './files-by-post.ts';
-import { adoptSettings } from './foreign-settings.ts';
+import { convertForeignSettings } from './foreign-settings.ts';
 import { freeName } from './free-name.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
@@ -63,7 +63,7 @@ export function pageOfFile(
   }
   const hidden = characterProblem(written, inFile);
   if (hidden) return { problem: hidden };
-  const { settings, ignored } = adoptSettings(written);
+  const { settings, ignored } = convertForeignSettings(written);
   const { path = null } = settings.value;
   const { date, slug } = datedName(name);
   if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !pathSegment.test(slug)))
@@ -99,7 +99,7 @@ const pathSegment = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
  */
 function pageOf(
   file: string,
-  named: { path: string; date?: string },
+  defaults: { path: string; date?: string },
   markdown: string,
   settings: Settings,
 ): Omit<FilePage, 'problems' | 'ignored'> {
@@ -111,7 +111,7 @@ function pageOf(
   const written = Array.isArray(blocks) ? blocks : [{ type: 'hero', kind: 'article', headline }];
   const all = Array.isArray(blocks) && isBlank ? written : [...written, text];
   return {
-    value: { ...named, ...frontMatter, blocks: 'blocks' in frontMatter && !Array.isArray(blocks) ? blocks : all },
+    value: { ...defaults, ...frontMatter, blocks: 'blocks' in frontMatter && !Array.isArray(blocks) ? blocks : all },
     frontMatter,
     origin: { file, placeOf: settings.placeOf, hasOwnBlocks: 'blocks' in frontMatter },
   };

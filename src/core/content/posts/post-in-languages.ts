@@ -13,12 +13,12 @@ import type { FilePage } from './page-of-file.ts';
 export function postInLanguages(page: FilePage, base: string, others: ReadonlyMap<string, FilePage>): FilePage {
   const value = { ...page.value };
   const problems = [...page.problems];
-  const written = (texts: unknown) => (isByTag(texts) ? texts : texts === undefined ? {} : { [base]: texts });
+  const byTag = (texts: unknown) => (isByTag(texts) ? texts : texts === undefined ? {} : { [base]: texts });
   const setText = (key: string, tag: string, text: unknown) => {
-    value[key] = { ...written(value[key]), [tag]: text };
+    value[key] = { ...byTag(value[key]), [tag]: text };
   };
   // A plain title would count as the same in every language.
-  if (typeof value.title === 'string') value.title = written(value.title);
+  if (typeof value.title === 'string') value.title = byTag(value.title);
   for (const [tag, other] of others) {
     problems.push(...other.problems);
     for (const [key, text] of Object.entries(other.frontMatter)) {
@@ -26,7 +26,7 @@ export function postInLanguages(page: FilePage, base: string, others: ReadonlyMa
       const all = value[key];
       if (propertySchema && isTranslatable(propertySchema)) setText(key, tag, text);
       else if (key === 'tags' && Array.isArray(all) && Array.isArray(text) && all.length === text.length)
-        value.tags = all.map((each, index) => ({ ...written(each), [tag]: text[index] }));
+        value.tags = all.map((each, index) => ({ ...byTag(each), [tag]: text[index] }));
       else if (JSON.stringify(text) !== JSON.stringify(page.frontMatter[key]))
         problems.push(repeatedProblem(key, page, other));
     }

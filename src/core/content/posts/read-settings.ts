@@ -73,16 +73,16 @@ function firstLine(text: string): Span {
 
 function exceedsLimits(written: string): boolean {
   if (written.length > maxLength) return true;
-  let [open, signs] = [0, 0];
-  for (const [syntaxAdvice] of written.matchAll(/[\n\r,[\]{}:?&*!"']/g)) {
-    if (syntaxAdvice === '[' || syntaxAdvice === '{') open++;
-    if (syntaxAdvice === ']' || syntaxAdvice === '}') open = Math.max(0, open - 1);
+  let [open, separators] = [0, 0];
+  for (const [character] of written.matchAll(/[\n\r,[\]{}:?&*!"']/g)) {
+    if (character === '[' || character === '{') open++;
+    if (character === ']' || character === '}') open = Math.max(0, open - 1);
     if (open > 16) return true;
-    if (/[\n\r,]/.test(syntaxAdvice)) signs++;
+    if (/[\n\r,]/.test(character)) separators++;
   }
   // Limits the time for deep or many flow collections.
   return (
-    signs > maxSettings ||
+    separators > maxSettings ||
     /(?:[-?:][ \t]+){8}/.test(written) ||
     (written.match(/[?&*!]|: /g)?.length ?? 0) > 2 * maxSettings
   );

@@ -2,13 +2,13 @@ import type { Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Problem } from '../../diagnostics/diagnostic.ts';
 import { readTextFile } from '../read-text-file.ts';
-import type { OwnStyle } from './own-style.ts';
+import type { CustomStyle } from './custom-style.ts';
 
-/** The parsed style sheet of a site that was checked. Undefined if it has none. */
-export function ownStyleOf({ theme }: Pick<Site, 'theme'>, host: Pick<CompilerHost, 'textFile' | 'readStyle'>) {
+/** Returns the parsed style sheet of a site; undefined if it has none. Expects a site without errors. */
+export function customStyleOf({ theme }: Pick<Site, 'theme'>, host: Pick<CompilerHost, 'textFile' | 'readStyle'>) {
   if (theme?.style === undefined) return undefined;
   const read = readTextFile(theme.style, stylePointer, host);
-  return read.problem ? undefined : parsed(read.text, host);
+  return read.problem ? undefined : parseStyle(read.text, host);
 }
 
 /** Reports the problems of the owner's style sheet: in its file, and in its CSS. */
@@ -17,7 +17,7 @@ export function checkStyle({ theme }: Site, host: CompilerHost): Problem[] {
   if (file === undefined) return [];
   const read = readTextFile(file, stylePointer, host);
   if (read.problem) return [read.problem];
-  const { flaws, files } = parsed(read.text, host);
+  const { flaws, files } = parseStyle(read.text, host);
   const at = ({ start, length }: { start: number; length: number }) => ({
     file,
     offset: start,
@@ -40,7 +40,7 @@ export function checkStyle({ theme }: Site, host: CompilerHost): Problem[] {
 
 const stylePointer = '/theme/style';
 
-function parsed(text: string, { readStyle }: Pick<CompilerHost, 'readStyle'>): OwnStyle {
+function parseStyle(text: string, { readStyle }: Pick<CompilerHost, 'readStyle'>): CustomStyle {
   if (!readStyle) throw new Error('a site has a style sheet, and its host cannot read one');
   return readStyle(text);
 }

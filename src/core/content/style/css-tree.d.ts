@@ -1,4 +1,4 @@
-/* The parts of css-tree without its data, whose types are those of the whole package. */
+/* The entry points of css-tree that don't load its data. Their types are those of the whole package. */
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree';
 }

@@ -18,30 +18,30 @@ import {
 import { string, url } from 'css-tree/utils';
 import walk from 'css-tree/walker';
 import type { Flaw } from '../markdown/long-text.ts';
-import { basePlaceholder, type OwnStyle, type ReadStyle } from './own-style.ts';
+import { basePlaceholder, type CustomStyle, type ReadStyle } from './custom-style.ts';
 
 /**
- * Parses an owner's style sheet. Paths of files start with `basePlaceholder` in the result. Never throws: the result has
- * flaws instead, and then its text must not be used.
+ * Parses an owner's style sheet. Paths of files start with `basePlaceholder` in the result. Never throws: if the result
+ * has flaws, its text must not be used.
  */
 export const readStyle: ReadStyle = (text) => {
   const { nested, flaws: brackets } = readBlocks(text);
   const flaws: Flaw[] = [...brackets, ...closingTags(text)];
-  const files: OwnStyle['files'] = [];
-  for (const { value, start, length } of addressesIn(text)) {
+  const files: CustomStyle['files'] = [];
+  for (const { value, start, length } of urlsIn(text)) {
     if (/^(?:#|data:)/i.test(value)) continue;
-    // An escaped slash would leave no place for the base.
+    // The base path can't be inserted before an escaped slash.
     if (/^\/(?![/\\])/.test(value) && text.slice(start, start + length).includes('/'))
       files.push({ text: value.replace(/[?#].*$/, ''), start, length });
     else flaws.push({ code: 'OF345', start, length, details: { found: value } });
   }
-  // css-tree knows nested rules only if they start with "&".
-  const explicit = inserted(text, nested, '& ');
+  // css-tree supports nested rules only if they start with "&".
+  const explicit = insertAt(text, nested, '& ');
   const offsetIn = (offset: number) => offset - 2 * nested.filter((at, index) => at + 2 * index < offset).length;
   const tree = parse(explicit, {
     positions: true,
     onParseError: ({ message, offset }) => {
-      // A wrong bracket makes errors of what follows it.
+      // An unmatched bracket causes further errors.
       if (brackets.length > 0) return;
       flaws.push({ code: 'OF343', start: offsetIn(offset), length: 1, details: { reason: lowerFirst(message) } });
     },
@@ -54,29 +54,29 @@ export const readStyle: ReadStyle = (text) => {
     if (node.type === 'Declaration' && !node.property.startsWith('--') && isEmpty(node.value))
       flaws.push({ code: 'OF343', start, length, details: { reason: `"${node.property}" has no value` } });
   });
-  const addresses = files.map(({ start, length }) => start + text.slice(start, start + length).indexOf('/'));
+  const fileOffsets = files.map(({ start, length }) => start + text.slice(start, start + length).indexOf('/'));
   return {
-    text: `@layer style{${shortened(inserted(text, addresses, basePlaceholder))}}`,
+    text: `@layer style{${minify(insertAt(text, fileOffsets, basePlaceholder))}}`,
     files,
     flaws: flaws.toSorted((one, other) => one.start - other.start),
   };
 };
 
-/* A text with a string inserted at each offset, in ascending order. */
-const inserted = (text: string, offsets: readonly number[], part: string): string =>
+/* Inserts a string into a text at each offset. Offsets are in ascending order. */
+const insertAt = (text: string, offsets: readonly number[], part: string): string =>
   [
     ...offsets.map((offset, index) => text.slice(offsets[index - 1] ?? 0, offset)),
     text.slice(offsets.at(-1) ?? 0),
   ].join(part);
 
-/* The rules are in a layer, where these at-rules have no effect, and a page loads nothing from elsewhere. */
+/* These at-rules have no effect in a cascade layer, and pages make no third-party requests. */
 const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/i.test(name);
 
 const isEmpty = (value: CssNode): boolean => value.type === 'Value' && value.children.isEmpty;
 
 /*
- * Where rules inside other rules start, unless they start with "&". And unmatched brackets: browsers close what is open
- * at the end of a style sheet, but other rules follow this one.
+ * Returns the offsets of nested rules without "&", and flaws for unmatched brackets. Browsers close open brackets at the
+ * end of a style sheet, but other rules follow this one.
  */
 function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
   const open: { start: number; isRule: boolean }[] = [];
@@ -98,7 +98,7 @@ function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
     } else if (type === RightCurlyBracket && open.pop() === undefined) surplus.push(start);
     statement = undefined;
   });
-  // TypeScript doesn't see that the callback sets it.
+  // TypeScript doesn't see the assignment in the callback.
   const unfinished = [statement as { start: number; type: number } | undefined].flatMap((last) =>
     last?.type === AtKeyword ? [last.start] : [],
   );
@@ -113,14 +113,14 @@ function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
   };
 }
 
-/* The functions whose texts are addresses. */
-const withAddress = /^(?:url|src|(?:-webkit-)?image-set)\($/i;
+/* Functions whose strings are URLs. */
+const urlFunction = /^(?:url|src|(?:-webkit-)?image-set)\($/i;
 
 /*
- * The addresses in a style sheet, wherever they are: css-tree doesn't parse custom properties, and takes only those in
- * url() for addresses.
+ * Returns all URLs in a style sheet. Reads tokens, because the parser of css-tree skips custom properties and recognizes
+ * only url().
  */
-function addressesIn(text: string): { value: string; start: number; length: number }[] {
+function urlsIn(text: string): { value: string; start: number; length: number }[] {
   const found: { value: string; start: number; length: number }[] = [];
   const functions: string[] = [];
   tokenize(text, (type, start, end) => {
@@ -129,14 +129,14 @@ function addressesIn(text: string): { value: string; start: number; length: numb
     if (type === FunctionToken || type === LeftParenthesis) functions.push(token);
     else if (type === RightParenthesis) functions.pop();
     else if (type === Url) found.push({ value: url.decode(token), start, length });
-    else if (type === StringToken && withAddress.test(functions.at(-1) ?? ''))
+    else if (type === StringToken && urlFunction.test(functions.at(-1) ?? ''))
       found.push({ value: string.decode(token), start, length });
   });
   return found;
 }
 
-/* Empties comments, which may separate two tokens, and shortens spaces. */
-function shortened(text: string): string {
+/* Collapses whitespace, and empties comments, which may separate two tokens. */
+function minify(text: string): string {
   let result = '';
   tokenize(text, (type, start, end) => {
     if (type === Comment) result += '/**/';
@@ -145,7 +145,7 @@ function shortened(text: string): string {
   return result;
 }
 
-/* It would end the style element of a page, even inside a comment or a text. */
+/* A closing tag ends the style element of a page, even inside a comment or a string. */
 const closingTags = (text: string): Flaw[] =>
   [...text.matchAll(/<\/style/gi)].map(({ 0: found, index }) => ({
     code: 'OF344',

@@ -8,32 +8,32 @@ import type { LabelTable } from './label-table.ts';
  * language-neutral period.
  */
 export function labelsIn(language: string, { labelsOf }: Pick<BlockHost, 'labelsOf'>): LabelTable {
-  const built = builtInLanguage(language);
-  if (built === 'en') return en;
-  return (built === undefined ? undefined : labelsOf?.(built)) ?? neutral;
+  const tag = builtInLanguage(language);
+  if (tag === 'en') return en;
+  return (tag === undefined ? undefined : labelsOf?.(tag)) ?? neutral;
 }
 
-/* An English word inside a date in another language would be confusing. */
+/* An English word in a date of another language would be confusing. */
 const neutral: LabelTable = { ...en, period: '{start} – {end}', present: '' };
 
 /** Whether built-in labels exist for a language. */
 export const hasLabels = (language: string): boolean => builtInLanguage(language) !== undefined;
 
 /**
- * Returns the tag of the built-in labels for a language tag: "zh-Hant" for "zh-TW", "nb" for "no". The script decides
- * before the language, because readers of one script may not read another. Undefined for other languages.
+ * Returns the tag of the built-in labels for a language tag: "zh-Hant" for "zh-TW", "nb" for "no". The script takes
+ * precedence over the language, because readers of one script may not read another. Undefined for other languages.
  */
 export function builtInLanguage(tag: string): string | undefined {
   const locale = localeOf(tag);
   if (!locale) return undefined;
   const { language, script, region } = locale.maximize();
-  const usual = norwegian.has(language) ? 'nb' : language;
-  const isUsualScript = new Intl.Locale(usual).maximize().script === script;
-  const tags = [locale.toString(), `${usual}-${region}`, `${usual}-${script}`, ...(isUsualScript ? [usual] : [])];
+  const main = norwegian.has(language) ? 'nb' : language;
+  const isDefaultScript = new Intl.Locale(main).maximize().script === script;
+  const tags = [locale.toString(), `${main}-${region}`, `${main}-${script}`, ...(isDefaultScript ? [main] : [])];
   return tags.find((each) => known.has(each));
 }
 
-/* Norwegian without a written form, and Nynorsk: both get the labels in Bokmål. */
+/* Unspecified Norwegian and Nynorsk use the labels in Bokmål. */
 const norwegian = new Set(['no', 'nn']);
 
 const known = new Set<string>(labelLanguages);

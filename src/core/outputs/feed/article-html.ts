@@ -22,7 +22,7 @@ function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): stri
     }
     case 'paragraph':
       return `<p>${text(node.text)}</p>`;
-    case 'words':
+    case 'text':
       return text(node.text);
     case 'section':
       return articleHtml(node.content, context, top + 1);

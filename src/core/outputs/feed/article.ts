@@ -11,7 +11,7 @@ export type ArticleNode =
   | { kind: 'list'; start?: number; items: { done?: boolean; content: ArticleNode[] }[] }
   | { kind: 'video'; href: string; host: string; title?: RichText; picture: ResolvedPicture; caption?: RichText }
   /** Text outside of paragraphs. */
-  | { kind: 'words'; text: RichText }
+  | { kind: 'text'; text: RichText }
   /** A part whose headings are one level lower. */
   | { kind: 'section'; content: ArticleNode[] };
 
@@ -25,15 +25,15 @@ export const paragraphs = (...texts: (RichText | undefined)[]): ArticleNode[] =>
 export const points = (items: readonly ArticleNode[][]): ArticleNode[] =>
   items.length === 0 ? [] : [{ kind: 'list', items: items.map((content) => ({ content })) }];
 
-export const words = (text: RichText): ArticleNode => ({ kind: 'words', text });
+export const inlineText = (text: RichText): ArticleNode => ({ kind: 'text', text });
 
 /** Returns an entry: its name, its other details, and a description. */
-export function entry([name, ...about]: [RichText, ...(RichText | undefined)[]], description?: RichText): ArticleNode {
+export function entry([name, ...details]: [RichText, ...(RichText | undefined)[]], description?: RichText): ArticleNode {
   const names = concatTexts(
-    [{ rich: [{ kind: 'strong', parts: partsOf(name) }] }, ...about.filter((each) => each !== undefined)],
+    [{ rich: [{ kind: 'strong', parts: partsOf(name) }] }, ...details.filter((each) => each !== undefined)],
     ', ',
   );
-  return words(description === undefined ? names : concatTexts([names, description], ': '));
+  return inlineText(description === undefined ? names : concatTexts([names, description], ': '));
 }
 
 /** Returns the heading and the introduction of a block. */
@@ -52,14 +52,14 @@ function textsOf(node: ArticleNode): string[] {
   switch (node.kind) {
     case 'heading':
     case 'paragraph':
-    case 'words':
+    case 'text':
       return [plainText(node.text)];
     case 'section':
       return textsIn(node.content);
     case 'list':
       return node.items.flatMap(({ content }) => textsIn(content));
     case 'quote':
-      return [...textsIn(node.content), ...marked(node.source)];
+      return [...textsIn(node.content), ...textIfDefined(node.source)];
     case 'table':
       return [...node.head, ...node.rows.flat()].map((cell) => plainText(cell));
     case 'code':
@@ -67,9 +67,9 @@ function textsOf(node: ArticleNode): string[] {
         pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''),
       );
     case 'picture':
-      return marked(node.caption);
+      return textIfDefined(node.caption);
     case 'video':
-      return [plainText(videoName(node)), ...marked(node.caption)];
+      return [plainText(videoName(node)), ...textIfDefined(node.caption)];
     case 'notes':
       return node.notes.flatMap(({ content }) => textsIn(content));
     case 'break':
@@ -77,7 +77,7 @@ function textsOf(node: ArticleNode): string[] {
   }
 }
 
-const marked = (text: RichText | undefined): string[] => (text === undefined ? [] : [plainText(text)]);
+const textIfDefined = (text: RichText | undefined): string[] => (text === undefined ? [] : [plainText(text)]);
 
 /** Returns the label of a link to a video. With a decorative picture, this is the label for its host. */
 export const videoName = ({

@@ -43,11 +43,11 @@ const maxPosts = 20;
  */
 export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null {
   const { url, metadata = [], owner, language, prefix = '' } = site;
-  const posts = metadata.flatMap(({ path, date }, place) => (date === undefined ? [] : [{ path, date, place }]));
+  const posts = metadata.flatMap(({ path, date }, index) => (date === undefined ? [] : [{ path, date, index }]));
   const latest = latestFirst(posts).slice(0, maxPosts);
   if (!hasFeed(site) || url === undefined || latest.length === 0) return null;
-  const written = latest.map(({ date, place }) => postOf(registry, site, url, date, place));
-  const updated = written.map((post) => post.updated).reduce((one, other) => (one > other ? one : other));
+  const feedPosts = latest.map(({ date, index }) => postOf(registry, site, url, date, index));
+  const updated = feedPosts.map((post) => post.updated).reduce((one, other) => (one > other ? one : other));
   const [day = ''] = updated.split('T');
   return {
     title: plainText(feedTitle(site), dayOf(day)),
@@ -56,7 +56,7 @@ export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null
     home: absoluteUrlOf('/', url, prefix),
     addresses: { atom: absoluteUrlOf(prefix + feedPaths.atom, url), json: absoluteUrlOf(prefix + feedPaths.json, url) },
     updated,
-    posts: written,
+    posts: feedPosts,
   };
 }
 
@@ -65,15 +65,15 @@ function postOf(
   { metadata = [], pages, prefix, languages = [], untranslated = [] }: ResolvedSite,
   url: string,
   date: string,
-  place: number,
+  index: number,
 ): FeedPost {
   // The index comes from this list, and the page belongs to the site.
-  const post = metadata[place] as PageMetadata;
+  const post = metadata[index] as PageMetadata;
   const page = pages.find(({ path }) => path === post.path) as ResolvedPage;
   const now = dayOf(date);
   const { path, name, summary, tags = [], picture, updated = date } = post;
   const address = absoluteUrlOf(path, url, prefix);
-  const absolute = (href: string): string =>
+  const toAbsolute = (href: string): string =>
     href.startsWith('#') ? address + href : href.startsWith('/') ? absoluteUrlOf(href, url, prefix) : href;
   const [base] = untranslated.includes(path) ? languages : [];
   return {
@@ -84,8 +84,8 @@ function postOf(
     updated: instantOf(updated),
     ...(summary !== undefined && { summary: plainText(summary, now) }),
     tags: tags.map((tag) => plainText(tag, now)),
-    ...(picture && { picture: absolute(picture.src) }),
-    html: articleHtml(articleOf(registry, page.blocks), { addressOf: absolute, now }),
+    ...(picture && { picture: toAbsolute(picture.src) }),
+    html: articleHtml(articleOf(registry, page.blocks), { addressOf: toAbsolute, now }),
   };
 }
 

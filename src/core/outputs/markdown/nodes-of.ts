@@ -29,7 +29,7 @@ function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): Bl
     case 'heading':
       return [{ type: 'heading', depth: levelOf(top + node.depth - 1), children: phrasingOf(node.text, context) }];
     case 'paragraph':
-    case 'words':
+    case 'text':
       return [paragraphOf(node.text, context)];
     case 'section':
       return nodesOf(node.content, context, top + 1);

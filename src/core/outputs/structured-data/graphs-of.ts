@@ -58,8 +58,8 @@ export function graphsOf(
       context,
     );
     const things = [...pageThingsOf(day, context), ...inBlocks];
-    const hasMore = Object.keys(facts).length > 0 || things.length > 0;
-    if (!isHome && !hasMore) return null;
+    const hasData = Object.keys(facts).length > 0 || things.length > 0;
+    if (!isHome && !hasData) return null;
     const person: PersonLeaf = compact({
       '@type': 'Person',
       ...context.person,

@@ -6,7 +6,7 @@ import { foldTypography } from '../../text/typography/fold-typography.ts';
 
 type Text = string | undefined;
 
-/** Each returns its argument if the page shows it, else undefined. */
+/** The texts that a page mentions: each method returns its argument if the page shows it, else undefined. */
 export interface Mentions {
   text(text: Text): Text;
   /** Also accepts a link that writes to the address. */

@@ -36,11 +36,11 @@ function publicationWork(
 ): ReturnType<typeof publicationOf> {
   const { authors = [], publisher, description } = publication;
   const owners = ownerIndexes(authors, context.name);
-  const known = authors.filter((author, place) => owners.has(place) || mentions.text(author));
+  const mentioned = authors.filter((author, index) => owners.has(index) || mentions.text(author));
   const shown = { title: metadata.name, publisher: mentions.text(publisher), description: mentions.text(description) };
-  const work = publicationOf({ ...publication, ...shown, authors: known }, context);
+  const work = publicationOf({ ...publication, ...shown, authors: mentioned }, context);
   // If the page doesn't show the authors, the owner isn't named as the only one.
-  const isUnknown = known.length === 0 && authors.length > 0;
+  const isUnknown = mentioned.length === 0 && authors.length > 0;
   return compact({ ...work, ...common(metadata, context), ...(isUnknown && { author: undefined }) });
 }
 

@@ -28,7 +28,7 @@ export function publicationOf(publication: Publication, context: GraphContext): 
     author:
       authors.length === 0
         ? person
-        : authors.map((author, place) => (owners.has(place) ? person : { '@type': 'Person', name: author })),
+        : authors.map((author, index) => (owners.has(index) ? person : { '@type': 'Person', name: author })),
     datePublished: date,
     publisher: publisher === undefined ? undefined : { '@type': 'Organization', name: publisher },
     description,

@@ -44,18 +44,18 @@ const canPrecedeQuote = (sign: string): boolean =>
   isSpace(sign) || joining.test(sign) || /^["'“„«‘‚‹「『([{/–—-]$/.test(sign);
 
 function quotes(
-  { characters: words, before, after }: VisibleText,
+  { characters, before, after }: VisibleText,
   { outer, inner, apostrophe }: PrintedSigns,
 ): Change[] {
   const changes: Change[] = [];
   const open: Record<string, number[]> = { '"': [], "'": [] };
   const change = (start: number, text: string) => changes.push({ start, length: 1, text });
-  for (const { 0: sign, index } of words.matchAll(/["']/g)) {
+  for (const { 0: sign, index } of characters.matchAll(/["']/g)) {
     const [last, next] = [before(index), after(index)];
     const isSingle = sign === "'";
     if (
       isSingle &&
-      isInWord(last, next, words.slice(index + 1, index + 8), words.slice(Math.max(0, index - 2), index))
+      isInWord(last, next, characters.slice(index + 1, index + 8), characters.slice(Math.max(0, index - 2), index))
     ) {
       if (apostrophe) change(index, apostrophe);
       continue;
@@ -63,7 +63,7 @@ function quotes(
     const unclosed = open[sign] as number[];
     const opens = canPrecedeQuote(last) && !isSpace(next);
     const closes =
-      !isSpace(last) && !isWord(next) && !(sign === '"' && isInFeet(words.slice(Math.max(0, index - 5), index)));
+      !isSpace(last) && !isWord(next) && !(sign === '"' && isInFeet(characters.slice(Math.max(0, index - 5), index)));
     const [start, end] = isSingle ? inner : outer;
     const first = closes ? unclosed.pop() : undefined;
     if (first !== undefined) {
@@ -86,49 +86,49 @@ const isInWord = (last: string, next: string, following: string, preceding: stri
 
 const shortened = /^(?:\d\d(?![\d'])|(?:tis|twas|em|til|cause)(?![\p{L}'])|n'(?=\s))/iu;
 /* 6'2" is a height. */
-const isInFeet = (words: string): boolean => /\d'\d{1,2}$/.test(words);
+const isInFeet = (characters: string): boolean => /\d'\d{1,2}$/.test(characters);
 
 /* Two hyphens become a short dash, and three a long one. Options such as --help, arrows and rules stay unchanged. */
 function dashes(
-  { characters: words, before, after, isContiguous: isWhole }: VisibleText,
+  { characters, before, after, isContiguous }: VisibleText,
   { dash, longDash }: PrintedSigns,
 ): Change[] {
-  return [...words.matchAll(/-{2,}/g)].flatMap(({ 0: { length }, index }) => {
+  return [...characters.matchAll(/-{2,}/g)].flatMap(({ 0: { length }, index }) => {
     const [last, next] = [before(index), after(index + length - 1)];
     const isSign = /^[<>=!|+]$/.test(last) || /^[<>=!|+]$/.test(next);
     const isOption = isWord(next) && canPrecedeQuote(/["']/.test(last) ? before(index - 1) : last);
-    const endsOptions = isSpace(last) && /^ -[-\p{L}]/u.test(words.slice(index + length, index + length + 3));
+    const endsOptions = isSpace(last) && /^ -[-\p{L}]/u.test(characters.slice(index + length, index + length + 3));
     // C-- and i-- are code.
     const isOperator =
-      !isWord(next) && /(?<![\p{L}\p{M}\p{N}])[A-Za-z]$/u.test(words.slice(Math.max(0, index - 3), index));
+      !isWord(next) && /(?<![\p{L}\p{M}\p{N}])[A-Za-z]$/u.test(characters.slice(Math.max(0, index - 3), index));
     const text = length === 2 ? dash : length === 3 ? longDash : null;
     if (text === null || isSign || isOption || endsOptions || isOperator) return [];
-    if (isInCode(words, index, length) || !isWhole(index, length)) return [];
+    if (isInCode(characters, index, length) || !isContiguous(index, length)) return [];
     return { start: index, length, text };
   });
 }
 
 /* Paths and code can contain three dots too. */
 function dots(
-  { characters: words, before, after, isContiguous: isWhole }: VisibleText,
+  { characters, before, after, isContiguous }: VisibleText,
   printed: PrintedSigns,
 ): Change[] {
-  return [...words.matchAll(/\.{3,}/g)].flatMap(({ 0: { length }, index }) => {
+  return [...characters.matchAll(/\.{3,}/g)].flatMap(({ 0: { length }, index }) => {
     const [last, next] = [before(index), after(index + length - 1)];
     const isCode = /^[/\\]$/.test(last) || /^[/\\]$/.test(next) || (/^[([{]$/.test(last) && isWord(next));
-    const isOfPath = !isSpace(next) && isInCode(words, index, length);
-    if (length > 3 || isCode || isOfPath || !isWhole(index, length)) return [];
+    const isOfPath = !isSpace(next) && isInCode(characters, index, length);
+    if (length > 3 || isCode || isOfPath || !isContiguous(index, length)) return [];
     return { start: index, length, text: printed.dots };
   });
 }
 
 /* Whether the characters between the surrounding spaces are an option, a path, a file name or code. */
-function isInCode(words: string, index: number, length: number): boolean {
-  const start = words
+function isInCode(characters: string, index: number, length: number): boolean {
+  const start = characters
     .slice(Math.max(0, index - 100), index)
     .split(separators)
     .at(-1) as string;
-  const rest = words.slice(index + length, index + length + 100).split(separators)[0] as string;
+  const rest = characters.slice(index + length, index + length + 100).split(separators)[0] as string;
   return [start, rest].some((part) => inPath.test(part)) || namesCode.test(start) || namesFile.test(rest);
 }
 
@@ -138,13 +138,13 @@ const namesFile = /[\p{L}\p{N}]\.[a-z][a-z\d]/u;
 const namesCode = /^(?:[-–—]|[~$#@][\p{L}/])/u;
 
 /* Changes existing spaces only, but adds missing ones inside quotation marks. */
-function frenchSpaces({ characters: words, before }: VisibleText): Change[] {
-  return [...words.matchAll(/ (?=(?:[;!?]+(?![^\s"'»”’.…)\]])|:(?![^\s"'«»])))|« ?(?!\s)|(?<!\s) ?»/g)].flatMap(
+function frenchSpaces({ characters, before }: VisibleText): Change[] {
+  return [...characters.matchAll(/ (?=(?:[;!?]+(?![^\s"'»”’.…)\]])|:(?![^\s"'«»])))|« ?(?!\s)|(?<!\s) ?»/g)].flatMap(
     ({ 0: found, index }) => {
       if (found === ' ')
         return isSpace(before(index))
           ? []
-          : { start: index, length: 1, text: words[index + 1] === ':' ? '\u00A0' : '\u202F' };
+          : { start: index, length: 1, text: characters[index + 1] === ':' ? '\u00A0' : '\u202F' };
       return { start: index, length: found.length, text: found.startsWith('«') ? '«\u202F' : '\u202F»' };
     },
   );

@@ -1,4 +1,4 @@
-import { basePlaceholder } from '../../../core/content/style/own-style.ts';
+import { basePlaceholder } from '../../../core/content/style/custom-style.ts';
 import type { Font, SiteFonts } from '../../../core/fonts/font-file.ts';
 
 /**

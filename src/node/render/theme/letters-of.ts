@@ -1,4 +1,4 @@
-import { basePlaceholder } from '../../../core/content/style/own-style.ts';
+import { basePlaceholder } from '../../../core/content/style/custom-style.ts';
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
 import type { Client } from '../bundles.ts';
 import { languagesOn, type SiteLanguages } from './language-style.ts';

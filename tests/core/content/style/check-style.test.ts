@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownStyleOf } from '../../../../src/core/content/style/check-style.ts';
+import { customStyleOf } from '../../../../src/core/content/style/check-style.ts';
 import { compileSite, diagnosticsOf, siteWith } from '../../../support/sites/site.ts';
 
 const site = { ...siteWith({ type: 'hero', headline: 'Amina' }), theme: { style: 'style.css' } };
@@ -32,5 +32,5 @@ test('refuses to resolve a style sheet that was never read', () => {
 });
 
 test('has no style sheet if its file is gone', () => {
-  expect(ownStyleOf({ theme: { style: 'style.css' } }, { textFile: () => ({ flaw: 'missing' }) })).toBeUndefined();
+  expect(customStyleOf({ theme: { style: 'style.css' } }, { textFile: () => ({ flaw: 'missing' }) })).toBeUndefined();
 });

@@ -144,11 +144,11 @@ test('converts every kind of content', () => {
     {
       kind: 'list',
       items: [
-        { done: true, content: [{ kind: 'words', text: 'Done' }] },
+        { done: true, content: [{ kind: 'text', text: 'Done' }] },
         { done: false, content: [] },
       ],
     },
-    { kind: 'list', start: 3, items: [{ content: [{ kind: 'words', text: 'Three' }] }] },
+    { kind: 'list', start: 3, items: [{ content: [{ kind: 'text', text: 'Three' }] }] },
     { kind: 'quote', content: [{ kind: 'paragraph', text: 'Yes' }], source: 'Me' },
     { kind: 'table', align: ['start', 'center', 'end'], head: ['A', 'B', 'C'], rows: [['1', '2', '3']] },
     { kind: 'code', lines: [{ pieces: ['a', ['k', 'b']] }, { pieces: [] }] },

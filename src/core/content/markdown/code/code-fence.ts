@@ -15,17 +15,17 @@ export function fencedCode({ value, lang, meta, position }: Code, reading: Readi
 
   const info = [lang, meta].filter((part) => part != null).join(' ');
   const { block, flaws } = readCode(info, value.replace(/\r\n?/g, '\n'));
-  for (const { kind, start, found, suggestion: meant } of flaws) {
+  for (const { kind, start, found, suggestion } of flaws) {
     // A fence has at least three characters, and the info string is at least as long in the source as in the tree.
-    const at = Math.max(0, first.indexOf(found, start + 3));
+    const offset = Math.max(0, first.indexOf(found, start + 3));
     const [, file] = /:(.+)/.exec(found) ?? [];
-    const suggested =
-      file === undefined ? meant && `"${meant}"` : `${found.slice(0, -file.length - 1)} title="${file}"`;
-    const hint = suggested === undefined ? '' : `Did you mean ${suggested}? `;
-    const place = { start: whole.start + at, length: Math.min(found.length, first.length - at) };
-    if (kind === 'language') reading.flaw('OF421', place, { found, hint });
+    const replacement =
+      file === undefined ? suggestion && `"${suggestion}"` : `${found.slice(0, -file.length - 1)} title="${file}"`;
+    const hint = replacement === undefined ? '' : `Did you mean ${replacement}? `;
+    const at = { start: whole.start + offset, length: Math.min(found.length, first.length - offset) };
+    if (kind === 'language') reading.flaw('OF421', at, { found, hint });
     else
-      reading.flaw('OF414', place, {
+      reading.flaw('OF414', at, {
         found,
         lines: block.lines.length === 1 ? '1 line' : `${block.lines.length} lines`,
       });

@@ -19,7 +19,7 @@ export const codeLanguageNames = (): Iterable<string> => byWord.keys();
  * The grammar and the aliases of each language, by its name on the page. The grammars are the common ones of
  * highlight.js.
  */
-const languages: Record<string, [grammar: string, ...words: string[]]> = {
+const languages: Record<string, [grammar: string, ...aliases: string[]]> = {
   Arduino: ['arduino', 'ino'],
   Atom: ['xml'],
   Bash: ['bash', 'sh', 'zsh'],
@@ -73,8 +73,8 @@ const byName = new Map(Object.entries(languages).map(([name, [grammar]]) => [nam
 const byWord = new Map<string, Language>([
   ...plainTextNames.map((word): [string, Language] => [word, { name: '' }]),
   // A language takes precedence over a grammar with the same name.
-  ...Object.entries(languages).flatMap(([name, [grammar, ...words]]) => {
-    const all = [name.toLowerCase(), ...(isMainLanguage(name, grammar) ? [grammar] : []), ...words];
+  ...Object.entries(languages).flatMap(([name, [grammar, ...aliases]]) => {
+    const all = [name.toLowerCase(), ...(isMainLanguage(name, grammar) ? [grammar] : []), ...aliases];
     return all.map((word): [string, Language] => [word, { name, grammar }]);
   }),
 ]);

@@ -8,7 +8,7 @@ interface ReadCode {
   flaws: CodeFlaw[];
 }
 
-/** An invalid part of an info string; `meant` is the suggested replacement. */
+/** An invalid part of an info string; `suggestion` is the suggested replacement. */
 interface CodeFlaw {
   kind: 'language' | 'lines' | 'setting';
   /** The offset in the info string. */
@@ -19,7 +19,7 @@ interface CodeFlaw {
 
 /**
  * Parses fenced code. `info` is the text after the fence: a language, marked lines, and a file name, as in `js {2,4-6}
- * title="file.js"`. The code has no highlighting yet: see highlighted.ts.
+ * title="file.js"`. The code has no highlighting yet: see highlight-code.ts.
  */
 export function readCode(info: string, text: string): ReadCode {
   const flaws: CodeFlaw[] = [];
@@ -55,7 +55,7 @@ export function readCode(info: string, text: string): ReadCode {
   return { block, flaws };
 }
 
-/* The maximum per fence. */
+/* The maximum number of flaws per code block. */
 const maxFlaws = 20;
 
 const parts = /\{(?<lines>[^{}]*)\}|title=(?<file>"[^"]*"|'[^']*'|[^\s{]+)|(?<word>[^\s{]+)|\S/g;

@@ -9,7 +9,7 @@ import { startIn, stepInto } from '../validation/schema-visitor.ts';
  * Maps a pointer in a localized site to its source: "/pages/0/title" becomes "/pages/0/title/fr" if a French text
  * exists, and "/pages/0/title/en" if the base is the fallback.
  */
-export function writtenPlace(
+export function localizedToSource(
   registry: BlockRegistry,
   written: unknown,
   pointer: Pointer,
@@ -17,33 +17,33 @@ export function writtenPlace(
   base: string,
 ): Pointer {
   const steps: string[] = [];
-  let here = startIn(written);
+  let current = startIn(written);
   const go = (step: string) => {
     steps.push(step);
-    here = stepInto(registry, here, step);
+    current = stepInto(registry, current, step);
   };
-  const enter = () => {
-    const { schema, value } = here;
+  const enterLanguage = () => {
+    const { schema, value } = current;
     if (!schema || !isRecord(value) || !isByLanguage(schema, value)) return;
     const tag = Object.hasOwn(value, language) ? language : base;
     if (Object.hasOwn(value, tag)) go(tag);
   };
   for (const step of stepsOf(pointer)) {
-    enter();
+    enterLanguage();
     go(step);
   }
-  enter();
+  enterLanguage();
   return pointerOf(steps);
 }
 
-/** Maps a location in a localized site to its source with `placeOf`. */
-export const asLocated = <At extends Location>(at: At, placeOf: (pointer: Pointer) => Pointer): At =>
+/** Maps a location in a localized site to its source with `toSource`, which maps pointers. */
+export const mapLocation = <At extends Location>(at: At, toSource: (pointer: Pointer) => Pointer): At =>
   // Locations in files don't change, and neither do keys.
-  'offset' in at || at.part === 'key' ? at : { ...at, pointer: placeOf(at.pointer) };
+  'offset' in at || at.part === 'key' ? at : { ...at, pointer: toSource(at.pointer) };
 
-/** Maps the locations of a problem in a localized site to their sources. */
-export function withSourcePointers(problem: Problem, placeOf: (pointer: Pointer) => Pointer): Problem {
-  const moved = <At extends Location>(at: At): At => asLocated(at, placeOf);
+/** Maps the locations of a problem in a localized site to their sources with `toSource`. */
+export function withSourcePointers(problem: Problem, toSource: (pointer: Pointer) => Pointer): Problem {
+  const moved = <At extends Location>(at: At): At => mapLocation(at, toSource);
   const { related, fix } = problem;
   return {
     ...problem,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { withSourcePointers, writtenPlace } from '../../../src/core/i18n/written-place.ts';
+import { withSourcePointers, localizedToSource } from '../../../src/core/i18n/localized-to-source.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 
 const site = inLanguages(
@@ -24,7 +24,7 @@ test.each([
   ['/pages/0/nothing/like~1that/0', '/pages/0/nothing/like~1that/0'],
   ['/pages/7/title', '/pages/7/title'],
 ])('finds %j in French at %j', (pointer, place) => {
-  expect(writtenPlace(registry, site, pointer, 'fr', 'en')).toBe(place);
+  expect(localizedToSource(registry, site, pointer, 'fr', 'en')).toBe(place);
 });
 
 test('moves a problem, what is related to it and what fixes it; a key and a file stay', () => {

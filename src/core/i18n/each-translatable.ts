@@ -8,7 +8,7 @@ import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 import { isLimited } from '../validation/shape-of.ts';
 
 /** A text for readers in all languages of a site. */
-export interface TextInAll {
+export interface Translatable {
   /** The path of the text. The array is reused for the next text: copy it to keep it. */
   steps: readonly (string | number)[];
   kind: TextKind;
@@ -23,25 +23,25 @@ export interface TextInAll {
 }
 
 /** Visits every text for readers that contains a letter, in source order. Skips hidden entries. */
-export function eachTextInAll(
+export function eachTranslatable(
   registry: BlockRegistry,
   written: unknown,
   base: string,
-  visit: (text: TextInAll) => void,
+  visit: (text: Translatable) => void,
 ): void {
   visitSite(registry, written, (node, inside) => {
     const { schema, value } = node;
     if (isTranslatable(schema) || isTranslatableList(schema)) {
-      seeText(schema, value, node.steps, { base, visit, languages: limitsOf(registry, node) });
+      visitText(schema, value, node.steps, { base, visit, languages: limitsOf(registry, node) });
       return value;
     }
     return isRecord(value) && value.hidden ? value : inside();
   });
 }
 
-interface Seeing {
+interface VisitContext {
   base: string;
-  visit(text: TextInAll): void;
+  visit(text: Translatable): void;
   languages: readonly unknown[] | undefined;
 }
 
@@ -52,24 +52,24 @@ function limitsOf(registry: BlockRegistry, { schema, value, parent }: SchemaNode
   return isEntry && isLimited(registry, schema, value) ? value.languages : limitsOf(registry, parent);
 }
 
-function seeText(
+function visitText(
   schema: Schema,
   value: unknown,
   steps: readonly (string | number)[],
-  { base, visit, languages }: Seeing,
+  { base, visit, languages }: VisitContext,
 ): void {
-  const isBy = isByLanguage(schema, value);
+  const isLocalized = isByLanguage(schema, value);
   const { pattern } = schema.items ?? schema;
   // Paragraphs with their own translations are separate texts; the lines of Markdown are one text.
-  if (!isBy && Array.isArray(value) && pattern !== patterns.markdown) {
+  if (!isLocalized && Array.isArray(value) && pattern !== patterns.markdown) {
     for (const [index, entry] of value.entries())
-      seeText(schema.items as Schema, entry, [...steps, index], { base, visit, languages });
+      visitText(schema.items as Schema, entry, [...steps, index], { base, visit, languages });
     return;
   }
-  const text = (isBy ? (value as ByLanguage)[base] : value) as TextInAll['base'];
+  const text = (isLocalized ? (value as ByLanguage)[base] : value) as Translatable['base'];
   const kind = textKinds.get(String(pattern));
   if (!kind || !(isWords(kind) || isLong(kind)) || !(kind === 'textFile' || hasLetters(text))) return;
-  visit({ steps, kind, schema, base: text, languages, ...(isBy && { texts: value as ByLanguage }) });
+  visit({ steps, kind, schema, base: text, languages, ...(isLocalized && { texts: value as ByLanguage }) });
 }
 
 /** Whether a text always needs a translation. Names and labels may be the same in two languages. */

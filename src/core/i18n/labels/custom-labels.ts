@@ -6,7 +6,7 @@ import { hasLabels } from './labels-in.ts';
  * Returns the custom labels of a site, without those that lack a translation in a language with built-in labels: the
  * built-in label is better than one in another language.
  */
-export function unlessBuiltIn(
+export function customLabelsIn(
   { labels, notFound }: Pick<WrittenSite, 'labels' | 'notFound'>,
   language: string,
 ): Pick<WrittenSite, 'labels' | 'notFound'> {
@@ -17,11 +17,11 @@ export function unlessBuiltIn(
   };
 }
 
-/* The action of the "not found" page is a link of the owner. */
-const writtenIn = <Words extends object>(language: string, words: Words): Words =>
+/* The action of the 404 page is a link, not a label. */
+const writtenIn = <Labels extends object>(language: string, labels: Labels): Labels =>
   Object.fromEntries(
-    Object.entries(words).filter(
+    Object.entries(labels).filter(
       ([name, text]) => name === 'action' || !isRecord(text) || Object.hasOwn(text, language),
     ),
     // Object.fromEntries loses the type of the keys.
-  ) as Words;
+  ) as Labels;

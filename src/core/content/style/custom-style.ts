@@ -4,13 +4,13 @@ import type { Flaw, SourceText } from '../markdown/long-text.ts';
 export const basePlaceholder = 'onefolio-base:';
 
 /** An owner's style sheet, as plain data. */
-export interface OwnStyle {
-  /** Its rules in the layer "style", shortened. */
+export interface CustomStyle {
+  /** The rules, minified, in the cascade layer "style". */
   text: string;
-  /** The files of public/ that it shows. */
+  /** The files of public/ that it references. */
   files: SourceText[];
   flaws: Flaw[];
 }
 
 /** Parses a style sheet: see read-style.ts, which is loaded only for sites that have one. */
-export type ReadStyle = (text: string) => OwnStyle;
+export type ReadStyle = (text: string) => CustomStyle;

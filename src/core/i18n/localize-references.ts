@@ -5,13 +5,13 @@ import { mapEntries } from '../resolve/map-values.ts';
 import { languagesOf } from './languages-of.ts';
 
 /**
- * Replaces plain texts that refer to a text by language with that text: the role of a card refers to the roles of its
+ * Replaces plain texts that refer to a localized text with that text: the role of a card refers to the roles of its
  * block, and the tag of a page to the tags of page lists. They match if their texts in the first language are equal.
  */
-export function withKeysOfBase(written: WrittenSite): WrittenSite {
+export function localizeReferences(written: WrittenSite): WrittenSite {
   if (!written.languages) return written;
   const [base = ''] = languagesOf(written);
-  const tags = new Names(base);
+  const tags = new LocalizedNames(base);
   for (const page of written.pages) for (const list of tagsIn(page)) tags.add(list);
   const pages = mapEntries(written.pages, (page) => {
     const blocks = mapEntries(page.blocks, (block) => withTags(withRoles(block, base), tags));
@@ -21,10 +21,10 @@ export function withKeysOfBase(written: WrittenSite): WrittenSite {
   return pages === written.pages ? written : { ...written, pages };
 }
 
-/* Texts by language, indexed by their value in the first language. */
-class Names {
+/* Localized texts, indexed by their text in the first language. */
+class LocalizedNames {
   readonly #base: string;
-  readonly #known = new Map<unknown, unknown>();
+  readonly #byText = new Map<unknown, unknown>();
 
   constructor(base: string) {
     this.#base = base;
@@ -32,13 +32,13 @@ class Names {
 
   add(texts: readonly unknown[]): void {
     for (const text of texts)
-      if (isRecord(text) && !this.#known.has(text[this.#base])) this.#known.set(text[this.#base], text);
+      if (isRecord(text) && !this.#byText.has(text[this.#base])) this.#byText.set(text[this.#base], text);
   }
 
-  /** Returns the text by language for a plain text. */
-  inAll<Text>(text: Text): Text {
+  /** Returns the localized text for a plain text; the plain text if there is none. */
+  localized<Text>(text: Text): Text {
     // Both have the same type in the schema.
-    return (this.#known.get(text) ?? text) as Text;
+    return (this.#byText.get(text) ?? text) as Text;
   }
 }
 
@@ -47,18 +47,18 @@ const tagsIn = ({ tags, blocks }: Page): readonly unknown[][] => [
   ...blocks.map((block) => (block.type === 'page-list' ? (block.tags ?? []) : [])),
 ];
 
-function withTags<Tagged extends Page | Block>(part: Tagged, names: Names): Tagged {
+function withTags<Tagged extends Page | Block>(part: Tagged, names: LocalizedNames): Tagged {
   if (!('tags' in part) || !part.tags || ('type' in part && part.type !== 'page-list')) return part;
-  const tags = mapEntries(part.tags, (tag) => names.inAll(tag));
+  const tags = mapEntries(part.tags, (tag) => names.localized(tag));
   return tags === part.tags ? part : { ...part, tags };
 }
 
 function withRoles(block: Block, base: string): Block {
   if (block.type !== 'card-grid' || !block.roles || !block.cards) return block;
-  const names = new Names(base);
+  const names = new LocalizedNames(base);
   names.add(block.roles);
   const cards = mapEntries(block.cards, (card: Card) => {
-    const role = names.inAll(card.role);
+    const role = names.localized(card.role);
     return role === card.role ? card : { ...card, role };
   });
   return cards === block.cards ? block : { ...block, cards };
