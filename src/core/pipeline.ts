@@ -87,8 +87,8 @@ export function readDocument(bytes: Uint8Array, host: FixHost): Document | { fai
 }
 
 /**
- * Checks a site: document → site. A stage runs only if the previous one found no error, and reports all problems that it
- * finds. Pure: the host provides everything from outside the site file.
+ * Checks a site: document → site. A stage runs only if the previous one found no error, and reports all problems that
+ * it finds. Pure: the host provides everything from outside the site file.
  */
 export function checkDocument(document: Document, host: CompilerHost): Checked {
   const { text } = document;

@@ -1,6 +1,6 @@
 /**
  * Groups publications by year, latest first; within a year, in their original order. Those without a year come first,
- * because below a heading they would seem to be of that year.
+ * because after a heading they would appear to belong to that year.
  */
 export function byYear<Publication extends { year?: string | undefined }>(publications: readonly Publication[]) {
   const years = [...new Set(publications.flatMap(({ year }) => year ?? []))].sort().reverse();

@@ -5,7 +5,7 @@ import { type CalendarDate, formatTime, sampleDate } from './time.ts';
 /** Whether a value of the page data is a text with formatted parts or times. */
 export const isRich = (value: unknown): value is Rich => isRecord(value) && 'rich' in value;
 
-/** The parts of a text. */
+/** Returns the parts of a text. */
 export const partsOf = (text: RichText): readonly RichPart[] => (typeof text === 'string' ? [text] : text.rich);
 
 /** Returns the text with these parts: a string, unless one of them is formatted or a time. */
@@ -30,7 +30,7 @@ export function mergeStrings(parts: readonly RichPart[]): RichPart[] {
 export const concatTexts = (texts: readonly RichText[], separator = ''): RichText =>
   richText(texts.flatMap((text, index) => [...(index > 0 ? [separator] : []), ...partsOf(text)]));
 
-/** A text without its formatting and notes, with times for a date. */
+/** Returns a text as a string, without formatting and notes; `now` is the date for times. */
 export const plainText = (text: RichText, now: CalendarDate = sampleDate): string =>
   typeof text === 'string' ? text : plainParts(text.rich, now);
 
@@ -60,7 +60,7 @@ export function trimText(text: RichText): RichText {
 export const isSameText = (one: RichText | undefined, other: RichText | undefined): boolean =>
   one !== undefined && other !== undefined ? plainText(one) === plainText(other) : one === other;
 
-/** A text without its formatting and notes. Its times stay. */
+/** Removes the formatting and the notes of a text. Times stay. */
 export const withoutFormatting = (text: RichText): RichText =>
   typeof text === 'string' ? text : richText(text.rich.flatMap(unformatted));
 
@@ -86,7 +86,7 @@ export function hasTime(value: unknown): boolean {
   return value.kind === 'time' || Object.values(value).some(hasTime);
 }
 
-/** Replaces the times of a text by their texts on a date. */
+/** Replaces the times of a text with their texts on a date. */
 export const textAt = (text: RichText, now: CalendarDate): RichText =>
   typeof text === 'string' ? text : richText(partsAt(text.rich, now));
 
@@ -97,7 +97,7 @@ const partsAt = (parts: readonly RichPart[], now: CalendarDate): RichPart[] =>
     return { ...part, parts: mergeStrings(partsAt(part.parts, now)) };
   });
 
-/** Replaces all texts of page data by plain ones for a date. */
+/** Replaces all texts of page data with plain ones for a date. */
 export function withPlainText<Data>(data: Data, now: CalendarDate): WithPlainText<Data> {
   const map = (value: unknown): unknown => {
     if (!isRecord(value)) return value;
@@ -124,7 +124,7 @@ const mapInside = (
     parts.flatMap((part): readonly RichPart[] => {
       if (typeof part === 'string') return mapString(part);
       if (part.kind === 'time') return [part];
-      // What is in code stays as it is.
+      // The content of code stays unchanged.
       const parts = part.kind === 'code' ? part.parts : mapInside(part.parts, mapString, mapPart);
       return mapPart({ ...part, parts });
     }),

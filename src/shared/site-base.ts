@@ -1,8 +1,8 @@
 /**
- * The base path of this document's site for all languages, without a trailing slash. All sites share this code, so it
- * is read from the document: from the address of the script.
+ * Returns the base path of this document's site for all languages, without a trailing slash. All sites share this code,
+ * so the path is read from the script URL in the document.
  */
 export const rootBase = (): string => (document.documentElement.dataset.entry ?? '').replace(/\/assets\/[^/]*$/, '');
 
-/** The base path of the pages in the language of this document. */
+/** Returns the base path of the pages in the language of this document. */
 export const siteBase = (): string => rootBase() + (document.documentElement.dataset.prefix ?? '');

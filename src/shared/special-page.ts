@@ -1,9 +1,9 @@
 import type { PageData } from '../../schema/resolved.ts';
 
-/** The pages without blocks, by the property of their data that contains the content. */
+/** The pages without blocks, by the property of the page data with their content. */
 export const specialPages = ['cv', 'notFound'] as const;
 
 export type SpecialPage = (typeof specialPages)[number];
 
-/** Which of them a page is; undefined for a page with blocks. */
+/** Returns the name of a special page; undefined for a page with blocks. */
 export const specialOf = (page: PageData): SpecialPage | undefined => specialPages.find((name) => page[name]);

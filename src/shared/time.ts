@@ -1,7 +1,7 @@
 import type { Time } from '../../schema/rich-text.ts';
 import { inDigits } from './in-digits.ts';
 
-/* Pages are visited later than they are built, so page data contain times instead of their texts. */
+/* Page data contains times instead of their texts, because pages are visited later than they're built. */
 
 /** A date in the visitor's calendar. Months are 1-based. */
 export interface CalendarDate {
@@ -13,7 +13,7 @@ export interface CalendarDate {
 /** The date for counting characters: texts of times have about the same length on every day. */
 export const sampleDate: CalendarDate = { year: 2026, month: 12, day: 31 };
 
-/** The text of a time on a date. Numbers of years are never negative. */
+/** Formats a time for a date. Numbers of years are never negative. */
 export function formatTime(time: Time, now: CalendarDate): string {
   switch (time.of) {
     case 'year':
@@ -31,7 +31,7 @@ export function formatTime(time: Time, now: CalendarDate): string {
   }
 }
 
-/** The current date in the visitor's time zone. */
+/** Returns the current date in the visitor's time zone. */
 export function today(now = new Date()): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }

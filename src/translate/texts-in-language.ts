@@ -47,8 +47,8 @@ export interface TranslatableText extends Translatable {
 
 /**
  * Returns the texts that can be translated into a language, by pointer: those of the site, and interface labels that
- * Onefolio doesn't have in this language. `labels` are the built-in labels of the main language. Into the main language,
- * only labels can be translated.
+ * Onefolio doesn't have in this language. `labels` are the built-in labels of the main language. Into the main
+ * language, only labels can be translated.
  */
 export function textsInto(
   registry: BlockRegistry,

@@ -3,7 +3,7 @@ import { registry } from '../../blocks/registry.ts';
 import { parse } from '../../core/source/parse.ts';
 import { migrate } from '../../edit/migrate/migrate.ts';
 import { compileText, load, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
-import { schemaKnows } from '../../node/load/site-schema.ts';
+import { schemaHasSetting } from '../../node/load/site-schema.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Run } from '../arguments.ts';
 import { changeFile } from '../change-file.ts';
@@ -36,7 +36,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
   const current = versionOf(text);
   if (current === version) {
     // With a current schema, an unpublished street is intended.
-    const migrated = (await schemaKnows(source, 'timeZone')) ? null : migrate(registry, text);
+    const migrated = (await schemaHasSetting(source, 'timeZone')) ? null : migrate(registry, text);
     if (migrated && !('missing' in migrated) && migrated.text !== text) {
       if (!(await changeFile(source, text, migrated.text, io, io.stdout))) return 1;
       io.print(`Updated ${name}: your street address stays published where it was, and "for" says so now.`);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { createFiles, existingNames } from '../../node/load/create-files.ts';
 import type { Source } from '../../node/load/load.ts';
-import { languagesNamed } from '../../node/load/schema-in-languages.ts';
+import { declaredLanguages } from '../../node/load/schema-in-languages.ts';
 import { schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import type { Io } from '../io.ts';
 import { choicesFor } from '../new/interview.ts';
@@ -19,7 +19,7 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
   const dependencies = isUsual ? await dependenciesOn(root) : undefined;
   const files: Record<string, string | Uint8Array> = {
     [name]: text,
-    [schemaName]: await schemaFor(root, languagesNamed(JSON.parse(text))),
+    [schemaName]: await schemaFor(root, declaredLanguages(JSON.parse(text))),
     ...(dependencies && repositoryFiles(folder, choicesFor({}), dependencies)),
   };
   const kept = await existingNames(folder, Object.keys(files));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describeDiskError } from '../../node/disk.ts';
 import { createFiles, existingNames } from '../../node/load/create-files.ts';
-import { languagesNamed } from '../../node/load/schema-in-languages.ts';
+import { declaredLanguages } from '../../node/load/schema-in-languages.ts';
 import { schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Io } from '../io.ts';
@@ -93,7 +93,7 @@ async function filesOf(
   const hasPictures = !isFull && starters[profession].hasPictures;
   return {
     'site.json': text,
-    [schemaName]: await schemaFor(root, languagesNamed(JSON.parse(text))),
+    [schemaName]: await schemaFor(root, declaredLanguages(JSON.parse(text))),
     ...(hasPictures ? placeholderPictures() : {}),
     ...repositoryFiles(folder, choices, dependencies),
   };

@@ -82,8 +82,8 @@ export type StyleSheets = Pick<Client, 'styles' | 'looks' | 'letters' | 'printRu
 
 /**
  * Reads the bundled style sheets of components and blocks, by type, of looks and letters, by name, and the print style
- * sheets as one text. Moves the fonts of looks and letters into the client's folder, and removes the folder of the style sheets. Throws if a style
- * sheet is missing, or if the style sheet of a block has a file of its own.
+ * sheets as one text. Moves the fonts of looks and letters into the client's folder, and removes the folder of the
+ * style sheets. Throws if a style sheet is missing, or if the style sheet of a block has a file of its own.
  */
 export async function readStyleSheets(root: string, folder: string, client: string): Promise<StyleSheets> {
   const read = async (name: string) => (await readFile(join(folder, `${name}.css`), 'utf8')).trim();

@@ -14,7 +14,7 @@ import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
 import { onDisk } from '../load/on-disk.ts';
 import { iconTag } from '../render/head-tags.ts';
-import { ownSymbols } from '../render/sprite.ts';
+import { ownerSymbols } from '../render/sprite.ts';
 import { coverageFinder, describeCoverage } from './dev-coverage.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain, Trial, ValidSite } from './dev-state.ts';
@@ -103,7 +103,7 @@ export function channelOf(
     const page = state.pageAt(good, route);
     const builtAt = dayIn(new Date(), site.timeZone);
     const style = styles.addressOf(site);
-    const icons = ownSymbols(site, host().iconOf);
+    const icons = ownerSymbols(site, host().iconOf);
     const favicon = iconTag(site, '');
     sendTo(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons, favicon });
     sendTried(socket);

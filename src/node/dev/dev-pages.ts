@@ -14,7 +14,7 @@ import type { Header } from '../render/content-security-policy.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
 import { iconTag } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { ownSymbols, spriteOf } from '../render/sprite.ts';
+import { ownerSymbols, spriteOf } from '../render/sprite.ts';
 import { faviconAddress } from '../render/theme/favicon.ts';
 import { typeOf } from '../serve/find-file.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
@@ -40,7 +40,7 @@ interface DevPages {
   /** Resolves the owner's icons. */
   iconOf: CompilerHost['iconOf'];
   /** What the files besides the pages need. */
-  making: MakerContext;
+  makerContext: MakerContext;
   /** Reports an error for a page that couldn't be rendered. */
   onError(message: string): void;
 }
@@ -91,7 +91,7 @@ export function devPages(made: DevPages): {
       const page = state.pageAt(good, { prefix, path: cvPath });
       const now = dayIn(new Date(), site.timeZone);
       const input = { registry, site, written, cv: page.cv ? page : null, now };
-      const file = await makeOutputAt(pagePath, input, made.making);
+      const file = await makeOutputAt(pagePath, input, made.makerContext);
       const type = path.endsWith('.xml') ? 'application/xml' : typeOf(path);
       return file ? { status: 200, type, body: file.content, headers: headersAt(pagePath, site) } : null;
     },
@@ -114,7 +114,7 @@ function renderDocument(made: DevPages, language: Translation, page: PageData): 
     entry: '/assets/dev.js',
     printStyle,
     prefix,
-    sprite: spriteOf(client.sprite, null) + ownIcons(ownSymbols(site, made.iconOf)),
+    sprite: spriteOf(client.sprite, null) + ownIcons(ownerSymbols(site, made.iconOf)),
     head: [
       aboutTag(made),
       iconTag(site, ''),

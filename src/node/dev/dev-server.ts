@@ -84,8 +84,8 @@ export async function dev(options: DevOptions): Promise<string> {
     explain,
     styles,
   );
-  const making = { source, bundles, warn: onError };
-  const pages = devPages({ bundles, renderer, styles, state, token, explain, iconOf, making, onError });
+  const makerContext = { source, bundles, warn: onError };
+  const pages = devPages({ bundles, renderer, styles, state, token, explain, iconOf, makerContext, onError });
   const inbox = { file: inboxOf(source), base: '', host, print: onMessage };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -160,7 +160,9 @@ async function readInto(
   return true;
 }
 
-/* The file has errors: pages show the last valid site in its own look, and no other is tried until it is valid again. */
+/*
+ * The file has errors: pages show the last valid site in its own look, and no other is tried until it is valid again.
+ */
 function setWrong(state: DevState, wrong: Checked): void {
   state.wrong = wrong;
   state.revision++;

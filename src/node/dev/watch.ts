@@ -81,7 +81,7 @@ export function watchSite(source: Source, known: string, read: (fileState: FileS
 
 /* The stamps of the long texts: some file systems send no events. */
 const stampsOf = ({ textCache }: Source): string =>
-  [...textCache.places, ...textCache.folders].map((place) => stampOf(place)).join();
+  [...textCache.filePaths, ...textCache.folders].map((path) => stampOf(path)).join();
 
 /* The folders to watch. Each is watched as long as its inode stays the same. */
 class Folders {
@@ -97,7 +97,7 @@ class Folders {
   /** Watches the current folders, and returns whether any of them is new. */
   follow({ file, folder, publicFolder, textCache }: Source): boolean {
     const real = realOf(file);
-    const texts = textCache.places.flatMap((place) => [place, realOf(place)]);
+    const texts = textCache.filePaths.flatMap((path) => [path, realOf(path)]);
     this.#names = new Set([file, real, publicFolder, ...texts].map((place) => basename(place)));
     const ofPages = new Set(textCache.folders);
     const above = [...texts.map((place) => dirname(place)), ...ofPages, ...[...ofPages].map((place) => dirname(place))];

@@ -1,6 +1,6 @@
 /**
- * The time of a build: SOURCE_DATE_EPOCH, in seconds since 1970, for reproducible builds; otherwise the clock. Throws
- * if it isn't a whole number of seconds before the year 10000.
+ * Returns the time of a build: SOURCE_DATE_EPOCH, in seconds since 1970, for reproducible builds; otherwise the current
+ * time. Throws if it isn't a whole number of seconds before the year 10000.
  */
 export function buildInstant({ SOURCE_DATE_EPOCH: epoch = '' }: NodeJS.ProcessEnv): Date {
   if (epoch.trim() === '') return new Date();

@@ -4,9 +4,8 @@ import { hiddenFromVisitors } from '../../core/content/hidden-from-visitors.ts';
 import { isInside, isLink } from '../publish/file-names.ts';
 
 /**
- * Why a text or a folder of texts can't be shown, by its path in the site's folder: a link points outside that folder,
- * or to files that aren't for visitors. Undefined if the path is fine. Throws if the file is missing, or links are
- * circular.
+ * Returns why a text or a folder of texts can't be published, by its path in the site's folder: a link points outside
+ * that folder, or to private files. Undefined if it can be. Throws if the file is missing, or if links are circular.
  */
 export function checkPath(
   site: string,
@@ -15,21 +14,21 @@ export function checkPath(
   const root = realpathSync(site);
   const real = realpathSync(join(root, path));
   if (real !== root && !isInside(real, root)) return { flaw: 'outside' };
-  const reached = [...new Set([...placesOnWay(join(root, path)), real])].map((place) =>
-    relative(root, place).split(sep).join('/'),
+  const visited = [...new Set([...resolutionSteps(join(root, path)), real])].map((each) =>
+    relative(root, each).split(sep).join('/'),
   );
-  const hidden = hiddenFromVisitors(reached.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
+  const hidden = hiddenFromVisitors(visited.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
   return hidden && { flaw: 'private', ...hidden };
 }
 
-/* A path, then the same path with its first link replaced by the target, and so on. */
-function* placesOnWay(place: string): Generator<string> {
-  yield place;
-  const steps = place.split(sep);
+/* Yields a path, then the path with its first link replaced by the target, and so on. */
+function* resolutionSteps(path: string): Generator<string> {
+  yield path;
+  const steps = path.split(sep);
   for (let count = 2; count <= steps.length; count++) {
     const step = steps.slice(0, count).join(sep);
     if (!isLink(step)) continue;
     const target = resolve(dirname(step), readlinkSync(step));
-    return yield* placesOnWay(join(target, ...steps.slice(count)));
+    return yield* resolutionSteps(join(target, ...steps.slice(count)));
   }
 }

@@ -4,7 +4,7 @@ import { type Checked, check } from '../../core/pipeline.ts';
 import type { Texts } from '../../fixes/revision.ts';
 import { hostOf, type Source } from './load.ts';
 
-/** Compiles other texts in place of the files of a site. Requires `loadAll`. */
+/** Compiles a site with other texts instead of those of its files. Requires `loadAll`. */
 export function compileTexts({ site, files }: Texts, source: Source): Checked {
   const host = hostOf(source);
   const textFile = (path: string): TextFile => {

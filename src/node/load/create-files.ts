@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { codeOf } from '../caught-error.ts';
 import { nullIfMissing } from '../disk.ts';
 
-/** The names that exist in a folder, broken links included. Throws if the folder is something else. */
+/** Returns those names that exist in a folder, including broken links. Throws if the folder isn't one. */
 export async function existingNames(folder: string, names: string[]): Promise<string[]> {
   await readdir(folder).catch((error) => {
     if (codeOf(error) !== 'ENOENT') throw error;
@@ -12,7 +12,7 @@ export async function existingNames(folder: string, names: string[]): Promise<st
   return names.filter((_, index) => taken[index]);
 }
 
-/* A name below a link or a file is taken too, because it would be written somewhere else or not at all. */
+/* A name inside a link or a file is taken too, because it would be written elsewhere or not at all. */
 async function isTaken(folder: string, name: string): Promise<boolean> {
   const [first = '', ...others] = name.split('/');
   const stats = await lstat(join(folder, first)).catch(nullIfMissing);
@@ -26,29 +26,29 @@ async function isTaken(folder: string, name: string): Promise<boolean> {
  */
 export async function createFiles(folder: string, files: Record<string, string | Uint8Array>): Promise<void> {
   const written: string[] = [];
-  const made: string[] = [];
+  const created: string[] = [];
   try {
     for (const [name, text] of Object.entries(files)) {
-      const place = join(folder, name);
-      const parent = name.endsWith('/') ? resolve(place) : dirname(place);
+      const path = join(folder, name);
+      const parent = name.endsWith('/') ? resolve(path) : dirname(path);
       const first = await mkdir(parent, { recursive: true });
-      if (first !== undefined) made.push(...foldersFrom(first, parent));
+      if (first !== undefined) created.push(...foldersFrom(first, parent));
       if (name.endsWith('/')) continue;
-      await writeFile(place, text, { flag: 'wx' }).catch((error) => {
+      await writeFile(path, text, { flag: 'wx' }).catch((error) => {
         // If the disk is full, the file is incomplete.
-        if (codeOf(error) !== 'EEXIST') written.push(place);
+        if (codeOf(error) !== 'EEXIST') written.push(path);
         throw error;
       });
-      written.push(place);
+      written.push(path);
     }
   } catch (error) {
-    for (const place of written) await rm(place, { force: true });
+    for (const path of written) await rm(path, { force: true });
     // A folder that contains other files by now stays.
-    for (const place of made.reverse()) await rmdir(place).catch(() => {});
+    for (const path of created.reverse()) await rmdir(path).catch(() => {});
     throw error;
   }
 }
 
-/* A folder and its parents, outermost first, starting at the first new one. */
-const foldersFrom = (first: string, place: string): string[] =>
-  place === first ? [place] : [...foldersFrom(first, dirname(place)), place];
+/* Returns a folder and its parents, outermost first, from the first new one. */
+const foldersFrom = (first: string, folder: string): string[] =>
+  folder === first ? [folder] : [...foldersFrom(first, dirname(folder)), folder];

@@ -1,12 +1,12 @@
 import { codeOf } from '../caught-error.ts';
 
-/** In bytes. */
+/** A megabyte in bytes. */
 export const megabyte = 1024 * 1024;
 
 export const inMegabytes = (bytes: number) =>
   `${(bytes / megabyte).toFixed(bytes < megabyte ? 2 : 1).replace(/\.0$/, '')} MB`;
 
-/** Explains why a file can't be read; null for an unknown error. */
+/** Explains why a file can't be read; null if it doesn't exist. */
 export function describeReadError(error: unknown): string | null {
   const code = codeOf(error) ?? 'unknown';
   return code === 'ENOENT' || code === 'ENOTDIR' ? null : (reasons[code] ?? `the system reports ${code}`);

@@ -6,19 +6,19 @@ import { readRegular } from '../read-regular.ts';
 /** The URL that a host assigns to a site. */
 export interface HostedUrl {
   url: string;
-  /** Where the URL comes from: "URL of Netlify". */
+  /** The source of the URL: "URL on Netlify". */
   source: string;
 }
 
 /**
- * The URL at which the current host will publish the site, from its environment variables; null on other machines. For
- * preview deployments too, this is the URL of the site itself, because hosts keep previews out of search engines and
- * serve them below the same path. `cname` is the domain in the owner's CNAME file for GitHub Pages.
+ * Returns the URL at which the current host will publish the site, from its environment variables; null on other
+ * machines. Preview deployments get the URL of the site itself, because hosts exclude them from search engines and
+ * serve them at the same path. `cname` is the domain in the owner's CNAME file for GitHub Pages.
  */
 export function detectHost(environment: NodeJS.ProcessEnv, cname?: string): HostedUrl | null {
   for (const detect of [anyHost, netlify, vercel, cloudflare, github]) {
     const found = detect(environment, cname);
-    if (found) return isAddress(found.url) ? { ...found, url: found.url.replace(/\/*$/, '/') } : null;
+    if (found) return isSiteUrl(found.url) ? { ...found, url: found.url.replace(/\/*$/, '/') } : null;
   }
   return null;
 }
@@ -32,7 +32,7 @@ export function describeUrlSource(url: string, option: string | undefined, hoste
 /** The environment variables that identify the host. */
 export const hostVariables = ['ONEFOLIO_URL', 'NETLIFY', 'VERCEL', 'CF_PAGES', 'GITHUB_ACTIONS'];
 
-/** The domain in the site's CNAME file, if it has one. */
+/** Reads the domain in the site's CNAME file; undefined if there is none. */
 export function readCname(site: string): string | undefined {
   try {
     const read = readRegular(join(dirname(site), 'public/CNAME'), 10_000);
@@ -44,7 +44,7 @@ export function readCname(site: string): string | undefined {
 
 type Detector = (environment: NodeJS.ProcessEnv, cname?: string) => HostedUrl | null;
 
-/* Takes precedence over the host: the workflow for GitHub Pages sets it. */
+/* Takes precedence over the other hosts, because the workflow for GitHub Pages sets it. */
 const anyHost: Detector = ({ ONEFOLIO_URL: url }) => (url ? { url, source: 'ONEFOLIO_URL' } : null);
 
 const netlify: Detector = ({ NETLIFY, URL: url }) =>
@@ -65,7 +65,7 @@ const cloudflare: Detector = ({ CF_PAGES, CF_PAGES_URL: url }) =>
       }
     : null;
 
-/* The repository "you.github.io" is published at the root of its host, any other one below its own name. */
+/* The repository "you.github.io" is published at the root of its host, and any other one at the path of its name. */
 const github: Detector = ({ GITHUB_ACTIONS, GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server }, cname) => {
   const [owner, name] = repository?.split('/') ?? [];
   if (GITHUB_ACTIONS !== 'true' || !owner || !name || (server ?? 'https://github.com') !== 'https://github.com')
@@ -76,4 +76,4 @@ const github: Detector = ({ GITHUB_ACTIONS, GITHUB_REPOSITORY: repository, GITHU
   return { url: `https://${host}${path}`, source: 'GITHUB_REPOSITORY on GitHub Actions' };
 };
 
-const isAddress = (url: string) => new RegExp(patterns.url, 'u').test(url) && parseUrl(url) !== null;
+const isSiteUrl = (url: string) => new RegExp(patterns.url, 'u').test(url) && parseUrl(url) !== null;

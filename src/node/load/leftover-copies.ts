@@ -5,7 +5,7 @@ import { codeOf } from '../caught-error.ts';
 /* The suffix of temporary copies. Git ignores such names: see the .gitignore of a new site. */
 const suffix = '.onefolio-new';
 
-/** The path of a temporary copy, which replaces the file when it is complete. */
+/** Returns the path of a temporary copy, which replaces the file when it's complete. */
 export const temporaryCopyOf = (file: string): string =>
   join(dirname(file), `.${basename(file)}.${process.pid}${suffix}`);
 
@@ -17,17 +17,17 @@ export async function removeCopies(folder: string): Promise<void> {
   }
 }
 
-/** The same for the folder of a site, and those of its file and its texts if links lead elsewhere. */
+/** The same for all folders of a site: its own, and those of its file and its texts if links lead elsewhere. */
 export async function removeCopiesBeside({ file, folder, textCache }: Site): Promise<void> {
-  const files = await Promise.all([file, ...textCache.places].map((place) => realpath(place).catch(() => place)));
-  const folders = [folder, ...files.map((place) => dirname(place)), ...textCache.folders];
+  const files = await Promise.all([file, ...textCache.filePaths].map((path) => realpath(path).catch(() => path)));
+  const folders = [folder, ...files.map((path) => dirname(path)), ...textCache.folders];
   for (const each of new Set(folders)) await removeCopies(each);
 }
 
 interface Site {
   file: string;
   folder: string;
-  textCache: { places: string[]; folders: string[] };
+  textCache: { filePaths: string[]; folders: string[] };
 }
 
 const copyName = new RegExp(`^\\..+\\.([1-9]\\d{0,9})\\${suffix}$`);

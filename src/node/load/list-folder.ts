@@ -8,19 +8,19 @@ import { describeReadError } from './describe-read-error.ts';
 import { onDisk } from './on-disk.ts';
 import { suggestPath } from './suggest-path.ts';
 
-/** The Markdown files of a folder, by their paths relative to the site file. */
-export function placesIn(written: string, folder: TextFolder): string[] {
+/** Returns the paths of the Markdown files in a folder, relative to the site file. */
+export function filePathsIn(written: string, folder: TextFolder): string[] {
   const path = folderPath(written);
   return folder.flaw === undefined ? folder.names.map((name) => (path === '.' ? name : `${path}/${name}`)) : [];
 }
 
-/** The Markdown files in a folder of a site, sorted by name, without those that start with a dot. */
+/** Lists the Markdown files in a folder of a site, sorted by name. Skips names that start with a dot. */
 export function listFolder(site: string, path: string): TextFolder {
-  const place = onDisk(site, path);
+  const absolute = onDisk(site, path);
   try {
-    const flaw = checkPath(site, relative(site, place));
+    const flaw = checkPath(site, relative(site, absolute));
     if (flaw) return flaw;
-    const files = readdirSync(place, { withFileTypes: true })
+    const files = readdirSync(absolute, { withFileTypes: true })
       .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())
       .map(({ name }) => name)
       .sort();

@@ -4,8 +4,8 @@ import type { PublicFile } from '../../core/compiler-host.ts';
 import { isInside, isLink } from '../publish/file-names.ts';
 
 /**
- * All files in a public folder, and the links that point outside; `followsLinks` includes the files behind them.
- * Unreadable files and folders are left out: copying them reports the error.
+ * Yields all files in a public folder, and the links that point outside; with `followsLinks`, their targets are
+ * included. Skips unreadable files and folders: copying them reports the error.
  */
 export function* publicFiles(folder: string, followsLinks: boolean): Generator<PublicFile> {
   if (isLink(folder) && !followsLinks && !isInside(folder, dirname(folder))) yield { path: '/', flaw: 'outside' };
@@ -24,24 +24,24 @@ function* filesIn(walk: Walk, path: string): Generator<PublicFile> {
   const folder = join(root, path);
   const real = orUndefined(() => realpathSync(folder));
   if (real === undefined || above.includes(real)) return;
-  const below = { ...walk, above: [...above, real] };
+  const inner = { ...walk, above: [...above, real] };
   for (const entry of entriesOf(folder)) {
     const name = decodedName(entry.name);
     if (name === null) {
       yield { path: `${path}/${entry.name.toString()}`, flaw: 'unreadable-name' };
       continue;
     }
-    const place = `${path}/${name}`;
-    const stats = entry.isSymbolicLink() ? orUndefined(() => statSync(join(root, place))) : entry;
+    const entryPath = `${path}/${name}`;
+    const stats = entry.isSymbolicLink() ? orUndefined(() => statSync(join(root, entryPath))) : entry;
     if (!stats) continue;
-    if (entry.isSymbolicLink() && !followsLinks && !isInside(join(root, place), root))
-      yield { path: place, flaw: 'outside' };
-    else if (stats.isDirectory()) yield* filesIn(below, place);
-    else yield { path: place };
+    if (entry.isSymbolicLink() && !followsLinks && !isInside(join(root, entryPath), root))
+      yield { path: entryPath, flaw: 'outside' };
+    else if (stats.isDirectory()) yield* filesIn(inner, entryPath);
+    else yield { path: entryPath };
   }
 }
 
-/* Sorted by name. */
+/* Returns the entries of a folder, sorted by name. */
 function entriesOf(folder: string): Dirent<Buffer>[] {
   const entries = orUndefined(() => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
   return entries.sort((a, b) => Buffer.compare(a.name, b.name));

@@ -4,7 +4,7 @@ import { labels } from '../../labels/labels.ts';
 
 const loaded = new Map<string, LabelTable>();
 
-/** Loads the built-in labels of languages, by their tags. Unknown tags are ignored. */
+/** Loads the built-in labels of languages, by tag. Ignores unknown tags. */
 export async function loadLabels(languages: readonly string[]): Promise<void> {
   for (const language of languages) {
     const tag = builtInLanguage(language);

@@ -21,11 +21,11 @@ import { publicFiles } from './list-public-files.ts';
 import { labelsOf, loadLabels } from './load-labels.ts';
 import { TextCache } from './text-cache.ts';
 
-/** A site and its limits: what check, build and dev read. */
+/** The input of check, build and dev: a site and its limits. */
 export interface Source {
   /** The site file, absolute. */
   file: string;
-  /** Its folder, which contains public/, dist/ and .onefolio/. */
+  /** The folder of the site file, which contains public/, dist/ and .onefolio/. */
   folder: string;
   publicFolder: string;
   url?: string | undefined;
@@ -39,13 +39,13 @@ export interface Source {
   pictureCache: PictureCache;
   textCache: TextCache;
   fontCache: FontCache;
-  /** Computes fixes, and is loaded on demand. */
+  /** Loads the code that computes fixes. */
   fixes: FixLoader;
 }
 
 /**
- * The source of a site, by the path of its file. `maxSize` is in megabytes; `makesCopies` adds copies of the images for
- * publishing.
+ * Returns the source of a site, by the path of its file. `maxSize` is in megabytes; `makesCopies` adds copies of the
+ * images for publishing.
  */
 export function sourceOf(
   file: string,
@@ -79,7 +79,7 @@ export function sourceOf(
   };
 }
 
-/** The folder of a site's state: its lock, the staged build, and the published manifest. */
+/** Returns the folder of a site's state: its lock, the staged build, and the published manifest. */
 export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio');
 
 /** Reads and checks a site. Problems with the file itself are diagnostics too. Never throws. */
@@ -103,8 +103,8 @@ export async function checkBytes(
     const host = { ...hostOf(source), ...hostOptions };
     return 'failed' in document ? check(bytes, host) : checkDocument(document, host);
   };
-  const found = checked();
-  if (!found.lacksFixes) return found;
+  const result = checked();
+  if (!result.lacksFixes) return result;
   // A site without problems doesn't wait for the code that computes fixes.
   await source.fixes.load();
   return checked();
@@ -115,43 +115,43 @@ export async function readReferences({ pictureCache, textCache, fontCache }: Sou
   const references = referencedFiles(value);
   await loadLabels(references.languages);
   await fontCache.prefetch(references.fonts);
-  const inTexts = await textCache.prefetch(references);
-  await pictureCache.prefetch([...references.pictures, ...inTexts]);
+  const picturesInTexts = await textCache.prefetch(references);
+  await pictureCache.prefetch([...references.pictures, ...picturesInTexts]);
 }
 
-/** The bytes of a site file, or a diagnostic if it can't be read. Never throws. */
+/** Reads the bytes of a site file, or returns a diagnostic if it can't be read. Never throws. */
 export async function readSite(source: Source): Promise<{ bytes: Uint8Array } | { failed: Checked }> {
   const { file, maxBytes } = source;
-  const unread = (problem: Problem) => ({ failed: failed('text', [problem], '', hostOf(source)) });
+  const failedWith = (problem: Problem) => ({ failed: failed('text', [problem], '', hostOf(source)) });
   try {
     const read = readRegular(file, maxBytes);
     if (read.flaw === undefined) return read;
     if (read.flaw === 'irregular')
-      return unread({ code: 'OF018', at: nowhere, details: { reason: "it isn't a file" } });
+      return failedWith({ code: 'OF018', at: fileStart, details: { reason: "it isn't a file" } });
     const sizes = { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) };
-    return unread({ code: 'OF011', at: nowhere, details: sizes });
+    return failedWith({ code: 'OF011', at: fileStart, details: sizes });
   } catch (error) {
     const reason = describeReadError(error);
     if (reason === null) {
       const name = basename(file);
-      // Windows hides file extensions, and adds one.
+      // Windows hides file extensions, and editors may add one.
       const found = existsSync(`${file}.txt`) ? `${name}; rename ${name}.txt to ${name}` : name;
-      return unread({ code: 'OF000', at: nowhere, details: { file: found } });
+      return failedWith({ code: 'OF000', at: fileStart, details: { file: found } });
     }
-    return unread({ code: 'OF018', at: nowhere, details: { reason } });
+    return failedWith({ code: 'OF018', at: fileStart, details: { reason } });
   }
 }
 
-/** Loads what compiling other texts of a site requires: the Markdown parser and the fixes. */
+/** Loads the Markdown parser and the fixes, which `compileText` and `compileTexts` require. */
 export async function loadAll({ textCache, fixes }: Source): Promise<void> {
   await Promise.all([textCache.load(), fixes.load()]);
 }
 
-/** Compiles another text in place of the site file. Requires `loadAll`. */
+/** Compiles a text instead of the site file. Requires `loadAll`. */
 export const compileText = (text: string, source: Source): Checked =>
   check(new TextEncoder().encode(text), hostOf(source));
 
-/** The host of a compilation: everything that it needs from outside the site file. */
+/** Returns the host of a compilation: everything that it needs from outside the site file. */
 export const hostOf = ({
   url,
   fallbackUrl,
@@ -187,25 +187,25 @@ export const hostOf = ({
   },
   publicFiles: () => publicFiles(publicFolder, followsLinks),
   sizeOf: (path) => sizeOf(join(publicFolder, path)),
-  strayAsset: () => firstBelow(publicFolder, 'assets'),
+  strayAsset: () => firstFileIn(publicFolder, 'assets'),
 });
 
 /*
- * The path of the first file at or below a path, relative to a folder. Skips folders that can't be read: copying them
- * fails later, with their names.
+ * Returns the first file at a path or inside it, relative to a folder. Skips unreadable folders: copying them reports
+ * the error.
  */
-function firstBelow(folder: string, place: string, above: readonly string[] = []): string | undefined {
+function firstFileIn(folder: string, path: string, above: readonly string[] = []): string | undefined {
   try {
-    const real = realpathSync(join(folder, place));
+    const real = realpathSync(join(folder, path));
     const stats = statSync(real);
-    if (stats.isFile()) return `/${place}`;
+    if (stats.isFile()) return `/${path}`;
     if (!stats.isDirectory() || above.includes(real)) return undefined;
     for (const name of readdirSync(real).sort()) {
-      const file = firstBelow(folder, `${place}/${name}`, [...above, real]);
+      const file = firstFileIn(folder, `${path}/${name}`, [...above, real]);
       if (file !== undefined) return file;
     }
   } catch {}
   return undefined;
 }
 
-const nowhere = { offset: 0, length: 1 };
+const fileStart = { offset: 0, length: 1 };

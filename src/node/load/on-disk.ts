@@ -2,22 +2,22 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where a path below a folder is on the disk. Systems write a letter with an accent as one character or as two: a name
- * that isn't there as it is written is the one that differs only in that. A path that leads nowhere stays as it is.
+ * Returns the path of a file on the disk, where names may have another Unicode normalization: some systems write an
+ * accented letter as two characters. A path without a matching file stays unchanged.
  */
 export function onDisk(folder: string, path: string): string {
-  const place = join(folder, path);
-  if (isPlain.test(path) || existsSync(place)) return place;
-  return path.split('/').reduce((above, step) => {
-    const written = join(above, step);
-    return existsSync(written) ? written : join(above, sameName(above, step) ?? step);
+  const exact = join(folder, path);
+  if (ascii.test(path) || existsSync(exact)) return exact;
+  return path.split('/').reduce((parent, name) => {
+    const exact = join(parent, name);
+    return existsSync(exact) ? exact : join(parent, equivalentName(parent, name) ?? name);
   }, folder);
 }
 
-/* Characters that are written in one way only. */
-const isPlain = /^[ -~]*$/;
+/* ASCII has a single normalization. */
+const ascii = /^[ -~]*$/;
 
-function sameName(folder: string, name: string): string | undefined {
+function equivalentName(folder: string, name: string): string | undefined {
   const [composed, names] = [name.normalize('NFC'), namesIn(folder)];
   return names.find((each) => each.normalize('NFC') === composed);
 }

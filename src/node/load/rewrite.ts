@@ -5,35 +5,35 @@ import { messageOf } from '../caught-error.ts';
 import { readRegular } from '../read-regular.ts';
 import { removeCopies, temporaryCopyOf } from './leftover-copies.ts';
 
-/** A file wasn't written, for the stated reason, and is unchanged. */
+/** Thrown if a file can't be written. The file is unchanged. */
 export class NotWrittenError extends Error {}
 
-/* A file wasn't written because its text isn't the expected one. */
+/* Thrown if the text of a file isn't the expected one. */
 class FileChangedError extends NotWrittenError {}
 
-/** The message of an error; if a file has changed, with advice such as "run the command again". */
+/** Returns the message of an error; if a file has changed, with advice such as "run the command again". */
 export const messageWithAdvice = (error: unknown, advice: string): string =>
   error instanceof FileChangedError ? `${error.message}: ${advice}` : messageOf(error);
 
 /**
- * Replaces the text of a file. Writes a copy and renames it, so that readers see either the old or the new text. Keeps
- * the file's mode, owner and byte-order mark, and a symbolic link to it. Throws a NotWrittenError if the file has
- * changed, or can't be written.
+ * Replaces the text of a file, which must be `before`. Writes a copy and renames it, so that readers see either the old
+ * or the new text. Keeps the file's mode, owner and byte-order mark, and a symbolic link to it. Throws a
+ * NotWrittenError if the file has changed, or can't be written.
  */
 export async function rewrite(file: string, before: string, after: string): Promise<void> {
-  const place = await realpath(file);
-  const { mode, uid, gid } = await stat(place);
+  const path = await realpath(file);
+  const { mode, uid, gid } = await stat(path);
   try {
-    await (await open(place, 'r+')).close();
+    await (await open(path, 'r+')).close();
   } catch {
-    throw new NotWrittenError(`no permission to write ${basename(place)}`);
+    throw new NotWrittenError(`no permission to write ${basename(path)}`);
   }
-  await removeCopies(dirname(place));
-  const beside = temporaryCopyOf(place);
+  await removeCopies(dirname(path));
+  const copyPath = temporaryCopyOf(path);
   try {
-    const copy = await open(beside, 'wx', mode);
+    const copy = await open(copyPath, 'wx', mode);
     try {
-      await copy.writeFile(Buffer.concat([await markOf(place, before), Buffer.from(after)]));
+      await copy.writeFile(Buffer.concat([await verifiedMark(path, before), Buffer.from(after)]));
       // The umask limits the mode of a new file, and its owner is the current user.
       await copy.chown(uid, gid).catch(() => {});
       await copy.chmod(mode & 0o7777);
@@ -42,24 +42,24 @@ export async function rewrite(file: string, before: string, after: string): Prom
       await copy.close();
     }
     // The file may have been saved while the copy was written.
-    await markOf(place, before);
-    await rename(beside, place);
+    await verifiedMark(path, before);
+    await rename(copyPath, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(copyPath, { force: true });
     throw error;
   }
 }
 
-/* The byte-order mark of a file, which isn't part of its text; empty if there is none. */
-async function markOf(place: string, before: string): Promise<Buffer> {
-  const found = readRegular(place, Number.POSITIVE_INFINITY);
+/* Checks that the text of a file is `before`, and returns its byte-order mark; empty if there is none. */
+async function verifiedMark(path: string, before: string): Promise<Buffer> {
+  const found = readRegular(path, Number.POSITIVE_INFINITY);
   const bytes = found.flaw === undefined ? found.bytes : Buffer.of();
   const mark = bytes.subarray(0, bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0);
   const isSame = Buffer.compare(bytes.subarray(mark.length), Buffer.from(before)) === 0;
   // If the file has another encoding, the text contains � for bytes that can't be decoded.
   const read = decode(bytes);
   if (!isSame && (read.legacyText === undefined || read.text !== before))
-    throw new FileChangedError(`${basename(place)} has changed in the meantime`);
+    throw new FileChangedError(`${basename(path)} has changed in the meantime`);
   return mark;
 }
 

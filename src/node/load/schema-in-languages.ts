@@ -8,11 +8,12 @@ interface Node {
   [keyword: string]: unknown;
 }
 
-/** The tags of the languages that a site declares, as far as they are valid; empty if it is written in one language. */
-export const languagesNamed = (site: unknown): string[] =>
-  isRecord(site) && Array.isArray(site.languages) ? site.languages.filter(isUsual) : [];
+/** Returns the valid language tags in the "languages" of a site; empty if it has none. */
+export const declaredLanguages = (site: unknown): string[] =>
+  isRecord(site) && Array.isArray(site.languages) ? site.languages.filter(isValidTag) : [];
 
-const isUsual = (tag: unknown): tag is string => typeof tag === 'string' && canonicalTag(tag) === tag && isLanguage(tag);
+const isValidTag = (tag: unknown): tag is string =>
+  typeof tag === 'string' && canonicalTag(tag) === tag && isLanguage(tag);
 
 /**
  * Restricts the schema for editors to these languages: in texts by language, and in lists of languages. Without
@@ -24,8 +25,8 @@ export function schemaInLanguages(text: string, languages: readonly string[]): s
   const { definitions, ...schema }: Node = JSON.parse(text, (_, value) =>
     isByLanguage(value) ? withTags(value, tags) : value,
   );
-  const inSome = { ...definitions?.languages, items: choiceOf(tags) };
-  const written = JSON.stringify({ ...schema, definitions: { ...definitions, languages: inSome } }, null, 1);
+  const limitedLanguages = { ...definitions?.languages, items: choiceOf(tags) };
+  const written = JSON.stringify({ ...schema, definitions: { ...definitions, languages: limitedLanguages } }, null, 1);
   // Uses the formatting of the schema file.
   return `${written.replace(/\n +/g, '\n')}\n`;
 }
@@ -33,7 +34,7 @@ export function schemaInLanguages(text: string, languages: readonly string[]): s
 const isByLanguage = (value: unknown): value is Node =>
   isRecord(value) && isRecord(value.additionalProperties) && '$ref' in value.additionalProperties;
 
-/* Editors complete `properties`, and report what `propertyNames` refuses as a single error. */
+/* Editors complete `properties`, and report a violation of `propertyNames` as a single error. */
 function withTags(node: Node, tags: readonly string[]): Node {
   const properties = tags.map((tag) => [
     tag,

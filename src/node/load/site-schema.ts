@@ -6,13 +6,13 @@ import { readOwnPackage } from '../own-package.ts';
 import { megabyte } from './describe-read-error.ts';
 import { readSite, type Source } from './load.ts';
 import { rewrite } from './rewrite.ts';
-import { languagesNamed, schemaInLanguages } from './schema-in-languages.ts';
+import { declaredLanguages, schemaInLanguages } from './schema-in-languages.ts';
 import { isLater } from './versions.ts';
 
-/** The file next to a site from which editors get completions and descriptions. */
+/** The schema file next to a site, which editors use for completions and descriptions. */
 export const schemaName = 'site.schema.json';
 
-/** What happened to a site's schema, and the version of Onefolio that wrote it. */
+/** The result of updating a site's schema, with the version of Onefolio that wrote it. */
 export type SchemaOutcome =
   | { kind: 'updated'; from: string }
   /** This version wrote it for other languages. */
@@ -23,13 +23,13 @@ export type SchemaOutcome =
   | { kind: 'foreign' };
 
 /**
- * The schema file for a site in these languages, with the version of Onefolio and a hash that shows whether it was
- * edited.
+ * Returns the schema file for a site in these languages, with the version of Onefolio and a hash that shows whether it
+ * was edited.
  */
 export async function schemaFor(root: string, languages: readonly string[] = []): Promise<string> {
   const text = schemaInLanguages(await readFile(join(root, 'schema', schemaName), 'utf8'), languages);
   const { version } = await readOwnPackage(root);
-  const comment = commentFor(version) + proofOf(JSON.parse(text));
+  const comment = commentFor(version) + contentHash(JSON.parse(text));
   return text.replace('{', () => `{\n"$comment": ${JSON.stringify(comment)},`);
 }
 
@@ -38,18 +38,18 @@ export async function schemaFor(root: string, languages: readonly string[] = [])
  * doesn't reference it, or it is current. Throws a NotWrittenError if it can't be replaced.
  */
 export async function updateSchema(source: Source, root: string): Promise<SchemaOutcome | null> {
-  const place = join(source.folder, schemaName);
-  const text = await readUsual(place);
-  const site = await siteNaming(source);
+  const path = join(source.folder, schemaName);
+  const text = await readTextIfRegular(path);
+  const site = await siteWithSchema(source);
   if (text === null || site === null) return null;
   const { version } = await readOwnPackage(root);
-  const ours = await schemaFor(root, languagesNamed(site));
-  const [found, wanted] = [contentOf(text), contentOf(ours)];
-  if (found?.proof === wanted?.proof) return null;
-  const [, from = '', proof] = stamp.exec(String(found?.comment)) ?? [];
-  if (proof === undefined || proof !== found?.proof) return { kind: 'foreign' };
+  const schema = await schemaFor(root, declaredLanguages(site));
+  const [found, current] = [contentOf(text), contentOf(schema)];
+  if (found?.hash === current?.hash) return null;
+  const [, from = '', hash] = stamp.exec(String(found?.comment)) ?? [];
+  if (hash === undefined || hash !== found?.hash) return { kind: 'foreign' };
   if (isLater(from, version)) return { kind: 'later', from };
-  await rewrite(place, text, ours);
+  await rewrite(path, text, schema);
   return from === version ? { kind: 'translated' } : { kind: 'updated', from };
 }
 
@@ -57,31 +57,31 @@ const commentFor = (version: string) => `Written by Onefolio ${version}, which u
 const stamp = /^Written by Onefolio (\d+\.\d+\.\d+(?:-[\w.-]+)?), [^:]*: ([0-9a-f]{32})$/;
 
 /** Whether a site's schema contains a setting; those of earlier versions may not. */
-export async function schemaKnows({ folder }: Source, setting: string): Promise<boolean> {
-  return (await readUsual(join(folder, schemaName)))?.includes(`"${setting}":`) ?? false;
+export async function schemaHasSetting({ folder }: Source, setting: string): Promise<boolean> {
+  return (await readTextIfRegular(join(folder, schemaName)))?.includes(`"${setting}":`) ?? false;
 }
 
 /* Hashes the content and not the bytes: git may change line endings, and editors indentation. */
-const proofOf = (schema: unknown) => hashOf(JSON.stringify(schema));
+const contentHash = (schema: unknown) => hashOf(JSON.stringify(schema));
 
-function contentOf(text: string): { comment: unknown; proof: string } | null {
+function contentOf(text: string): { comment: unknown; hash: string } | null {
   try {
     const { $comment: comment, ...schema } = JSON.parse(text);
-    return { comment, proof: proofOf(schema) };
+    return { comment, hash: contentHash(schema) };
   } catch {
     return null;
   }
 }
 
-/* The text of a file without its byte-order mark; null if it is missing, too large, or not a file. */
-async function readUsual(place: string): Promise<string | null> {
-  const stats = await stat(place).catch(() => null);
+/* Reads the text of a file without its byte-order mark; null if it is missing, too large, or not a file. */
+async function readTextIfRegular(path: string): Promise<string | null> {
+  const stats = await stat(path).catch(() => null);
   if (!stats?.isFile() || stats.size > 10 * megabyte) return null;
-  return new TextDecoder().decode(await readFile(place));
+  return new TextDecoder().decode(await readFile(path));
 }
 
-/* The value of the site file, if its "$schema" is the file next to it. */
-async function siteNaming(source: Source): Promise<unknown> {
+/* Reads the site file; null if it's invalid, or if its "$schema" isn't the file next to it. */
+async function siteWithSchema(source: Source): Promise<unknown> {
   const read = await readSite(source);
   if ('failed' in read) return null;
   try {

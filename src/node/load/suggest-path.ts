@@ -2,12 +2,12 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { onDisk } from './on-disk.ts';
 
-/** The closest match for a path that doesn't exist in a folder: a similar name, among the entries that `counts` accepts. */
-export function suggestPath(folder: string, path: string, counts: (entry: Dirent) => boolean): { similar?: string } {
+/** Returns the path with the most similar name to a missing one, among the entries that `accepts` accepts. */
+export function suggestPath(folder: string, path: string, accepts: (entry: Dirent) => boolean): { similar?: string } {
   const steps = path.split('/');
   const last = steps.pop() ?? '';
   try {
-    const entries = readdirSync(onDisk(folder, steps.join('/')), { withFileTypes: true }).filter(counts);
+    const entries = readdirSync(onDisk(folder, steps.join('/')), { withFileTypes: true }).filter(accepts);
     const closest = nearest(
       last,
       entries.map(({ name }) => name),

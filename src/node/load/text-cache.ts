@@ -12,13 +12,13 @@ import { decode } from '../../core/source/decode.ts';
 import { readRegular } from '../read-regular.ts';
 import { checkPath } from './check-path.ts';
 import { describeReadError, inMegabytes } from './describe-read-error.ts';
-import { listFolder, placesIn } from './list-folder.ts';
+import { filePathsIn, listFolder } from './list-folder.ts';
 import { onDisk } from './on-disk.ts';
 import { suggestPath } from './suggest-path.ts';
 
 /**
- * Caches the long texts of a site. Compiling is synchronous, so the Markdown parser is loaded before, and only for
- * sites with long texts. A parsed text stays cached as long as it doesn't change.
+ * Caches the long texts of a site. Compiling is synchronous, so the Markdown parser is loaded in advance, and
+ * only for sites with long texts. A parsed text stays cached until it changes.
  */
 export class TextCache implements TextHost {
   readLongText?: ReadLongText;
@@ -47,7 +47,7 @@ export class TextCache implements TextHost {
    */
   async prefetch({
     folders,
-    texts: written,
+    texts,
     style,
   }: Omit<ReferencedFiles, 'pictures' | 'fonts'>): Promise<Set<string>> {
     this.#files = new Map();
@@ -57,17 +57,17 @@ export class TextCache implements TextHost {
     this.#read = new Map();
     this.#settingsBefore = this.#settings;
     this.#settings = new Map();
-    const inFolders = folders.flatMap((folder) => placesIn(folder, this.textFolder(folderPath(folder))));
-    const mentioned = [...written, ...inFolders.map((file) => ({ file }))];
-    if (mentioned.length > 0) await this.load();
+    const postFiles = folders.flatMap((folder) => filePathsIn(folder, this.textFolder(folderPath(folder))));
+    const sources = [...texts, ...postFiles.map((file) => ({ file }))];
+    if (sources.length > 0) await this.load();
     if (folders.length > 0) await this.loadSettings();
     if (style !== undefined) ({ readStyle: this.readStyle } = await import('../../core/content/style/read-style.ts'));
-    const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
+    const longTexts = sources.flatMap((block) => longTextOf(block, this) ?? []);
     // Sites without code don't load the grammars.
-    if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
+    if (!this.highlight && longTexts.some(({ content }) => hasKnownCode(content)))
       ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
-    const pictures = new Set(texts.flatMap((each) => each.pictures.map(({ text }) => text)));
-    for (const file of inFolders) collectPictures(this.#settingsOf(file), pictures);
+    const pictures = new Set(longTexts.flatMap((each) => each.pictures.map(({ text }) => text)));
+    for (const file of postFiles) collectPictures(this.#settingsOf(file), pictures);
     return pictures;
   }
 
@@ -92,7 +92,7 @@ export class TextCache implements TextHost {
     };
   }
 
-  /** The requested folders of pages, missing ones included. */
+  /** The paths of the requested folders of pages, including missing ones. */
   get folders(): string[] {
     return [...this.#folders.keys()].map((path) => onDisk(this.#folder, path));
   }
@@ -103,8 +103,8 @@ export class TextCache implements TextHost {
     return known;
   };
 
-  /** The requested files, missing ones included. */
-  get places(): string[] {
+  /** The paths of the requested files, including missing ones. */
+  get filePaths(): string[] {
     return [...this.#files.keys()].map((path) => onDisk(this.#folder, path));
   }
 
@@ -114,9 +114,9 @@ export class TextCache implements TextHost {
     return known;
   };
 
-  #isInFolder(path: string, place: string): boolean {
+  #isInFolder(path: string, absolute: string): boolean {
     const folder = this.#folders.get(dirname(path));
-    return folder?.flaw === undefined && (folder?.names.includes(basename(place)) ?? false);
+    return folder?.flaw === undefined && (folder?.names.includes(basename(absolute)) ?? false);
   }
 
   #settingsOf(path: string): unknown {
@@ -127,17 +127,17 @@ export class TextCache implements TextHost {
   }
 
   #readFile(path: string): TextFile {
-    const place = onDisk(this.#folder, path);
+    const absolute = onDisk(this.#folder, path);
     try {
-      const flaw = checkPath(this.#folder, relative(this.#folder, place));
+      const flaw = checkPath(this.#folder, relative(this.#folder, absolute));
       if (flaw) return flaw;
-      const read = readRegular(place, this.#limit - this.#size);
+      const read = readRegular(absolute, this.#limit - this.#size);
       if (read.flaw === 'irregular') return { flaw: 'unreadable', reason: "it isn't a file" };
       if (read.flaw === 'huge')
         return { flaw: 'huge', size: inMegabytes(this.#size + read.size), limit: inMegabytes(this.#limit) };
       const { bytes } = read;
       this.#size += bytes.length;
-      return this.#isInFolder(path, place) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
+      return this.#isInFolder(path, absolute) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
     } catch (error) {
       const reason = describeReadError(error);
       return reason === null

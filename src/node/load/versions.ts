@@ -1,6 +1,5 @@
 /**
- * Whether a version of a package is later than another one. A prerelease such as "1.0.0-beta.2" is earlier than its
- * release.
+ * Whether a version of a package is later than another one. A prerelease such as "1.0.0-beta.2" precedes its release.
  */
 export function isLater(version: string, than: string): boolean {
   const [a, b] = [partsOf(version), partsOf(than)];

@@ -5,21 +5,21 @@ import { codeOf, messageOf } from '../caught-error.ts';
 import { describeDiskError, makeFolder, nullIfMissing, renameDurably } from '../disk.ts';
 import type { Journal, PublishPaths } from './journal.ts';
 
-/** Publishing was interrupted. Each page is complete, old or new, and the next command finishes it. */
+/** Thrown if publishing is interrupted. Each page is complete, old or new, and the next command finishes it. */
 export class UnfinishedError extends Error {}
 
 /**
  * Publishes the files in a journal: moves the staged files into place, removes files that no page uses, and turns the
- * journal into the manifest. Throws an UnfinishedError if a step fails; the journal stays then.
+ * journal into the manifest. Throws an UnfinishedError if a step fails; then the journal stays.
  */
 export async function applyJournal(paths: PublishPaths, { gone, isBeside }: Journal, waiting: string[]): Promise<void> {
   const { to, journal, manifest } = paths;
   const from = isBeside ? paths.beside : paths.staged;
   try {
     await movePieces(paths);
-    for (const file of inTheWay(gone, waiting)) await remove(to, file);
-    const made = new Set<string>();
-    for (const file of waiting) move(join(from, file), join(to, file), made);
+    for (const file of blockingFiles(gone, waiting)) await remove(to, file);
+    const created = new Set<string>();
+    for (const file of waiting) move(join(from, file), join(to, file), created);
     for (const file of gone) await remove(to, file);
     await renameDurably(journal, manifest);
   } catch (error) {
@@ -44,10 +44,10 @@ export async function clear({ pending, beside }: PublishPaths): Promise<void> {
 }
 
 /* Synchronous and in order: assets must be published before pages, and asynchronous calls cost more than a rename. */
-function move(from: string, to: string, made: Set<string>): void {
+function move(from: string, to: string, created: Set<string>): void {
   const folder = dirname(to);
-  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-  made.add(folder);
+  if (!created.has(folder)) mkdirSync(folder, { recursive: true });
+  created.add(folder);
   try {
     renameSync(from, to);
   } catch (error) {
@@ -61,8 +61,8 @@ function move(from: string, to: string, made: Set<string>): void {
   }
 }
 
-/* Old files that block a new folder or file of the same name. */
-function inTheWay(gone: string[], waiting: string[]): string[] {
+/* Returns the old files that block a new folder or file of the same name. */
+function blockingFiles(gone: string[], waiting: string[]): string[] {
   const files = new Set(waiting);
   const folders = new Set(waiting.flatMap(foldersAbove));
   return gone.filter((file) => folders.has(file) || foldersAbove(file).some((folder) => files.has(folder)));
@@ -72,7 +72,7 @@ function inTheWay(gone: string[], waiting: string[]): string[] {
 async function remove(to: string, file: string): Promise<void> {
   const path = join(to, file);
   await unlink(path).catch(async (error: NodeJS.ErrnoException) => {
-    // The file is gone already, or a folder has its name now; only Linux reports EISDIR then.
+    // The file doesn't exist any more, or it's a folder now, for which only Linux reports EISDIR.
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return;
     if (error.code !== 'EPERM' || !(await lstat(path)).isDirectory()) throw error;
   });
@@ -85,7 +85,7 @@ async function remove(to: string, file: string): Promise<void> {
   }
 }
 
-/** The parent folders of a file, relative like the file, innermost first. */
+/** Returns the parent folders of a relative path, innermost first. */
 export function foldersAbove(file: string): string[] {
   const steps = file.split('/').slice(0, -1);
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));

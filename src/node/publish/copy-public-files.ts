@@ -6,11 +6,11 @@ import { foldersAbove } from './apply-journal.ts';
 /**
  * Copies the owner's files to the folder of the build, and returns their published names: see publishedPath. An owner's
  * favicon, robots.txt or _headers replaces the generated one. Throws for a file that would replace a page or another
- * file, and for one below assets/, which browsers cache for a year.
+ * file, and for one in assets/, which browsers cache for a year.
  */
 export async function copyPublicFiles(from: string, to: string, written: string[]): Promise<string[]> {
   const taken = new Set(written);
-  const byName = new Map(written.map((file) => [nameOnAnyDisk(file), file]));
+  const byName = new Map(written.map((file) => [comparableName(file), file]));
   const folders = new Set(written.flatMap(foldersAbove));
   const published = new Set<string>();
   for (const original of await filesBelow(from)) {
@@ -24,7 +24,7 @@ export async function copyPublicFiles(from: string, to: string, written: string[
       throw new Error(`public/${file} conflicts with a generated file: rename it`);
     if (taken.has(file) && /\.html$|^_pages\//.test(file))
       throw new Error(`public/${file} would replace a generated file: rename it`);
-    const other = byName.get(nameOnAnyDisk(file));
+    const other = byName.get(comparableName(file));
     if (other !== undefined && other !== file)
       throw new Error(`public/${file} has the same name as the generated file ${other}, except for case: rename it`);
     if (file.startsWith('assets/'))
@@ -39,19 +39,19 @@ export async function copyPublicFiles(from: string, to: string, written: string[
   return [...published].filter((file) => !taken.has(file));
 }
 
-/* On many disks, names that differ only in case or Unicode normalization are the same name. */
-const nameOnAnyDisk = (file: string) => file.normalize('NFC').toLowerCase();
+/* Many file systems ignore case and Unicode normalization in names. */
+const comparableName = (file: string) => file.normalize('NFC').toLowerCase();
 
 /**
- * All files below a folder, with forward slashes; empty if the folder doesn't exist. Follows symbolic links, except for
- * broken and circular ones.
+ * Returns all files in a folder at any depth, with forward slashes; empty if the folder doesn't exist. Follows symbolic
+ * links, except for broken and circular ones.
  */
 export async function filesBelow(folder: string, above: readonly string[] = []): Promise<string[]> {
-  const real = await realpath(folder).catch(leadingNowhere);
+  const real = await realpath(folder).catch(nullIfBroken);
   if (real === null || above.includes(real)) return [];
   const files: string[] = [];
   for (const name of (await readdir(folder)).sort()) {
-    const entry = await stat(join(folder, name)).catch(leadingNowhere);
+    const entry = await stat(join(folder, name)).catch(nullIfBroken);
     if (entry?.isFile()) files.push(name);
     else if (entry?.isDirectory())
       for (const file of await filesBelow(join(folder, name), [...above, real])) files.push(`${name}/${file}`);
@@ -59,7 +59,7 @@ export async function filesBelow(folder: string, above: readonly string[] = []):
   return files;
 }
 
-/* Rethrows any other error: the file would be missing on the site without notice. */
-function leadingNowhere(error: NodeJS.ErrnoException): null {
+/* Rethrows other errors, which would silently omit the file. */
+function nullIfBroken(error: NodeJS.ErrnoException): null {
   return error.code === 'ELOOP' ? null : nullIfMissing(error);
 }

@@ -2,17 +2,17 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { foldersAbove } from './apply-journal.ts';
 
-/** Whether joining a name to a folder always stays inside that folder, on every system. */
+/** Whether a name that is joined to a folder stays inside that folder on every system. */
 export function isInnerName(name: unknown): name is string {
   if (typeof name !== 'string' || name === '' || name.includes('\0') || /^[a-z]:/i.test(name)) return false;
-  return !name.startsWith('\\') && !name.split('/').includes('') && !name.split(/[\\/]/).some(isStep);
+  return !name.startsWith('\\') && !name.split('/').includes('') && !name.split(/[\\/]/).some(isDotSegment);
 }
 
-const isStep = (part: string) => part === '.' || part === '..';
+const isDotSegment = (part: string) => part === '.' || part === '..';
 
 /**
- * The absolute path of the first link on the way to one of these files that leads outside their folder; null if there
- * is none.
+ * Returns the absolute path of the first folder of these files that is a link to the outside of their common folder;
+ * null if there is none.
  */
 export function linkOutOf(folder: string, files: Iterable<string>): string | null {
   const seen = new Set<string>();

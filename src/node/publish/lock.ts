@@ -6,12 +6,11 @@ import { readText, writeAt } from '../disk.ts';
 import { hashOf } from '../hash.ts';
 import { refuseLinks } from './refuse-links.ts';
 
-/** Another build of the same site is running. */
+/** Thrown if another build of the same site is running. */
 export class BusyError extends Error {}
 
 /*
- * The locks that this process holds or waits for. A lock file that has its process id, but isn't among them, is from an
- * earlier process.
+ * The locks that this process holds or waits for. Any other lock file with its process ID is from an earlier process.
  */
 const held = new Set<string>();
 

@@ -5,12 +5,12 @@ import { filesBelow } from './copy-public-files.ts';
 import { linkOutOf } from './file-names.ts';
 import type { Publication } from './publication.ts';
 
-/** The output folder contains files that Onefolio didn't write, and that the site would replace. */
+/** Thrown if the site would replace files in the output folder that Onefolio didn't write. */
 export class OwnershipError extends Error {}
 
 /**
  * Throws an OwnershipError if a file would replace one that isn't in a manifest, or would be written outside the folder
- * through a link. A file with the same content may be replaced: it is from a build that was given up. Without a
+ * through a link. A file with the same content may be replaced: it's from an abandoned build. Without a
  * manifest, a folder is ours if its home page is: a fresh clone may have dist/ but not .onefolio/.
  */
 export async function assertOwnership(
@@ -24,11 +24,11 @@ export async function assertOwnership(
     );
   if (listed === null && (await isSite(to))) return;
   const ours = new Set(listed);
-  const still = new Set(unchanged);
+  const unchangedFiles = new Set(unchanged);
   for (const file of files) {
-    const isTaken = !ours.has(file) && (await isNotOurs(to, file, ours));
-    const isSame = async () => still.has(file) || isCopy(join(from, file), join(to, file));
-    if (isTaken && !(await isSame())) throw new OwnershipError(notOursMessage(to, file));
+    const isTaken = !ours.has(file) && (await isForeign(to, file, ours));
+    const isSame = async () => unchangedFiles.has(file) || isCopy(join(from, file), join(to, file));
+    if (isTaken && !(await isSame())) throw new OwnershipError(foreignFileMessage(to, file));
   }
 }
 
@@ -36,11 +36,11 @@ export async function assertOwnership(
  * Throws an OwnershipError if a file was added at the path of a new one after publishing was interrupted. Listed files
  * are ours, old or new.
  */
-export async function refuseNewcomers(from: string, to: string, files: string[], listed: string[]): Promise<void> {
+export async function assertNoNewFiles(from: string, to: string, files: string[], listed: string[]): Promise<void> {
   const ours = new Set(listed);
   for (const file of files) {
-    if (!(await isNotOurs(to, file, ours)) || (await isCopy(join(from, file), join(to, file)))) continue;
-    throw new OwnershipError(notOursMessage(to, file));
+    if (!(await isForeign(to, file, ours)) || (await isCopy(join(from, file), join(to, file)))) continue;
+    throw new OwnershipError(foreignFileMessage(to, file));
   }
 }
 
@@ -51,7 +51,7 @@ async function isCopy(from: string, to: string): Promise<boolean> {
   return isFile === true && (await readFile(to)).equals(await readFile(from));
 }
 
-const notOursMessage = (to: string, file: string) =>
+const foreignFileMessage = (to: string, file: string) =>
   `${join(to, file)} wasn't created by Onefolio: move it, or choose another folder with --out`;
 
 async function isSite(to: string): Promise<boolean> {
@@ -59,10 +59,10 @@ async function isSite(to: string): Promise<boolean> {
   return /^<!doctype html><html [^>]*data-entry=/.test(home ?? '');
 }
 
-/* A folder blocks a file unless everything in it is ours: then it is removed. */
-async function isNotOurs(to: string, file: string, ours: Set<string>): Promise<boolean> {
-  const there = statsOf(join(to, file));
-  if (!there?.isDirectory()) return there !== null;
+/* Whether a file or folder that Onefolio didn't write is at a path. A folder with only our files is removed. */
+async function isForeign(to: string, file: string, ours: Set<string>): Promise<boolean> {
+  const stats = statsOf(join(to, file));
+  if (!stats?.isDirectory()) return stats !== null;
   const below = await filesBelow(join(to, file));
   return (
     below.some((inner) => !ours.has(`${file}/${inner}`)) || ![...ours].some((known) => known.startsWith(`${file}/`))

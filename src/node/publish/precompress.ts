@@ -7,13 +7,13 @@ import { readRegular } from '../read-regular.ts';
 
 /**
  * Writes a .br and a .gz copy of each file, for hosts that serve them, and returns the names of the copies. Leaves out
- * copies that aren't smaller. Reuses the published copies of unchanged files. `endings` selects the formats.
+ * copies that aren't smaller. Reuses the published copies of unchanged files. `extensions` selects the formats.
  */
 export async function precompress(
   folder: string,
   files: string[],
   published: string,
-  endings: readonly string[] = Object.keys(forms),
+  extensions: readonly string[] = Object.keys(formats),
 ): Promise<string[]> {
   const taken = new Set(files);
   const waiting = files.filter((file) => compressible.has(extname(file)));
@@ -23,10 +23,10 @@ export async function precompress(
       // Unchanged pages weren't written, so they are only in the published folder.
       const content =
         (await readFile(join(folder, file)).catch(nullIfMissing)) ?? (await readFile(join(published, file)));
-      for (const [ending, form] of Object.entries(forms)) {
-        const name = file + ending;
-        if (taken.has(name) || !endings.includes(ending)) continue;
-        const compressed = (await readCopy(join(published, name), content, form)) ?? (await form.compress(content));
+      for (const [extension, format] of Object.entries(formats)) {
+        const name = file + extension;
+        if (taken.has(name) || !extensions.includes(extension)) continue;
+        const compressed = (await readCopy(join(published, name), content, format)) ?? (await format.compress(content));
         if (compressed.length >= content.length) continue;
         await writeAt(join(folder, name), compressed);
         written.push(name);
@@ -40,7 +40,7 @@ export async function precompress(
   return written.sort();
 }
 
-interface Form {
+interface Format {
   compress(content: Buffer): Promise<Buffer>;
   expand(compressed: Buffer, limits: { maxOutputLength: number }): Promise<Buffer>;
 }
@@ -48,7 +48,7 @@ interface Form {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const forms: Record<string, Form> = {
+const formats: Record<string, Format> = {
   '.br': {
     compress: (content) => brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     expand: promisify(brotliDecompress),
@@ -59,7 +59,7 @@ const forms: Record<string, Form> = {
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /* Decompressing takes a hundredth of the time of compressing. */
-async function readCopy(path: string, content: Buffer, { expand }: Form): Promise<Buffer | null> {
+async function readCopy(path: string, content: Buffer, { expand }: Format): Promise<Buffer | null> {
   try {
     const read = readRegular(path, content.length);
     if (read.flaw !== undefined) return null;

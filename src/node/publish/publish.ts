@@ -20,14 +20,14 @@ import { sealJournal } from './seal.ts';
  */
 export async function publish(publication: Publication): Promise<void> {
   const { from, to, files, unchanged = [], state, base, inline, pieces } = publication;
-  refuseRepeated(files);
+  assertUnique(files);
   await recover(state, to);
   const paths = publishPaths(state, to);
-  const last = await readManifest(paths);
-  const listed = last && [...last.files, ...last.before];
+  const previous = await readManifest(paths);
+  const listed = previous && [...previous.files, ...previous.before];
   await assertOwnership(publication, listed);
-  const about = { version: 1, to: nameOf(state, to), base, inline } as const;
-  const journal = write(files, last, newFilesOf(to, files, listed ?? []), about);
+  const common = { version: 1, to: nameOf(state, to), base, inline } as const;
+  const journal = createJournal(files, previous, newFilesOf(to, files, listed ?? []), common);
   try {
     await mkdir(paths.pending, { recursive: true });
     await rename(from, paths.staged);
@@ -43,19 +43,19 @@ export async function publish(publication: Publication): Promise<void> {
     await clear(paths).catch(() => {});
     throw error;
   }
-  const there = new Set(unchanged.filter((file) => statsOf(join(paths.staged, file)) === null));
-  const waiting = journal.files.filter((file) => !there.has(file));
-  await applyJournal(paths, journal, waiting);
+  const unmoved = new Set(unchanged.filter((file) => statsOf(join(paths.staged, file)) === null));
+  const staged = journal.files.filter((file) => !unmoved.has(file));
+  await applyJournal(paths, journal, staged);
 }
 
-/** The base path of the site in a published folder; "" if unknown. */
+/** Returns the base path of the site in a published folder; "" if unknown. */
 export async function baseOfPublished(state: string, to: string): Promise<string> {
   return (await readManifest(publishPaths(state, to)))?.base ?? '';
 }
 
 /**
- * The hashes of the inline texts in a published folder. Requires the lock, because interrupted publishing is finished
- * first.
+ * Returns the hashes of the inline texts in a published folder. Requires the lock, because interrupted publishing is
+ * finished first.
  */
 export async function inlineOfPublished(state: string, to: string): Promise<InlineHashes | undefined> {
   await recover(state, to);
@@ -63,41 +63,41 @@ export async function inlineOfPublished(state: string, to: string): Promise<Inli
 }
 
 /* A file can be moved only once: the second move would fail after some pages were replaced. */
-function refuseRepeated(files: readonly string[]): void {
+function assertUnique(files: readonly string[]): void {
   const seen = new Set<string>();
   const repeated = files.find((file) => seen.size === seen.add(file).size);
   if (repeated !== undefined) throw new Error(`the build has two files named ${repeated}`);
 }
 
-/* The files that don't exist in the published folder yet. */
+/* Returns the files that don't exist in the published folder yet. */
 function newFilesOf(to: string, files: string[], listed: string[]): string[] {
   const ours = new Set(listed);
   const fresh: string[] = [];
   for (const file of files) {
     if (ours.has(file)) continue;
-    const there = statsOf(join(to, file));
-    if (!there || there.isDirectory()) fresh.push(file);
+    const stats = statsOf(join(to, file));
+    if (!stats || stats.isDirectory()) fresh.push(file);
   }
   return fresh;
 }
 
-function write(
+function createJournal(
   files: string[],
-  last: Manifest | null,
+  previous: Manifest | null,
   fresh: string[],
-  about: Omit<Manifest, 'files' | 'before'>,
+  common: Omit<Manifest, 'files' | 'before'>,
 ): Journal {
-  const now = new Set(files);
-  const listed = [...(last?.files ?? []), ...(last?.before ?? [])];
+  const current = new Set(files);
+  const listed = [...(previous?.files ?? []), ...(previous?.before ?? [])];
   const old = new Set(listed);
-  const before = (last?.files ?? []).filter((file) => isAsset(file) && !now.has(file));
-  const current = new Set([...files, ...before]);
+  const before = (previous?.files ?? []).filter((file) => isAsset(file) && !current.has(file));
+  const kept = new Set([...files, ...before]);
   return {
-    ...about,
-    files: inOrder(files, old),
+    ...common,
+    files: sortForPublishing(files, old),
     before,
     fresh,
-    gone: [...new Set(listed)].filter((file) => !current.has(file)),
+    gone: [...new Set(listed)].filter((file) => !kept.has(file)),
     isBeside: false,
   };
 }
@@ -105,8 +105,8 @@ function write(
 const isAsset = (file: string) => file.startsWith('assets/');
 const isPage = (file: string) => /\.html(?:\.br|\.gz)?$/.test(file) || /(?:^|\/)_pages\//.test(file);
 
-/* The order: files that pages need, new pages, so that no link is dead, changed pages, and files that list pages. */
-function inOrder(files: string[], old: Set<string>): string[] {
+/* Sorts files: those that pages need, new pages, so that no link is dead, changed pages, and files that list pages. */
+function sortForPublishing(files: string[], old: Set<string>): string[] {
   const rank = (file: string) => {
     if (isAsset(file)) return 0;
     if (isPage(file)) return old.has(file) ? 3 : 2;

@@ -6,8 +6,8 @@ import { type Journal, type Manifest, nameOf, type PublishPaths } from './journa
 import { isSealed } from './seal.ts';
 
 /*
- * The manifest and the journal are in the site's .onefolio folder, which may come from somebody else, as in a cloned
- * repository. Files that Onefolio can't have written are never followed: they are renamed, with a message on stderr.
+ * The manifest and the journal are in the site's .onefolio folder, which may come from someone else, for example in a
+ * cloned repository. Files that Onefolio can't have written are ignored and renamed, with a message on stderr.
  */
 
 /** Reads the manifest of the last build in a published folder. Null if there is none or it is invalid. */
@@ -49,7 +49,7 @@ async function moveAside(paths: PublishPaths, file: string, reason: string): Pro
   );
 }
 
-/* The value of a JSON text; undefined if the text is invalid. */
+/* Parses JSON; undefined if it's invalid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -27,7 +27,7 @@ export function assetsFor(
     script,
     style: styleOf(site, client, base),
     entry: `${base}/${entry}`,
-    // Pages that are open from before have the old style sheet; only a new document can show the new rules.
+    // Open pages keep the previous style sheet, so new rules require a new document.
     build: `${build}-${hashOf(site.theme?.look ?? '', ...stylesOf(site, client), lettersOf(site, client).style).slice(0, 4)}`,
     sprite,
     pageStyles,
@@ -37,8 +37,8 @@ export function assetsFor(
 }
 
 /**
- * The style sheet of a site: the styles of all pages and of its block types, the rules of its languages, its look,
- * in its colors, and the owner's rules. `base` is the path below which the client's files are.
+ * Returns the style sheet of a site: the styles of all pages and of its block types, the rules of its languages, its
+ * look, in its colors, and the owner's rules. `base` is the base path of the client's files.
  */
 export function styleOf(
   site: Pick<ResolvedSite, 'theme' | 'fonts' | 'style' | 'pages'> & SiteLanguages,

@@ -19,17 +19,17 @@ export interface Bundles {
 export interface Client {
   /** The inline script. */
   script: string;
-  /** The style sheet of every page, in the colors of the default accent; addresses start with `baseMark`. */
+  /** The style sheet of every page, in the colors of the default accent; URLs start with `basePlaceholder`. */
   style: string;
   /** The additional styles of block types, by type: see styles-of.ts. */
   styles: Record<string, string>;
   /** The style sheets of the looks, by name, and the files that they refer to, relative to client/. */
   looks: Record<string, { style: string; files: string[] }>;
-  /** The same for the font files of rarer letters: see letters-of.ts. */
+  /** The same for the font files of other letters than Western European ones: see letters-of.ts. */
   letters: Record<string, { style: string; files: string[] }>;
   /** The print style sheet, relative to the base path. */
   printStyle: string;
-  /** Its content. */
+  /** The content of the print style sheet. */
   printRules: string;
   /** The style sheets of pages without blocks, relative to the base path, by the name of the page. */
   pageStyles: Record<SpecialPage, string>;

@@ -21,7 +21,7 @@ import {
 import { type Alternates, languageTags } from './language-tags.ts';
 import type { Renderer } from './renderer.ts';
 
-/** A site in one language, its pages, and the page of the CV if it has one. */
+/** A site in one language, its pages, and the CV page if it has one. */
 export interface LanguagePages {
   site: ResolvedSite;
   /** The site as it is written in the file. */
@@ -30,32 +30,32 @@ export interface LanguagePages {
   cv?: PageData | null;
 }
 
-/** What the documents of a site have in common. */
-interface Composing {
+/** The options that all documents of a site share. */
+interface ComposeOptions {
   renderer: Renderer;
   assets: Pick<Assets, 'pageStyles' | 'printStyle'>;
   builtAt: CalendarDate;
-  /** The path at which the site is published, without a slash at its end. */
+  /** The base path of the site, without a trailing slash. */
   base: string;
   alternates: Alternates;
-  /** Whether a picture for link previews is generated. */
+  /** Whether a link-preview image is generated. */
   isDrawn: boolean;
-  /** The pictures with the words of a page. */
+  /** The link-preview images with text. */
   withWords?: PreviewsWithWords | undefined;
-  /** Whether feeds are served for a site without a `url` too. */
+  /** Whether feeds are available even without a site URL, as on the dev server. */
   servesFeeds?: boolean;
 }
 
 /**
- * Composes the documents of a site in one language, for the build and for the dev server: `page` is a page of it, and
- * `pageDataAddress` where its data is fetched from.
+ * Returns a function that composes the documents of a site in one language, for the build and for the dev server.
+ * `page` is a page of the site, and `pageDataAddress` the URL of its data.
  */
 export function pageComposer(
   { site, written, paginated: { shell } }: Pick<LanguagePages, 'site' | 'written' | 'paginated'>,
-  { renderer, assets, builtAt, base, alternates, isDrawn, withWords, servesFeeds }: Composing,
+  { renderer, assets, builtAt, base, alternates, isDrawn, withWords, servesFeeds }: ComposeOptions,
 ): (page: PageData, pageDataAddress: string) => DocumentPart {
   const { prefix = '' } = site;
-  const below = base + prefix;
+  const pageBase = base + prefix;
   const previews = { images: imagesOf(site), isDrawn, withWords, now: builtAt };
   const graphOf = graphsOf(registry, { site, written });
   return (page, pageDataAddress) => {
@@ -69,15 +69,15 @@ export function pageComposer(
     return {
       pageDataAddress,
       head,
-      markup: renderer.render({ page, shell, builtAt, base: below, prefix }),
+      markup: renderer.render({ page, shell, builtAt, base: pageBase, prefix }),
       tags: isPage
         ? [
             ...preloadTags(page, base),
             ...previewTags(site, page, head, previews),
             ...languageTags(page.path, site.language, alternates),
-            ...resumeTags(site, page, below),
-            ...markdownTags(site, page, below),
-            ...feedTags(servesFeeds ? { ...site, url: site.url ?? '/' } : site, below, builtAt),
+            ...resumeTags(site, page, pageBase),
+            ...markdownTags(site, page, pageBase),
+            ...feedTags(servesFeeds ? { ...site, url: site.url ?? '/' } : site, pageBase, builtAt),
           ]
         : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base)],
       structuredData: isPage ? graphOf({ page, shell, now: builtAt }) : null,
@@ -86,7 +86,7 @@ export function pageComposer(
 }
 
 /* A page without blocks has its own style sheet, and the CV may start with a photo. */
-const specialTags = (page: PageData, assets: Composing['assets'], base: string): string[] => [
+const specialTags = (page: PageData, assets: ComposeOptions['assets'], base: string): string[] => [
   ...specialStyle(page, assets, base),
   ...(page.cv
     ? [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy depends on. */
+/** The input of a policy. */
 export interface PolicyInput {
   /** The inline script. */
   script: string;
@@ -10,7 +10,7 @@ export interface PolicyInput {
   formOrigins: string[];
   /** Whether the site is published over https. */
   isHttps: boolean;
-  /** The inline texts of the previous build, whose pages may be requested during publishing. */
+  /** The inline hashes of the previous build, whose pages may be requested during publishing. */
   before?: InlineHashes | undefined;
 }
 
@@ -38,12 +38,12 @@ export type Header = [name: string, value: string];
  */
 export function policyOf({ script, style, formOrigins, isHttps, before }: PolicyInput): Policy {
   const origins = [...new Set(formOrigins)].sort();
-  const strange =
+  const invalid =
     origins.find((origin) => !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin)) ??
     Object.values(before ?? {}).find((hash) => !/^'sha256-[\w+/]{43}='$/.test(hash));
-  if (strange !== undefined) throw new Error(`"${strange}" isn't allowed in a content security policy`);
-  const now = inlineOf({ script, style });
-  const allowed = (kind: keyof InlineHashes) => new Set([now[kind], before?.[kind] ?? now[kind]]);
+  if (invalid !== undefined) throw new Error(`"${invalid}" isn't allowed in a content security policy`);
+  const current = inlineOf({ script, style });
+  const allowed = (kind: keyof InlineHashes) => new Set([current[kind], before?.[kind] ?? current[kind]]);
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...allowed('script')],

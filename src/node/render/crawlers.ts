@@ -2,25 +2,25 @@ import { absoluteUrlOf } from '../../core/resolve/head.ts';
 import { attribute, text } from './document.ts';
 import type { Alternate } from './language-tags.ts';
 
-/** A page in the sitemap: its address, and its addresses in other languages. */
+/** A page in the sitemap: its path, and its URLs in other languages. */
 export interface SitemapEntry {
   path: string;
   prefix?: string | undefined;
   alternates?: readonly Alternate[] | undefined;
 }
 
-/** The maximum in one file, by the protocol. */
-const most = 50_000;
+/** The maximum number of pages in one file, by the sitemap protocol. */
+const maxEntries = 50_000;
 
-/** The sitemap, by file name. A site with more than 50,000 pages gets several files and an index. */
+/** Returns the sitemap, by file name. A site with more than 50,000 pages gets several files and an index. */
 export function sitemaps(entries: readonly SitemapEntry[], url: string): [file: string, content: string][] {
-  if (entries.length <= most) return [['sitemap.xml', sitemap(entries, url)]];
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => ({
+  if (entries.length <= maxEntries) return [['sitemap.xml', sitemap(entries, url)]];
+  const parts = Array.from({ length: Math.ceil(entries.length / maxEntries) }, (_, index) => ({
     file: `sitemap-${index + 1}.xml`,
-    content: sitemap(entries.slice(index * most, (index + 1) * most), url),
+    content: sitemap(entries.slice(index * maxEntries, (index + 1) * maxEntries), url),
   }));
-  const places = parts.map(({ file }) => `<sitemap><loc>${text(absoluteUrlOf(`/${file}`, url))}</loc></sitemap>\n`);
-  const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${places.join('')}</sitemapindex>\n`;
+  const locations = parts.map(({ file }) => `<sitemap><loc>${text(absoluteUrlOf(`/${file}`, url))}</loc></sitemap>\n`);
+  const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${locations.join('')}</sitemapindex>\n`;
   return [['sitemap.xml', index], ...parts.map(({ file, content }): [string, string] => [file, content])];
 }
 
@@ -39,6 +39,6 @@ function sitemap(entries: readonly SitemapEntry[], url: string): string {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Allows crawling everything. */
+/** Returns a robots.txt that allows crawling everything. */
 export const robots = (url: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrlOf('/sitemap.xml', url)}\n`;

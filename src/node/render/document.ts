@@ -1,10 +1,10 @@
 import type { Head, Shell } from '../../../schema/resolved.ts';
 import type { WithPlainText } from '../../../schema/rich-text.ts';
 
-/** What all documents of a site share. */
+/** The parts that all documents of a site share. */
 export interface DocumentFrame {
   shell: Shell;
-  /** Where the page shell is fetched from for hydration. */
+  /** The URL of the page shell, which is fetched for hydration. */
   shellAddress: string;
   /** The inline script and the style sheet; the dev server has its own. */
   script: string;
@@ -26,9 +26,9 @@ export interface DocumentFrame {
 /** The head of a page on the day of the build. */
 export type PlainHead = WithPlainText<Head>;
 
-/** What is specific to one document. */
+/** The parts that are specific to one document. */
 export interface DocumentPart {
-  /** Where the data of the page is fetched from for hydration. */
+  /** The URL of the page data, which is fetched for hydration. */
   pageDataAddress: string;
   head: PlainHead;
   markup: string;
@@ -65,7 +65,7 @@ export function restOf(
     `<title>${text(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
-    // With scripts, it is loaded with the page shell, when nothing else is waiting.
+    // With scripts, it's loaded with the page shell, after everything else.
     `<noscript><link rel="stylesheet" media="print" href="${attribute(printStyle)}"></noscript>`,
     ...shared,
     ...tags,

@@ -12,10 +12,10 @@ import { attribute, type PlainHead } from './document.ts';
 import { faviconAddress } from './theme/favicon.ts';
 import { previewSize } from './theme/link-preview.ts';
 
-/** The generated link preview, for a site without an image of its own. */
+/** The path of the generated link-preview image, for a site without a custom one. */
 export const previewFile = '/link-preview.png';
 
-/** The folder of the generated link previews with words, relative to the published folder. */
+/** The folder of the generated link-preview images with text, relative to the published folder. */
 export const previewsFolder = 'assets/previews/';
 
 /**
@@ -23,9 +23,9 @@ export const previewsFolder = 'assets/previews/';
  * available images.
  */
 export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead, previews: Previews): string[] {
-  const ownImage = previews.images.get(page.path) ?? site.image;
-  const withWords = ownImage ? undefined : previews.withWords?.get(page.path);
-  const isDrawn = !ownImage && (withWords !== undefined || previews.isDrawn);
+  const customImage = previews.images.get(page.path) ?? site.image;
+  const withWords = customImage ? undefined : previews.withWords?.get(page.path);
+  const isDrawn = !customImage && (withWords !== undefined || previews.isDrawn);
   const { url } = site;
   const metadata = site.metadata?.find(({ path }) => path === page.path);
   const properties: [string, string | number | undefined][] = [
@@ -39,11 +39,11 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead,
     ['og:url', head.canonical],
     [
       'og:image',
-      url && (ownImage || isDrawn) ? absoluteUrlOf(ownImage?.src ?? withWords?.address ?? previewFile, url) : undefined,
+      url && (customImage || isDrawn) ? absoluteUrlOf(customImage?.src ?? withWords?.address ?? previewFile, url) : undefined,
     ],
     [
       'og:image:alt',
-      url && ownImage && !ownImage.decorative ? plainText(ownImage.alt ?? '', previews.now) : url && withWords?.alt,
+      url && customImage && !customImage.decorative ? plainText(customImage.alt ?? '', previews.now) : url && withWords?.alt,
     ],
     ['og:image:width', url && isDrawn ? previewSize.width : undefined],
     ['og:image:height', url && isDrawn ? previewSize.height : undefined],
@@ -55,7 +55,7 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead,
   );
   return [
     ...tags,
-    `<meta name="twitter:card" content="${url && (ownImage || isDrawn) ? 'summary_large_image' : 'summary'}">`,
+    `<meta name="twitter:card" content="${url && (customImage || isDrawn) ? 'summary_large_image' : 'summary'}">`,
   ];
 }
 
@@ -66,13 +66,13 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead,
 interface Previews {
   images: Images;
   isDrawn: boolean;
-  /** The generated images with the words of a page, by its path. */
+  /** The generated images with text, by the path of their page. */
   withWords?: PreviewsWithWords | undefined;
   /** The date for texts with times. */
   now: CalendarDate;
 }
 
-/** The generated images with the words of a page in one language, by its path. */
+/** The generated images with text in one language, by the path of their page. */
 export type PreviewsWithWords = ReadonlyMap<string, { address: string; alt: string }>;
 
 type Images = ReadonlyMap<string, ResolvedPage['image']>;
@@ -94,8 +94,8 @@ export const markdownTags = (site: ResolvedSite, { path }: Pick<PageData, 'path'
 
 /** The links to the site's feeds; empty if the site has no `url` or no posts. */
 export function feedTags(site: ResolvedSite, base: string, now: CalendarDate): string[] {
-  const isWritten = hasFeed(site) && site.url !== undefined && site.metadata?.some(({ date }) => date !== undefined);
-  if (!isWritten) return [];
+  const hasPosts = hasFeed(site) && site.url !== undefined && site.metadata?.some(({ date }) => date !== undefined);
+  if (!hasPosts) return [];
   const title = attribute(plainText(feedTitle(site), now));
   return Object.entries({ 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }).map(
     ([type, path]) => `<link rel="alternate" type="${type}" title="${title}" href="${attribute(base + path)}">`,
@@ -112,8 +112,8 @@ export function specialStyle(page: PageData, { pageStyles }: Pick<Client, 'pageS
 export function iconTag(site: ResolvedSite, base: string): string {
   if (site.favicon === undefined) return `<link rel="icon" href="${attribute(faviconAddress(site.theme))}">`;
   const href = base + site.favicon;
-  const ending = href.split('.').at(-1)?.toLowerCase() ?? '';
-  const type = Object.hasOwn(iconTypes, ending) ? iconTypes[ending] : undefined;
+  const extension = href.split('.').at(-1)?.toLowerCase() ?? '';
+  const type = Object.hasOwn(iconTypes, extension) ? iconTypes[extension] : undefined;
   return `<link rel="icon" href="${attribute(href)}"${type ? ` type="${type}"` : ''}>`;
 }
 

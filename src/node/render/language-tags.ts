@@ -22,12 +22,12 @@ export function alternatesOf(sites: readonly { site: ResolvedSite; paginated: Pa
     const skipped = new Set(untranslated);
     for (const { path } of paginated.pages) {
       if (skipped.has(path)) continue;
-      const known = found.get(path) ?? [];
-      found.set(path, known);
-      known.push({ language, address: absoluteUrlOf(path, url, prefix) });
+      const entries = found.get(path) ?? [];
+      found.set(path, entries);
+      entries.push({ language, address: absoluteUrlOf(path, url, prefix) });
     }
   }
-  for (const [path, known] of found) if (known.length < 2) found.delete(path);
+  for (const [path, entries] of found) if (entries.length < 2) found.delete(path);
   return found;
 }
 
@@ -36,15 +36,15 @@ export function alternatesOf(sites: readonly { site: ResolvedSite; paginated: Pa
  * are mostly untranslated are left out.
  */
 export function languageTags(path: string, language: string, alternates: Alternates): string[] {
-  const known = alternates.get(path) ?? [];
-  const [first] = known;
-  if (!first || !known.some((each) => each.language === language)) return [];
+  const entries = alternates.get(path) ?? [];
+  const [first] = entries;
+  if (!first || !entries.some((each) => each.language === language)) return [];
   const link = (hreflang: string, address: string) =>
     `<link rel="alternate" hreflang="${attribute(hreflang)}" href="${attribute(address)}">`;
   return [
-    ...known.map((each) => link(each.language, each.address)),
+    ...entries.map((each) => link(each.language, each.address)),
     link('x-default', first.address),
-    ...known
+    ...entries
       .filter((each) => each.language !== language)
       .map((each) => `<meta property="og:locale:alternate" content="${attribute(each.language.replace('-', '_'))}">`),
   ];

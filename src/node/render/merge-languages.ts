@@ -1,13 +1,13 @@
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 
-/** A site with its pages in all languages, and all of its texts in the other ones. */
+/** A site with its pages in all languages, and the site in each other language. */
 export interface MergedSite extends ResolvedSite {
   translations: ResolvedSite[];
 }
 
 /**
  * Combines a site with its pages in all languages, for outputs that languages share. `sites` is the site in each
- * language, its own first.
+ * language, with `site` first.
  */
 export function mergeLanguages(site: ResolvedSite, sites: ResolvedSite[]): MergedSite {
   return {

@@ -25,9 +25,9 @@ interface Pages extends LanguagePages {
   /** Resolves the owner's icons. */
   iconOf?: CompilerHost['iconOf'];
   onProgress?: OnProgress | undefined;
-  /** What the files besides the pages need. Without it, there are none. */
-  making?: MakerContext;
-  /** The link previews with words. */
+  /** The context for other outputs than pages. Without it, only pages are written. */
+  makerContext?: MakerContext;
+  /** The link-preview images with text. */
   previews?: DrawnPreviews;
 }
 
@@ -49,10 +49,10 @@ export async function prerender(
   return { files: writer.files.toSorted(), unchanged: writer.unchanged };
 }
 
-/* Writes the files besides the pages. */
+/* Writes the outputs other than pages. */
 async function writeOutputs(
   all: readonly LanguagePages[],
-  making: MakerContext,
+  makerContext: MakerContext,
   writer: Writer,
   now: Date,
 ): Promise<void> {
@@ -64,11 +64,11 @@ async function writeOutputs(
     now: dayIn(now, site.timeZone),
   }));
   for (const input of languages)
-    for (const { path, content } of await makeOutputs(input, { ...making, languages }))
+    for (const { path, content } of await makeOutputs(input, { ...makerContext, languages }))
       writer.write(`${input.site.prefix ?? ''}${path}`.slice(1), content);
 }
 
-/* Whether every page has a link preview with words, or an image of its own. */
+/* Whether every page has a link-preview image with text or a custom one. */
 const isComplete = ({ withWords }: DrawnPreviews, all: readonly LanguagePages[]) =>
   all.every(({ site, paginated }) => {
     const images = imagesOf(site);
@@ -76,7 +76,7 @@ const isComplete = ({ withWords }: DrawnPreviews, all: readonly LanguagePages[])
   });
 
 async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer: Writer, now: Date): Promise<void> {
-  const { site, translations = [], iconOf, onProgress, making, previews } = pages;
+  const { site, translations = [], iconOf, onProgress, makerContext, previews } = pages;
   const all = [pages, ...translations];
   const needsPreview = site.url !== undefined && !site.image && !(previews && isComplete(previews, all));
   const preview = needsPreview ? await linkPreview(site.theme) : null;
@@ -97,7 +97,7 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
   for (const each of all)
     writeLanguage(each, { ...shared, withWords: previews?.withWords.get(each.site.prefix ?? '') }, writer);
   for (const [file, content] of previews?.files ?? []) writer.write(file, content);
-  if (making) await writeOutputs(all, making, writer, now);
+  if (makerContext) await writeOutputs(all, makerContext, writer, now);
 
   writer.write('.nojekyll', '');
   if (site.url === undefined) return;

@@ -13,7 +13,7 @@ import { omitLongTexts } from './omit-long-texts.ts';
 import type { Renderer } from './renderer.ts';
 import type { Writer } from './writer.ts';
 
-/** What all languages of a site share. */
+/** The options that all languages of a site share. */
 interface SharedOptions {
   renderer: Renderer;
   assets: Assets;
@@ -22,7 +22,7 @@ interface SharedOptions {
   sprite: string;
   /** Whether a link-preview image is generated. */
   isDrawn: boolean;
-  /** The link-preview images with words, of this language. */
+  /** The link-preview images with text in this language. */
   withWords?: PreviewsWithWords | undefined;
   alternates: Alternates;
   /** Called after each page. */
@@ -36,15 +36,15 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
   const base = baseOf(site.url);
   const { prefix = '' } = site;
   const { shell, notFound } = paginated;
-  const below = prefix && `${prefix.slice(1)}/`;
+  const folder = prefix && `${prefix.slice(1)}/`;
   const shellText = dataText({ shell, builtAt, printRules: assets.printRules });
   const shellVersion = hashOf(shellText).slice(0, 8);
   // Paths of pages contain no dot.
-  const shellFile = `${below}_pages/all.shell.json`;
+  const shellFile = `${folder}_pages/all.shell.json`;
   writer.write(shellFile, `${shellText.slice(0, -1)},"version":"${shellVersion}"}`);
   const shellAddress = `${base}/${shellFile}?v=${shellVersion}`;
   const frame: DocumentFrame = { ...assets, ...shared, shell, shellAddress, head: [iconTag(site, base)], prefix };
-  // The style sheet is most of a document, and the same in all of them.
+  // Computed once, because the style sheet is most of each document.
   const start = startOf(frame);
   const compose = pageComposer(pages, { ...shared, base });
   for (const page of [...paginated.pages, ...(cv ? [cv] : []), notFound]) {
@@ -53,13 +53,13 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
     const dataInDocument = omitLongTexts(page);
     const text = dataInDocument === page ? data : dataText(dataInDocument);
     const version = hashOf(text).slice(0, 8);
-    const pageDataFolder = `${below}_pages/${file}`;
+    const pageDataFolder = `${folder}_pages/${file}`;
     const documentDataAddress = `${pageDataFolder}${dataInDocument === page ? '' : '.lean'}.json`;
     const rest = restOf(frame, compose(page, `${base}/${documentDataAddress}?v=${version}`));
     writer.write(`${fileOfPage(page, site)}.html`, start + rest);
-    const name = `"build":"${assets.build}"}`;
-    if (dataInDocument !== page) writer.write(`${pageDataFolder}.json`, `${data.slice(0, -1)},${name}`);
-    writer.write(documentDataAddress, `${text.slice(0, -1)},"version":"${version}",${name}`);
+    const buildProperty = `"build":"${assets.build}"}`;
+    if (dataInDocument !== page) writer.write(`${pageDataFolder}.json`, `${data.slice(0, -1)},${buildProperty}`);
+    writer.write(documentDataAddress, `${text.slice(0, -1)},"version":"${version}",${buildProperty}`);
     shared.onPage();
   }
 }

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeSync } from '../disk.ts';
 
-/** Writes files into a folder synchronously: for thousands of small files that is faster than a thread pool. */
+/** Writes files into a folder synchronously, which is faster than a thread pool for thousands of small files. */
 export class Writer {
   /** All files, relative to the folder, whether written or unchanged. */
   readonly files: string[] = [];
@@ -20,26 +20,26 @@ export class Writer {
 
   /** Writes a file. Throws if it can't be written. */
   write(file: string, content: string | Uint8Array): void {
-    if (this.#published !== undefined && isAt(join(this.#published, file), content)) this.unchanged.push(file);
+    if (this.#published !== undefined && isUnchanged(join(this.#published, file), content)) this.unchanged.push(file);
     else this.#put(join(this.#folder, file), content);
     this.files.push(file);
   }
 
-  #put(place: string, content: string | Uint8Array): void {
-    const above = dirname(place);
-    if (!this.#made.has(above)) mkdirSync(above, { recursive: true });
-    this.#made.add(above);
-    writeSync(place, content);
+  #put(path: string, content: string | Uint8Array): void {
+    const parent = dirname(path);
+    if (!this.#made.has(parent)) mkdirSync(parent, { recursive: true });
+    this.#made.add(parent);
+    writeSync(path, content);
   }
 }
 
 /* Whether a file has this content and is readable by everyone. False if it can't be read. */
-function isAt(place: string, content: string | Uint8Array): boolean {
+function isUnchanged(path: string, content: string | Uint8Array): boolean {
   try {
-    const stats = lstatSync(place, { throwIfNoEntry: false });
+    const stats = lstatSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || (stats.mode & 0o777) !== 0o644) return false;
     const bytes = Buffer.from(content);
-    return stats.size === bytes.length && readFileSync(place).equals(bytes);
+    return stats.size === bytes.length && readFileSync(path).equals(bytes);
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brands } from '../../../schema/icons.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { sanitizeIcon } from '../../../src/node/icons/sanitize-icon.ts';
-import { ownSymbols, spriteOf } from '../../../src/node/render/sprite.ts';
+import { ownerSymbols, spriteOf } from '../../../src/node/render/sprite.ts';
 import { root } from '../../support/root.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
@@ -51,7 +51,7 @@ test('adds a custom icon once, by its path, with its viewBox and in the color of
   const iconOf = own(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0 32 16"><path fill="#000" d="M1 1h9"/></svg>',
   );
-  expect(ownSymbols(siteNaming('/icons/one.svg', '/icons/one.svg'), iconOf)).toBe(
+  expect(ownerSymbols(siteNaming('/icons/one.svg', '/icons/one.svg'), iconOf)).toBe(
     '<symbol id="of-i-/icons/one.svg" viewBox="0 0 32 16" fill="currentColor" stroke="none" stroke-width="1" stroke-linecap="butt" stroke-linejoin="miter"><path d="M1 1h9" fill="currentColor"/></symbol>',
   );
 });
@@ -60,14 +60,14 @@ test('keeps the line styles of a custom icon', () => {
   const iconOf = own(
     '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><g transform="rotate(45)"><path d="M1 1h9"/></g></svg>',
   );
-  expect(ownSymbols(siteNaming('/one.svg'), iconOf)).toBe(
+  expect(ownerSymbols(siteNaming('/one.svg'), iconOf)).toBe(
     '<symbol id="of-i-/one.svg" viewBox="0 0 24 24" stroke-linejoin="miter" stroke-width="2" stroke-linecap="round" fill="none" stroke="currentColor"><g transform="rotate(45)"><path d="M1 1h9"/></g></symbol>',
   );
 });
 
 test('leaves out a custom icon that is missing or invalid', () => {
   const site = siteNaming('/one.svg');
-  expect(ownSymbols(site)).toBe('');
-  expect(ownSymbols(site, () => undefined)).toBe('');
-  expect(ownSymbols(site, () => ({ flaw: 'refused', what: 'a script' }))).toBe('');
+  expect(ownerSymbols(site)).toBe('');
+  expect(ownerSymbols(site, () => undefined)).toBe('');
+  expect(ownerSymbols(site, () => ({ flaw: 'refused', what: 'a script' }))).toBe('');
 });

@@ -29,8 +29,8 @@ interface DeadLink extends Written {
 }
 
 /**
- * Reports a link to a page that doesn't exist. The page may be hidden or exist only in other languages, the path may have
- * a language prefix, an extension or a trailing slash, or it may be misspelled.
+ * Reports a link to a page that doesn't exist. The page may be hidden or exist only in other languages, the path may
+ * have a language prefix, an extension or a trailing slash, or it may be misspelled.
  */
 export function deadLink(link: DeadLink): Problem {
   const { written, at, found, path, pages, unpublishedReason, languages = [], thereIn, isGuessed, anchorsOn } = link;
@@ -127,14 +127,18 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn, currentId 
   };
 }
 
-/* The only anchor that contains an ID, or that the ID contains: "#my-work" for "work". Undefined if there are several. */
+/*
+ * The only anchor that contains an ID, or that the ID contains: "#my-work" for "work". Undefined if there are several.
+ */
 function anchorSharingWords(id: string, known: readonly string[]): string | undefined {
   const contains = (whole: string, part: string) => `-${whole}-`.includes(`-${part}-`);
   const [only, ...others] = known.filter((anchor) => contains(anchor.slice(1), id) || contains(id, anchor.slice(1)));
   return others.length === 0 ? only : undefined;
 }
 
-/** Returns a fix that replaces the wrong part of an address; or the whole address, if the part contains placeholders. */
+/**
+ * Returns a fix that replaces the wrong part of an address; or the whole address, if the part contains placeholders.
+ */
 export function replacePart(at: Location, written: string, found: string, replacement: string): { fix: Fix } {
   const start = written.lastIndexOf(found);
   if (start < 0) return { fix: { ...didYouMeanPath(at, found, replacement), certain: false } };

@@ -75,8 +75,8 @@ const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/i.test(n
 const isEmpty = (value: CssNode): boolean => value.type === 'Value' && value.children.isEmpty;
 
 /*
- * Returns the offsets of nested rules without "&", and flaws for unmatched brackets. Browsers close open brackets at the
- * end of a style sheet, but other rules follow this one.
+ * Returns the offsets of nested rules without "&", and flaws for unmatched brackets. Browsers close open brackets at
+ * the end of a style sheet, but other rules follow this one.
  */
 function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
   const open: { start: number; isRule: boolean }[] = [];
@@ -117,8 +117,8 @@ function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
 const urlFunction = /^(?:url|src|(?:-webkit-)?image-set)\($/i;
 
 /*
- * Returns all URLs in a style sheet. Reads tokens, because the parser of css-tree skips custom properties and recognizes
- * only url().
+ * Returns all URLs in a style sheet. Reads tokens, because the parser of css-tree skips custom properties and
+ * recognizes only url().
  */
 function urlsIn(text: string): { value: string; start: number; length: number }[] {
   const found: { value: string; start: number; length: number }[] = [];

@@ -11,8 +11,8 @@ import { contentLine, escapeText } from './content-line.ts';
 type CardSite = Pick<ResolvedSite, 'owner' | 'language' | 'url' | 'prefix'>;
 
 /**
- * Returns the owner's contact card: a vCard 3.0 (RFC 2426), which all phones read. Contains the details of the owner that
- * `site` has, and the URL of the site. `photo` is a JPEG in Base64. `now` is the date for titles with times.
+ * Returns the owner's contact card: a vCard 3.0 (RFC 2426), which all phones read. Contains the details of the owner
+ * that `site` has, and the URL of the site. `photo` is a JPEG in Base64. `now` is the date for titles with times.
  */
 export function contactCard({ owner, language, url, prefix }: CardSite, now?: CalendarDate, photo?: string): string {
   const { name, title, email, phone, location, website, profiles = [] } = owner;

@@ -47,7 +47,9 @@ function writeText(text: string, kind: string | undefined, place: Pick<Site, 'ur
 export const addressIn = (href: string, { url, prefix }: Pick<Site, 'url' | 'prefix'>): string | undefined =>
   toUri(href.startsWith('/') && url !== undefined ? absoluteUrlOf(href, url, prefix) : href);
 
-/* What happened once has an end there and no beginning: one without the other, which is how a degree is dated mostly. */
+/*
+ * What happened once has an end there and no beginning: one without the other, which is how a degree is dated mostly.
+ */
 function whenOf({ period, date }: UnknownRecord): [string, unknown][] {
   const [startDate, endDate] = periodSettings;
   const { start, end } = (period ?? { end: date }) as { start?: string; end?: string };

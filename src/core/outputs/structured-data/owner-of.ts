@@ -7,8 +7,8 @@ import { compact, present } from '../cv/section-rules.ts';
 import type { Mentions } from './mentioned-in.ts';
 
 /**
- * Describes the owner on the home page. Includes only data that the page shows, according to `mentions`, and the summary,
- * photo and profiles, which are written for search engines.
+ * Describes the owner on the home page. Includes only data that the page shows, according to `mentions`, and the
+ * summary, photo and profiles, which are written for search engines.
  */
 export function ownerOf(
   { url, language }: Pick<ResolvedSite, 'url' | 'language'>,

@@ -4,7 +4,7 @@ import { maxCopyWidth } from './max-copy-width.ts';
 export interface PictureSlot {
   /** The name by which a look can replace it: see LookSlots. */
   name?: string;
-  /** Media conditions with CSS lengths, from the maxCopyWidth viewport to the narrowest. 1rem is 16px here. */
+  /** Media conditions with CSS lengths, from the widest viewport to the narrowest. 1rem is 16px here. */
   sizes: [condition: string, length: string][];
   /** The widths of the copies in pixels: for phones at 2x and 3x, and desktops at 1x and 2x. */
   widths: number[];

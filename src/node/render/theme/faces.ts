@@ -1,7 +1,7 @@
 import { primaryOf, scriptOf } from './script-of.ts';
 
-/* System fonts of Apple, Microsoft and Android for scripts without a font file of ours. */
-const bySystem: Readonly<Record<string, string>> = {
+/* System fonts of Apple, Microsoft and Android for scripts without bundled fonts. */
+const systemFonts: Readonly<Record<string, string>> = {
   Armn: '"Mshtakan","Segoe UI","Noto Sans Armenian"',
   Beng: '"Kohinoor Bangla","Nirmala UI","Noto Sans Bengali"',
   Cyrl: 'system-ui,"Segoe UI","Noto Sans"',
@@ -27,8 +27,8 @@ const bySystem: Readonly<Record<string, string>> = {
   Thai: '"Thonburi","Leelawadee UI","Noto Sans Thai"',
 };
 
-/* The languages of these scripts for whose letters there are font files: see src/styles/letters/. */
-const withFiles: Readonly<Record<string, readonly string[]>> = {
+/* Languages of these scripts that have bundled fonts: see src/styles/letters/. */
+const bundledLanguages: Readonly<Record<string, readonly string[]>> = {
   Cyrl: ['be', 'bg', 'mk', 'ru', 'sr', 'uk'],
   Grek: ['el'],
   Hebr: ['he', 'iw', 'yi'],
@@ -36,14 +36,14 @@ const withFiles: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The style for languages whose letters are in no font file: system fonts for their script, also for Latin words, which
- * then fit. Empty for all others. A tag without a script has the default script of its language.
+ * Returns the style for languages without bundled fonts: system fonts for their script, also for Latin words, so that
+ * both match. Empty for all others. A tag without a script has the default script of its language.
  */
 export function facesFor(languages: readonly string[]): string {
   const rules = languages.flatMap((language) => {
     const script = scriptOf(language);
-    const faces = bySystem[script];
-    if (!faces || withFiles[script]?.includes(primaryOf(language))) return [];
+    const faces = systemFonts[script];
+    if (!faces || bundledLanguages[script]?.includes(primaryOf(language))) return [];
     // :lang(zh) would match zh-TW too.
     return [`:root[lang=${language}]{--stand-in:${faces},sans-serif;--face:var(--stand-in)}`];
   });

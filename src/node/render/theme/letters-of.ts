@@ -4,7 +4,7 @@ import type { Client } from '../bundles.ts';
 import { languagesOn, type SiteLanguages } from './language-style.ts';
 import { primaryOf, scriptOf } from './script-of.ts';
 
-/** What decides which letters a site needs: its look, its fonts, its languages and its texts. */
+/** The parts of a site that determine which letters it needs: its look, its fonts, its languages and its texts. */
 export type LetteredSite = SiteLanguages & Partial<Pick<ResolvedSite, 'theme' | 'fonts'>>;
 
 /** Font faces as CSS, and the files that they refer to, relative to client/. */
@@ -15,7 +15,8 @@ export interface Letters {
 
 /**
  * The font faces of `client.letters` that a site needs, in a fixed order. They add letters other than Western European
- * ones to the families of its look, if a text of the site contains one of them. A site without them pays nothing.
+ * ones to the families of its look, if a text of the site contains one of them. A site without them gets no extra
+ * rules.
  */
 export function lettersOf(site: LetteredSite, client: Pick<Client, 'style' | 'looks' | 'letters'>): Letters {
   const used = lettersIn(site);
@@ -40,19 +41,19 @@ const files = new RegExp(`${basePlaceholder}/([^)"']+)`, 'g');
  */
 function sheetsFor(site: LetteredSite, { letters }: Pick<Client, 'letters'>): string[] {
   const { arabic, persian, ...others } = letters;
-  const ofOthers = Object.values(others).map(({ style }) => style);
-  if (!languagesOn(site).some(isPersian)) return [...ofOthers, arabic?.style ?? ''];
+  const otherSheets = Object.values(others).map(({ style }) => style);
+  if (!languagesOn(site).some(isPersian)) return [...otherSheets, arabic?.style ?? ''];
   const families = valuesOf(persian?.style ?? '', 'font-family');
-  const isOther = (face: string) => !families.includes(valuesOf(face, 'font-family')[0] ?? '');
-  const same = (arabic?.style.match(/@font-face\{[^}]*\}/g) ?? []).filter(isOther);
-  return [...ofOthers, same.join(''), persian?.style ?? ''];
+  const lacksPersian = (face: string) => !families.includes(valuesOf(face, 'font-family')[0] ?? '');
+  const same = (arabic?.style.match(/@font-face\{[^}]*\}/g) ?? []).filter(lacksPersian);
+  return [...otherSheets, same.join(''), persian?.style ?? ''];
 }
 
 /** The values of a property in a style sheet, without quotes. */
 export const valuesOf = (sheet: string, property: string): string[] =>
   [...sheet.matchAll(new RegExp(`${property}:\\s*["']?([^;}"']+)`, 'g'))].map(([, value = '']) => value);
 
-/** Code points from the first to the last one. */
+/** A range of code points, inclusive. */
 export type Range = readonly [first: number, last: number];
 
 /** The characters for which a font face is used; none if it has no range. */
@@ -70,7 +71,7 @@ function isIn([first, last]: Range, used: ReadonlySet<number>): boolean {
   return false;
 }
 
-/* All characters of a site, except those of Western European languages. */
+/* Collects the characters in a site, except those of Western European languages. */
 const lettersIn = (site: LetteredSite): Set<number> =>
   new Set([...new Set(JSON.stringify(site).replace(/[\0-\xff]+/g, ''))].map((letter) => letter.codePointAt(0) ?? 0));
 

@@ -6,13 +6,13 @@ import { toHex } from './color.ts';
 import { colorsOf, drawingOf, rim, shapesOf } from './favicon.ts';
 import { type Accent, accentOf, recolored } from './palette.ts';
 
-/** The size that social networks recommend, in pixels. */
+/** The size in pixels that social networks recommend. */
 export const previewSize = { width: 1200, height: 630 };
 const { width, height } = previewSize;
 
 /**
- * The generated link-preview image: the drawing of the look, large, on its ground. Without text, because fonts differ
- * between computers and networks show the title anyway. null if sharp isn't installed.
+ * Generates the link-preview image without text: the drawing of the look, enlarged. It has no text because fonts differ
+ * between computers, and networks show the title anyway. Null if sharp isn't installed.
  */
 export async function linkPreview(theme: NonNullable<Site['theme']> = {}): Promise<Buffer | null> {
   const sharp = await loadSharp();
@@ -37,7 +37,7 @@ function studs(accent: Accent): string {
   );
 }
 
-/* The size of a drawing, which leaves a margin in pictures that networks crop. */
+/* The scale of a drawing. It leaves a margin, because networks crop images. */
 const scale = 20;
 
 function drawn({ ground: [color, lower = color], shapes }: Drawing, accent: Accent): string {

@@ -8,16 +8,16 @@ const tokenChroma = 0.142;
 
 type Theme = NonNullable<Site['theme']>;
 
-/** What the colors of a site are based on: a hue in degrees, or a color. */
+/** The base of a site's colors: a hue in degrees, or a color. */
 export type Accent = number | Oklch;
 
-/** The accent of a theme that was checked. */
+/** Returns the accent of a valid theme. */
 export const accentOf = ({ accent, color }: Theme = {}): Accent =>
   (color === undefined ? null : readColor(color)) ?? accent ?? tokenHue;
 
 /**
- * Changes the hue of the tokens in a style sheet, minified or not. For a hue, keeps lightness, and limits chroma to sRGB,
- * so that contrast is sufficient. A color also gives its chroma, and its lightness where text stays readable.
+ * Changes the hue of the tokens in a style sheet, minified or not. For a hue, keeps the lightness and limits chroma to
+ * sRGB, so that contrast is sufficient. A color also sets the chroma, and the lightness where text stays readable.
  */
 export function recolor(css: string, accent: Accent): string {
   if (accent === tokenHue) return css;
@@ -31,13 +31,13 @@ export function recolor(css: string, accent: Accent): string {
       ? declaration
       : declaration.replace(/oklch\(([\d.]+%?) ([\d.]+) ([\d.]+)\)/g, (written, ...parts: string[]) => {
           const [lightness = 0, chroma = 0, hue = 0] = parts.slice(0, 3).map(read);
-          return isBlue(hue) ? write(clampChroma(turned([lightness, chroma, hue], name, accent))) : written;
+          return isBlue(hue) ? write(clampChroma(withAccent([lightness, chroma, hue], name, accent))) : written;
         }),
   );
 }
 
-/* A token with another accent. The hues of tokens differ a little from each other. */
-function turned([lightness, chroma, hue]: Oklch, name: string, accent: Accent): Oklch {
+/* Applies an accent to a token. The hues of tokens differ slightly, and keep their differences. */
+function withAccent([lightness, chroma, hue]: Oklch, name: string, accent: Accent): Oklch {
   if (typeof accent === 'number') return [lightness, chroma, (hue + accent - tokenHue + 360) % 360];
   const share = accent[1] / tokenChroma;
   return [
@@ -49,24 +49,24 @@ function turned([lightness, chroma, hue]: Oklch, name: string, accent: Accent): 
 }
 
 /**
- * The lightness of a token for a color: that of the color itself for fills, and as close to it as readable text allows
- * for the tokens that text depends on. `own` is the lightness that the token has for a hue.
+ * Returns the lightness of a token for a color: that of the color for fills, and as close to it as readable text allows
+ * for tokens of text and its background. `original` is the lightness of the token for a hue.
  */
-function lightnessOf(name: string, own: number, lightness: number): number {
+function lightnessOf(name: string, original: number, lightness: number): number {
   if (name === 'paint') return between(0.25, lightness, 0.85);
   if (name === 'paint-2') return between(0.25, lightness, 0.85) - 0.09;
-  const limit = (offset: number) => (own < 0.6 ? Math.min(own, lightness + offset) : Math.max(own, lightness + offset));
+  const limit = (offset: number) => (original < 0.6 ? Math.min(original, lightness + offset) : Math.max(original, lightness + offset));
   if (/^(?:mark|link|action|focus|room|sheet-1)$/.test(name)) return between(0.1, limit(0), 0.95);
-  // Under the pointer.
-  if (/^(?:action|room)-2$/.test(name)) return between(0.1, limit(own > 0.85 ? 0.05 : -0.065), 0.97);
-  return own;
+  // Hover states.
+  if (/^(?:action|room)-2$/.test(name)) return between(0.1, limit(original > 0.85 ? 0.05 : -0.065), 0.97);
+  return original;
 }
 
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const between = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
 /*
- * Dark orange and dark yellow look brown. With such hues, the contact section of the light theme is light, and so it is
- * with a light color.
+ * Dark orange and dark yellow look brown, so the contact section of the light theme is light for these hues, and for
+ * light colors.
  */
 const hasLightRoom = (accent: Accent) =>
   typeof accent === 'number' ? accent >= 35 && accent <= 110 : accent[0] >= 0.63;
@@ -75,8 +75,8 @@ const hasLightRoom = (accent: Accent) =>
 const hasLightAction = (accent: Accent) => typeof accent !== 'number' && accent[0] >= 0.6;
 
 /*
- * Replaces the values of tokens in the light theme. Looks define some of them again: not if the first one has no color
- * that follows the accent.
+ * Replaces the values of tokens in the light theme. Does nothing for a look whose first token doesn't depend on the
+ * accent.
  */
 function withLightTokens(css: string, tokens: Record<string, string>): string {
   const patternOf = (name: string) =>
@@ -113,11 +113,11 @@ export const hexColors = (css: string): string =>
   css.replace(
     /oklch\(([\d.]+%?) ([\d.]+) ([\d.]+)(?:\/([\d.]+))?\)/g,
     (_, lightness: string, chroma: string, hue: string, alpha = '1') =>
-      shortened(toHex([read(lightness), read(chroma), read(hue)], Number(alpha))),
+      shortenHex(toHex([read(lightness), read(chroma), read(hue)], Number(alpha))),
   );
 
 /* Shortens "#aabbcc" to "#abc". */
-const shortened = (hex: string) => (/^#(?:(.)\1)+$/.test(hex) ? hex.replace(/(.)\1/g, '$1') : hex);
+const shortenHex = (hex: string) => (/^#(?:(.)\1)+$/.test(hex) ? hex.replace(/(.)\1/g, '$1') : hex);
 
 /* All blue tokens change; stone and brass are warm, and state colors have a meaning. */
 const isBlue = (hue: number) => hue >= 225 && hue <= 265;
@@ -125,12 +125,12 @@ const isBlue = (hue: number) => hue >= 225 && hue <= 265;
 /* Minifiers write a lightness of 0.4 as 40%. */
 const read = (part: string) => (part.endsWith('%') ? Number(part.slice(0, -1)) / 100 : Number(part));
 
-const write = (parts: Oklch) => `oklch(${parts.map((part) => shortest(Number(part.toFixed(4)))).join(' ')})`;
+const write = (parts: Oklch) => `oklch(${parts.map((part) => withoutLeadingZero(Number(part.toFixed(4)))).join(' ')})`;
 
 /* Shortens 0.5 to .5, as minifiers do. */
-const shortest = (number: number) => String(number).replace(/^0\./, '.');
+const withoutLeadingZero = (number: number) => String(number).replace(/^0\./, '.');
 
-/** How much lighter or darker than an owner's color a part of the site is, in points of lightness from 0 to 100. */
+/** The difference in lightness between a part of the site and the owner's color, in points from 0 to 100. */
 export interface ColorChange {
   part: 'links' | 'buttons' | 'the contact section' | 'the colored sections';
   theme: 'light' | 'dark';
@@ -139,7 +139,7 @@ export interface ColorChange {
 
 type Part = [part: ColorChange['part'], token: string, light: number, dark: number];
 
-/* The parts of a look that have the color of the site: their tokens, and the lightness that these have for a hue. */
+/* The parts of a look in the color of the site: their tokens, with the lightness for a hue in both themes. */
 function partsOf(look: NonNullable<Theme['look']>, color: Oklch): Part[] {
   const links: Part = ['links', 'link', 0.414, 0.83];
   const buttons = (light: number, dark: number): Part => [
@@ -162,7 +162,7 @@ function partsOf(look: NonNullable<Theme['look']>, color: Oklch): Part[] {
   }
 }
 
-/** Where the colors of a site with a look differ in lightness from the color that its owner wrote. */
+/** Returns the parts of a look whose lightness differs from the owner's color. */
 export function colorChanges(color: Oklch, look: NonNullable<Theme['look']> = 'door'): ColorChange[] {
   const [lightness] = color;
   return partsOf(look, color).flatMap(([part, token, light, dark]) =>
@@ -173,6 +173,6 @@ export function colorChanges(color: Oklch, look: NonNullable<Theme['look']> = 'd
   );
 }
 
-/** A color of a drawing in another accent, as a style sheet would have it. Only colors with a blue hue change. */
+/** Applies an accent to a color of a drawing, as `recolor` does. Only blue colors change. */
 export const recolored = (color: Oklch, accent: Accent): Oklch =>
-  isBlue(color[2]) ? clampChroma(turned(color, '', accent)) : color;
+  isBlue(color[2]) ? clampChroma(withAccent(color, '', accent)) : color;

@@ -1,6 +1,6 @@
 /**
- * The script that a language is written in, as in ISO 15924: that of its tag, or else the usual one. Empty for an
- * invalid tag.
+ * Returns the script of a language by its ISO 15924 code: the one in its tag, or the default of the language. Empty for
+ * an invalid tag.
  */
 export function scriptOf(language: string): string {
   try {

@@ -1,19 +1,19 @@
 import { scriptOf } from './script-of.ts';
 
 /* Scripts whose characters are taller than Latin ones, or square. */
-const tall = new Set(
+const tallScripts = new Set(
   'Beng Deva Ethi Gujr Guru Hans Hant Jpan Khmr Knda Kore Laoo Mlym Mymr Sinh Taml Telu Thai'.split(' '),
 );
-/* Commas other than that of Latin script. */
+/* Commas of scripts that don't use the Latin one. */
 const commas: Readonly<Record<string, string>> = { Arab: '،', Hans: '、', Hant: '、', Jpan: '、' };
 const comma = '--comma';
-/* Where lines may end. Korean has spaces, and Japanese can end lines of headings between phrases. */
+/* Line breaks: Korean breaks at spaces, and Japanese headings break between phrases. */
 const breaks: Readonly<Record<string, (root: string) => string>> = {
   Jpan: (root) => `${root} body{line-break:strict}${root} :is(h1,h2,h3){word-break:auto-phrase}`,
   Kore: (root) => `${root} body{word-break:keep-all}`,
 };
 
-const lines = '--lh-tight:1.22;--lh-head:1.4;--lh-snug:1.6;--lh-body:1.85';
+const lineHeights = '--lh-tight:1.22;--lh-head:1.4;--lh-snug:1.6;--lh-body:1.85';
 /* The Arabic characters of Readex Pro are slightly heavy, and smaller at the largest sizes. */
 const arabic = '--w-text:380;--t-hero:clamp(2.625rem,1.6rem + 4.7vw,6rem)';
 
@@ -24,10 +24,10 @@ const arabic = '--w-text:380;--t-hero:clamp(2.625rem,1.6rem + 4.7vw,6rem)';
  */
 export function scriptRulesFor(languages: readonly string[]): string {
   const all = languages.map((language) => ({ language, script: scriptOf(language), root: `:root[lang=${language}]` }));
-  const other = all.filter(({ script }) => tall.has(script) || script === 'Arab' || script === 'Hebr');
+  const other = all.filter(({ script }) => tallScripts.has(script) || script === 'Arab' || script === 'Hebr');
   const tokens = other.map(({ language, script, root }) => {
     const rules = [
-      script === 'Hebr' ? '' : lines,
+      script === 'Hebr' ? '' : lineHeights,
       script === 'Arab' && /^ar\b/i.test(language) ? arabic : '',
       commas[script] && `${comma}:"${commas[script]}"`,
       '--numerals:decimal',
@@ -36,7 +36,7 @@ export function scriptRulesFor(languages: readonly string[]): string {
   });
   const base = other.map(({ script, root }) => breaks[script]?.(root) ?? '');
   const states = other.map(({ language }) => {
-    // Also where it is a part of a page in another language.
+    // Also applies to parts of a page in another language.
     const all = ['', '::before', '::after'].map((part) => `:lang(${language})${part}`).join();
     return `${all}{font-style:normal;letter-spacing:normal}em:lang(${language}){font-weight:var(--w-medium)}`;
   });

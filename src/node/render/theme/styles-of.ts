@@ -10,10 +10,10 @@ export function stylesOf(
   { pages, languages }: Pick<ResolvedSite, 'pages' | 'languages'>,
   { styles }: Pick<Client, 'styles'>,
 ): string[] {
-  const shown = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
-  if (languages) shown.add('languages');
-  if (hasPicture(pages)) shown.add('pictures');
-  return Object.keys(styles).filter((type) => shown.has(type));
+  const used = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+  if (languages) used.add('languages');
+  if (hasPicture(pages)) used.add('pictures');
+  return Object.keys(styles).filter((type) => used.has(type));
 }
 
 /* Whether a value contains a picture or a video at any depth. */
