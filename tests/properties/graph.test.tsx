@@ -32,7 +32,7 @@ function graphsOfPages(written: Written) {
   const { site } = compiled;
   const graphOf = graphsOf(registry, compiled);
   const { pages, shell } = compiled.paginated;
-  const { owner, about = [] } = withPlainText({ owner: site.owner, about: site.about }, builtAt);
+  const { owner, metadata = [] } = withPlainText({ owner: site.owner, metadata: site.metadata }, builtAt);
   const ofPages = pages.flatMap((page) => {
     const graph = graphOf({ page, shell, now: builtAt });
     return graph ? [{ words: wordsOf(page, shell), graph }] : [];
@@ -41,7 +41,7 @@ function graphsOfPages(written: Written) {
   return {
     ofPages,
     language: site.language,
-    forEngines: [owner.summary, owner.picture?.alt, ...described, ...about.map(({ summary }) => summary)].map(
+    forEngines: [owner.summary, owner.picture?.alt, ...described, ...metadata.map(({ summary }) => summary)].map(
       (text) => text && foldTypography(text),
     ),
   };

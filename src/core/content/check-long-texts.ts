@@ -53,9 +53,7 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
   // Code may contain HTML, so Markdown with code gets no fix.
   const suggestion =
     first < 0 || block.file !== undefined || /[`~]/.test(markdown) ? undefined : suggestForHtml(markdown);
-  const lost = checkLost(markdown.slice(start), (span) =>
-    placeIn(block, at, { ...span, start: start + span.start }),
-  );
+  const lost = checkLost(markdown.slice(start), (span) => placeIn(block, at, { ...span, start: start + span.start }));
   const problems = flaws.map(({ code, details, ...span }, index) => ({
     code,
     at: placeIn(block, at, span),

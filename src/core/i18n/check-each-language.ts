@@ -8,7 +8,7 @@ import { hostIn } from './host-in.ts';
 import { checkLabels } from './labels/missing-labels.ts';
 import { languagesOf } from './languages-of.ts';
 import { localize } from './localize.ts';
-import { withSourcePointers, localizedToSource } from './localized-to-source.ts';
+import { localizedToSource, withSourcePointers } from './localized-to-source.ts';
 
 /** Checks a site in each of its languages. Reports each problem once, at its source. */
 export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Problem[] {

@@ -75,4 +75,5 @@ export function stateOf({ steps, kind, texts, languages }: Omit<Translatable, 's
   return Object.hasOwn(texts, language) ? 'translated' : 'missing';
 }
 
-const isLabel = ([part, name]: Translatable['steps']) => part === 'labels' || (part === 'notFound' && name !== 'action');
+const isLabel = ([part, name]: Translatable['steps']) =>
+  part === 'labels' || (part === 'notFound' && name !== 'action');

@@ -22,11 +22,7 @@ export function formatIssued(
   site: Writing,
   labels: AllLabels,
 ) {
-  const status = inProgress
-    ? labels.inProgress
-    : expires === undefined
-      ? undefined
-      : expiryText(expires, site, labels);
+  const status = inProgress ? labels.inProgress : expires === undefined ? undefined : expiryText(expires, site, labels);
   return {
     ...(issuer !== undefined && { issuer }),
     ...(date !== undefined && { date: formatDate(date, site) }),

@@ -45,11 +45,7 @@ export class TextCache implements TextHost {
    * Loads the parsers that a site requires for Markdown and for code, and returns the images that its long texts show.
    * Rereads files from now on. Never throws.
    */
-  async prefetch({
-    folders,
-    texts,
-    style,
-  }: Omit<ReferencedFiles, 'pictures' | 'fonts'>): Promise<Set<string>> {
+  async prefetch({ folders, texts, style }: Omit<ReferencedFiles, 'pictures' | 'fonts'>): Promise<Set<string>> {
     this.#files = new Map();
     this.#folders = new Map();
     this.#size = 0;

@@ -39,11 +39,15 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead,
     ['og:url', head.canonical],
     [
       'og:image',
-      url && (customImage || isDrawn) ? absoluteUrlOf(customImage?.src ?? withWords?.address ?? previewFile, url) : undefined,
+      url && (customImage || isDrawn)
+        ? absoluteUrlOf(customImage?.src ?? withWords?.address ?? previewFile, url)
+        : undefined,
     ],
     [
       'og:image:alt',
-      url && customImage && !customImage.decorative ? plainText(customImage.alt ?? '', previews.now) : url && withWords?.alt,
+      url && customImage && !customImage.decorative
+        ? plainText(customImage.alt ?? '', previews.now)
+        : url && withWords?.alt,
     ],
     ['og:image:width', url && isDrawn ? previewSize.width : undefined],
     ['og:image:height', url && isDrawn ? previewSize.height : undefined],

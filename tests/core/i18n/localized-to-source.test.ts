@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { withSourcePointers, localizedToSource } from '../../../src/core/i18n/localized-to-source.ts';
+import { localizedToSource, withSourcePointers } from '../../../src/core/i18n/localized-to-source.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 
 const site = inLanguages(

@@ -235,7 +235,7 @@ test('the label of a field is set apart, and nothing else that is sent', () => {
 
 test('feeds and résumés are of their language, and say where it lies', () => {
   expect(french.written.owner.title).toBe('Développeuse');
-  expect(french.site.about?.map(({ path }) => path)).toEqual(['/billet']);
+  expect(french.site.metadata?.map(({ path }) => path)).toEqual(['/billet']);
 });
 
 test('search engines are told the language of a page where a site has several', () => {

@@ -28,7 +28,10 @@ export const points = (items: readonly ArticleNode[][]): ArticleNode[] =>
 export const inlineText = (text: RichText): ArticleNode => ({ kind: 'text', text });
 
 /** Returns an entry: its name, its other details, and a description. */
-export function entry([name, ...details]: [RichText, ...(RichText | undefined)[]], description?: RichText): ArticleNode {
+export function entry(
+  [name, ...details]: [RichText, ...(RichText | undefined)[]],
+  description?: RichText,
+): ArticleNode {
   const names = concatTexts(
     [{ rich: [{ kind: 'strong', parts: partsOf(name) }] }, ...details.filter((each) => each !== undefined)],
     ', ',

@@ -7,10 +7,10 @@ import { formatDate } from '../../text/dates.ts';
 import { inSiteDigits, type Writing } from '../../text/digits.ts';
 import { withVisibleCharacters } from '../../text/isolate.ts';
 import type { ResolvedPage } from '../resolved-site.ts';
-import type { PageMetadata } from './page-metadata.ts';
 import type { DetailPage } from './detail-page.ts';
 import { detailPages } from './detail-pages.ts';
-import { goingOn, latestFirst, listedPages, partPath, perPart } from './listed-pages.ts';
+import { latestFirst, listedPages, listPagePath, pageSize, paginatedListIndex } from './listed-pages.ts';
+import type { PageMetadata } from './page-metadata.ts';
 import { displayName, pageName } from './page-name.ts';
 import { readingTime } from './reading-time.ts';
 

@@ -43,10 +43,7 @@ const isSpace = (sign: string): boolean => /^\s?$/.test(sign);
 const canPrecedeQuote = (sign: string): boolean =>
   isSpace(sign) || joining.test(sign) || /^["'“„«‘‚‹「『([{/–—-]$/.test(sign);
 
-function quotes(
-  { characters, before, after }: VisibleText,
-  { outer, inner, apostrophe }: PrintedSigns,
-): Change[] {
+function quotes({ characters, before, after }: VisibleText, { outer, inner, apostrophe }: PrintedSigns): Change[] {
   const changes: Change[] = [];
   const open: Record<string, number[]> = { '"': [], "'": [] };
   const change = (start: number, text: string) => changes.push({ start, length: 1, text });
@@ -89,10 +86,7 @@ const shortened = /^(?:\d\d(?![\d'])|(?:tis|twas|em|til|cause)(?![\p{L}'])|n'(?=
 const isInFeet = (characters: string): boolean => /\d'\d{1,2}$/.test(characters);
 
 /* Two hyphens become a short dash, and three a long one. Options such as --help, arrows and rules stay unchanged. */
-function dashes(
-  { characters, before, after, isContiguous }: VisibleText,
-  { dash, longDash }: PrintedSigns,
-): Change[] {
+function dashes({ characters, before, after, isContiguous }: VisibleText, { dash, longDash }: PrintedSigns): Change[] {
   return [...characters.matchAll(/-{2,}/g)].flatMap(({ 0: { length }, index }) => {
     const [last, next] = [before(index), after(index + length - 1)];
     const isSign = /^[<>=!|+]$/.test(last) || /^[<>=!|+]$/.test(next);
@@ -109,10 +103,7 @@ function dashes(
 }
 
 /* Paths and code can contain three dots too. */
-function dots(
-  { characters, before, after, isContiguous }: VisibleText,
-  printed: PrintedSigns,
-): Change[] {
+function dots({ characters, before, after, isContiguous }: VisibleText, printed: PrintedSigns): Change[] {
   return [...characters.matchAll(/\.{3,}/g)].flatMap(({ 0: { length }, index }) => {
     const [last, next] = [before(index), after(index + length - 1)];
     const isCode = /^[/\\]$/.test(last) || /^[/\\]$/.test(next) || (/^[([{]$/.test(last) && isWord(next));

@@ -55,7 +55,8 @@ function withAccent([lightness, chroma, hue]: Oklch, name: string, accent: Accen
 function lightnessOf(name: string, original: number, lightness: number): number {
   if (name === 'paint') return between(0.25, lightness, 0.85);
   if (name === 'paint-2') return between(0.25, lightness, 0.85) - 0.09;
-  const limit = (offset: number) => (original < 0.6 ? Math.min(original, lightness + offset) : Math.max(original, lightness + offset));
+  const limit = (offset: number) =>
+    original < 0.6 ? Math.min(original, lightness + offset) : Math.max(original, lightness + offset);
   if (/^(?:mark|link|action|focus|room|sheet-1)$/.test(name)) return between(0.1, limit(0), 0.95);
   // Hover states.
   if (/^(?:action|room)-2$/.test(name)) return between(0.1, limit(original > 0.85 ? 0.05 : -0.065), 0.97);

@@ -88,7 +88,7 @@ test('knows nothing of cards that are not seen', () => {
   Object.assign(grid ?? {}, { cards: [{ ...card('Gympark'), hidden: true }, card('Atlas')] });
   Object.assign(papers ?? {}, { for: ['cv'] });
   const { pages, resolved } = pagesIn(hiding);
-  expect(resolved.about?.map(({ path }) => path)).toEqual(['/atlas']);
+  expect(resolved.metadata?.map(({ path }) => path)).toEqual(['/atlas']);
   // There is nothing beside a page that no card leads to, and no other card beside that of Atlas.
   expect(['/gympark', '/atlas', '/paper'].map((path) => pages.get(path)?.blocks.at(-1))).toEqual([
     expect.objectContaining({ type: 'hero' }),
