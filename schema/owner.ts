@@ -75,7 +75,8 @@ export const owner = {
           type: 'string',
           pattern: patterns.country,
           title: 'Country code',
-          description: 'The country, as a two-letter uppercase code (ISO 3166-1).',
+          description:
+            'The country, as a two-letter uppercase code (ISO 3166-1). Its name is shown in the site language.',
           examples: ['TN'],
         },
       },

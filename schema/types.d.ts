@@ -36,7 +36,7 @@ export interface Site {
       city?: string | ByLanguage<string>;
       /** The state or region. */
       region?: string | ByLanguage<string>;
-      /** The country, as a two-letter uppercase code (ISO 3166-1). */
+      /** The country, as a two-letter uppercase code (ISO 3166-1). Its name is shown in the site language. */
       countryCode?: string;
     };
     /** Your pronouns. */
@@ -792,7 +792,7 @@ export interface CardGrid {
     languages?: Array<{
       /** The name of the language. */
       name: string | ByLanguage<string>;
-      /** Your level: a CEFR level (A1 to C2), "native", or free-form text. */
+      /** Your level: a CEFR level (A1 to C2), "native", which is shown in the site language, or free-form text. */
       level?: string | ByLanguage<string>;
       /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];

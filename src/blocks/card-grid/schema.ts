@@ -71,7 +71,8 @@ export const cardGrid = {
                 level: {
                   ...label,
                   title: 'Level',
-                  description: 'Your level: a CEFR level (A1 to C2), "native", or free-form text.',
+                  description:
+                    'Your level: a CEFR level (A1 to C2), "native", which is shown in the site language, or free-form text.',
                   examples: ['B2', 'native', 'Professional working'],
                 },
               },

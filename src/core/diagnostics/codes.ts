@@ -380,7 +380,7 @@ export const codes = {
   OF258: {
     warning: true,
     sentence: "Your street address isn't published, because nothing says where.",
-    help: 'To show it on the CV, add "for": { "address": ["cv"] } to "owner". For /resume.json, add "web". Otherwise, remove it.',
+    help: 'To show it on the CV, which anyone can read, add "for": { "address": ["cv"] } to "owner". For /resume.json, add "web". Otherwise, remove it.',
   },
   OF260: {
     sentence: '"{found}" isn\'t a language of this site.',
