@@ -3,14 +3,18 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import type { MissingCharacters } from '../core/outputs/missing-characters.ts';
+import { isOn } from '../core/outputs/output-paths.ts';
 import { baseOf } from '../core/resolve/head.ts';
 import type { ResolvedSite } from '../core/resolve/resolved-site.ts';
 import type { Target } from './build-target.ts';
 import { sizeOf, writeAt } from './disk.ts';
 import { filesOfFonts, fontLicense } from './fonts/font-cache.ts';
 import { writeHostFiles, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
-import { hostOf, stateOf } from './load/load.ts';
+import { hostOf, type Source, stateOf } from './load/load.ts';
 import { outputHeaders } from './outputs/output-headers.ts';
+import type { DrawnPreviews } from './outputs/previews/draw-previews.ts';
+import { pagesWithoutPreview } from './outputs/previews/pages-without-preview.ts';
 import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
@@ -32,15 +36,27 @@ import { fileOfPage } from './render/write-language.ts';
 export interface BuildResult {
   /** The number of pages that differ from the published ones. */
   changed: number;
-  /** Whether image copies or the link preview are missing because sharp isn't installed. */
-  lacksSharp: boolean;
+  /** What is missing because sharp isn't installed. */
+  withoutSharp: WithoutSharp;
   /** Why outputs are missing. */
   warnings: readonly string[];
+  /** The characters that outputs lack. */
+  missing: readonly MissingCharacters[];
   /** All published files, relative to the output folder, and their total size in bytes. */
   files: readonly string[];
   bytes: number;
   /** The number of resized image copies among `files`. */
   copies: number;
+}
+
+/** What a build lacks without sharp. */
+export interface WithoutSharp {
+  /** Smaller copies of images. */
+  copies: boolean;
+  /** The photo of the contact card. */
+  photo: boolean;
+  /** The link previews of these pages, or of all. */
+  previews: readonly string[] | 'all';
 }
 
 /**
@@ -71,10 +87,14 @@ async function run(target: Target): Promise<BuildResult> {
     // This also finishes an interrupted publication, so that the published files don't change during the build.
     const before = await inlineOfPublished(state, out);
     const warnings: string[] = [];
-    const makerContext = { source, bundles, warn: (message: string) => warnings.push(message) };
-    const previews = site.outputs?.preview
-      ? await (await loadPreviews()).drawPreviews(all, { ...makerContext, now })
-      : null;
+    const missing: MissingCharacters[] = [];
+    const makerContext = {
+      source,
+      bundles,
+      warn: (message: string) => warnings.push(message),
+      reportMissing: (each: MissingCharacters) => missing.push(each),
+    };
+    const previews = site.outputs?.preview ? await (await loadPreviews()).drawPreviews(all, { ...makerContext, now }) : null;
     const pages = { ...target, iconOf: hostOf(source).iconOf, makerContext, ...(previews && { previews }) };
     const { files: written, unchanged } = await prerender(pages, renderer, assets, folders.site, now, out);
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);
@@ -99,12 +119,11 @@ async function run(target: Target): Promise<BuildResult> {
     await publish({ from: folders.site, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
     const unchangedFiles = new Set(unchanged);
-    const hasPreviews = previews !== null && previews.files.size > 0;
-    const lacksPreview = site.url !== undefined && !site.image && !hasPreviews && (await loadSharp()) === null;
     return {
       changed: documentsOf(all).filter((file) => !unchangedFiles.has(file)).length,
-      lacksSharp: source.pictureCache.lacksCopies || lacksPreview,
+      withoutSharp: await withoutSharpOf(all, previews, source),
       warnings,
+      missing,
       files,
       bytes: files.reduce((sum, file) => sum + (sizeOf(join(out, file)) ?? 0), 0),
       copies: pictures.length,
@@ -113,6 +132,19 @@ async function run(target: Target): Promise<BuildResult> {
     // A folder that can't be removed now is removed before the next build, and the build's own error matters more.
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
   }
+}
+
+async function withoutSharpOf(
+  all: readonly LanguagePages[],
+  previews: DrawnPreviews | null,
+  source: Source,
+): Promise<WithoutSharp> {
+  const copies = source.pictureCache.lacksCopies;
+  if ((await loadSharp()) !== null) return { copies, photo: false, previews: [] };
+  const photo = all.some(({ site }) => isOn('contact', site) && site.owner.picture !== undefined);
+  const pages = pagesWithoutPreview(all, previews);
+  const total = all.reduce((count, { paginated }) => count + paginated.pages.length, 0);
+  return { copies, photo, previews: pages.length === total ? 'all' : pages };
 }
 
 const loadPreviews = () => import('./outputs/previews/draw-previews.ts');

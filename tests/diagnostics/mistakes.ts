@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from '../../src/core/diagnostics/codes.ts';
+import type { MissingCharacters } from '../../src/core/outputs/missing-characters.ts';
 import { pngSaying, position, stripes } from '../support/browser/pictures.ts';
 import { root } from '../support/root.ts';
 
@@ -20,6 +21,8 @@ export interface Mistake {
   epoch?: number;
   /** When it is built for an address. */
   isPublished?: boolean;
+  /** Characters that a build doesn't find in any font. */
+  missing?: MissingCharacters;
 }
 
 const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
@@ -249,6 +252,22 @@ export const mistakes: Record<Code, Mistake> = {
   },
   OF277: replacing('"language": "en"', '"language": "eu"'),
   OF278: replacing('"https://github.com/"', '"/cv.pdf"'),
+  OF279: {
+    ...replacing('"title": "Developer"', '"title": "Developer of 山田"'),
+    shown: '"title": "Developer of 山田", when the CV is printed as PDF without a font for Chinese or Japanese',
+    missing: {
+      path: '/cv.pdf',
+      characters: ['山', '田'],
+      words: ['山田'],
+      isPublished: false,
+      install: 'npm install @expo-google-fonts/noto-sans-jp',
+    },
+  },
+  OF280: {
+    ...replacing('"title": "Developer"', '"title": "Developer 🚀"'),
+    shown: '"title": "Developer 🚀", when the CV is printed as PDF',
+    missing: { path: '/cv.pdf', characters: ['🚀'], words: ['🚀'], isPublished: true },
+  },
   OF267: { ...replacing('"title": "Home"', '"title": { "en": "Home" }', translated), isComplete: true },
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
 

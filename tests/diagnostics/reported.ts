@@ -5,14 +5,17 @@ import { withExamples, withRefusedExamples } from '../../src/cli/example-texts.t
 import { print } from '../../src/cli/report/print.ts';
 import { withMissingTranslations } from '../../src/cli/report/with-missing-translations.ts';
 import { hintsOf } from '../../src/core/checks/hints.ts';
+import { report } from '../../src/core/diagnostics/report.ts';
 import { coverageOf } from '../../src/core/i18n/coverage.ts';
+import { missingCharactersProblem } from '../../src/core/outputs/missing-characters.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import type { Mistake } from './mistakes.ts';
 
 /** What the real compiler finds in the files of a mistake, and what a terminal of a hundred columns shows of it. */
-export async function reported({ files, links = {}, options = {}, isComplete, isPublished, epoch }: Mistake) {
+export async function reported(mistake: Mistake) {
+  const { files, links = {}, options = {}, isComplete, isPublished, epoch, missing } = mistake;
   const folder = await folderOf();
   for (const [name, content] of Object.entries(files)) {
     if (content === null) await mkdir(join(folder, name));
@@ -24,7 +27,9 @@ export async function reported({ files, links = {}, options = {}, isComplete, is
   delete process.env.SOURCE_DATE_EPOCH;
   const told = isComplete && found.whole ? withMissingTranslations(found, coverageOf(registry, found.whole)) : found;
   const compiled = (isPublished ? withRefusedExamples : withExamples)(told, join(folder, 'site.json'), root);
-  const diagnostics = [...compiled.diagnostics, ...hintsOf(registry, compiled)];
+  const problems = missing ? [missingCharactersProblem(missing, compiled.whole)] : [];
+  const inBuild = report(registry, problems, compiled.whole, compiled.locator);
+  const diagnostics = [...compiled.diagnostics, ...hintsOf(registry, compiled), ...inBuild];
   // The small site has no address: what is said of that is about this mistake only when there is no other.
   const others = diagnostics.filter(({ code }) => code !== 'OF220');
   const own = others.length > 0 ? others : diagnostics;

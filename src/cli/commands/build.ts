@@ -22,6 +22,8 @@ import { listPages, summarize } from '../report/build-summary.ts';
 import { personalDataLine } from '../report/personal-data.ts';
 import { type Progress, progressOn } from '../report/progress.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { reportMissing } from '../report/report-missing.ts';
+import { describeWithoutSharp } from '../report/without-sharp.ts';
 
 /** The exit code if another build is running: EX_TEMPFAIL, "try again later". */
 const busy = 75;
@@ -93,11 +95,10 @@ async function buildInto(
   const built = await buildSite(target);
   progress.end();
   for (const warning of built.warnings) io.error(warning);
+  if (built.missing.length > 0) await reportMissing(built.missing, source, io);
   if (isQuiet) return 0;
-  if (built.lacksSharp)
-    io.error(
-      'Images are published without smaller copies or a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
-    );
+  const withoutSharp = describeWithoutSharp(built.withoutSharp, source.folder);
+  if (withoutSharp !== '') io.error(withoutSharp);
   const missing = unpublishedPages(written, now);
   if (missing.length > 0) io.print(`Not published yet:\n${listFirst(missing)}`);
   const summary = {

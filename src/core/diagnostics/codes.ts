@@ -469,6 +469,17 @@ export const codes = {
     help: 'Turn it on, or add your own file to {folder}.',
     fix: 'Turn the file on in "outputs", or add your own file to public/.',
   },
+  OF279: {
+    warning: true,
+    sentence: "No installed font has {characters}, so {path} isn't published.",
+    help: '{advice}.',
+    fix: 'Run the printed command, which installs a font with these characters, or remove them from the text.',
+  },
+  OF280: {
+    warning: true,
+    sentence: 'No installed font has {characters}, so {path} omits this text.',
+    help: 'Remove it from the text, or ignore this warning.',
+  },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',
     help: 'Add the file or correct the path. Names are case-sensitive.',

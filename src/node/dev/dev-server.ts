@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
+import { describeMissing, type MissingCharacters } from '../../core/outputs/missing-characters.ts';
 import { type Checked, withPages } from '../../core/pipeline.ts';
 import { compileTexts } from '../load/compile-texts.ts';
 import { removeCopiesBeside } from '../load/leftover-copies.ts';
@@ -84,7 +85,12 @@ export async function dev(options: DevOptions): Promise<string> {
     explain,
     styles,
   );
-  const makerContext = { source, bundles, warn: onError };
+  const makerContext = {
+    source,
+    bundles,
+    warn: onError,
+    reportMissing: (missing: MissingCharacters) => onError(describeMissing(missing)),
+  };
   const pages = devPages({ bundles, renderer, styles, state, token, explain, iconOf, makerContext, onError });
   const inbox = { file: inboxOf(source), base: '', host, print: onMessage };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -28,7 +28,7 @@ async function printAll(
   languages: readonly OutputInput[],
   format: string,
   print: Print,
-  { source, bundles, warn }: MakerContext,
+  { source, bundles, warn, reportMissing }: MakerContext,
 ): Promise<PrintedFiles['files']> {
   const jobs = languages.flatMap((input): PrintJob[] => {
     const { cv: page, site, written, now } = input;
@@ -36,8 +36,13 @@ async function printAll(
     return cv ? [{ path: pathOf(input, format), cv, style: printStyleOf({ ...site, owner: written.owner }) }] : [];
   });
   try {
-    const { files, warnings } = await print(jobs, { site: source.folder, printers: join(bundles.folder, 'printers') });
+    const {
+      files,
+      missing = [],
+      warnings,
+    } = await print(jobs, { site: source.folder, printers: join(bundles.folder, 'printers') });
     for (const warning of warnings) warn(warning);
+    for (const each of missing) reportMissing(each);
     return files;
   } catch (error) {
     // A package may write what no version before has written.

@@ -1,3 +1,4 @@
+import type { MissingCharacters } from '../../core/outputs/missing-characters.ts';
 import type { OutputFile, OutputInput } from '../../core/outputs/output-input.ts';
 import type { Source } from '../load/load.ts';
 import type { Bundles } from '../render/bundles.ts';
@@ -11,6 +12,8 @@ export interface MakerContext {
   languages?: readonly OutputInput[];
   /** Prints a warning: a file couldn't be made, and the site is published without it. */
   warn(message: string): void;
+  /** Reports characters that a file lacks. */
+  reportMissing(missing: MissingCharacters): void;
 }
 
 /**

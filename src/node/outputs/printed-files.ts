@@ -1,5 +1,6 @@
 import type { CvDocument } from '../../core/outputs/cv/cv-document.ts';
 import type { PrintStyle } from '../../core/outputs/cv/print-style.ts';
+import type { MissingCharacters } from '../../core/outputs/missing-characters.ts';
 
 /** A CV to print, and its path in the published folder. */
 export interface PrintJob {
@@ -18,9 +19,10 @@ export interface PrintOptions {
   limit?: number | undefined;
 }
 
-/** The files that were printed, and sentences for the owner about the others. */
+/** The files that were printed, characters that no font has, and sentences for the owner about other files. */
 export interface PrintedFiles {
   files: { path: string; bytes: Uint8Array }[];
+  missing?: MissingCharacters[];
   warnings: string[];
 }
 

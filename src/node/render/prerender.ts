@@ -4,12 +4,13 @@ import { dayIn } from '../../core/text/time-zone.ts';
 import { makeOutputs } from '../outputs/make-outputs.ts';
 import type { MakerContext } from '../outputs/maker.ts';
 import type { DrawnPreviews } from '../outputs/previews/draw-previews.ts';
+import { pagesWithoutPreview } from '../outputs/previews/pages-without-preview.ts';
 import type { OnProgress } from '../progress.ts';
 import type { Assets } from './assets.ts';
 import type { LanguagePages } from './compose-page.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, type SitemapEntry, sitemaps } from './crawlers.ts';
-import { imagesOf, previewFile } from './head-tags.ts';
+import { previewFile } from './head-tags.ts';
 import { alternatesOf } from './language-tags.ts';
 import { mergeLanguages } from './merge-languages.ts';
 import type { Renderer } from './renderer.ts';
@@ -68,18 +69,10 @@ async function writeOutputs(
       writer.write(`${input.site.prefix ?? ''}${path}`.slice(1), content);
 }
 
-/* Whether every page has a link-preview image with text or a custom one. */
-const isComplete = ({ withWords }: DrawnPreviews, all: readonly LanguagePages[]) =>
-  all.every(({ site, paginated }) => {
-    const images = imagesOf(site);
-    return paginated.pages.every(({ path }) => images.get(path) || withWords.get(site.prefix ?? '')?.has(path));
-  });
-
 async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer: Writer, now: Date): Promise<void> {
   const { site, translations = [], iconOf, onProgress, makerContext, previews } = pages;
   const all = [pages, ...translations];
-  const needsPreview = site.url !== undefined && !site.image && !(previews && isComplete(previews, all));
-  const preview = needsPreview ? await linkPreview(site.theme) : null;
+  const preview = pagesWithoutPreview(all, previews ?? null).length > 0 ? await linkPreview(site.theme) : null;
   const alternates = alternatesOf(all);
   const sites = all.map((each) => each.site);
   const total = all.reduce((count, { paginated }) => count + paginated.pages.length, 0);

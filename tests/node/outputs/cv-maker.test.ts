@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../../src/blocks/registry.ts';
+import type { MissingCharacters } from '../../../src/core/outputs/missing-characters.ts';
 import type { OutputInput } from '../../../src/core/outputs/output-input.ts';
 import { sourceOf } from '../../../src/node/load/load.ts';
 import { cvMaker } from '../../../src/node/outputs/cv-maker.ts';
@@ -25,24 +26,26 @@ const inputFor = (prefix?: string, page: PageData | null = cv): OutputInput => (
 });
 
 /* A maker whose printer writes the path of each file into it, and notes what it printed. */
-function makerOf(warnings: string[] = []) {
+function makerOf(warnings: string[] = [], missing: MissingCharacters[] = []) {
   const printed: string[][] = [];
   const print = async (jobs: readonly PrintJob[]): Promise<PrintedFiles> => {
     printed.push(jobs.map(({ path }) => path));
     const files = jobs.map(({ path }) => ({ path, bytes: Buffer.from(path) }));
-    return { files: files.filter(({ path }) => !path.startsWith('ar/')), warnings };
+    return { files: files.filter(({ path }) => !path.startsWith('ar/')), missing, warnings };
   };
-  const heard: string[] = [];
+  const heard: (string | MissingCharacters)[] = [];
   const context = {
     source: sourceOf('/site/site.json'),
     bundles: { folder: '/bundles' },
     warn: (message: string) => heard.push(message),
+    reportMissing: (each: MissingCharacters) => heard.push(each),
   };
   return { maker: cvMaker('pdf', async () => print), printed, heard, context };
 }
 
 test('prints all languages of a build at once, and reports problems once', async () => {
-  const { maker, printed, heard, context } = makerOf(['The file is not published.']);
+  const missing = { path: '/fr/cv.pdf', characters: ['山'], words: ['山'], isPublished: false };
+  const { maker, printed, heard, context } = makerOf(['The file is not published.'], [missing]);
   const languages = [inputFor(), inputFor('/fr'), inputFor('/ar')];
   const made = [];
   for (const input of languages) made.push(await maker(input, { ...context, languages }));
@@ -51,7 +54,7 @@ test('prints all languages of a build at once, and reports problems once', async
     [{ path: '/cv.pdf', content: Buffer.from('fr/cv.pdf') }],
     [],
   ]);
-  expect([printed, heard]).toEqual([[['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf']], ['The file is not published.']]);
+  expect([printed, heard]).toEqual([[['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf']], ['The file is not published.', missing]]);
 });
 
 test('prints only the language of a request, at every request', async () => {

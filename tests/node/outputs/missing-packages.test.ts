@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { command } from '../../support/command.ts';
-import { folderOf } from '../../support/folder.ts';
+import { folderOf, put } from '../../support/folder.ts';
+import { root } from '../../support/root.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
 test('without its package, a file is a warning, and only published files have headers and are said to be public', async () => {
@@ -16,4 +17,52 @@ test('without its package, a file is a warning, and only published files have he
   const headers = await readFile(join(folder, 'dist/_headers'), 'utf8');
   expect(headers).toContain('/cv.txt');
   expect(headers).not.toContain('cv.docx');
+});
+
+test('characters that no font of the PDF has are warnings, at the text in the site file', async () => {
+  const owner = { ...smallSite().owner, title: 'Developer of 山田', summary: 'Rockets 🚀' };
+  const folder = await folderOf({ 'site.json': { ...smallSite(), owner, outputs: { cv: ['pdf'] } } });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const build = async () => (await command(['build', '--quiet'], { NO_COLOR: '1' }, folder)).stderr;
+  expect(await build()).toMatchInlineSnapshot(`
+    "warning OF220: The site has no URL yet, so the build has no sitemap or canonical URLs.
+       ┌─ site.json:1:1
+     1 │ {
+       │ ^
+       = Add "url": "https://…" at the top of the file once you know the URL, or build with --url.
+
+    1 warning in site.json
+    warning OF279: No installed font has "山" and "田", so /cv.pdf isn't published.
+       ┌─ site.json:6:28
+       │  owner → title
+     6 │     "title": "Developer of 山田",
+       │                            ^^^^
+       = Run "npm install @expo-google-fonts/noto-sans-sc" in the folder of your site.
+
+    1 warning in site.json
+    "
+  `);
+  await put(join(folder, 'site.json'), {
+    ...smallSite(),
+    owner: { ...owner, title: 'Developer' },
+    outputs: { cv: ['pdf'] },
+  });
+  expect(await build()).toMatchInlineSnapshot(`
+    "warning OF220: The site has no URL yet, so the build has no sitemap or canonical URLs.
+       ┌─ site.json:1:1
+     1 │ {
+       │ ^
+       = Add "url": "https://…" at the top of the file once you know the URL, or build with --url.
+
+    1 warning in site.json
+    warning OF280: No installed font has "🚀", so /cv.pdf omits this text.
+       ┌─ site.json:9:25
+       │  owner → summary
+     9 │     "summary": "Rockets 🚀"
+       │                         ^^
+       = Remove it from the text, or ignore this warning.
+
+    1 warning in site.json
+    "
+  `);
 });

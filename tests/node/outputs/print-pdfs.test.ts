@@ -171,14 +171,24 @@ test('a text of 20,000 characters, with and without spaces, stays on the paper',
   expect(Math.max(...ends)).toBeLessThan(595 - 50);
 });
 
-test('leaves out symbols that no font has, and reports them', async () => {
-  const { files, warnings } = await print(
+test('leaves out symbols that no font has, and reports them with their words', async () => {
+  const { files, missing, warnings } = await print(
     documentWith({
       headline: [{ text: 'Rockets 🚀 and 🪐 "' }],
       pronouns: [{ text: '👩‍🚀', href: 'https://example.org/🚀' }],
     }),
   );
-  expect(warnings).toEqual(['/cv.pdf leaves out "👩", "🚀", and "🪐", because no installed font has it.']);
+  expect({ missing, warnings }).toEqual({
+    missing: [
+      {
+        path: '/cv.pdf',
+        characters: ['👩', '🚀', '🪐'],
+        words: ['🚀', '🪐', '👩‍🚀', 'https://example.org/🚀'],
+        isPublished: true,
+      },
+    ],
+    warnings: [],
+  });
   expect(await textOf(files[0]?.bytes as Uint8Array)).toContain('Rockets and');
 });
 
@@ -186,29 +196,33 @@ test('publishes no CV that lacks letters, and names the font to install', async 
   const published = await print(documentWith({ language: 'ja', headline: [{ text: '山田 Ж' }] }));
   expect(published).toEqual({
     files: [],
+    missing: [
+      {
+        path: '/cv.pdf',
+        characters: ['山', '田', 'Ж'],
+        words: ['山田', 'Ж'],
+        isPublished: false,
+        install: 'npm install @expo-google-fonts/noto-sans-jp @expo-google-fonts/noto-sans',
+      },
+    ],
     warnings: [
       'The PDF of your CV uses Readex Pro, because Noto Sans JP is not installed. Install it with "npm install @expo-google-fonts/noto-sans-jp".',
-      '/cv.pdf is not published, because no installed font has "山", "田", and "Ж". Install one with "npm install @expo-google-fonts/noto-sans-jp @expo-google-fonts/noto-sans".',
     ],
   });
 });
 
 test('uses every installed font that has letters of the CV, and never asks for one that is installed', async () => {
   const cv = documentWith({ headline: [{ text: 'سلام 山' }] });
-  const { warnings } = await printPdfs([{ path: 'cv.pdf', cv, style: styleOf('en', 'letterhead') }], {
+  const { missing } = await printPdfs([{ path: 'cv.pdf', cv, style: styleOf('en', 'letterhead') }], {
     site: root,
     printers,
   });
-  expect(warnings).toEqual([
-    '/cv.pdf is not published, because no installed font has "山". Install one with "npm install @expo-google-fonts/noto-sans-sc".',
-  ]);
+  expect(missing).toMatchObject([{ characters: ['山'], install: 'npm install @expo-google-fonts/noto-sans-sc' }]);
 });
 
-test('names at most five of the letters that are missing', async () => {
-  const { warnings } = await print(documentWith({ headline: [{ text: 'ᚠᚡᚢᚣᚤᚥᚦ' }] }));
-  expect(warnings).toEqual([
-    '/cv.pdf is not published, because no installed font has "ᚠ", "ᚡ", "ᚢ", "ᚣ", "ᚤ", and 2 more.',
-  ]);
+test('names no font for letters of no known one', async () => {
+  const { missing } = await print(documentWith({ headline: [{ text: 'ᚠᚡᚢ' }] }));
+  expect(missing).toMatchObject([{ characters: ['ᚠ', 'ᚡ', 'ᚢ'], isPublished: false, install: undefined }]);
 });
 
 test('without the engine, one line tells how to install it with its fonts', async () => {

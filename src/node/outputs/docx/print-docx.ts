@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { installCommand, installedVersion } from '../../installed-package.ts';
 import { toHex } from '../../render/theme/color.ts';
+import { docxPackage } from '../optional-packages.ts';
 import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
 import { runPrinter } from '../run-printer.ts';
-
-/** The package that writes files for Word: optional, because it has 5 MB. Later versions of 9 require Node 22. */
-export const docxPackage = { name: 'docx', version: '9.7.1' };
 
 /** Writes CVs for Word. Never throws: a file that can't be written is a warning. */
 export async function printDocx(jobs: readonly PrintJob[], options: PrintOptions): Promise<PrintedFiles> {

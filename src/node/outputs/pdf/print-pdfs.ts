@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CvDocument } from '../../../core/outputs/cv/cv-document.ts';
 import { familyForText, fontPackageOf } from '../../../core/outputs/cv/print-style.ts';
+import type { MissingCharacters } from '../../../core/outputs/missing-characters.ts';
 import { installCommand, installedVersion, packageFolder } from '../../installed-package.ts';
+import { pdfEngine } from '../optional-packages.ts';
 import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
-import { quoteFirst } from '../quote-first.ts';
 import { runPrinter } from '../run-printer.ts';
 import { inReadingOrder } from './reading-order/in-reading-order.ts';
-
-/** The PDF engine, Typst: an optional package, because it has 51 MB. Other versions may print otherwise. */
-export const pdfEngine = { name: '@myriaddreamin/typst-ts-node-compiler', version: '0.7.0' };
 
 /** Prints CVs as PDF. Never throws: a file that can't be printed is a warning. */
 export async function printPdfs(jobs: readonly PrintJob[], options: PrintOptions): Promise<PrintedFiles> {
@@ -29,9 +28,11 @@ export async function printPdfs(jobs: readonly PrintJob[], options: PrintOptions
   const { lines, failure = 'it wrote nothing' } = await runPrinter(join(printers, 'print-pdf.js'), request, limit);
 
   const results = jobs.map((job, index) => resultOf(job, lines[index], site));
+  const missing = results.flatMap((result) => result.missing ?? []);
   const unwritten = jobs.slice(lines.length);
   return {
     files: results.flatMap(({ path, bytes }) => (bytes ? [{ path, bytes }] : [])),
+    ...(missing.length > 0 && { missing }),
     warnings: [
       ...lacking.map((family) => replacedFamily(family, families, lacking, site)),
       ...results.flatMap(({ warning }) => warning ?? []),
@@ -84,6 +85,7 @@ function replacedFamily(family: string, families: readonly string[], lacking: re
 interface Result {
   path: string;
   bytes?: Uint8Array;
+  missing?: MissingCharacters;
   warning?: string;
 }
 
@@ -91,17 +93,22 @@ interface Result {
 function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string): Result {
   if (line === undefined) return { path };
   const { pdf, left = [], missing, error }: Answer = JSON.parse(line);
-  if (pdf === undefined) {
-    const reason = missing ? missingLetters(missing, cv.language, site) : `the PDF engine failed: ${error}.`;
-    return { path, warning: notPublished([path], reason) };
-  }
+  const lacking = (characters: readonly string[]) => ({
+    path: `/${path}`,
+    characters,
+    words: wordsWith(characters, cv),
+  });
+  if (missing)
+    return {
+      path,
+      missing: { ...lacking(missing), isPublished: false, install: fontsFor(missing, cv.language, site) },
+    };
+  if (pdf === undefined) return { path, warning: notPublished([path], `the PDF engine failed: ${error}.`) };
   const printed = Buffer.from(pdf, 'base64');
   const bytes = cv.direction === 'rtl' ? inReadingOrder(printed) : printed;
   // Characters that join symbols are invisible.
   const visible = left.filter((text) => !/^\p{Cf}+$/u.test(text));
-  return visible.length === 0
-    ? { path, bytes }
-    : { path, bytes, warning: `/${path} leaves out ${quoteFirst(visible)}, because no installed font has it.` };
+  return { path, bytes, ...(visible.length > 0 && { missing: { ...lacking(visible), isPublished: true } }) };
 }
 
 interface Answer {
@@ -111,9 +118,21 @@ interface Answer {
   error?: string;
 }
 
-function missingLetters(missing: readonly string[], language: string, site: string): string {
-  const packages = [...new Set(missing.flatMap((text) => familyForText(text, language) ?? []).map(fontPackageOf))];
+/* The words of a CV with one of these characters, in its order. */
+function wordsWith(characters: readonly string[], cv: CvDocument): string[] {
+  const words = new Set<string>();
+  // JSON.stringify visits every text.
+  JSON.stringify(cv, (_, value) => {
+    for (const word of typeof value === 'string' ? value.split(/\s+/) : [])
+      if (characters.some((each) => word.includes(each))) words.add(word);
+    return value;
+  });
+  return [...words];
+}
+
+/* The command that installs fonts with these letters; undefined if none is known. */
+function fontsFor(letters: readonly string[], language: string, site: string): string | undefined {
+  const packages = [...new Set(letters.flatMap((text) => familyForText(text, language) ?? []).map(fontPackageOf))];
   const others = packages.filter((name) => packageFolder(site, name) === undefined);
-  const install = others.length === 0 ? '' : ` Install one with "${installCommand(site, others)}".`;
-  return `no installed font has ${quoteFirst(missing)}.${install}`;
+  return others.length === 0 ? undefined : installCommand(site, others);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { quoteFirst } from '../../../core/outputs/quote-first.ts';
 import { messageOf } from '../../caught-error.ts';
 import { installCommand, installedVersion } from '../../installed-package.ts';
 import { stateOf } from '../../load/load.ts';
@@ -9,12 +10,9 @@ import type { LanguagePages } from '../../render/compose-page.ts';
 import { type PreviewsWithWords, previewsFolder } from '../../render/head-tags.ts';
 import { openSealedCache } from '../../sealed-cache.ts';
 import type { MakerContext } from '../maker.ts';
-import { quoteFirst } from '../quote-first.ts';
+import { previewEngine } from '../optional-packages.ts';
 import { runPrinter } from '../run-printer.ts';
 import { type PlannedPreview, planPreviews } from './plan-previews.ts';
-
-/** The engine that draws link previews: an optional package, because it has 8 MB. Other versions may draw otherwise. */
-export const previewEngine = { name: '@takumi-rs/core', version: '2.16.3' };
 
 /** The link previews with words: their files, and the pages that have one, by the prefix of the language. */
 export interface DrawnPreviews {
@@ -22,7 +20,7 @@ export interface DrawnPreviews {
   withWords: ReadonlyMap<string, PreviewsWithWords>;
 }
 
-interface Options extends Omit<MakerContext, 'bundles'> {
+interface Options extends Pick<MakerContext, 'source' | 'warn'> {
   bundles: Bundles;
   now: Date;
   /** How long the engine may take for the pictures of a batch, in milliseconds. */
@@ -51,8 +49,8 @@ async function draw(all: readonly LanguagePages[], options: Options): Promise<Dr
     warn(problem);
     return { files, withWords };
   }
-  const script = join(bundles.folder, 'printers', 'print-previews.js');
-  const version = `${previewEngine.version} ${readFileSync(script, 'utf8')}`;
+  const script = scriptIn(bundles);
+  const version = versionOf(bundles);
   const previews: PlannedPreview[] = [];
   for (const each of all) {
     const planned = await planPreviews(each, { bundles, publicFolder: source.publicFolder, now, version });
@@ -84,6 +82,38 @@ async function draw(all: readonly LanguagePages[], options: Options): Promise<Dr
   return { files, withWords };
 }
 
+const scriptIn = ({ folder }: Pick<Bundles, 'folder'>) => join(folder, 'printers', 'print-previews.js');
+
+/** What pictures depend on besides their words: the version of the engine, and the script that calls it. */
+export const versionOf = (bundles: Pick<Bundles, 'folder'>): string =>
+  `${previewEngine.version} ${readFileSync(scriptIn(bundles), 'utf8')}`;
+
+/** Whether the engine is installed for a site in a folder. */
+export const hasEngine = (folder: string): boolean =>
+  installedVersion(folder, previewEngine.name) === previewEngine.version;
+
+/** Draws one picture. Throws if the engine fails. */
+export async function drawPreview(
+  preview: PlannedPreview,
+  { source, bundles }: Pick<Options, 'source' | 'bundles'>,
+): Promise<Uint8Array> {
+  const { pictures, failure } = await drawBatch([preview], scriptIn(bundles), { source });
+  if (!pictures[0]) throw new Error(failure ?? 'it wrote nothing');
+  return pictures[0];
+}
+
+/* Draws pictures in a process of its own, which may end before it has drawn all. */
+async function drawBatch(
+  batch: readonly PlannedPreview[],
+  script: string,
+  { source, limit }: Pick<Options, 'source' | 'limit'>,
+): Promise<{ pictures: Uint8Array[]; failure: string | undefined }> {
+  const fonts = new Map(batch.flatMap((each) => each.fonts).map((font) => [JSON.stringify(font), font]));
+  const request = { site: source.folder, fonts: [...fonts.values()], pictures: batch.map(({ picture }) => picture) };
+  const { lines, failure } = await runPrinter(script, request, limit);
+  return { pictures: lines.map((line) => Buffer.from(JSON.parse(line).png, 'base64')), failure };
+}
+
 /* As many pictures as the engine surely draws within its time. */
 const batchSize = 40;
 /* A picture with which the engine fails is left out. With a broken engine, all would fail. */
@@ -94,20 +124,17 @@ async function drawMissing(
   missing: readonly PlannedPreview[],
   script: string,
   cache: Awaited<ReturnType<typeof openSealedCache>>,
-  { source, limit }: Options,
+  options: Options,
 ): Promise<string | undefined> {
   const failures: string[] = [];
   for (let start = 0; start < missing.length && failures.length < maxFailures; ) {
     const batch = missing.slice(start, start + batchSize);
-    const fonts = new Map(batch.flatMap((each) => each.fonts).map((font) => [JSON.stringify(font), font]));
-    const pictures = batch.map(({ picture }) => picture);
-    const request = { site: source.folder, fonts: [...fonts.values()], pictures };
-    const { lines, failure } = await runPrinter(script, request, limit);
-    for (const [index, { name }] of batch.slice(0, lines.length).entries())
-      await cache.keep(name, Buffer.from(JSON.parse(lines[index] as string).png, 'base64'));
-    const isComplete = lines.length >= batch.length;
+    const { pictures, failure } = await drawBatch(batch, script, options);
+    for (const [index, { name }] of batch.slice(0, pictures.length).entries())
+      await cache.keep(name, pictures[index] as Uint8Array);
+    const isComplete = pictures.length >= batch.length;
     if (!isComplete) failures.push(failure ?? 'it wrote nothing');
-    start += isComplete ? batch.length : lines.length + 1;
+    start += isComplete ? batch.length : pictures.length + 1;
   }
   return failures[0];
 }
