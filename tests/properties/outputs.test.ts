@@ -7,13 +7,21 @@ import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
 import type { OutputInput } from '../../src/core/outputs/output-input.ts';
 import { sourceOf } from '../../src/node/load/load.ts';
 import { makeOutputs } from '../../src/node/outputs/make-outputs.ts';
+import { filesInZip } from '../support/docx.ts';
 import { openFolder } from '../support/folder.ts';
+import { everythingIn } from '../support/pdf.ts';
+import { root } from '../support/root.ts';
 import { compileSite, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 
 const folder = await openFolder();
 afterAll(() => folder.remove());
-const making = { source: sourceOf(join(folder.path, 'site.json')), bundles: { folder: folder.path }, warn: () => {} };
+const making = {
+  source: sourceOf(join(folder.path, 'site.json')),
+  bundles: { folder: folder.path },
+  warn: () => {},
+  reportMissing: () => {},
+};
 const now = { year: 2026, month: 11, day: 28 };
 
 type Audience = 'web' | 'cv';
@@ -121,11 +129,8 @@ const defined = <Part extends object>(each: Part) =>
 
 /* All files besides the pages, by who may see what is in them. A card is read as a whole, without folds. */
 async function filesOf(site: object): Promise<Record<Audience, string>> {
-  const compiled = compileSite(site, { now: new Date('2026-11-28') });
-  if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics.map(({ message }) => message)));
-  const { site: resolved, written } = compiled;
-  const cv = cvPage(written, { hasFile: () => false, ...textHost });
-  const input: OutputInput = { registry, site: resolved, written, cv, now };
+  const input = inputOf(site);
+  const { cv, site: resolved } = input;
   const files = await makeOutputs(input, making);
   const textOf = (isCv: boolean) =>
     files
@@ -134,6 +139,29 @@ async function filesOf(site: object): Promise<Record<Audience, string>> {
       .join('\n');
   // Everything that the printed files of the CV contain comes from this document.
   return { web: textOf(false), cv: textOf(true) + JSON.stringify(cv && cvDocument(cv, resolved, now)) };
+}
+
+/* Everything that can be found in the CV as PDF and for Word. */
+async function printedFilesOf(site: object): Promise<Record<string, string>> {
+  const warnings: string[] = [];
+  const files = await makeOutputs(inputOf({ ...site, outputs: { cv: ['pdf', 'docx'] } }), {
+    source: sourceOf(join(root, 'site.json')),
+    bundles: { folder: join(root, 'src/node/outputs') },
+    warn: (message) => warnings.push(message),
+    reportMissing: ({ characters }) => warnings.push(characters.join()),
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const [pdf, docx] = files.map(({ content }) => Buffer.from(content));
+  if (!pdf || !docx) throw new Error('a file is missing');
+  return { pdf: await everythingIn(pdf), docx: [...filesInZip(docx)].flat().join('\n') };
+}
+
+function inputOf(site: object): OutputInput {
+  const compiled = compileSite(site, { now: new Date('2026-11-28') });
+  if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics.map(({ message }) => message)));
+  const { site: resolved, written } = compiled;
+  const cv = cvPage(written, { hasFile: () => false, ...textHost });
+  return { registry, site: resolved, written, cv, now };
 }
 
 test('no file contains a value that is not for it', async () => {
@@ -159,5 +187,17 @@ test('every detail that the owner shows is in a file for it', async () => {
       }
     }),
     runs(30),
+  );
+});
+
+test('the CV as PDF and for Word contains exactly the details that are for it', async () => {
+  await fc.assert(
+    fc.asyncProperty(siteWithSecrets, async ({ site, secrets }) => {
+      for (const [format, text] of Object.entries(await printedFilesOf(site))) {
+        const wrong = secrets.filter((each) => each.for.includes('cv') !== text.includes(each.token));
+        expect([format, wrong]).toEqual([format, []]);
+      }
+    }),
+    runs(8),
   );
 });

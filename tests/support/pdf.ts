@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { onPath } from '../../scripts/on-path.js';
 
@@ -108,3 +109,31 @@ export const extractors: Record<string, (bytes: Uint8Array) => Promise<string>> 
     },
   }),
 };
+
+/**
+ * Everything that can be found in a PDF: its text without spaces, its metadata, outline, links and descriptions, and its
+ * bytes, with all streams unpacked.
+ */
+export async function everythingIn(bytes: Uint8Array): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { info, metadata } = await document.getMetadata();
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const pages = numbers.map(async (number) => {
+    const page = await document.getPage(number);
+    return [await page.getAnnotations(), await page.getStructTree()];
+  });
+  const found = [info, metadata?.getRaw(), await document.getOutline(), await Promise.all(pages)];
+  const { text } = await extractText(document, { mergePages: true });
+  const raw = Buffer.from(bytes).toString('latin1');
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = '']) => unpacked(packed));
+  return [text.replace(/\s+/g, ''), JSON.stringify(found), raw, ...streams].join('\n');
+}
+
+function unpacked(stream: string): string {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    // Metadata isn't packed.
+    return stream;
+  }
+}
