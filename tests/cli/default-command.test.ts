@@ -21,6 +21,7 @@ const questions = {
   languages: '"fr" or "en, fr, ar" (en): ',
   host: 'Enter a number (1): ',
   pictures: 'This installs sharp (20 MB). (Y/n): ',
+  pdf: 'This installs Typst (51 MB). (y/N): ',
 };
 const confirmation = 'Create these files? (Y/n): ';
 const inEnglish = { LC_ALL: 'C' };
@@ -56,6 +57,7 @@ describe('onefolio alone', () => {
       [questions.languages, ''],
       [questions.host, '4'],
       [questions.pictures, 'n'],
+      [questions.pdf, ''],
     ] as const) {
       await session.see(question);
       session.type(answer);

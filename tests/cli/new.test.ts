@@ -12,10 +12,12 @@ import { packageName } from '../../src/cli/new/package-name.ts';
 import { starter } from '../../src/cli/new/starter.ts';
 import { CancelledError, openTerminal } from '../../src/cli/new/terminal.ts';
 import { quoted } from '../../src/cli/quoted.ts';
+import { docxPackage, pdfEngine, previewEngine } from '../../src/node/outputs/optional-packages.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { complaintsOf } from '../support/sites/site.ts';
+import { atTerminal } from '../support/terminal.ts';
 
 /* What is said of a site whose owner has written nothing yet, and no more. */
 const stillExamples = expect.stringMatching(
@@ -287,7 +289,7 @@ describe('the questions of new', () => {
     return { wishes, asked };
   };
 
-  test('ask for the owner, the profession, the host, and whether to create smaller images', async () => {
+  test('ask for the owner, the profession, the host, and whether to create smaller images and a PDF of the CV', async () => {
     const { wishes, asked } = await answered(
       ' Amina Trabelsi ',
       '3',
@@ -297,6 +299,7 @@ describe('the questions of new', () => {
       'fr, ar',
       'NETLIFY',
       'n',
+      'y',
     );
     expect(wishes).toEqual({
       owner: { name: 'Amina Trabelsi', email: 'amina@example.com', title: 'Baker', location: 'Sfax' },
@@ -304,6 +307,7 @@ describe('the questions of new', () => {
       languages: ['fr', 'ar'],
       hosting: 'netlify',
       makesCopies: false,
+      printsCv: true,
     });
     expect(asked).toMatchInlineSnapshot(`
       "Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.
@@ -327,19 +331,20 @@ describe('the questions of new', () => {
         3  Vercel
         4  Cloudflare Pages
         5  Another host, or decide later
-      Enter a number (1): Create smaller copies of your images, so that pages load faster? This installs sharp (20 MB). (Y/n): "
+      Enter a number (1): Create smaller copies of your images, so that pages load faster? This installs sharp (20 MB). (Y/n): Publish your CV as a PDF too? This installs Typst (51 MB). (y/N): "
     `);
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
   test('can be skipped', async () => {
-    const { wishes } = await answered('', '', '', '', '', '', '', '');
+    const { wishes } = await answered('', '', '', '', '', '', '', '', '');
     expect(wishes).toEqual({
       owner: {},
       profession: 'general',
       languages: ['en'],
       hosting: 'github',
       makesCopies: true,
+      printsCv: false,
     });
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
@@ -363,6 +368,7 @@ describe('the questions of new', () => {
       '5',
       'what',
       'yes',
+      '',
     );
     for (const advice of [
       'Use a language tag',
@@ -384,6 +390,63 @@ describe('the questions of new', () => {
   test('can be canceled, and then nothing is created', async () => {
     expect((await answered('Amina', null)).wishes).toBeInstanceOf(CancelledError);
     expect((await answered(null)).wishes).toBeInstanceOf(CancelledError);
+  });
+});
+
+describe('a new site with the CV as PDF', () => {
+  const engine = '@myriaddreamin/typst-ts-node-compiler';
+  /* Skips all questions but that about the PDF, and those that the options answer. */
+  const begun = async (files: Record<string, string>, ...args: string[]) => {
+    const folder = await folderOf(files);
+    const session = atTerminal(['new', ...args], folder);
+    for (const _ of ['name', 'email', 'title', 'location', 'host', 'pictures']) session.type('');
+    session.type('y');
+    session.type('');
+    const { code, screen } = await session.ended;
+    return { code, screen, folder };
+  };
+
+  test('depends on the engine, and on the fonts of its look and its languages', async () => {
+    const { code, folder } = await begun({}, '--as', 'researcher', '--languages', 'en,fr,ar');
+    const { outputs } = await readJson(folder, 'site.json');
+    const { devDependencies } = await readJson(folder, 'package.json');
+    const { onefolio, sharp, ...optional } = devDependencies;
+    const own = await readJson(root, 'package.json');
+    expect([code, outputs, optional]).toEqual([
+      0,
+      { cv: ['pdf'] },
+      {
+        [engine]: own.devDependencies[engine],
+        '@expo-google-fonts/stix-two-text': '0.4.x',
+        '@expo-google-fonts/vazirmatn': '0.4.x',
+      },
+    ]);
+    expect(await command(['check'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: expect.anything() });
+  });
+
+  test('prints the command that installs the packages where it keeps a package.json', async () => {
+    const { screen } = await begun(
+      { 'package.json': '{}', 'pnpm-lock.yaml': '' },
+      '--as',
+      'developer',
+      '--languages',
+      'en',
+    );
+    expect(screen).toContain(`\n  pnpm add ${engine}@0.7.0 @expo-google-fonts/readex-pro@0.4.x\n  npx onefolio dev\n`);
+  });
+
+  test.each([[['--as', 'practitioner']], [['--full']]])("isn't offered with %j", async (args) => {
+    const folder = await folderOf();
+    const session = atTerminal(['new', '--languages', 'en', ...args], folder);
+    for (const _ of ['name', 'email', 'title', 'location', 'host', 'pictures', 'confirm']) session.type('');
+    const { code, screen } = await session.ended;
+    expect([code, screen]).toEqual([0, expect.not.stringContaining('PDF')]);
+  });
+
+  test('has the versions of the packages that the tests of Onefolio use', async () => {
+    const { devDependencies } = await readJson(root, 'package.json');
+    for (const { name, version } of [pdfEngine, docxPackage, previewEngine])
+      expect([name, devDependencies[name]]).toEqual([name, version]);
   });
 });
 

@@ -3,6 +3,7 @@ import { describeDiskError } from '../../node/disk.ts';
 import { createFiles, existingNames } from '../../node/load/create-files.ts';
 import { declaredLanguages } from '../../node/load/schema-in-languages.ts';
 import { schemaFor, schemaName } from '../../node/load/site-schema.ts';
+import { pdfPackages } from '../../node/outputs/optional-packages.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Io } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
@@ -26,6 +27,8 @@ export interface StartedSite {
   languages: readonly string[];
   /** The version range or tarball path of Onefolio for package.json. */
   onefolio: string;
+  /** The versions of the packages for the outputs of the site, by name. */
+  optional?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -54,7 +57,9 @@ export async function createSite(
     const { full = false } = given;
     const choices = terminal ? await interview(terminal, given) : choicesFor(given);
     const dependencies = await dependenciesOn(root);
-    const files = await filesOf(folder, choices, full, root, dependencies);
+    const { languages, profession, printsCv } = choices;
+    const optional = printsCv ? pdfPackages(languages, starters[profession].theme ?? {}) : {};
+    const files = await filesOf(folder, choices, full, root, { ...dependencies, optional });
     const kept = await existingNames(folder, Object.keys(files));
     const newFiles = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
     if (terminal) {
@@ -62,7 +67,7 @@ export async function createSite(
       if (!(await askYes(terminal, 'Create these files?'))) return reportNothingCreated('you answered no', io);
     }
     await createFiles(folder, { 'public/': '', ...newFiles });
-    return { folder, kept, languages: full ? [] : choices.languages, onefolio: dependencies.onefolio };
+    return { folder, kept, languages: full ? [] : languages, onefolio: dependencies.onefolio, optional };
   } catch (error) {
     const isKnown = error instanceof CancelledError || error instanceof UnpackableError;
     const reason = isKnown ? error.message : describeDiskError(error);
@@ -87,9 +92,11 @@ async function filesOf(
   root: string,
   dependencies: SiteDependencies,
 ): Promise<Record<string, string | Uint8Array>> {
-  const { owner, languages, profession } = choices;
+  const { owner, languages, profession, printsCv } = choices;
   const zone = systemTimeZone();
-  const text = isFull ? await sample(root, owner, languages, zone) : starter(owner, languages, zone, profession);
+  const text = isFull
+    ? await sample(root, owner, languages, zone)
+    : starter(owner, languages, zone, profession, printsCv);
   const hasPictures = !isFull && starters[profession].hasPictures;
   return {
     'site.json': text,

@@ -15,6 +15,8 @@ export interface SiteChoices {
   hosting: Hosting;
   /** Whether to install sharp, which creates smaller copies of images. */
   makesCopies: boolean;
+  /** Whether to publish the CV as PDF too, which installs the engine and the fonts for it. */
+  printsCv: boolean;
 }
 
 /** Choices from the command line. `full` asks for the complete sample, which is for every profession. */
@@ -35,6 +37,7 @@ export const choicesFor = ({
   languages,
   hosting,
   makesCopies: true,
+  printsCv: false,
 });
 
 /** Prompts for the choices that aren't given. Throws a CancelledError if the user cancels. */
@@ -47,7 +50,7 @@ export async function interview(
   );
   const name = await askText(terminal, 'Your name', 'label');
   const profession = given ?? (full ? usualProfession : await askProfession(terminal));
-  const { title } = starters[profession];
+  const { title, hasCv = true } = starters[profession];
   const owner: Owner = {
     name,
     email: await askText(terminal, 'Your email address (public on your site)', 'email'),
@@ -61,7 +64,10 @@ export async function interview(
     terminal,
     'Create smaller copies of your images, so that pages load faster? This installs sharp (20 MB).',
   );
-  return { owner, profession, languages: siteLanguages, hosting: host, makesCopies };
+  const canPrint = hasCv && !full;
+  const printsCv =
+    canPrint && (await askYes(terminal, 'Publish your CV as a PDF too? This installs Typst (51 MB).', false));
+  return { owner, profession, languages: siteLanguages, hosting: host, makesCopies, printsCv };
 }
 
 async function askProfession(terminal: Terminal): Promise<SiteChoices['profession']> {

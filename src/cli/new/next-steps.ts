@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { installCommand } from '../../node/installed-package.ts';
 import { quoted } from '../quoted.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import type { StartedSite } from './create-site.ts';
@@ -24,10 +25,17 @@ export function describeNewSite({ folder, kept, languages }: StartedSite): strin
 const listOf = (tags: readonly string[]): string => tags.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** Lists the commands that install Onefolio for a new site and start it. */
-export async function nextSteps({ folder, kept, onefolio }: StartedSite): Promise<string> {
+export async function nextSteps({ folder, kept, onefolio, optional = {} }: StartedSite): Promise<string> {
   const isOwn = !kept.includes('package.json');
+  const packages = Object.entries(optional).map(([name, version]) => `${name}@${version}`);
   // The scripts of an existing package.json may differ.
-  const lines = isOwn ? ['npm install', 'npm start'] : [...(await packageAdvice(folder, onefolio)), 'npx onefolio dev'];
+  const lines = isOwn
+    ? ['npm install', 'npm start']
+    : [
+        ...(await packageAdvice(folder, onefolio)),
+        ...(packages.length > 0 ? [installCommand(folder, packages)] : []),
+        'npx onefolio dev',
+      ];
   const near = relative(process.cwd(), folder);
   const place = near.length < folder.length ? near : folder;
   return [

@@ -19,7 +19,7 @@ export const scripts = {
 export function repositoryFiles(
   folder: string,
   { hosting, makesCopies }: SiteChoices,
-  { onefolio, sharp, tarball }: SiteDependencies,
+  { onefolio, sharp, optional, tarball }: SiteDependencies,
 ): Record<string, string | Uint8Array> {
   const name = packageName(folder);
   const { files, ignored, steps } = hostFiles[hosting](name);
@@ -28,7 +28,7 @@ export function repositoryFiles(
       name,
       private: true,
       scripts,
-      devDependencies: { onefolio, ...(makesCopies ? { sharp } : {}) },
+      devDependencies: { onefolio, ...(makesCopies ? { sharp } : {}), ...optional },
     }),
     '.gitignore': [
       'node_modules/',
@@ -81,8 +81,8 @@ This folder is a portfolio site. Onefolio builds all of it from \`site.json\`.
 
 ## Edit
 
-- Edit only \`site.json\` and the text files that it names. \`site.schema.json\` describes it; \`npx onefolio schema\` prints a shorter description of all
-  settings, with an example of each block. Read that first.
+- Edit only \`site.json\` and the text files that it names. First run \`npx onefolio schema\`: it prints all settings except
+  \`labels\`, and an example of each block. \`site.schema.json\` has them in full.
 - \`npx onefolio add BLOCK\` adds a block with placeholder text to the home page.
 - Put images and other files in \`public/\`. \`public/me.jpg\` is \`"/me.jpg"\` in \`site.json\`. Every image needs \`alt\`:
   what it shows, in one sentence.
@@ -91,7 +91,7 @@ This folder is a portfolio site. Onefolio builds all of it from \`site.json\`.
 ## Check
 
 1. Run \`npx onefolio check --json\` after every edit.
-2. For each diagnostic, change \`site.json\` at its \`pointer\` or \`line\`. Prefer the fix in the diagnostic.
+2. For each diagnostic, change \`site.json\` at its \`pointer\` or \`line\`. Prefer the \`fix\` in the diagnostic.
    \`npx onefolio check --fix --yes\` applies all fixes that are certain.
 3. Repeat until there is no error, and no warning that you can resolve.
 4. Run \`npm run build\`. A site with errors isn't built.
@@ -99,13 +99,11 @@ This folder is a portfolio site. Onefolio builds all of it from \`site.json\`.
 ## Content
 
 - Invent nothing: no employers, dates, numbers, quotes or links. Ask the owner, or leave the setting out.
-- Replace or remove all placeholder text. \`check\` lists what is left.
-- Text can contain **bold**, *italics* and links, but no HTML. In a site with several languages, it is an object such as
-  \`{"en": "Hello", "fr": "Bonjour"}\`.
-- Everything in \`site.json\` is published, except drafts, \`notes\` (unless \`outputs\` asks for them) and what has
-  \`"hidden": true\`. \`for\` of \`owner\` keeps a detail off the site:
-  \`"for": { "phone": ["cv"] }\` shows the phone number only on the CV, which is public too.
+- Replace or remove all placeholder text. \`check\` reports what is left.
+- Text can contain **bold**, *italics* and links, but no HTML. With several languages, it is \`{"en": "Hello", "fr": "Bonjour"}\`.
 - Write dates as \`2024\` or \`2024-03\`, in quotation marks, and \`"present"\` for what hasn't ended.
+- Everything is published, except drafts, \`notes\` (unless \`outputs\` asks for them) and what has \`"hidden": true\`. In \`owner\`,
+  \`"for": { "phone": ["cv"] }\` shows the phone number only on the CV, which is public too.
 `;
 
 const updateFromNpm = `

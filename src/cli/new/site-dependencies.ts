@@ -10,6 +10,8 @@ export interface SiteDependencies {
   onefolio: string;
   /** A range of versions. */
   sharp: string;
+  /** The versions of the packages for the outputs of the site, by name. */
+  optional?: Readonly<Record<string, string>>;
   /** The tarball to write to the site; undefined if npm downloads Onefolio. */
   tarball?: { path: string; bytes: Uint8Array };
 }

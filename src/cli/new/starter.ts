@@ -13,14 +13,15 @@ export interface Owner {
   location?: string | undefined;
 }
 
-/** Returns the text of the first site of a profession. */
+/** Returns the text of the first site of a profession. With `printsCv`, it has the CV as PDF too. */
 export const starter = (
   owner: Owner,
   languages?: readonly string[],
   timeZone?: string,
   profession?: Profession | 'general',
+  printsCv?: boolean,
 ): string =>
-  `${formatValue(siteOf(owner, languages, timeZone, profession), { ...layoutOf(''), isFolded: true }, '')}\n`;
+  `${formatValue(siteOf(owner, languages, timeZone, profession, printsCv), { ...layoutOf(''), isFolded: true }, '')}\n`;
 
 /** Escapes the owner's answers for the site file, and omits empty ones. */
 export const withOwnerTexts = (owner: Owner): Owner =>
@@ -34,6 +35,7 @@ export function siteOf(
   languages: readonly string[] = ['en'],
   timeZone?: string,
   profession: Profession | 'general' = 'general',
+  printsCv = false,
 ): WrittenSite {
   const { theme, title, description, blocks, pages = [], hasCv = true } = starters[profession];
   const [language = 'en'] = languages;
@@ -54,6 +56,7 @@ export function siteOf(
     theme,
     navigation: navigationTo(blocks),
     ...(!hasCv && { outputs: { cv: false } }),
+    ...(hasCv && printsCv && { outputs: { cv: ['pdf'] } }),
     footer: { copyright: '© {year} {name}', ...(hasCv && { print: true }) },
     pages: [{ path: '/', title: sharedTexts.pageTitle, description, blocks }, ...pages],
   };
