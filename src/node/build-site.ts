@@ -94,7 +94,9 @@ async function run(target: Target): Promise<BuildResult> {
       warn: (message: string) => warnings.push(message),
       reportMissing: (each: MissingCharacters) => missing.push(each),
     };
-    const previews = site.outputs?.preview ? await (await loadPreviews()).drawPreviews(all, { ...makerContext, now }) : null;
+    const previews = site.outputs?.preview
+      ? await (await loadPreviews()).drawPreviews(all, { ...makerContext, now })
+      : null;
     const pages = { ...target, iconOf: hostOf(source).iconOf, makerContext, ...(previews && { previews }) };
     const { files: written, unchanged } = await prerender(pages, renderer, assets, folders.site, now, out);
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);

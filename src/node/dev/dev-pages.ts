@@ -12,13 +12,14 @@ import type { Bundles } from '../render/bundles.ts';
 import { pageComposer } from '../render/compose-page.ts';
 import type { Header } from '../render/content-security-policy.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
-import { iconTag } from '../render/head-tags.ts';
+import { iconTag, type PreviewsWithWords, previewsFolder } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { ownerSymbols, spriteOf } from '../render/sprite.ts';
 import { faviconAddress } from '../render/theme/favicon.ts';
 import { typeOf } from '../serve/find-file.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
-import type { DevState, Explain } from './dev-state.ts';
+import type { DevPreviews } from './dev-previews.ts';
+import type { DevState, Explain, ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
 
 /** The response to a request. */
@@ -40,32 +41,42 @@ interface DevPages {
   /** Resolves the owner's icons. */
   iconOf: CompilerHost['iconOf'];
   /** What the files besides the pages need. */
-  makerContext: MakerContext;
+  makerContext: MakerContext & { bundles: Bundles };
   /** Reports an error for a page that couldn't be rendered. */
   onError(message: string): void;
 }
 
 /** Creates the responses for pages and their data from the current state of the site, in the language of the path. */
 export function devPages(made: DevPages): {
-  page(path: string): DevResponse;
+  page(path: string): Promise<DevResponse>;
   /** The data of a page; null if the path isn't that of page data. */
   pageData(path: string): DevResponse | null;
   /** A file that a build writes next to the pages, such as a feed. Null if the path has none. */
   output(path: string, url: string): Promise<DevResponse | null>;
 } {
   const { state, explain, onError } = made;
+  let loaded: Promise<DevPreviews> | undefined;
+  // Loaded only for sites with this output.
+  const previewsFor = ({ whole }: ValidSite) => {
+    if (!whole.outputs?.preview) return undefined;
+    loaded ??= import('./dev-previews.ts').then(({ devPreviews }) => devPreviews(made.makerContext));
+    return loaded;
+  };
   const html = (status: number, body: string): DevResponse => ({ status, type: 'text/html;charset=utf-8', body });
   const statusOf = (page: PageData, path: string) => (page.notFound && path !== page.path ? 404 : 200);
   const wait = (why: string[]) => html(503, waitingPage(made, why));
   const reasons = () => (state.wrong ? explain(state.wrong).entries.map(({ text }) => text) : []);
   return {
-    page(path) {
+    async page(path) {
       const { good } = state;
       if (!good) return wait(reasons());
       const route = routeOf(good, path);
       const page = state.pageAt(good, route);
       try {
-        return html(statusOf(page, route.path), renderDocument(made, languageAt(good, route.prefix), page));
+        const language = languageAt(good, route.prefix);
+        const withWords = await (await previewsFor(good))?.previewsOf(good, language, page);
+        const previews = withWords && { withWords, previewUrl: good.whole.url };
+        return html(statusOf(page, route.path), renderDocument(made, language, page, previews));
       } catch (error) {
         onError(`${path}: ${messageOf(error)}`);
         return html(500, waitingPage(made, [messageOf(error)]));
@@ -84,6 +95,9 @@ export function devPages(made: DevPages): {
     async output(path, url) {
       const { good } = state;
       if (!good) return null;
+      const previews = path.startsWith(`/${previewsFolder}`) ? await previewsFor(good) : undefined;
+      const picture = await previews?.pictureAt(good, path);
+      if (picture) return { status: 200, type: 'image/png', body: picture };
       const { prefix, path: pagePath } = routeOf(good, path);
       const { site: compiled, written } = languageAt(good, prefix);
       const site = { ...compiled, url };
@@ -98,7 +112,12 @@ export function devPages(made: DevPages): {
   };
 }
 
-function renderDocument(made: DevPages, language: Translation, page: PageData): string {
+function renderDocument(
+  made: DevPages,
+  language: Translation,
+  page: PageData,
+  previews: { withWords: PreviewsWithWords; previewUrl: string | undefined } | undefined,
+): string {
   const { client } = made.bundles;
   const { site, paginated } = language;
   const { shell } = paginated;
@@ -128,6 +147,7 @@ function renderDocument(made: DevPages, language: Translation, page: PageData): 
     base: '',
     alternates: new Map(),
     isDrawn: false,
+    ...previews,
     servesFeeds: true,
   });
   return writeDocument(frame, compose(page, addressHolding({ ...page, version: '' })));

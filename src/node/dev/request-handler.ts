@@ -54,7 +54,7 @@ export function createRequestHandler({ bundles, source, pages, styles, inbox, ho
       const file = devFile(path, bundles, source);
       if (file) return sendFile(request, response, file);
     }
-    send(response, pages.page(path.replace(/(.)\/+$/, '$1')));
+    send(response, await pages.page(path.replace(/(.)\/+$/, '$1')));
   }
   return onlyAllowedHosts((request, response) => {
     answer(request, response).catch((error) => {

@@ -42,6 +42,8 @@ interface ComposeOptions {
   isDrawn: boolean;
   /** The link-preview images with text. */
   withWords?: PreviewsWithWords | undefined;
+  /** The URL of the published site for link previews, on the dev server. */
+  previewUrl?: string | undefined;
   /** Whether feeds are available even without a site URL, as on the dev server. */
   servesFeeds?: boolean;
 }
@@ -52,7 +54,7 @@ interface ComposeOptions {
  */
 export function pageComposer(
   { site, written, paginated: { shell } }: Pick<LanguagePages, 'site' | 'written' | 'paginated'>,
-  { renderer, assets, builtAt, base, alternates, isDrawn, withWords, servesFeeds }: ComposeOptions,
+  { renderer, assets, builtAt, base, alternates, isDrawn, withWords, previewUrl, servesFeeds }: ComposeOptions,
 ): (page: PageData, pageDataAddress: string) => DocumentPart {
   const { prefix = '' } = site;
   const pageBase = base + prefix;
@@ -73,7 +75,7 @@ export function pageComposer(
       tags: isPage
         ? [
             ...preloadTags(page, base),
-            ...previewTags(site, page, head, previews),
+            ...previewTags(previewUrl === undefined ? site : { ...site, url: previewUrl }, page, head, previews),
             ...languageTags(page.path, site.language, alternates),
             ...resumeTags(site, page, pageBase),
             ...markdownTags(site, page, pageBase),

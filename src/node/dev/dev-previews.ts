@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import type { PageData } from '../../../schema/resolved.ts';
+import type { Translation } from '../../core/i18n/translations.ts';
+import { messageOf } from '../caught-error.ts';
+import type { Source } from '../load/load.ts';
+import { drawPreview, hasEngine, versionOf } from '../outputs/previews/draw-previews.ts';
+import { type PlannedPreview, planPreviews } from '../outputs/previews/plan-previews.ts';
+import type { Bundles } from '../render/bundles.ts';
+import { type PreviewsWithWords, previewsFolder } from '../render/head-tags.ts';
+import { languageAt } from './dev-languages.ts';
+import type { ValidSite } from './dev-state.ts';
+
+/** The link previews with words of a dev server. */
+export interface DevPreviews {
+  /** The link preview that a build would publish for a page. Undefined without "outputs.preview", a URL, or the engine. */
+  previewsOf(good: ValidSite, language: Translation, page: PageData): Promise<PreviewsWithWords | undefined>;
+  /** The picture at a path. Null if no page has it, or it can't be drawn. */
+  pictureAt(good: ValidSite, path: string): Promise<Uint8Array | null>;
+}
+
+interface Options {
+  bundles: Bundles;
+  source: Source;
+  /** Prints why a picture can't be drawn. */
+  warn(message: string): void;
+}
+
+/** Creates the link previews of a dev server. A picture is drawn on the first request for it. */
+export function devPreviews({ bundles, source, warn }: Options): DevPreviews {
+  const planned = new Map<string, PlannedPreview>();
+  const drawn = new Map<string, Promise<Uint8Array | null>>();
+  const isOn = ({ whole: { url, outputs } }: ValidSite) =>
+    url !== undefined && outputs?.preview === true && hasEngine(source.folder);
+  async function plan({ whole }: ValidSite, { site, written, paginated }: Translation, pages: readonly PageData[]) {
+    // The dev server has another URL than the published site, which the pictures show.
+    const published = {
+      site: { ...site, url: whole.url as string },
+      written,
+      paginated: { ...paginated, pages: [...pages] },
+    };
+    const options = { bundles, publicFolder: source.publicFolder, now: new Date(), version: versionOf(bundles) };
+    const { previews } = await planPreviews(published, options);
+    for (const each of previews) keep(planned, each.name, each);
+    return previews;
+  }
+  const draw = (preview: PlannedPreview) =>
+    drawPreview(preview, { source, bundles }).catch((error) => {
+      // The next request tries again.
+      drawn.delete(preview.name);
+      warn(`The link preview of ${preview.prefix}${preview.path} can't be drawn: ${messageOf(error)}.`);
+      return null;
+    });
+  return {
+    async previewsOf(good, language, page) {
+      if (!isOn(good)) return undefined;
+      const previews = await plan(good, language, [page]);
+      return new Map(previews.map(({ path, name, alt }) => [path, { address: `/${previewsFolder}${name}`, alt }]));
+    },
+    async pictureAt(good, path) {
+      if (!isOn(good)) return null;
+      const name = basename(path);
+      const languages = ['', ...good.translations.map(({ language }) => `/${language}`)];
+      // A page that shows it may not have been requested yet.
+      for (const prefix of planned.has(name) ? [] : languages) {
+        const language = languageAt(good, prefix);
+        await plan(good, language, language.paginated.pages);
+      }
+      const found = planned.get(name);
+      if (found && !drawn.has(name)) keep(drawn, name, draw(found));
+      return (await drawn.get(name)) ?? null;
+    },
+  };
+}
+
+/* The entries that are kept, because each save of a title adds one. */
+const most = 2000;
+
+function keep<Value>(map: Map<string, Value>, name: string, value: Value): void {
+  map.set(name, value);
+  const [oldest] = map.size > most ? map.keys() : [];
+  if (oldest !== undefined) map.delete(oldest);
+}
