@@ -28,7 +28,8 @@ if (problem) {
     console.log(`Wrote ${file}`);
   }
   writeLists('.');
-  console.log('\nNext: change the files, then run "npm run generate" and "npm test".');
+  console.log('\nNext: change the files, then run "npm run generate" and the tests of blocks.');
+  console.log('docs/contributing.md, "Add a block", lists the tests, and the parts in the CV and other outputs.');
 }
 
 function schema() {
