@@ -24,7 +24,7 @@ export interface AppProps {
   base?: string | undefined;
   /** The day of the build. */
   builtAt: CalendarDate;
-  /** The page at a path, or a promise for it. */
+  /** Returns the page at a path, or a promise for it. */
   pageAt(path: string): PageData | Promise<PageData>;
 }
 
@@ -33,7 +33,7 @@ export function App({ shell, path, base = '', builtAt, pageAt }: AppProps) {
   const ssrPath = useMemo(() => base + (path === '/' ? '/' : path), [base, path]);
   const aroundNav: AroundNavHandler = (navigate, to, options) => {
     const go = () => navigate(to, options);
-    // A page that is still loading fades in when it arrives.
+    // A page that is still loading fades in when it has loaded.
     if (options?.replace || pageAt(withoutBase(to.replace(/[?#].*/, ''))) instanceof Promise) go();
     else withViewTransition(go);
   };

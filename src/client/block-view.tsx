@@ -25,8 +25,8 @@ export const BlockView = memo(function BlockView({ block, level }: Props) {
 
 /* Keeps the server's markup until the block is hydrated. */
 function DeferredBlock({ block, level }: Props): ReactElement {
-  const turn = hydrationOf(block);
-  if (turn) use(turn);
+  const hydration = hydrationOf(block);
+  if (hydration) use(hydration);
   return renderBlock(block, level);
 }
 

@@ -5,35 +5,35 @@
  */
 {
   const root = document.documentElement;
-  // Data for this script and for the style sheet.
-  const marks = root.dataset;
+  // Data attributes for this script and for the style sheet.
+  const data = root.dataset;
   const queue = [];
   let isStarted = false;
   let isLeft = false;
   // Whether the visitor may have canceled a request by leaving.
   let isCanceled = false;
 
-  marks.js = '';
+  data.js = '';
   /*
    * The layout of a whole page takes a phone longer than its download, so content below the first screen waits for the
    * first paint: see layout.css. Not if the URL has a hash, because the position of its target isn't known yet. The
    * font waits too, because it would use bandwidth on a slow network; not after navigation within the site, because it
    * is cached then. Nothing waits on the dev server, where React would report the attributes as hydration errors.
    */
-  if (marks.build && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    if (!location.hash) marks.early = '';
-    if (!document.referrer.startsWith(`${location.origin}/`)) marks.standIn = '';
+  if (data.build && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+    if (!location.hash) data.early = '';
+    if (!document.referrer.startsWith(`${location.origin}/`)) data.standIn = '';
   }
   try {
     // Visitors may have switched the theme of an earlier version, which wasn't fixed.
-    const theme = 'fixed' in marks ? null : localStorage['onefolio:theme'];
-    if (theme === 'system') delete marks.theme;
-    else if (theme === 'light' || theme === 'dark') marks.theme = theme;
+    const theme = 'fixed' in data ? null : localStorage['onefolio:theme'];
+    if (theme === 'system') delete data.theme;
+    else if (theme === 'light' || theme === 'dark') data.theme = theme;
     // Forms of this tab with a draft are open from the first paint on.
-    if (sessionStorage['onefolio:draft']) marks.draft = '';
+    if (sessionStorage['onefolio:draft']) data.draft = '';
   } catch {}
 
-  const keep = (event) => {
+  const record = (event) => {
     if (event.type === 'submit') {
       event.preventDefault();
       // Clicks the button, because React hydrates a form on click, but not on submit.
@@ -52,19 +52,19 @@
     }
     queue.push(act);
   };
-  const keepNoMore = () => {
-    removeEventListener('click', keep, true);
-    removeEventListener('submit', keep, true);
+  const stopRecording = () => {
+    removeEventListener('click', record, true);
+    removeEventListener('submit', record, true);
   };
-  // Opening a picture directly is faster than loading the page again.
-  const followKept = () => {
-    const kept = queue.find(({ href }) => href);
-    if (kept) location.assign(kept.href);
-    return kept;
+  // Opening a picture directly is faster than reloading the page.
+  const openRecordedPicture = () => {
+    const recorded = queue.find(({ href }) => href);
+    if (recorded) location.assign(recorded.href);
+    return recorded;
   };
   const replay = async () => {
-    keepNoMore();
-    // React hydrates on demand what is clicked, but not during its own work.
+    stopRecording();
+    // React hydrates clicked elements on demand, but not during its own work.
     await null;
     for (const act of queue.splice(0)) {
       act();
@@ -72,28 +72,28 @@
     }
   };
   /*
-   * After a new publication, the files of an old page may be gone: then its address has a newer page. Reloads once per
+   * Reloads an outdated page: after a new publication, the files of the old page may be missing. Reloads once per
    * build, and not if storage is unavailable, the server doesn't respond, or the visitor is leaving.
    */
-  const renew = async () => {
+  const reloadIfOutdated = async () => {
     try {
-      const { build } = marks;
-      const renewed = () => sessionStorage['onefolio:reloaded'] ?? '';
-      if (isLeft || !build || renewed().includes(build)) return false;
+      const { build } = data;
+      const reloadedBuilds = () => sessionStorage['onefolio:reloaded'] ?? '';
+      if (isLeft || !build || reloadedBuilds().includes(build)) return false;
       await fetch(location.href, { method: 'HEAD' });
       // Several files may fail at once.
-      if (renewed().includes(build)) return true;
+      if (reloadedBuilds().includes(build)) return true;
       if (isLeft) return false;
-      sessionStorage['onefolio:reloaded'] = renewed() + build;
+      sessionStorage['onefolio:reloaded'] = reloadedBuilds() + build;
       // Clicks recorded from now on would be lost with the reload.
-      keepNoMore();
-      if (!followKept()) location.reload();
+      stopRecording();
+      if (!openRecordedPicture()) location.reload();
       return true;
     } catch {
       return false;
     }
   };
-  // Firefox cancels the requests of a page as soon as a link is followed. Then no file is missing.
+  // Firefox cancels the requests of a page as soon as a link is followed, although no file is missing.
   window.onbeforeunload = () => {
     isLeft = true;
   };
@@ -118,11 +118,11 @@
     isCanceled = isLeft;
     return isLeft;
   };
-  // Without its script, the page works like one without scripts; form submissions are sent by the browser.
+  // If the script can't be loaded, the page works like one without scripts, and the browser submits forms.
   const giveUp = async () => {
     await isLeaving();
-    if (followKept() || (await renew())) return;
-    delete marks.js;
+    if (openRecordedPicture() || (await reloadIfOutdated())) return;
+    delete data.js;
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href: printStyle() }),
     );
@@ -147,63 +147,63 @@
       document.adoptedStyleSheets.push(sheet);
     } catch {}
   });
-  /* Loads the font before it is applied, so that the layout changes only once. */
-  const dress = () => {
-    const dressed = () => {
+  /* Loads the fonts before applying them, so that the layout changes only once. */
+  const loadFonts = () => {
+    const applyFonts = () => {
       // Keeps the scroll position, because WebKit doesn't anchor it.
-      const read = scrollY ? document.elementFromPoint(innerWidth / 2, 99) : null;
-      const top = () => read?.getBoundingClientRect().top;
+      const anchor = scrollY ? document.elementFromPoint(innerWidth / 2, 99) : null;
+      const top = () => anchor?.getBoundingClientRect().top;
       const before = top();
-      delete marks.standIn;
+      delete data.standIn;
       const moved = top() - before;
       if (moved) scrollBy({ top: moved, behavior: 'instant' });
     };
-    // The first one in all scripts of the page. Of the others, Latin is what is certainly needed.
+    // Loads the first face for all scripts of the page, and the others for Latin, which every page needs.
     const faces = getComputedStyle(root).getPropertyValue('--faces').split(',');
     const loaded = faces.map((face, index) => document.fonts.load(face, index ? 'a' : document.body.textContent));
-    Promise.all(loaded).then(dressed, dressed);
+    Promise.all(loaded).then(applyFonts, applyFonts);
   };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    dress();
+    loadFonts();
     // Loads the data in parallel with the script, which waits for it.
-    const read = async (address) => (await fetch(address)).json();
-    const data = Promise.all([document.body.dataset.pageData, marks.shell].map(read));
-    data.catch(() => {});
-    window.onefolio.data = data;
-    import(marks.entry).catch(giveUp);
+    const readJson = async (address) => (await fetch(address)).json();
+    const pageAndShell = Promise.all([document.body.dataset.pageData, data.shell].map(readJson));
+    pageAndShell.catch(() => {});
+    window.onefolio.data = pageAndShell;
+    import(data.entry).catch(giveUp);
   };
 
-  const idly = (act) => (window.requestIdleCallback ?? setTimeout)(act, { timeout: 2000 });
+  const whenIdle = (act) => (window.requestIdleCallback ?? setTimeout)(act, { timeout: 2000 });
   /*
    * After the first interaction, lays out the content below the first screen block by block, so that no tap has to wait
    * for all of it.
    */
-  const follow = () => {
+  const layOutNext = () => {
     const next = document.querySelector('[data-early] .section:nth-child(n + 4):not([data-early])');
     if (next) {
       next.dataset.early = '';
-      idly(follow);
+      whenIdle(layOutNext);
     } else for (const { dataset } of document.querySelectorAll('[data-early]')) delete dataset.early;
   };
-  const touched = ({ type, target }) => {
+  const onInteraction = ({ type, target }) => {
     // A click shows that the visitor hasn't left: `beforeunload` came from a download or an email link.
     if (type === 'click') isLeft = false;
     // A key can lead anywhere, such as the browser's search.
     if (type === 'keydown') window.onefolio.isEverywhere = true;
     // Browsers scroll by themselves if the URL has a hash.
     if (type !== 'scroll') start();
-    const { early } = marks;
+    const { early } = data;
     if (early === undefined) return;
     // A jump requires all of the layout, because the position of its target isn't known. A pointer's target is in view.
     if (type === 'keydown' || target.closest?.('a[href*="#"], :focus-visible')) {
-      delete marks.early;
+      delete data.early;
       // The content above has its height only now, after the browser has scrolled.
       if (type === 'focusin') target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     } else if (!early) {
-      marks.early = 'follows';
-      idly(follow);
+      data.early = 'follows';
+      whenIdle(layOutNext);
     }
   };
 
@@ -213,20 +213,21 @@
   window.onefolio = { replay, giveUp, isLeaving };
   // Other chunks have a fallback: without a page's data, a link opens a document; without notifications, messages are
   // shown as text; without the form's chunk, the browser sends it. Only tooltips have none.
-  addEventListener('vite:preloadError', ({ chunk }) => /\.\/tip-/.test(chunk) && isLeaving().then(renew));
-  addEventListener('click', keep, true);
-  addEventListener('submit', keep, true);
-  for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'scroll']) addEventListener(type, touched, true);
-  const come = () => idly(start);
+  addEventListener('vite:preloadError', ({ chunk }) => /\.\/tip-/.test(chunk) && isLeaving().then(reloadIfOutdated));
+  addEventListener('click', record, true);
+  addEventListener('submit', record, true);
+  for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'scroll'])
+    addEventListener(type, onInteraction, true);
+  const startWhenIdle = () => whenIdle(start);
   // Waits for the first paint, which may come after everything has loaded.
   new PerformanceObserver((list, observer) => {
     // The background may be painted before any text.
     if (!list.getEntries().some(({ name }) => name === 'first-contentful-paint')) return;
     observer.disconnect();
-    dress();
-    if (document.readyState === 'complete') come();
-    else addEventListener('load', come);
+    loadFonts();
+    if (document.readyState === 'complete') startWhenIdle();
+    else addEventListener('load', startWhenIdle);
   }).observe({ type: 'paint', buffered: true });
   // Firefox doesn't report the first paint of a page with a hash; it comes in the first frame after the load event.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(come, 500)));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startWhenIdle, 500)));
 }

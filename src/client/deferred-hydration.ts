@@ -8,7 +8,7 @@ interface Deferral {
   release(): void;
 }
 
-/** A promise that a block waits for before it hydrates; undefined if it may hydrate. */
+/** Returns a promise that a block waits for before it hydrates; undefined if it may hydrate. */
 export const hydrationOf = (block: AnyResolved): Promise<void> | undefined => deferred.get(block)?.promise;
 
 /**
@@ -17,7 +17,7 @@ export const hydrationOf = (block: AnyResolved): Promise<void> | undefined => de
  */
 export function deferHydration(blocks: AnyResolved[]): void {
   const sections = [...document.querySelectorAll('#of-main > :not(h1.visually-hidden)')];
-  // Something else, such as a browser extension, changed the markup.
+  // A browser extension may have changed the markup.
   if (sections.length !== blocks.length) return;
   const releases = new Map<Element, () => void>();
   const observer = new IntersectionObserver((entries) => {
@@ -42,7 +42,7 @@ export function deferHydration(blocks: AnyResolved[]): void {
     const section = target instanceof Element ? target.closest('#of-main > *') : null;
     if (section) releases.get(section)?.();
   };
-  // Before React's own listeners, which hydrate what is clicked unless it is deferred.
+  // Runs before React's own listeners, which hydrate clicked elements unless they're deferred.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'])
     document.addEventListener(type, onInput, { capture: true, passive: true });
   addEventListener('keydown', releaseAll, { capture: true, once: true });

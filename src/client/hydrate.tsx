@@ -36,11 +36,11 @@ export const hydrating: Promise<Hydrating> = hydrate();
 hydrating.catch(() => window.onefolio?.giveUp());
 
 async function hydrate(): Promise<Hydrating> {
-  const place = document.getElementById('of-root');
+  const container = document.getElementById('of-root');
   const [page, frame] = (await window.onefolio?.data) ?? [];
   const { pageData, shell } = { ...document.body.dataset, ...document.documentElement.dataset };
   // The address may lead to a newer page than the one in the document.
-  if (!place || !page || !frame || !pageData?.endsWith(page.version) || !shell?.endsWith(frame.version))
+  if (!container || !page || !frame || !pageData?.endsWith(page.version) || !shell?.endsWith(frame.version))
     throw new Error('there is nothing to hydrate');
   adoptPrintRules(frame.printRules);
   startNotifications(frame.shell);
@@ -53,7 +53,7 @@ async function hydrate(): Promise<Hydrating> {
   return new Promise((resolve) => {
     // In a transition, React yields every few milliseconds, so that scrolling and taps aren't blocked.
     startTransition(() => {
-      resolve({ frame, page, root: hydrateRoot(place, <HydratedApp {...frame} path={page.path} />) });
+      resolve({ frame, page, root: hydrateRoot(container, <HydratedApp {...frame} path={page.path} />) });
     });
   });
 }

@@ -4,7 +4,7 @@ import { loadAllViews as loadAllBlockViews, loadViews as loadBlockViews } from '
 import { linkStyle } from '../components/link-style.ts';
 import { type SpecialPage, specialOf, specialPages } from '../shared/special-page.ts';
 
-/* The pages without blocks. Each has a style sheet of its own, which its document links. */
+/* The pages without blocks. Each has its own style sheet, which its document links. */
 const loaders = {
   cv: () => import('./cv/cv.tsx'),
   notFound: () => import('./not-found.tsx'),

@@ -15,8 +15,8 @@ export interface Frame {
 }
 
 /**
- * The page and its shell with the print styles, as fetched for hydration, and their versions: a later build may have
- * others.
+ * The page and its shell with the print styles, as fetched for hydration, and their versions, which differ between
+ * builds.
  */
 export type FetchedData = [
   page: PageData & { version: string },
@@ -35,12 +35,12 @@ export interface Rendering extends DocumentData {
   prefix?: string;
 }
 
-/** The markup of a page, as the browser hydrates it. Throws if a view fails, and names its block. */
+/** Renders the markup of a page, which the browser hydrates. Throws if a view fails, and names its block. */
 export function render({ page, shell, builtAt, base }: Rendering): string {
   const markup = renderToString(
     <App shell={shell} path={page.path} base={base} builtAt={builtAt} pageAt={() => page} />,
   );
-  // On the server, React leaves failed parts to the browser, so the cause has to be found.
+  // On the server, React leaves failed parts to the browser and doesn't report the cause.
   if (markup.includes('<!--$!-->')) throw failureOf(page, shell);
   return markup;
 }

@@ -1,5 +1,5 @@
 interface Window {
-  /** What the inline script provides for hydration. */
+  /** The interface of the inline script for hydration. */
   onefolio?: {
     replay(): Promise<void>;
     giveUp(): Promise<void>;
@@ -7,7 +7,7 @@ interface Window {
     isLeaving(): Promise<boolean>;
     /** Whether a key was pressed before the page hydrated. */
     isEverywhere?: boolean;
-    /** The data of the page, and of its shell. */
+    /** The data of the page, and its shell. */
     data: Promise<import('./prerender.tsx').FetchedData>;
   };
 }

@@ -23,6 +23,6 @@ export function Heading({ level, id, className, children }: Props) {
   );
 }
 
-/** The level of the headings inside a block: one below its heading, or the same level if it has none. */
+/** Returns the level of the headings inside a block: one below its heading, or the same level if it has none. */
 export const levelInside = (level: Level, heading: RichText | undefined): 2 | 3 =>
   level === 2 && heading !== undefined ? 3 : 2;

@@ -78,7 +78,7 @@ function goToTop(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** The kind of an address for this site; 'none' must not be linked. */
+/** Returns the kind of an address for this site; 'none' must not be linked. */
 export function kindOf(href: string): 'none' | 'elsewhere' | 'plain' | 'file' | 'page' {
   if (href === '#' || /[\s\\<>"\u0000-\u001F\u007F-\u009F]/.test(href)) return 'none';
   if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(href)) return 'elsewhere';

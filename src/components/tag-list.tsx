@@ -3,11 +3,11 @@ import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
   tags: readonly RichText[];
-  /** Tags have outlines; words are separated by dots. */
+  /** 'tags' have outlines; 'words' are separated by dots. */
   variant?: 'tags' | 'words';
-  /** What the list contains, for screen readers. */
+  /** The name of the list for screen readers. */
   name?: string;
-  /** Whether the tags are of a page, and not of a block, whose texts are isolated when the site is compiled. */
+  /** Whether the tags are those of a page. The texts of blocks are already isolated at build time. */
   isOfPage?: boolean;
 }
 

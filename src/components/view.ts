@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockType } from '../../schema/block.ts';
 import type { Level, Resolved } from '../../schema/resolved.ts';
 
-/** The properties of a view: its block, and the level of its heading. */
+/** The props of a view: its block, and the level of its heading. */
 export interface ViewProps<T extends BlockType> {
   block: Resolved<T>;
   level: Level;

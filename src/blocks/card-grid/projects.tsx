@@ -44,7 +44,7 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
           </span>
         </div>
       )}
-      <FoldedList className="projects" first={4} most={6} label={labels.more} isFiltered={chosen !== ''}>
+      <FoldedList className="projects" first={4} maxItems={6} label={labels.more} isFiltered={chosen !== ''}>
         {ordered.map((card, index) => (
           <Project
             key={index}

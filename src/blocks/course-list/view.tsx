@@ -13,7 +13,7 @@ type CourseData = ViewProps<'course-list'>['block']['courses'][number];
 export default function CourseList({ block: { courses, ...section }, level }: ViewProps<'course-list'>) {
   return (
     <Section {...section} level={level}>
-      <FoldedList className="courses" first={2} most={3}>
+      <FoldedList className="courses" first={2} maxItems={3}>
         {courses.map((course, index) => (
           <Course key={index} {...course} headingLevel={levelInside(level, section.heading)} />
         ))}

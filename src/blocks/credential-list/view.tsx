@@ -14,7 +14,7 @@ export default function CredentialList({ block: { credentials, ...section }, lev
   const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>
-      <FoldedList className="credentials" first={4} most={6}>
+      <FoldedList className="credentials" first={4} maxItems={6}>
         {credentials.map((credential, index) => (
           <Credential key={index} credential={credential} level={inside} />
         ))}

@@ -21,7 +21,7 @@ export default function SkillGroup({
   return (
     <Section {...section} level={level}>
       {groups.length > 0 && (
-        <FoldedList as="div" className="groups" first={2} most={4}>
+        <FoldedList as="div" className="groups" first={2} maxItems={4}>
           {groups.map((group, index) => (
             <Group key={index} {...group} percent={percent} level={inside} />
           ))}
@@ -30,7 +30,7 @@ export default function SkillGroup({
       {badges && (
         <div className="badges">
           {badges.heading !== undefined && <Heading level={inside}>{badges.heading}</Heading>}
-          <FoldedList first={4} most={6}>
+          <FoldedList first={4} maxItems={6}>
             {badges.items.map((badge, index) => (
               <li key={index}>
                 <Tile name={plainText(badge.name)} />

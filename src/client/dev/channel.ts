@@ -1,18 +1,18 @@
 import { currentPath } from '../routing/paths.ts';
 import type { ClientMessages, ServerMessages } from './messages.ts';
 
-/* The version of the site in this document, and the token that authorizes the connection. */
-const about = document.querySelector<HTMLMetaElement>('meta[name="onefolio:dev"]');
-const token = about?.dataset.token ?? '';
-let version = Number(about?.content ?? -1);
+/* The meta element with the version of the site in this document, and the token that authorizes the connection. */
+const meta = document.querySelector<HTMLMetaElement>('meta[name="onefolio:dev"]');
+const token = meta?.dataset.token ?? '';
+let version = Number(meta?.content ?? -1);
 
 const listeners = new Map<string, ((message: never) => void)[]>();
-const waiting: string[] = [];
+const unsent: string[] = [];
 const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_onefolio/socket?${token}`);
 let wasOpen = false;
 socket.addEventListener('open', () => {
   wasOpen = true;
-  for (const text of waiting.splice(0)) socket.send(text);
+  for (const text of unsent.splice(0)) socket.send(text);
 });
 socket.addEventListener('message', ({ data }) => {
   const { name, message } = JSON.parse(data);
@@ -23,12 +23,12 @@ addEventListener('pagehide', () => {
   isLeaving = true;
 });
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-socket.addEventListener('close', () => isLeaving || void comeBack());
+socket.addEventListener('close', () => isLeaving || void reconnect());
 
 /** Sends a message to the dev server, once the connection is open. */
 export function send<Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): void {
   const text = JSON.stringify({ name, message });
-  if (socket.readyState === WebSocket.CONNECTING) waiting.push(text);
+  if (socket.readyState === WebSocket.CONNECTING) unsent.push(text);
   else socket.send(text);
 }
 
@@ -52,11 +52,11 @@ export function reportPath(): void {
 }
 
 /* Reloads the page after a restart of the server, which may have other code and doesn't know this page. */
-async function comeBack(): Promise<void> {
-  let page = await pageNow();
+async function reconnect(): Promise<void> {
+  let page = await fetchPage();
   while (page === null) {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    page = await pageNow();
+    page = await fetchPage();
   }
   // The same server refused the connection; reloading wouldn't change that.
   if (!wasOpen && page.includes(token))
@@ -64,8 +64,8 @@ async function comeBack(): Promise<void> {
   else location.reload();
 }
 
-/* The server's response for this page; null if it is unreachable. */
-const pageNow = (): Promise<string | null> =>
+/* Fetches this page; null if the server is unreachable. */
+const fetchPage = (): Promise<string | null> =>
   fetch(location.href)
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .catch(() => null);

@@ -32,7 +32,7 @@ async function show(changed: Changed): Promise<void> {
   const { shell, page, builtAt } = shareUnchanged({ page: first.page, ...(shown ?? first.frame) }, pick(changed));
   shown = { shell, page, builtAt };
   replacePages([
-    // After a navigation, the other page is requested instead.
+    // After a navigation, the requested page differs from that of the change.
     [changed.path, page],
     [page.path, page],
   ]);
@@ -43,15 +43,15 @@ async function show(changed: Changed): Promise<void> {
   // Synchronous, so that no frame is painted between the save and the change.
   flushSync(() => first.root.render(<HydratedApp shell={shell} path={first.page.path} builtAt={builtAt} />));
 }
-/* What is around the page; undefined until the page is hydrated. */
-let first: Shell | undefined;
+/* The page shell of the document; undefined until the page is hydrated. */
+let firstShell: Shell | undefined;
 hydrating.then(
   ({ frame }) => {
-    first = frame.shell;
+    firstShell = frame.shell;
   },
   () => {},
 );
-const shellNow = (): Shell | undefined => shown?.shell ?? first;
+const shellNow = (): Shell | undefined => shown?.shell ?? firstShell;
 
 const pick = ({ shell, page, builtAt }: Changed) => ({ shell, page, builtAt });
 startOverlay();
@@ -63,8 +63,8 @@ reportPath();
 
 /* If the page changed during hydration, React would report an error and render it again. */
 async function whenHydrated(): Promise<void> {
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-  while (![...document.querySelectorAll('#of-root main > *')].every(isTaken))
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  while (![...document.querySelectorAll('#of-root main > *')].every(isHydrated))
     await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
@@ -76,14 +76,14 @@ function showShell(shell: Changed['shell'], mode: Changed['shell']['mode']): voi
   if (documentElement.dir !== shell.direction) documentElement.dir = shell.direction;
   if (shell.mode === mode) return;
   // Keeps a theme that the visitor selected.
-  if (isChosenByHand()) return;
+  if (hasSelectedTheme()) return;
   if (shell.mode === 'system') delete documentElement.dataset.theme;
   else documentElement.dataset.theme = shell.mode;
   dispatchEvent(new Event('onefolio:theme'));
 }
 
-/* If storage is blocked, no choice was saved. */
-function isChosenByHand(): boolean {
+/* Whether the visitor selected a theme. If storage is blocked, no choice was saved. */
+function hasSelectedTheme(): boolean {
   try {
     return localStorage.getItem('onefolio:theme') !== null;
   } catch {

@@ -24,49 +24,49 @@ export function startExamples(shellNow: () => Shell | undefined): void {
   const sheet = Object.assign(document.createElement('style'), { textContent: styles });
   let texts: string[] = [];
   let badges: { badge: HTMLButtonElement; element: Element }[] = [];
-  let isPlanned = false;
+  let isScheduled = false;
 
-  const place = () => {
+  const positionBadges = () => {
     // Measures all elements before moving any badge, so that layout runs once.
-    const places = badges.map(({ badge, element }) => ({ badge, box: element.getBoundingClientRect() }));
-    for (const { badge, box } of places) {
+    const boxes = badges.map(({ badge, element }) => ({ badge, box: element.getBoundingClientRect() }));
+    for (const { badge, box } of boxes) {
       const { right, top, width } = box;
       badge.hidden = width === 0;
       Object.assign(badge.style, { left: `${Math.min(right, innerWidth)}px`, top: `${top}px` });
     }
   };
   const mark = () => {
-    isPlanned = false;
+    isScheduled = false;
     const elements = [...textHolders(), ...document.querySelectorAll('#of-root a[href]')];
     const found = [...new Set(elements)].filter((element) => texts.some((text) => shows(element, text)));
     // If a link and its text both match, one badge is enough.
     const inner = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
     badges = inner.map((element) => ({ element, badge: badgeOf(element, shellNow) }));
     shadow.replaceChildren(sheet, ...badges.map(({ badge }) => badge));
-    place();
+    positionBadges();
   };
-  const plan = () => {
+  const schedule = () => {
     // Lets the browser paint the saved change first.
-    if (!isPlanned) requestAnimationFrame(() => setTimeout(mark));
-    isPlanned = true;
+    if (!isScheduled) requestAnimationFrame(() => setTimeout(mark));
+    isScheduled = true;
   };
   on('onefolio:examples', (received) => {
     ({ texts } = received);
     if (!host.isConnected) document.body.append(host);
-    plan();
+    schedule();
   });
   const root = document.querySelector('#of-root');
   if (root)
-    new MutationObserver(() => texts.length > 0 && plan()).observe(root, {
+    new MutationObserver(() => texts.length > 0 && schedule()).observe(root, {
       subtree: true,
       childList: true,
       characterData: true,
     });
-  addEventListener('scroll', place, { passive: true, capture: true });
-  addEventListener('resize', place);
+  addEventListener('scroll', positionBadges, { passive: true, capture: true });
+  addEventListener('resize', positionBadges);
 }
 
-/* Parts that are filled in, such as a number of years, match anything. */
+/* Whether an element shows a text. Placeholders in the text, such as a number of years, match anything. */
 function shows(element: Element, text: string): boolean {
   if (element instanceof HTMLAnchorElement) {
     const href = element.getAttribute('href') ?? '';

@@ -1,4 +1,4 @@
-/** A frame around the element under the pointer, with a label, in a shadow root that ignores the pointer. */
+/** Creates a frame that can be shown around an element, with a label, in a shadow root that ignores the pointer. */
 export function createHighlight(): { show(element: Element | null, labelText?: string): void } {
   const host = document.createElement('onefolio-outline');
   const shadow = host.attachShadow({ mode: 'open' });

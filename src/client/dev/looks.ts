@@ -3,7 +3,7 @@ import type { Tried } from './messages.ts';
 
 /*
  * L shows the site in the next look, Shift+L in the next color, without saving. A bar in a shadow root names the look,
- * saves it or returns to the saved one. It is above the page, so it moves nothing.
+ * saves it or returns to the saved one. It covers the page, so it doesn't change its layout.
  */
 
 const styles = `
@@ -34,9 +34,9 @@ export function startLooks(): void {
   const host = document.createElement('onefolio-looks');
   const shadow = host.attachShadow({ mode: 'open' });
   const button = (textContent: string, act: () => void, className = '') => {
-    const made = Object.assign(document.createElement('button'), { type: 'button', textContent, className });
-    made.addEventListener('click', act);
-    return made;
+    const element = Object.assign(document.createElement('button'), { type: 'button', textContent, className });
+    element.addEventListener('click', act);
+    return element;
   };
   const tryNext = (of: 'look' | 'color') => send('onefolio:try', { of });
   const revert = () => send('onefolio:revert', {});
@@ -62,15 +62,15 @@ export function startLooks(): void {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = ({ trial, message }: Tried) => {
-    // A message stays when the saved site arrives.
+    // A message stays when the saved site is shown.
     if (!trial && message === undefined && !shown) return;
     clearTimeout(timer);
     const hadFocus = shadow.activeElement !== null;
     const name = Object.assign(document.createElement('strong'), { textContent: trial?.look ?? '' });
-    const about =
+    const description =
       trial && `. ${trial.description} Color: ${trial.color}.${trial.isSaved ? ' This is the saved look.' : ''}`;
     status.replaceChildren(
-      ...(about ? ['Look: ', name, about] : []),
+      ...(description ? ['Look: ', name, description] : []),
       ...(message === undefined ? [] : [` ${message}`]),
     );
     shown = trial;

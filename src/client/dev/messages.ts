@@ -59,19 +59,19 @@ export interface Examples {
   texts: string[];
 }
 
-/** The look and the color that all pages show without being saved; null if they show the saved ones. */
+/** The unsaved look and color that all pages show; null if they show the saved ones. */
 export interface Tried {
   trial: {
     look: string;
-    /** Its appearance, and the professions that it suits. */
+    /** The appearance of the look, and the professions that it suits. */
     description: string;
     color: string;
-    /** Whether this is what the file contains. */
+    /** Whether the file contains this look and color. */
     isSaved: boolean;
     /** The version of the site. */
     version: number;
   } | null;
-  /** The result of saving it, or why nothing can be tried. */
+  /** The result of saving them, or the reason why other looks aren't available. */
   message?: string;
 }
 

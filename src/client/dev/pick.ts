@@ -58,8 +58,8 @@ export function startPicking(shellNow: () => Shell | undefined): void {
 
 function movesFrom(chosen: Element): Record<string, Element | 'open' | 'leave' | undefined> {
   const texts = textHolders();
-  const place = texts.indexOf(chosen);
-  const [before, after] = [texts[place - 1] ?? chosen, texts[place + 1] ?? chosen];
+  const index = texts.indexOf(chosen);
+  const [before, after] = [texts[index - 1] ?? chosen, texts[index + 1] ?? chosen];
   return { ArrowDown: after, ArrowRight: after, ArrowUp: before, ArrowLeft: before, Enter: 'open', Escape: 'leave' };
 }
 

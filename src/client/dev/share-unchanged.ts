@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record.ts';
 
-/** The new value, with equal parts replaced by those of the old one, so that their views don't re-render. */
+/** Returns the new value with equal parts replaced by those of the old one, so that their views don't re-render. */
 export function shareUnchanged<Value>(old: unknown, value: Value): Value {
   if (Object.is(old, value)) return value;
   if (!isRecord(old) || !isRecord(value)) return value;

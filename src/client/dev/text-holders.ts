@@ -1,4 +1,4 @@
-/** All visible images, and visible elements with text of their own. */
+/** Returns all visible images, and visible elements with a text node. */
 export function textHolders(): Element[] {
   return [...document.querySelectorAll('#of-root *')].filter(
     (element) =>

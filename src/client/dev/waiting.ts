@@ -1,9 +1,9 @@
 import { on, reportPath } from './channel.ts';
 
-/* Shows the errors as a page of their own until there is a valid site. */
-const place = document.querySelector('pre');
+/* Shows the errors on a separate page until the site is valid. */
+const output = document.querySelector('pre');
 on('onefolio:wrong', ({ entries }) => {
-  if (place) place.textContent = entries.map(({ text }) => text).join('\n');
+  if (output) output.textContent = entries.map(({ text }) => text).join('\n');
 });
 on('onefolio:changed', () => location.reload());
 reportPath();

@@ -1,10 +1,8 @@
 import { prefetch } from './page-data-cache.ts';
 import { pathOf } from './paths.ts';
 
-/**
- * The maximum number of pages to prefetch because their links are in view; a long list would cause useless requests.
- */
-const most = 20;
+/** The maximum number of pages to prefetch this way; a long list would cause useless requests. */
+const maxPages = 20;
 
 /**
  * Prefetches pages when their links come into view, including links that are added later. On slow connections and with
@@ -20,7 +18,7 @@ export function prefetchInView(): void {
       observer.unobserve(target);
       const path = pathOf(target);
       // A link is observed again whenever the page changes, and its page may have been dropped from the cache.
-      if (path === null || seen.has(path) || seen.size === most) continue;
+      if (path === null || seen.has(path) || seen.size === maxPages) continue;
       seen.add(path);
       prefetch(target);
     }

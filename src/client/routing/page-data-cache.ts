@@ -14,16 +14,16 @@ export function seedPage(path: string, page: PageData): void {
 export const unreachable = 'onefolio:unreachable';
 
 /**
- * The data of the page at a path, or a promise for it; the same promise until it is loaded. Includes loading the views
+ * Returns the data of the page at a path, or a promise for it; the same promise until it's loaded. Also loads the views
  * of the page. The promise for a page that can't be fetched never settles, so that the previous page stays; the next
  * call tries again.
  */
 export function pageDataAt(path: string): PageData | Promise<PageData> {
-  const known = cachedPages.get(path);
-  if (known) return known;
+  const cached = cachedPages.get(path);
+  if (cached) return cached;
   const loading = fetchPage(path).then(
     (page) => {
-      // The cache may have been cleared while it was loading.
+      // The cache may have been cleared while the page was loading.
       if (cachedPages.get(path) === loading) cachedPages.set(path, page);
       return page;
     },
@@ -60,7 +60,7 @@ let source: typeof import('./query.ts') | undefined;
 async function fetchPage(path: string): Promise<PageData> {
   const loaded = await import('./query.ts');
   // The current page never expires.
-  if (!source) loaded.onForgotten((old) => old !== currentPath() && cachedPages.delete(old));
+  if (!source) loaded.onEvicted((old) => old !== currentPath() && cachedPages.delete(old));
   source = loaded;
   const page = await source.query(path);
   await loadViews(page);

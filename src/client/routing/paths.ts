@@ -1,15 +1,13 @@
 import { namesFile, pathToFile } from '../../shared/path-to-file.ts';
 import { siteBase } from '../../shared/site-base.ts';
 
-/** The address of a page's data. */
+/** Returns the URL of a page's data. */
 export const pageDataUrl = (path: string): string => `${siteBase()}/_pages/${pathToFile(path)}.json`;
 
-/** The path of the current page. */
+/** Returns the path of the current page. */
 export const currentPath = (): string => withoutBase(location.pathname);
 
-/**
- * The path of the page that a link leads to; null for files, other sites, other languages, and anchors on this page.
- */
+/** Returns the path of a link's page; null for files, other sites, other languages, and anchors on this page. */
 export function pathOf({ origin, pathname, hash, target, hreflang }: HTMLAnchorElement): string | null {
   if (origin !== location.origin || target === '_blank' || hreflang) return null;
   const base = siteBase();
@@ -18,7 +16,7 @@ export function pathOf({ origin, pathname, hash, target, hreflang }: HTMLAnchorE
   return namesFile(pathname) ? null : withoutBase(pathname);
 }
 
-/** The path of a page without the base path: "/me/about/" below "/me" is "/about"; the home page is "/". */
+/** Removes the base path from a path: "/me/about/" in "/me" is "/about"; the home page is "/". */
 export const withoutBase = (pathname: string) => decoded(pathname.slice(siteBase().length).replace(/\/+$/, '')) || '/';
 
 /* Decodes a path in the same way as the router. */

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import type { PageData } from '../../../schema/resolved.ts';
 import { pageDataUrl } from './paths.ts';
 
-/** The site has been published again, and this page can't use its data. */
+/** Thrown if the site has been published again, so that this document can't show its data. */
 class OtherBuild extends Error {}
 
 /**
@@ -21,10 +21,10 @@ export const client = new QueryClient({
   },
 });
 
-/** Calls `forget` with the path of each page that leaves the cache. */
-export function onForgotten(forget: (path: string) => void): void {
+/** Calls `listener` with the path of each page that leaves the cache. */
+export function onEvicted(listener: (path: string) => void): void {
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'removed') forget(String(query.queryKey[0]));
+    if (type === 'removed') listener(String(query.queryKey[0]));
   });
 }
 

@@ -14,8 +14,8 @@ interface Props {
 export function Routed({ pageAt }: Props) {
   const [path] = useLocation();
   const page = useLoadedPage(pageAt(path));
-  const putBack = useNavigationEffects(page, path);
-  useOfflineFallback(putBack);
+  const restoreAddress = useNavigationEffects(page, path);
+  useOfflineFallback(restoreAddress);
   // Components of the previous page must not keep their state, such as inputs, for the next page.
   return <PageView key={page.path} page={page} />;
 }
@@ -24,21 +24,21 @@ export function Routed({ pageAt }: Props) {
  * A loaded page renders synchronously: after going back, it must render before the browser restores the scroll
  * position.
  */
-function useLoadedPage(wanted: PageData | Promise<PageData>): PageData {
+function useLoadedPage(requested: PageData | Promise<PageData>): PageData {
   // The document includes the first page, so it is never a promise.
-  const shown = useRef(wanted as PageData);
+  const shown = useRef(requested as PageData);
   const [, forceRender] = useState({});
-  const page = wanted instanceof Promise ? shown.current : wanted;
+  const page = requested instanceof Promise ? shown.current : requested;
   useLayoutEffect(() => {
     shown.current = page;
   });
   useEffect(() => {
-    if (!(wanted instanceof Promise)) return;
-    let isWanted = true;
-    wanted.then(() => isWanted && withViewTransition(() => forceRender({})));
+    if (!(requested instanceof Promise)) return;
+    let isRequested = true;
+    requested.then(() => isRequested && withViewTransition(() => forceRender({})));
     return () => {
-      isWanted = false;
+      isRequested = false;
     };
-  }, [wanted]);
+  }, [requested]);
   return page;
 }

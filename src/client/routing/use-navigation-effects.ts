@@ -14,9 +14,9 @@ export function useNavigationEffects(page: PageData, path: string): () => void {
   const address = useRef('');
 
   useEffect(() => {
-    const remember = () => keepScroll(shown.current);
-    addEventListener('scrollend', remember);
-    return () => removeEventListener('scrollend', remember);
+    const save = () => saveScroll(shown.current);
+    addEventListener('scrollend', save);
+    return () => removeEventListener('scrollend', save);
   }, []);
 
   useEffect(() => {
@@ -31,15 +31,15 @@ export function useNavigationEffects(page: PageData, path: string): () => void {
     isBack = false;
     const target = location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)).normalize());
     if (wasBack) {
-      scrollTo({ top: keptScroll(path), behavior: 'instant' });
+      scrollTo({ top: savedScroll(path), behavior: 'instant' });
       return;
     }
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });
-    const landing = target?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('h1');
-    if (!landing) return;
-    if (!landing.hasAttribute('tabindex')) landing.tabIndex = -1;
-    landing.focus({ preventScroll: true });
+    const focusTarget = target?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('h1');
+    if (!focusTarget) return;
+    if (!focusTarget.hasAttribute('tabindex')) focusTarget.tabIndex = -1;
+    focusTarget.focus({ preventScroll: true });
   }, [page, path]);
 
   return () => {
@@ -54,7 +54,7 @@ let isBack = false;
 
 /**
  * Listens to navigation. Must be called before hydration: listeners run in the order in which they were added, and the
- * router renders as soon as its own is called.
+ * router renders as soon as its own listener is called.
  */
 export function watchHistory(): void {
   addEventListener('popstate', () => {
@@ -70,18 +70,23 @@ export function watchHistory(): void {
 function updateHead({ head: { title, description, canonical, isPrivate }, notFound }: PageData): void {
   const now = today();
   document.title = plainText(title, now);
-  put('meta', { name: 'description' }, 'content', description && plainText(description, now));
-  put('meta', { name: 'robots' }, 'content', (notFound ?? isPrivate) && 'noindex');
-  put('link', { rel: 'canonical' }, 'href', notFound ? undefined : canonical);
+  setHeadAttribute('meta', { name: 'description' }, 'content', description && plainText(description, now));
+  setHeadAttribute('meta', { name: 'robots' }, 'content', (notFound ?? isPrivate) && 'noindex');
+  setHeadAttribute('link', { rel: 'canonical' }, 'href', notFound ? undefined : canonical);
 }
 
-/* Sets an attribute of the only head element that matches, or removes the element without a value. */
-function put(tag: 'meta' | 'link', known: Record<string, string>, attribute: string, value: string | undefined): void {
-  const selector = Object.entries(known).map(([name, text]) => `[${name}="${text}"]`);
+/* Sets an attribute of the head element with these attributes, or removes the element if there is no value. */
+function setHeadAttribute(
+  tag: 'meta' | 'link',
+  attributes: Record<string, string>,
+  attribute: string,
+  value: string | undefined,
+): void {
+  const selector = Object.entries(attributes).map(([name, text]) => `[${name}="${text}"]`);
   const found = document.head.querySelector(tag + selector.join(''));
   if (value === undefined) found?.remove();
   else
-    (found ?? document.head.appendChild(Object.assign(document.createElement(tag), known))).setAttribute(
+    (found ?? document.head.appendChild(Object.assign(document.createElement(tag), attributes))).setAttribute(
       attribute,
       value,
     );
@@ -89,7 +94,7 @@ function put(tag: 'meta' | 'link', known: Record<string, string>, attribute: str
 
 const storageKey = 'onefolio:scroll';
 
-function keepScroll(path: string): void {
+function saveScroll(path: string): void {
   try {
     const positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     sessionStorage.setItem(storageKey, JSON.stringify({ ...positions, [path]: Math.round(scrollY) }));
@@ -98,7 +103,7 @@ function keepScroll(path: string): void {
   }
 }
 
-function keptScroll(path: string): number {
+function savedScroll(path: string): number {
   try {
     return Number(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')[path] ?? 0);
   } catch {

@@ -5,14 +5,14 @@ import { unreachable } from './page-data-cache.ts';
 
 /**
  * Handles a page that can't be fetched. Offline, the visitor stays on the current page with everything typed there, and
- * `putBack` restores its address. Otherwise, the browser loads the document.
+ * `restoreAddress` restores the address. Otherwise, the browser loads the document.
  */
-export function useOfflineFallback(putBack: () => void): void {
+export function useOfflineFallback(restoreAddress: () => void): void {
   const { offline, offlinePage } = useLabels();
   useEffect(() => {
     const onUnreachable = () => {
       if (navigator.onLine) return location.reload();
-      putBack();
+      restoreAddress();
       notify({ kind: 'warning', id: 'connection', title: offline, text: offlinePage });
     };
     addEventListener(unreachable, onUnreachable);

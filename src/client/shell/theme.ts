@@ -7,7 +7,7 @@ export type Theme = Shell['mode'];
 const storageKey = 'onefolio:theme';
 const changed = 'onefolio:theme';
 
-/** The current theme, and a function that selects the next one. `mode` is the theme that the server rendered. */
+/** Returns the current theme, and a function that selects the next one. `mode` is the prerendered theme. */
 export function useTheme(mode: Theme): [theme: Theme, next: () => void] {
   const theme = useSyncExternalStore(subscribe, read, () => mode);
   return [theme, () => choose(nextOf(read()))];
@@ -21,10 +21,10 @@ let isFirst = true;
  */
 function nextOf(theme: Theme): Theme {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const round: Theme[] = isDark ? ['light', 'dark', 'system'] : ['dark', 'light', 'system'];
-  const next = isFirst ? Number(theme === round[0]) : (round.indexOf(theme) + 1) % 3;
+  const cycle: Theme[] = isDark ? ['light', 'dark', 'system'] : ['dark', 'light', 'system'];
+  const next = isFirst ? Number(theme === cycle[0]) : (cycle.indexOf(theme) + 1) % 3;
   isFirst = false;
-  return round[next] ?? 'system';
+  return cycle[next] ?? 'system';
 }
 
 /* The inline script sets the attribute before the first paint; without it, the style sheet uses the system theme. */

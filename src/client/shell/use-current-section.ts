@@ -1,10 +1,10 @@
 import { useCurrent } from '../../components/contents/use-current.ts';
 
-/** The `href` of the link to the section that is currently in view; undefined if another part of the page is. */
+/** Returns the `href` of the link to the current section; undefined if none of the links leads to it. */
 export function useCurrentSection(links: readonly { href: string }[], path: string): string | undefined {
-  const here = links.flatMap(({ href }) => (href.startsWith(`${path}#`) ? href : []));
+  const hrefs = links.flatMap(({ href }) => (href.startsWith(`${path}#`) ? href : []));
   const id = useCurrent(
-    ['#of-main > *', ...here.map((href) => `#of-main [id="${href.slice(path.length + 1)}"]`)].join(),
+    ['#of-main > *', ...hrefs.map((href) => `#of-main [id="${href.slice(path.length + 1)}"]`)].join(),
   );
-  return here.find((href) => id && href === `${path}#${id}`);
+  return hrefs.find((href) => id && href === `${path}#${id}`);
 }

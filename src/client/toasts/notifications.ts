@@ -13,9 +13,9 @@ export function startNotifications({ notifications, labels }: Pick<Shell, 'notif
     last = last
       .then(load)
       .then(({ show }) => show(detail, { ...notifications, labels }))
-      .catch(() => showPlainly(detail, notifications.duration));
+      .catch(() => showAsText(detail, notifications.duration));
   });
-  for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, loadAhead, { once: true });
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, preload, { once: true });
   let wasOffline = false;
   addEventListener('offline', () => {
     wasOffline = true;
@@ -28,12 +28,12 @@ export function startNotifications({ notifications, labels }: Pick<Shell, 'notif
 
 const load = () => import('./on-first-interaction.ts');
 
-/* Visitors who only read don't load it; with reduced data usage, it is loaded with the first message. */
-function loadAhead(): void {
+/* Loads the code before the first message, unless the visitor reduces data usage. */
+function preload(): void {
   if (!navigator.connection?.saveData) load().catch(() => {});
 }
 
-function showPlainly({ title, text }: Notice, duration: number): void {
+function showAsText({ title, text }: Notice, duration: number): void {
   const note = document.createElement('p');
   note.className = 'plain-notice';
   note.role = 'status';

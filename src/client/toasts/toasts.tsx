@@ -30,7 +30,7 @@ let isStarted = false;
 function start({ visible, duration, width, gap, labels }: Settings): void {
   if (isStarted) return;
   isStarted = true;
-  const place = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'of-toasts' }));
+  const container = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'of-toasts' }));
   // Synchronous, so that the first notifications keep their order.
   const toaster = (
     <Toaster
@@ -48,5 +48,5 @@ function start({ visible, duration, width, gap, labels }: Settings): void {
       icons={toastIcons}
     />
   );
-  flushSync(() => createRoot(place).render(toaster));
+  flushSync(() => createRoot(container).render(toaster));
 }

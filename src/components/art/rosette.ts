@@ -23,14 +23,14 @@ export const round = (number: number): number => Number(number.toFixed(1));
 export function rosette(name: string): string {
   for (let salt = 0; ; salt++) {
     const sizes = sizesOf(hash(`${name}/${salt}`));
-    if (salt < 200 && !isPleasing(sizes)) continue;
+    if (salt < 200 && !isBalanced(sizes)) continue;
     return orbits.map(({ paths }, index) => paths[sizes[index] ?? 0]).join('');
   }
 }
 
 /*
- * The sizes of the orbits, from three bits each: half are empty, a quarter small, a quarter large; the center is always
- * there.
+ * The sizes of the orbits, from three bits each: half are empty, a quarter small, a quarter large; the center is never
+ * empty.
  */
 function sizesOf(bits: number): number[] {
   return orbits.map((_, index) => {
@@ -40,14 +40,14 @@ function sizesOf(bits: number): number[] {
   });
 }
 
-function isPleasing(sizes: number[]): boolean {
+function isBalanced(sizes: number[]): boolean {
   const count = (matches: (size: number) => boolean) =>
     orbits.reduce((sum, orbit, index) => sum + (matches(sizes[index] ?? 0) ? orbit.count : 0), 0);
   const all = count((size) => size > 0);
   const large = count((size) => size === 2);
-  const has = (...places: number[]) => places.some((place) => (sizes[place] ?? 0) > 0);
-  const isBlot = sizes[1] === 2 && sizes[2] === 2;
-  return all >= 17 && all <= 33 && large >= 4 && large <= 20 && has(6, 7, 8) && has(1, 2, 3) && !isBlot;
+  const has = (...indexes: number[]) => indexes.some((index) => (sizes[index] ?? 0) > 0);
+  const hasBlob = sizes[1] === 2 && sizes[2] === 2;
+  return all >= 17 && all <= 33 && large >= 4 && large <= 20 && has(6, 7, 8) && has(1, 2, 3) && !hasBlob;
 }
 
 /* The points that the eight symmetries map a point to, relative to the center. */

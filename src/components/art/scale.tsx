@@ -11,13 +11,13 @@ interface Props {
 
 /** A level as a row of filled and hollow studs. */
 export function Scale({ filled, total, size, step }: Props) {
-  const places = Array.from({ length: total }, (_, index): [number, number] => [size / 2 + step * index, size / 2]);
-  const hollow = places.slice(filled);
+  const points = Array.from({ length: total }, (_, index): [number, number] => [size / 2 + step * index, size / 2]);
+  const hollow = points.slice(filled);
   return (
     <svg className="scale" width={step * (total - 1) + size} height={size} aria-hidden="true">
-      <path d={studs(places.slice(0, filled))} strokeWidth={size} />
+      <path d={studs(points.slice(0, filled))} strokeWidth={size} />
       {hollow.length > 0 && (
-        <path className="hollow" d={hollow.map((place) => ring(place, size / 2 - 0.75)).join('')} />
+        <path className="hollow" d={hollow.map((point) => ring(point, size / 2 - 0.75)).join('')} />
       )}
     </svg>
   );

@@ -8,22 +8,22 @@ interface Props {
   className?: string;
   /** How many items a phone shows at first: states.css has a rule for each number. */
   first: 2 | 4;
-  /** The longest list that is shown whole. */
-  most: number;
+  /** The maximum number of items that aren't folded. */
+  maxItems: number;
   /** The label of the button. */
   label?: string;
-  /** The list is filtered: it is shown whole. */
+  /** Whether the list is filtered. A filtered list isn't folded. */
   isFiltered?: boolean;
   /** The items. */
   children: readonly ReactNode[];
 }
 
 /** A list. If it is long, phones show its first items and a button for the others. */
-export function FoldedList({ as: Tag = 'ul', className, first, most, label, isFiltered = false, children }: Props) {
+export function FoldedList({ as: Tag = 'ul', className, first, maxItems, label, isFiltered = false, children }: Props) {
   const { moreItems } = useLabels();
   const ref = useRef<HTMLUListElement & HTMLDivElement>(null);
   const fold = useFold(ref);
-  const isFolded = children.length > most && !fold.isOpen && !isFiltered;
+  const isFolded = children.length > maxItems && !fold.isOpen && !isFiltered;
   return (
     <>
       <Tag

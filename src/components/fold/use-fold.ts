@@ -5,14 +5,14 @@ import { decoded } from '../../shared/decoded.ts';
  * Content that phones hide until a button is pressed. `data-fold` marks it: with a number, the children of a list after
  * the first ones; without, the element itself. `root` is that element, or one that contains several of them.
  * The style sheet states.css hides the content from the first paint on; the attribute hidden="until-found", which React
- * doesn't support, lets find-in-page reach it and open the fold. A link to something inside opens it too, and a link to
+ * doesn't support, lets find-in-page reach it and open the fold. A link to an anchor inside opens it too, and a link to
  * the section of a form opens the form.
  */
 export function useFold(root: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
 
   // After client-side navigation, the page scrolls to the target in its own layout effect, which runs after this one but
-  // before React renders the open list: so the marks are removed here.
+  // before React renders the open list. So this removes the attributes.
   useLayoutEffect(() => {
     const folded = foldedIn(root.current);
     if (!includesTarget(folded)) return;
@@ -56,7 +56,7 @@ export function useFold(root: RefObject<HTMLElement | null>) {
   return { isOpen, open, reveal: () => setOpen(true) };
 }
 
-/* Whether the address names something inside these parts, or the section of their form. */
+/* Whether the hash of the URL refers to an element inside these parts, or to the section of their form. */
 function includesTarget(folded: HTMLElement[]): boolean {
   const target = document.getElementById(decoded(location.hash.slice(1)).normalize());
   return target !== null && folded.some((part) => part.contains(target) || part.closest('.form') === target);

@@ -16,21 +16,21 @@ interface Props extends Languages {
 export function LanguageMenu({ words: label, short, links, absent = {}, current }: Props) {
   const [path] = useLocation();
   const base = useFileBase();
-  const keep = useScrollPosition();
+  const keepPosition = useScrollPosition();
   const [first] = links;
   const linkTo = ({ tag, name, dir }: Languages['links'][number], className?: string) => {
     const prefix = tag === first?.tag ? '' : `/${tag}`;
     // If the page doesn't exist in that language, links to its home page.
-    const there = absent[path]?.includes(tag) ? '/' : path;
+    const target = absent[path]?.includes(tag) ? '/' : path;
     return (
       <a
         className={className}
-        href={base + prefix + there}
+        href={base + prefix + target}
         hrefLang={tag}
         lang={tag}
         dir={dir}
         aria-current={tag === current || undefined}
-        onClick={keep}
+        onClick={keepPosition}
       >
         {className && <Icon name="globe" />}
         <span>{name}</span>

@@ -6,7 +6,7 @@ import { type MouseEvent, useEffect } from 'react';
 const key = 'onefolio:filters';
 const chips = () => [...document.querySelectorAll<HTMLElement>('.filters .chip')];
 
-/** A click handler for links to another language: keeps the position on the page and the selected filters. */
+/** Returns a click handler for links to another language, which keeps the scroll position and the selected filters. */
 export function useScrollPosition(): (event: MouseEvent<HTMLAnchorElement>) => void {
   useEffect(() => {
     try {
@@ -18,7 +18,7 @@ export function useScrollPosition(): (event: MouseEvent<HTMLAnchorElement>) => v
     }
   }, []);
   return ({ currentTarget }) => {
-    currentTarget.hash = placeInView();
+    currentTarget.hash = anchorInView();
     try {
       const chosen = chips().flatMap((chip, index) => (chip.ariaPressed === 'true' ? [index] : []));
       sessionStorage.setItem(key, JSON.stringify(chosen));
@@ -26,12 +26,12 @@ export function useScrollPosition(): (event: MouseEvent<HTMLAnchorElement>) => v
   };
 }
 
-/* The id of the last element that starts above the middle of the window; "" at the top. */
-function placeInView(): string {
+/* Returns the id of the last element that starts above the middle of the viewport; "" at the top. */
+function anchorInView(): string {
   if (scrollY < innerHeight / 3) return '';
-  const places = document.querySelectorAll('main section[id], main :is(h2, h3)[id]');
+  const anchors = document.querySelectorAll('main section[id], main :is(h2, h3)[id]');
   return (
-    [...places].findLast((place) => !place.id.startsWith('of-') && place.getBoundingClientRect().top < innerHeight / 2)
+    [...anchors].findLast((each) => !each.id.startsWith('of-') && each.getBoundingClientRect().top < innerHeight / 2)
       ?.id ?? ''
   );
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } f
 import { fillLabel } from '../../shared/fill-label.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { Icon } from '../icon.tsx';
-import { renderRichText as marked } from '../text/render-rich-text.tsx';
+import { renderRichText } from '../text/render-rich-text.tsx';
 import { useNow } from '../text/use-now.ts';
 import type { DialogProps, LargePicture } from './dialog-props.ts';
 import { Picture } from './picture.tsx';
@@ -14,7 +14,7 @@ export { default as style } from './picture-dialog.css?url';
 export function PictureDialog({ pictures, start, labels, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [{ current, ahead }, setPlace] = useState({ current: start, ahead: 1 });
+  const [{ current, direction }, setPosition] = useState({ current: start, direction: 1 });
   const [isLoaded, setLoaded] = useState(false);
   const count = pictures.length;
   const shown = pictures[current] as LargePicture;
@@ -24,10 +24,10 @@ export function PictureDialog({ pictures, start, labels, onClose }: DialogProps)
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const show = (place: number, ahead: 1 | -1) => {
+  const show = (index: number, direction: 1 | -1) => {
     if (count === 1) return;
     setLoaded(false);
-    setPlace({ current: (place + count) % count, ahead });
+    setPosition({ current: (index + count) % count, direction });
     stage.current?.scrollTo(0, 0);
   };
   const go = (step: 1 | -1) => show(current + step, step);
@@ -49,9 +49,9 @@ export function PictureDialog({ pictures, start, labels, onClose }: DialogProps)
   };
 
   // Loads the next image after the current one.
-  const next = (current + ahead + count) % count;
-  const places = isLoaded && next !== current ? [current, next] : [current];
-  const isLong = isStrip(shown);
+  const next = (current + direction + count) % count;
+  const indexes = isLoaded && next !== current ? [current, next] : [current];
+  const isLong = isFullPageScreenshot(shown);
   return (
     <dialog
       ref={dialog}
@@ -82,19 +82,19 @@ export function PictureDialog({ pictures, start, labels, onClose }: DialogProps)
         {...(isLong && { tabIndex: 0, role: 'group', 'aria-label': alt })}
         {...swipe}
       >
-        {places.map((place) => (
+        {indexes.map((index) => (
           <div
-            key={place}
+            key={index}
             className="picture-frame"
-            hidden={place !== current}
-            style={sizeOf(pictures[place] as LargePicture)}
-            onLoad={place === current ? () => setLoaded(true) : undefined}
+            hidden={index !== current}
+            style={sizeOf(pictures[index] as LargePicture)}
+            onLoad={index === current ? () => setLoaded(true) : undefined}
           >
-            <Picture picture={large(pictures[place] as LargePicture)} />
+            <Picture picture={large(pictures[index] as LargePicture)} />
           </div>
         ))}
       </div>
-      {shown.caption !== undefined && <p className="picture-caption">{marked(shown.caption)}</p>}
+      {shown.caption !== undefined && <p className="picture-caption">{renderRichText(shown.caption)}</p>}
       {count > 1 && (
         <>
           <button
@@ -118,9 +118,9 @@ export function PictureDialog({ pictures, start, labels, onClose }: DialogProps)
  * An image more than three times as high as wide is a full-page screenshot: it scrolls from top to bottom, as wide as
  * possible.
  */
-const isStrip = ({ picture: { width = 1, height = 1 } }: LargePicture) => height > 3 * width;
+const isFullPageScreenshot = ({ picture: { width = 1, height = 1 } }: LargePicture) => height > 3 * width;
 
-/* Its own proportions, at most in original size. Inline styles are allowed here, because this is never prerendered. */
+/* The aspect ratio and the maximum size. Inline styles are allowed here, because this is never prerendered. */
 const sizeOf = ({ picture: { width, height } }: LargePicture) =>
   width && height ? ({ '--ratio': width / height, '--most': `${width}px` } as CSSProperties) : undefined;
 

@@ -1,5 +1,5 @@
 import type { PictureItem, PictureLabels } from '../../../schema/resolved.ts';
-import { renderRichText as marked } from '../text/render-rich-text.tsx';
+import { renderRichText } from '../text/render-rich-text.tsx';
 import { useFileBase } from '../use-file-base.ts';
 import { largeCopy } from './large-copy.ts';
 import { Picture } from './picture.tsx';
@@ -33,7 +33,7 @@ export function PictureList({ className, items, labels }: Props) {
                 </a>
               )}
               {video && <Video {...video} />}
-              {caption !== undefined && <figcaption>{marked(caption)}</figcaption>}
+              {caption !== undefined && <figcaption>{renderRichText(caption)}</figcaption>}
             </figure>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** The minimum horizontal distance of a swipe, in pixels. */
-const least = 40;
+const minDistance = 40;
 
-/** Handlers for horizontal swipes: `onSwipe` gets the direction. Gestures with two fingers are left to the browser. */
+/** Handlers for horizontal swipes: `onSwipe` gets the direction. The browser handles gestures with two fingers. */
 export function useSwipe(onSwipe: (side: 'left' | 'right') => void) {
   const from = useRef<{ id: number; x: number; y: number } | null>(null);
   return {
@@ -11,11 +11,11 @@ export function useSwipe(onSwipe: (side: 'left' | 'right') => void) {
       from.current = pointerType !== 'mouse' && isPrimary ? { id, x, y } : null;
     },
     onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
-      const begun = from.current;
+      const start = from.current;
       from.current = null;
-      if (begun?.id !== pointerId) return;
-      const [across, down] = [clientX - begun.x, clientY - begun.y];
-      if (Math.abs(across) < least || Math.abs(across) < 1.5 * Math.abs(down)) return;
+      if (start?.id !== pointerId) return;
+      const [across, down] = [clientX - start.x, clientY - start.y];
+      if (Math.abs(across) < minDistance || Math.abs(across) < 1.5 * Math.abs(down)) return;
       onSwipe(across < 0 ? 'left' : 'right');
     },
     onPointerCancel: () => {

@@ -5,7 +5,7 @@ import { formatTime, sampleDate } from '../../shared/time.ts';
 import { Link } from '../link.tsx';
 import { useNow } from './use-now.ts';
 
-/** Renders a text with its links, its emphasis and its times. */
+/** Renders a text with its formatting, links and times. */
 export function renderRichText(text: RichText): ReactNode {
   if (typeof text === 'string') return text;
   return hasTime(text) ? <TextNow text={text} /> : text.rich.map(render);
@@ -16,7 +16,7 @@ const TextNow = ({ text }: { text: RichText }) => renderRichText(textAt(text, us
 
 function render(part: RichPart, index: number): ReactNode {
   if (typeof part === 'string') return part;
-  // Never the case: `renderRichText` fills in times.
+  // Unreachable, because `renderRichText` fills in times.
   if (part.kind === 'time') return formatTime(part, sampleDate);
   const inside = part.parts.map(render);
   switch (part.kind) {

@@ -8,7 +8,7 @@ const openDelay = 700;
 const skipDelay = 300;
 
 /** How long the pointer may take from the element to the tooltip, in milliseconds. */
-const crossing = 100;
+const leaveDelay = 100;
 
 /* Shared by all tooltips: moving to the next icon opens its tooltip immediately. */
 let closedAt = Number.NEGATIVE_INFINITY;
@@ -53,9 +53,9 @@ export function useTip() {
     if (!Tip) return close();
     // Starts here and not after closing, because the pointer may reach the next icon before that.
     closedAt = performance.now();
-    timer.current = setTimeout(close, crossing);
+    timer.current = setTimeout(close, leaveDelay);
   };
-  const stay = () => clearTimeout(timer.current);
+  const keepOpen = () => clearTimeout(timer.current);
 
   useEffect(() => {
     if (!Tip) return;
@@ -77,5 +77,5 @@ export function useTip() {
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && open(),
     onBlur: close,
   };
-  return { Tip, handlers, contentHandlers: { onPointerEnter: stay, onPointerLeave: leave } };
+  return { Tip, handlers, contentHandlers: { onPointerEnter: keepOpen, onPointerLeave: leave } };
 }

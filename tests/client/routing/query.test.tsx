@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { client, onForgotten, query } from '../../../src/client/routing/query.ts';
+import { client, onEvicted, query } from '../../../src/client/routing/query.ts';
 
 const answers: (() => Promise<Response>)[] = [];
 const requested: string[] = [];
@@ -81,7 +81,7 @@ test('returns the not-found page for a path that does not exist', async () => {
 
 test('forgets a page after five minutes', async () => {
   const forgotten: string[] = [];
-  onForgotten((path) => forgotten.push(path));
+  onEvicted((path) => forgotten.push(path));
   answers.push(page('/about'));
   await query('/about');
   await vi.advanceTimersByTimeAsync(299_000);
