@@ -1,3 +1,4 @@
+import { point } from './parts.ts';
 import { patterns } from './patterns.ts';
 
 /** The parts of a schema that this module reads. */
@@ -63,6 +64,7 @@ export function byLanguage<Composed extends object>(schema: Composed): Composed 
 }
 
 function visit(node: Node, definitions: Map<string, Node>): Node {
+  if (isPointText(node)) return pointText(node, definitions);
   if (isTranslatable(node)) return isWordOrNumber(node) ? wordOrNumber(node, definitions) : text(node, definitions);
   const inner = children(node, definitions);
   return isTranslatableList(node) ? list(inner, definitions) : inner;
@@ -96,6 +98,28 @@ const withLanguages = (entry: Node): Node =>
         properties: { ...entry.properties, languages: { title, description, allOf: [{ $ref: ref('languages') }] } },
       };
 
+/** Whether a schema is that of a text that may also be a point. */
+export const isPointText = ({ type, title }: { type?: unknown; title?: string }): boolean =>
+  type === 'string' && title === point.title;
+
+/* A text, or a point with a text. */
+function pointText({ title: _, ...node }: Node, definitions: Map<string, Node>): Node {
+  const { allOf, ...place } = text(node, definitions) as Node & { allOf: [{ $ref: string }] };
+  const { properties, required, additionalProperties } = point;
+  const any = {
+    if: { type: 'object', required: [...required] },
+    then: {
+      type: 'object',
+      properties: { text: visit(properties.text, definitions), in: properties.in },
+      additionalProperties,
+    },
+    else: allOf[0],
+  };
+  return { ...place, allOf: [{ $ref: ref(define(pointName, any as unknown as Node, definitions)) }] };
+}
+
+const pointName = 'point';
+
 /* The definition of a text, and the keywords that are specific to its place. */
 function text({ type, minLength, maxLength, pattern, ...place }: Node, definitions: Map<string, Node>): Node {
   const one: Node = { type, ...(minLength !== undefined && { minLength }), ...(maxLength && { maxLength }) };
@@ -121,8 +145,10 @@ function list(node: Node, definitions: Map<string, Node>): Node {
   // A list in one language contains only texts of that language.
   const { title: _title, description: _description, examples: _examples, ...line } = items as Node;
   const [shared] = allOf ?? [];
-  const one = shared ? { $ref: shared.$ref.replace(/ByLanguage$/, '') } : line;
-  const kind = shared ? 'paragraphs' : 'lines';
+  const isPoints = shared?.$ref.startsWith(ref(pointName));
+  // Only a list that is written once has points.
+  const one = isPoints ? { $ref: ref('prose') } : shared ? { $ref: shared.$ref.replace(/ByLanguage$/, '') } : line;
+  const kind = isPoints ? 'points' : shared ? 'paragraphs' : 'lines';
   const name = define(kind, { type: 'array', items: one as Node, ...limits }, definitions);
   const any = { type: ['array', 'object'], items: line, ...limits, additionalProperties: { $ref: ref(name) } };
   return { ...place, allOf: [{ $ref: ref(define(`${name}ByLanguage`, any as Node, definitions)) }] };

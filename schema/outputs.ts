@@ -1,5 +1,39 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { line } from './parts.ts';
+import { cvKinds } from './cv-kinds.ts';
+import { line, variantWord } from './parts.ts';
+import { patterns } from './patterns.ts';
+
+/** A CV with a part of the record, for one kind of job. */
+const variant = {
+  type: 'object',
+  title: 'Variant',
+  description: 'What this CV contains.',
+  properties: {
+    only: {
+      type: 'array',
+      items: variantWord,
+      minItems: 1,
+      maxItems: 20,
+      uniqueItems: true,
+      title: 'Only',
+      description:
+        'Of everything with "in", this CV contains only what lists one of these words there. Everything without "in" is always included. By default, the CV contains everything.',
+      examples: [['backend']],
+    },
+    drop: {
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength: 64, pattern: patterns.id, title: 'Part' },
+      minItems: 1,
+      maxItems: 40,
+      uniqueItems: true,
+      title: 'Drop',
+      description: `What this CV omits: the "id" of blocks, or sections of the CV, which are ${cvKinds.map((kind) => `"${kind}"`).join(', ')}.`,
+      examples: [['quotes']],
+    },
+  },
+  additionalProperties: false,
+  examples: [{ only: ['backend'], drop: ['quotes'] }],
+} as const satisfies JSONSchema;
 
 /** The optional outputs besides the pages. */
 export const outputs = {
@@ -32,6 +66,14 @@ export const outputs = {
       description:
         'Whether to generate a print-ready CV at /cv from the content of the site. A list also generates the CV as files: "pdf" as /cv.pdf, "docx" as /cv.docx for Word, and "txt" as /cv.txt.',
       examples: [false, ['pdf', 'docx', 'txt']],
+    },
+    variants: {
+      type: 'object',
+      title: 'Variants of the CV',
+      description:
+        'More CVs, each for one kind of job, by name: "backend" generates /cv-backend, and the files that "cv" lists, such as /cv-backend.pdf. No page links to them by itself.',
+      additionalProperties: variant,
+      examples: [{ backend: { only: ['backend'], drop: ['quotes'] } }],
     },
     contact: {
       type: 'boolean',

@@ -240,8 +240,30 @@ export const audience = {
   examples: [['cv']],
 } as const satisfies JSONSchema;
 
+/** A word that "in" and the variants of the CV have in common. */
+export const variantWord = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  pattern: patterns.key,
+  title: 'Word',
+} as const satisfies JSONSchema;
+
+/** The variants of the CV that contain a part of the record. */
+export const variants = {
+  type: 'array',
+  items: variantWord,
+  minItems: 1,
+  maxItems: 20,
+  uniqueItems: true,
+  title: 'In',
+  description:
+    'Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants.',
+  examples: [['backend']],
+} as const satisfies JSONSchema;
+
 /** Whether and where something is visible. */
-export const shown = { hidden, for: audience } as const;
+export const shown = { hidden, for: audience, in: variants } as const;
 
 /** The common settings of all blocks except the hero. */
 export const section = {
@@ -253,8 +275,12 @@ export const section = {
     description: 'Paragraphs below the heading.',
     examples: [['The tools I use and how well I know them.']],
   },
-  ...shown,
+  hidden,
+  for: audience,
 } as const;
+
+/** The common settings of the blocks that are part of the record. */
+export const recordSection = { ...section, in: variants } as const;
 
 /** The id of an entry, which "usedAt" can refer to. */
 export const place = {
@@ -294,12 +320,31 @@ export const facts = {
   },
 } as const satisfies JSONSchema;
 
-/** Results, one sentence each. */
+/** A point of a list that only some variants of the CV contain: see by-language.ts. */
+export const point = {
+  type: 'object',
+  title: 'Point',
+  description: 'A point that only some variants of the CV contain.',
+  properties: {
+    text: {
+      ...prose,
+      title: 'Text',
+      description: 'The text of the point.',
+      examples: ['Moved from monthly to weekly releases'],
+    },
+    in: variants,
+  },
+  required: ['text'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+/** Results, one sentence each. Each can also be a point. */
 export const achievements = {
   type: 'array',
-  items: prose,
+  items: { ...prose, title: point.title },
   maxItems: 40,
   title: 'Achievements',
-  description: 'Results and accomplishments, one sentence each.',
+  description:
+    'Results and accomplishments, one sentence each. For variants of the CV, write an object: { "text": …, "in": ["backend"] }.',
   examples: [['Moved from monthly to weekly releases']],
 } as const satisfies JSONSchema;

@@ -469,6 +469,13 @@ export interface Site {
     };
     /** Whether to generate a print-ready CV at /cv from the content of the site. A list also generates the CV as files: "pdf" as /cv.pdf, "docx" as /cv.docx for Word, and "txt" as /cv.txt. */
     cv?: boolean | Array<"html" | "pdf" | "docx" | "txt">;
+    /** More CVs, each for one kind of job, by name: "backend" generates /cv-backend, and the files that "cv" lists, such as /cv-backend.pdf. No page links to them by itself. */
+    variants?: Record<string, {
+      /** Of everything with "in", this CV contains only what lists one of these words there. Everything without "in" is always included. By default, the CV contains everything. */
+      only?: Array<string>;
+      /** What this CV omits: the "id" of blocks, or sections of the CV, which are "summary", "work", "education", "skills", "projects", "credentials", "publications", "volunteering", "other", "languages", "interests", "quotes". */
+      drop?: Array<string>;
+    }>;
     /** Whether to generate /contact.vcf, which lets phones save your contact details. Contains only what the site may show. */
     contact?: boolean;
     /** Whether the printed CV has a QR code with your contact details. */
@@ -539,6 +546,8 @@ export interface Hero {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** What the hero introduces: a person, or the subject of the page, such as a project or a post ("article"). */
   kind?: "person" | "article";
   /** The main heading of the page. */
@@ -621,12 +630,16 @@ export interface SkillGroup {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** The groups of skills. */
   groups: Array<{
     /** The title of the group. */
     title: string | ByLanguage<string>;
     /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
+    /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+    in?: Array<string>;
     /** The skills of the group, strongest first. */
     skills: Array<{
       /** The name of the skill. */
@@ -676,6 +689,8 @@ export interface SkillGroup {
       hidden?: boolean;
       /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       for?: Array<Audience>;
+      /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+      in?: Array<string>;
       /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
@@ -697,6 +712,8 @@ export interface Timeline {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** The kind of entries in the block. Determines which section of the CV they appear in. */
   kind?: "work" | "education" | "volunteer" | "other";
   /** The entries, latest first. Consecutive entries with the same organization are grouped. */
@@ -743,8 +760,8 @@ export interface Timeline {
     date?: string;
     /** What the role involved. */
     description?: string | ByLanguage<string>;
-    /** Results and accomplishments, one sentence each. */
-    achievements?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
+    /** Results and accomplishments, one sentence each. For variants of the CV, write an object: { "text": …, "in": ["backend"] }. */
+    achievements?: Array<string | ByLanguage<string> | Point> | ByLanguage<string[]>;
     /** The technologies you used. */
     technologies?: Array<string | ByLanguage<string>>;
     /** Additional details, each with a label and a value, in display order. */
@@ -760,6 +777,8 @@ export interface Timeline {
     hidden?: boolean;
     /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
+    /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+    in?: Array<string>;
     /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
@@ -780,6 +799,8 @@ export interface CardGrid {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** "highlights" suits a few cards with icons; "projects" suits many cards and shows the first ones large. */
   layout?: "highlights" | "projects";
   /** Short facts next to the introduction, such as your location and languages. */
@@ -846,8 +867,8 @@ export interface CardGrid {
     technologies?: Array<string | ByLanguage<string>>;
     /** Related keywords. */
     keywords?: Array<string | ByLanguage<string>>;
-    /** Results and accomplishments, one sentence each. */
-    achievements?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
+    /** Results and accomplishments, one sentence each. For variants of the CV, write an object: { "text": …, "in": ["backend"] }. */
+    achievements?: Array<string | ByLanguage<string> | Point> | ByLanguage<string[]>;
     /** Additional details, each with a label and a value, in display order. */
     facts?: Array<{
       /** The label of the fact. */
@@ -922,6 +943,8 @@ export interface CardGrid {
     hidden?: boolean;
     /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
+    /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+    in?: Array<string>;
     /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
@@ -944,6 +967,8 @@ export interface CredentialList {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** The credentials, most important first. */
   credentials: Array<{
     /** The name of the credential. */
@@ -986,6 +1011,8 @@ export interface CredentialList {
     hidden?: boolean;
     /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
+    /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+    in?: Array<string>;
     /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
@@ -1006,6 +1033,8 @@ export interface PublicationList {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** The publications, latest first. They are grouped by year. */
   publications: Array<{
     /** The title of the publication. */
@@ -1039,6 +1068,8 @@ export interface PublicationList {
     hidden?: boolean;
     /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
+    /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+    in?: Array<string>;
     /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
@@ -1059,6 +1090,8 @@ export interface CourseList {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** The courses, in display order. */
   courses: Array<{
     /** The name of the course. */
@@ -1100,6 +1133,8 @@ export interface CourseList {
     hidden?: boolean;
     /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
+    /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+    in?: Array<string>;
     /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
@@ -1120,6 +1155,8 @@ export interface QuoteList {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** The quotes, strongest first. */
   quotes: Array<{
     /** The quote, without quotation marks. They are added automatically. */
@@ -1154,6 +1191,8 @@ export interface QuoteList {
     hidden?: boolean;
     /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
+    /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+    in?: Array<string>;
     /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
@@ -1174,6 +1213,8 @@ export interface InterestList {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** The interests. */
   interests: Array<{
     /** The name of the interest. */
@@ -1184,6 +1225,8 @@ export interface InterestList {
     hidden?: boolean;
     /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
+    /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+    in?: Array<string>;
     /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
@@ -1225,6 +1268,8 @@ export interface Text {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
+  /** Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. */
+  in?: Array<string>;
   /** The text in Markdown, one array item per line. An empty line ends a paragraph. Use either "body" or "file". */
   body?: string[] | ByLanguage<string[]>;
   /** A Markdown file next to site.json or in a subfolder. Use either "file" or "body". */
@@ -1484,5 +1529,11 @@ export type Focus = "center" | "top" | "bottom" | "left" | "right" | "top left" 
 
 /** A value for each language of the site, by its tag. */
 export type ByLanguage<Value> = { [language: string]: Value };
+
+/** A point of a list, and the variants of the CV that contain it. */
+export interface Point {
+  text: string | ByLanguage<string>;
+  in?: string[];
+}
 
 export type Icon = "award" | "bell" | "book-open" | "brand:artstation" | "brand:arxiv" | "brand:bandcamp" | "brand:behance" | "brand:bitbucket" | "brand:bluesky" | "brand:buymeacoffee" | "brand:codeberg" | "brand:codewars" | "brand:coursera" | "brand:devdotto" | "brand:deviantart" | "brand:discord" | "brand:docker" | "brand:dribbble" | "brand:duolingo" | "brand:facebook" | "brand:figma" | "brand:fiverr" | "brand:flickr" | "brand:github" | "brand:githubsponsors" | "brand:gitlab" | "brand:goodreads" | "brand:googlescholar" | "brand:hackerrank" | "brand:hashnode" | "brand:huggingface" | "brand:imdb" | "brand:instagram" | "brand:itchdotio" | "brand:kaggle" | "brand:kofi" | "brand:lastdotfm" | "brand:leetcode" | "brand:letterboxd" | "brand:liberapay" | "brand:lichess" | "brand:mastodon" | "brand:matrix" | "brand:medium" | "brand:npm" | "brand:opencollective" | "brand:orcid" | "brand:patreon" | "brand:pinterest" | "brand:producthunt" | "brand:quora" | "brand:reddit" | "brand:researchgate" | "brand:signal" | "brand:sketchfab" | "brand:soundcloud" | "brand:spotify" | "brand:stackoverflow" | "brand:strava" | "brand:substack" | "brand:telegram" | "brand:threads" | "brand:tiktok" | "brand:tumblr" | "brand:twitch" | "brand:udemy" | "brand:unsplash" | "brand:upwork" | "brand:vimeo" | "brand:wechat" | "brand:whatsapp" | "brand:wikipedia" | "brand:wordpress" | "brand:x" | "brand:xing" | "brand:youtube" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube" | `/${string}.svg`;

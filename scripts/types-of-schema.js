@@ -33,6 +33,7 @@ export function typesOfSchema(schema) {
     `${comment(block, '')}export type Block = ${Object.keys(blocks).map(nameOf).join(' | ')};\n`,
     ...[...lists].map(([list, name]) => `export type ${name} = ${unionOf(JSON.parse(list))};\n`),
     '/** A value for each language of the site, by its tag. */\nexport type ByLanguage<Value> = { [language: string]: Value };\n',
+    '/** A point of a list, and the variants of the CV that contain it. */\nexport interface Point {\n  text: string | ByLanguage<string>;\n  in?: string[];\n}\n',
     `export type Icon = ${unionOf(icons(schema))} | \`/\${string}.svg\`;\n`,
   ].join('\n');
 }
@@ -84,6 +85,8 @@ function typeOf(schema, lists, indent) {
     return schema.type.map((type) => typeOf({ ...schema, type }, lists, indent)).join(' | ');
   if (isIcon(schema)) return 'Icon';
   if (schema.type === 'array') return `Array<${typeOf(schema.items, lists, indent)}>`;
+  if (schema.type === 'object' && schema.additionalProperties?.properties)
+    return `Record<string, ${objectOf(schema.additionalProperties, lists, indent)}>`;
   if (schema.type === 'object') return objectOf(schema, lists, indent);
   return schema.type === 'integer' ? 'number' : schema.type;
 }
@@ -97,6 +100,7 @@ function typeOfShared(ref) {
   // All lines of a Markdown list are in the same language.
   if (name.startsWith('lines')) return 'string[] | ByLanguage<string[]>';
   if (name.startsWith('paragraphs')) return 'Array<string | ByLanguage<string>> | ByLanguage<string[]>';
+  if (name.startsWith('points')) return 'Array<string | ByLanguage<string> | Point> | ByLanguage<string[]>';
   return 'string | ByLanguage<string>';
 }
 

@@ -82,7 +82,7 @@ function blockTable(): string {
     const { type, id: _id, hidden: _hidden, ...own } = properties;
     const needs = new Set<string>(required);
     const names = Object.keys(own)
-      .filter((name) => name !== 'for')
+      .filter((name) => name !== 'for' && name !== 'in')
       .sort((a, b) => Number(needs.has(b)) - Number(needs.has(a)));
     const settings = names.map((name) => (needs.has(name) ? `**\`${name}\`**` : `\`${name}\``)).join(', ');
     return `| \`${type.const}\` | ${description} | ${settings} |`;
@@ -92,7 +92,7 @@ function blockTable(): string {
     '| --- | --- | --- |',
     ...rows,
     '',
-    'Every block can also have an `id`, the anchor for links, and `hidden`. Every block except the hero can have `for`, which sets where the block appears.',
+    'Every block can also have an `id`, the anchor for links, and `hidden`. Every block except the hero can have `for`, which sets where the block appears. Blocks of the CV can have `in`, which sets the variants of the CV.',
     '',
   ].join('\n');
 }

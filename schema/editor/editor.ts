@@ -67,19 +67,23 @@ function oneBlock({ properties = {}, ...block }: EditorSchema): EditorSchema {
 
 /* Adds the texts to a schema; `example` is its value in the example of a parent. */
 function withTexts(schema: EditorSchema, example: unknown = schema.examples?.[0]): EditorSchema {
-  const { properties, items, definitions, if: condition } = schema;
+  const { properties, items, additionalProperties: named, definitions, if: condition } = schema;
   return {
     ...withoutEcho(schema),
     ...(properties && {
       properties: mapValues(properties, (inner, name) => offered(inner, (example as Record<string, unknown>)?.[name])),
     }),
     ...(items && !items.$ref && { items: offered(items, (example as unknown[])?.[0]) }),
+    ...(isSchema(named) && { additionalProperties: offered(named, Object.values(example ?? {})[0]) }),
     ...(condition && { if: silent(condition) }),
     ...(definitions && { definitions: mapValues(definitions, (inner) => withTexts(inner)) }),
     ...messages(schema),
     ...explained(schema),
   };
 }
+
+/* Whether the owner chooses the names of the properties, and their values have settings. */
+const isSchema = (schema: unknown): schema is EditorSchema => Object(schema).properties !== undefined;
 
 /* Objects are offered by name, with placeholders, instead of as one line of JSON. */
 function offered(schema: EditorSchema, outer: unknown): EditorSchema {

@@ -6,6 +6,7 @@ interface Schema {
   const?: unknown;
   enum?: unknown[];
   items?: Schema;
+  else?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   required?: string[];
@@ -100,15 +101,20 @@ class Outline {
   /* The object whose settings are listed below a setting. */
   #objectIn(schema: Schema): Schema | undefined {
     if (schema.properties) return schema;
+    const { additionalProperties: named } = schema;
+    if (typeof named === 'object' && named.properties) return named;
     return schema.items && this.#objectIn(this.#resolved(schema.items));
   }
 
   #typeOf(schema: Schema): string {
     if ('const' in schema) return JSON.stringify(schema.const);
     if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+    // A text that can be an object too, which its description shows.
+    if (schema.type === undefined && schema.else) return this.#typeOf(this.#resolved(schema.else));
     const types = [schema.type ?? []].flat();
     // An object without settings has a value for each language.
-    const isText = types.includes('object') && !schema.properties && typeof schema.additionalProperties === 'object';
+    const isText =
+      types.includes('object') && !this.#objectIn(schema) && typeof schema.additionalProperties === 'object';
     return types
       .filter((type) => !(isText && type === 'object'))
       .map((type) => {

@@ -268,6 +268,17 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '"title": "Developer 🚀", when the CV is printed as PDF',
     missing: { path: '/cv.pdf', characters: ['🚀'], words: ['🚀'], isPublished: true },
   },
+  OF281: replacing(
+    '"language": "en",',
+    '"language": "en", "outputs": { "variants": { "backend": { "drop": ["skils"] } } },',
+  ),
+  OF282: replacing('"organization": "Acme",', '"organization": "Acme", "in": ["backend"],'),
+  OF283: replacing('"language": "en",', '"language": "en", "outputs": { "variants": { "Team Lead": {} } },'),
+  OF284: replacing(
+    '"language": "en",',
+    '"language": "en", "outputs": { "variants": { "backend": { "drop": ["skills", "work", "jobs"] } } },',
+  ),
+  OF285: replacing('"language": "en",', '"language": "en", "outputs": { "cv": false, "variants": { "backend": {} } },'),
   OF267: { ...replacing('"title": "Home"', '"title": { "en": "Home" }', translated), isComplete: true },
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
 

@@ -8,7 +8,7 @@ import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
-import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
+import { cvPage, variantPages } from '../../src/core/outputs/cv/cv-page.ts';
 import { atom } from '../../src/core/outputs/feed/atom.ts';
 import { feedOf } from '../../src/core/outputs/feed/feed.ts';
 import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
@@ -298,4 +298,9 @@ function* emitted(site: Site): Generator<string> {
   }
   const cv = cvPage(compiled.written, { hasFile: () => false, ...textHost });
   yield cv ? render({ shell, page: cv, builtAt }) : '';
+  // The word is that of the examples.
+  const variants = { ...compiled.written.outputs?.variants, other: { only: ['backend'] } };
+  const outputs = { ...compiled.written.outputs, variants };
+  for (const page of variantPages({ ...compiled.written, outputs }, { hasFile: () => false, ...textHost }))
+    yield page.path + render({ shell, page, builtAt });
 }

@@ -17,6 +17,9 @@ function* schemas(node: Node, path = ''): Generator<[path: string, node: Node]> 
   for (const key of ['properties', 'definitions'] as const)
     for (const [name, inner] of Object.entries((node[key] ?? {}) as Node))
       yield* schemas(inner as Node, `${path}/${name}`);
+  // A text by language refers to the definition of one language, which is listed there.
+  const { additionalProperties: named } = node as { additionalProperties?: Node };
+  if (named?.properties) yield* schemas(named, `${path}/*`);
   for (const key of ['items', 'if', 'then', 'else'] as const)
     if (node[key]) yield* schemas(node[key] as Node, `${path}/${key}`);
   for (const [index, inner] of ((node.allOf ?? []) as Node[]).entries()) yield* schemas(inner, `${path}/allOf${index}`);
@@ -75,13 +78,15 @@ test('describes every setting with a title and a sentence', () => {
   }
 });
 
-test('refuses unknown settings in every object but the owner’s own notes and texts by language', () => {
+test('refuses unknown settings in every object but the owner’s own notes, texts by language and what the owner names', () => {
   for (const [path, node] of schemas(schema)) {
     const isObject = [node.type].flat().includes('object') && node.title !== 'Block' && !path.endsWith('/if');
-    if (!isObject || path === '/notes' || isByLanguage(node)) continue;
+    if (!isObject || path === '/notes' || isByLanguage(node) || isNamed(node)) continue;
     expect([path, node.additionalProperties]).toEqual([path, false]);
   }
 });
+
+const isNamed = ({ additionalProperties }: Node): boolean => Object(additionalProperties).properties !== undefined;
 
 test('accepts for each language what is allowed without languages', () => {
   const texts = [...schemas(schema)].filter(([, node]) => isByLanguage(node));
@@ -96,7 +101,7 @@ test('accepts for each language what is allowed without languages', () => {
   }
 });
 
-const isByLanguage = ({ additionalProperties }: Node): boolean => typeof additionalProperties === 'object';
+const isByLanguage = ({ additionalProperties }: Node): boolean => Object(additionalProperties).$ref !== undefined;
 
 test('has a message for every pattern, and uses no other patterns', () => {
   const known = new Set<string>(Object.values(patterns));

@@ -39,14 +39,19 @@ export const loaders: Loaders = {};
  * other may have.
  */
 type Whole<T> = T extends object ? { [Name in keyof T]-?: Whole<T[Name]> } : T;
-/* In one language there are no values by language, and nothing says in which languages it exists. */
+/*
+ * In one language there are no values by language, and nothing says in which languages it exists. A point with words for
+ * variants of the CV has become a text.
+ */
 type InOne<T> = T extends readonly (infer Entry)[]
-  ? InOne<Entry>[]
+  ? InOne<Exclude<Entry, published.Point>>[]
   : T extends object
     ? string extends keyof T
       ? unknown extends T[keyof T]
         ? T
-        : never
+        : T[keyof T] extends string | string[]
+          ? never
+          : { [Name in keyof T]: InOne<T[Name]> }
       : { [Name in keyof T as T[Name] extends string[] | undefined ? Other<Name> : Name]: InOne<T[Name]> }
     : T;
 type Other<Name> = Exclude<Name, 'languages'>;

@@ -395,3 +395,23 @@ test('a label in the main language leaves those of other languages alone', () =>
   const { text } = withTranslations(registry, JSON.stringify(site), { base: 'en', language: 'eu', texts }, en);
   expect(JSON.parse(text).labels).toEqual({ top: { eu: 'Igo', fr: 'Remonter' }, menu: { eu: 'Menua' } });
 });
+
+test('a point keeps its words for variants of the CV when it is translated', () => {
+  const achievements = ['Plain', { text: 'Fast', in: ['backend'] }, { text: { en: 'Two', fr: 'Deux' } }];
+  const site = siteWith({ type: 'timeline', entries: [{ title: 'A', organization: 'B', achievements }] });
+  const list = '/pages/0/blocks/0/entries/0/achievements';
+  const { file } = exported(site, 'fr');
+  expect(Object.keys(file.texts).filter((pointer) => pointer.startsWith(list))).toEqual([
+    `${list}/0`,
+    `${list}/1/text`,
+    `${list}/2/text`,
+  ]);
+  const { text, refused } = withTranslations(registry, JSON.stringify(site), filled(file), en);
+  expect(refused).toEqual([]);
+  const { pages } = JSON.parse(text);
+  expect(pages[0].blocks[0].entries[0].achievements).toEqual([
+    { en: 'Plain', fr: 'Plain ²' },
+    { text: { en: 'Fast', fr: 'Fast ²' }, in: ['backend'] },
+    { text: { en: 'Two', fr: 'Two ²' } },
+  ]);
+});

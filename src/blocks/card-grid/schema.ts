@@ -14,7 +14,7 @@ import {
   period,
   place,
   prose,
-  section,
+  recordSection,
   shown,
   video,
 } from '../../../schema/parts.ts';
@@ -34,7 +34,7 @@ export const cardGrid = {
   description: 'A grid of cards, such as your strengths or your projects.',
   properties: {
     type: { const: 'card-grid', title: 'Type', description: 'The type of the block.' },
-    ...section,
+    ...recordSection,
     layout: {
       type: 'string',
       enum: ['highlights', 'projects'],

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, facts, href, label, line, prose, section, shown } from '../../../schema/parts.ts';
+import { date, facts, href, label, line, prose, recordSection, shown } from '../../../schema/parts.ts';
 
 export const courseList = {
   type: 'object',
@@ -7,7 +7,7 @@ export const courseList = {
   description: 'Courses, tutorials and workshops that you teach or have taken.',
   properties: {
     type: { const: 'course-list', title: 'Type', description: 'The type of the block.' },
-    ...section,
+    ...recordSection,
     courses: {
       type: 'array',
       minItems: 1,

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
-import { href, line, picture, prose, section, shown } from '../../../schema/parts.ts';
+import { href, line, picture, prose, recordSection, shown } from '../../../schema/parts.ts';
 
 export const credentialList = {
   type: 'object',
@@ -8,7 +8,7 @@ export const credentialList = {
   description: 'Your certificates, licenses and awards.',
   properties: {
     type: { const: 'credential-list', title: 'Type', description: 'The type of the block.' },
-    ...section,
+    ...recordSection,
     credentials: {
       type: 'array',
       minItems: 1,

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { keywords, label, section, shown } from '../../../schema/parts.ts';
+import { keywords, label, recordSection, shown } from '../../../schema/parts.ts';
 
 export const interestList = {
   type: 'object',
@@ -7,7 +7,7 @@ export const interestList = {
   description: 'Your interests outside work.',
   properties: {
     type: { const: 'interest-list', title: 'Type', description: 'The type of the block.' },
-    ...section,
+    ...recordSection,
     interests: {
       type: 'array',
       minItems: 1,

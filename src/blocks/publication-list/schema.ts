@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, facts, href, label, line, ownPage, prose, section, shown } from '../../../schema/parts.ts';
+import { date, facts, href, label, line, ownPage, prose, recordSection, shown } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
 export const publicationList = {
@@ -8,7 +8,7 @@ export const publicationList = {
   description: 'Your articles, talks, books and patents.',
   properties: {
     type: { const: 'publication-list', title: 'Type', description: 'The type of the block.' },
-    ...section,
+    ...recordSection,
     publications: {
       type: 'array',
       minItems: 1,

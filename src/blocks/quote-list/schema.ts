@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { facts, href, label, line, picture, prose, section, shown } from '../../../schema/parts.ts';
+import { facts, href, label, line, picture, prose, recordSection, shown } from '../../../schema/parts.ts';
 
 export const quoteList = {
   type: 'object',
@@ -7,7 +7,7 @@ export const quoteList = {
   description: 'Testimonials about you and your work.',
   properties: {
     type: { const: 'quote-list', title: 'Type', description: 'The type of the block.' },
-    ...section,
+    ...recordSection,
     quotes: {
       type: 'array',
       minItems: 1,

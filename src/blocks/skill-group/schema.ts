@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
-import { date, hidden, href, id, keywords, line, section, shown } from '../../../schema/parts.ts';
+import { date, hidden, href, id, keywords, line, recordSection, shown, variants } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
 export const skillGroup = {
@@ -9,7 +9,7 @@ export const skillGroup = {
   description: 'Groups of skills with levels, and badges for certifications and training.',
   properties: {
     type: { const: 'skill-group', title: 'Type', description: 'The type of the block.' },
-    ...section,
+    ...recordSection,
     groups: {
       type: 'array',
       minItems: 1,
@@ -23,6 +23,7 @@ export const skillGroup = {
         properties: {
           title: { ...line, title: 'Title', description: 'The title of the group.', examples: ['Backend'] },
           hidden,
+          in: variants,
           skills: {
             type: 'array',
             minItems: 1,

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { section } from '../../../schema/parts.ts';
+import { recordSection } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
 export const text = {
@@ -8,7 +8,7 @@ export const text = {
   description: 'Long-form text in Markdown, such as a case study, an article or an about page.',
   properties: {
     type: { const: 'text', title: 'Type', description: 'The type of the block.' },
-    ...section,
+    ...recordSection,
     body: {
       type: 'array',
       minItems: 1,

@@ -10,7 +10,7 @@ import {
   picture,
   place,
   prose,
-  section,
+  recordSection,
   shown,
 } from '../../../schema/parts.ts';
 
@@ -20,7 +20,7 @@ export const timeline = {
   description: 'Where you worked, studied or volunteered, latest first.',
   properties: {
     type: { const: 'timeline', title: 'Type', description: 'The type of the block.' },
-    ...section,
+    ...recordSection,
     kind: {
       type: 'string',
       enum: ['work', 'education', 'volunteer', 'other'],

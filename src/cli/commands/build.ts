@@ -1,6 +1,6 @@
 import { hintsOf } from '../../core/checks/hints.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
-import { cvPage } from '../../core/outputs/cv/cv-page.ts';
+import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
 import { cvFilesOf, isOn } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { pagesOf } from '../../core/pipeline.ts';
@@ -74,7 +74,7 @@ async function buildInto(
     progress,
   });
   if (!compiled) return 1;
-  const { site, written, paginated, translations, cv } = compiled;
+  const { site, written, paginated, translations, cv, variants } = compiled;
 
   const started = performance.now();
   const target = targetOf({
@@ -85,6 +85,7 @@ async function buildInto(
     paginated,
     translations,
     cv,
+    variants,
     out: folder,
     now,
     isStrict: hsts,
@@ -107,6 +108,7 @@ async function buildInto(
     languages: [site, ...translations.map((each) => each.site)].map((each) => each.language),
     images: source.pictureCache.count,
     hasCv: cv !== null,
+    variants: variants.length,
     seconds: (performance.now() - started) / 1000,
     folder: shownName(folder),
   };
@@ -115,6 +117,7 @@ async function buildInto(
   const personal = personalDataLine(written, {
     ...paginated,
     cv,
+    variants,
     cvFiles: cvFilesOf(site).filter((path) => built.files.includes(path.slice(1))),
     resume,
     contact: isOn('contact', site) ? site.owner : null,
@@ -163,6 +166,10 @@ async function loadAndReport(
     written,
     paginated,
     cv: cvPage(written, host),
-    translations: translations.map((each) => ({ ...each, cv: cvPage(each.marked, hostIn(host, written)) })),
+    variants: variantPages(written, host),
+    translations: translations.map((each) => {
+      const inLanguage = hostIn(host, written);
+      return { ...each, cv: cvPage(each.marked, inLanguage), variants: variantPages(each.marked, inLanguage) };
+    }),
   };
 }

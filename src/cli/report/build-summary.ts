@@ -14,6 +14,8 @@ export interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'b
   /** The number of images that the site shows. */
   images: number;
   hasCv: boolean;
+  /** The number of variants of the CV. */
+  variants?: number;
   seconds: number;
   /** The folder, as it is printed. */
   folder: string;
@@ -51,10 +53,11 @@ const counted = (count: number, one: string, many: string) =>
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function outputsOf({ files, hasCv }: BuildSummary): string[] {
+function outputsOf({ files, hasCv, variants = 0 }: BuildSummary): string[] {
   const has = (path: string) => files.includes(path.slice(1));
   const outputs: Record<string, boolean> = {
     CV: hasCv,
+    [counted(variants, 'variant of the CV', 'variants of the CV')]: variants > 0,
     'CV as PDF': has('/cv.pdf'),
     'CV for Word': has('/cv.docx'),
     'CV as text': has('/cv.txt'),

@@ -1,4 +1,4 @@
-import { cvPage } from '../../core/outputs/cv/cv-page.ts';
+import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
 import { cvFilesOf, isOn } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { type Checked, pagesOf } from '../../core/pipeline.ts';
@@ -25,6 +25,7 @@ export function personalDataOf(checked: Checked, source: Source, now: Date): str
   return personalDataLine(written, {
     ...paginated,
     cv,
+    variants: variantPages(written, host),
     cvFiles: cvFilesOf(site),
     contact: isOn('contact', site) ? site.owner : null,
     resume: resumeText(host.blocks, written, dayIn(now, written.timeZone)),

@@ -8,6 +8,7 @@ import { checkCv } from './check-cv.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkTheme } from './check-theme.ts';
 import { checkTimeZone } from './check-time-zone.ts';
+import { checkVariants } from './check-variants.ts';
 import { checkPublicFiles } from './files/check-public-files.ts';
 import { checkReferences } from './references.ts';
 import { checkSemantics } from './semantics.ts';
@@ -25,6 +26,7 @@ export function check(site: Site, host: CompilerHost): Problem[] {
     ...checkTimeZone(site, host),
     ...checkSemantics(host.blocks, site, host),
     ...checkCv(host.blocks, site),
+    ...checkVariants(host.blocks, site),
     ...checkLongTexts(site, host),
     ...checkStyle(site, host),
   ];

@@ -10,7 +10,7 @@ import { limit } from '../diagnostics/report.ts';
 import { basePages } from '../i18n/base-pages.ts';
 import { furtherListPaths } from '../resolve/pages/listed-pages.ts';
 import { unpublishedReason } from '../resolve/pages/published.ts';
-import { cvPath, hasCv } from '../resolve/paths/cv-path.ts';
+import { cvPaths } from '../resolve/paths/cv-path.ts';
 import { anchorsOf, currentIdOf } from '../resolve/sections.ts';
 import { pointerOf, stepsOf } from '../source/pointer.ts';
 import { eachText, type Text } from '../text/site-texts.ts';
@@ -37,8 +37,8 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const found: Problem[] = [];
   const reachable = [...site.pages, ...(host.others ?? [])].filter((page) => !page.hidden);
   const pages = new Map(reachable.map((page) => [page.path, page]));
-  // Links to the CV are valid, but it has no anchors.
-  if (hasCv(site)) pages.set(cvPath, { path: cvPath, title: cvPath, blocks: [] });
+  // Links to the CV and its variants are valid, but it has no anchors.
+  for (const path of cvPaths(site)) pages.set(path, { path, title: path, blocks: [] });
   // The same applies to the further parts of a long list.
   for (const page of site.pages)
     for (const path of page.hidden ? [] : furtherListPaths(host.blocks, page, site.pages))

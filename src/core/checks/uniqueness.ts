@@ -2,7 +2,7 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { isCvPath } from '../resolve/paths/cv-path.ts';
+import { cvPath, cvPaths } from '../resolve/paths/cv-path.ts';
 import { isReservedId, isReservedPath } from '../resolve/reserved-names.ts';
 import { slugOf } from '../resolve/sections.ts';
 import { repeatedNames } from './repeated-names.ts';
@@ -16,14 +16,22 @@ export function checkUniqueness(registry: BlockRegistry, site: Site): Problem[] 
     'give this page a different path',
   );
   if (!pages.some(({ page }) => page.path === '/')) problems.push(missingHome(site));
+  const cvs = cvPaths(site);
   for (const { page, at } of pages) {
-    if (isCvPath(page.path, site))
-      problems.push({ code: 'OF230', at: valueAt(`${at}/path`), details: { found: page.path } });
+    if (cvs.includes(page.path)) problems.push(pathOfCv(page.path, `${at}/path`));
     if (isReservedPath(page.path))
       problems.push({ code: 'OF207', at: valueAt(`${at}/path`), details: { found: page.path } });
     problems.push(...checkPage(registry, page, at));
   }
   return problems;
+}
+
+function pathOfCv(found: string, pointer: string): Problem {
+  const advice =
+    found === cvPath
+      ? 'turn off the CV with "outputs": { "cv": false }'
+      : `rename the variant "${found.slice(cvPath.length + 1)}" in "outputs"`;
+  return { code: 'OF230', at: valueAt(pointer), details: { found, advice } };
 }
 
 function missingHome({ pages }: Site): Problem {

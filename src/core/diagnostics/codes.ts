@@ -252,7 +252,8 @@ export const codes = {
   },
   OF230: {
     sentence: 'The path "{found}" is reserved for the CV.',
-    help: 'Give this page a different path, or turn off the CV with "outputs": { "cv": false }.',
+    help: 'Give this page a different path, or {advice}.',
+    fix: 'Give this page a different path, or turn off the CV with "outputs": { "cv": false }.',
   },
   OF231: {
     sentence: '"{found}" in {folder} conflicts with a file that "outputs" generates.',
@@ -479,6 +480,31 @@ export const codes = {
     warning: true,
     sentence: 'No installed font has {characters}, so {path} omits this text.',
     help: 'Remove it from the text, or ignore this warning.',
+  },
+  OF281: {
+    sentence: 'Neither a block nor a section of the CV has the name "{found}".',
+    help: 'Use the "id" of a block or the name of a section: {known}',
+    fix: 'Use the "id" of a block or the name of a section of the CV.',
+  },
+  OF282: {
+    warning: true,
+    sentence: 'No {list} contains the word "{found}".',
+    help: 'Words there: {known}',
+    fix: 'Use the same word in "in" and in "only" of a variant of the CV.',
+  },
+  OF283: {
+    sentence: 'The name "{found}" can\'t be part of the path of a CV.',
+    help: 'Use lowercase letters, digits and single hyphens, such as "backend" or "team-lead".',
+  },
+  OF284: {
+    warning: true,
+    sentence: 'The CV "{found}" contains nothing but your own details.',
+    help: 'Add a word to "only", or remove something from "drop".',
+  },
+  OF285: {
+    warning: true,
+    sentence: "The CV is turned off, so its variants aren't generated.",
+    help: 'Set "cv" to true, or remove "variants".',
   },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',

@@ -1,5 +1,6 @@
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { check } from '../checks/check.ts';
+import { checkEmptyVariants } from '../checks/check-variants.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, severityOf } from '../diagnostics/diagnostic.ts';
 import { checkLanguages } from './check-languages.ts';
@@ -32,7 +33,12 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Pro
   // An unknown placeholder is already reported as an error.
   return problems.some(({ code }) => severityOf(code) === 'error')
     ? problems
-    : [...problems, ...checkPlaceholders(host.blocks, written), ...checkLabels(written)];
+    : [
+        ...problems,
+        ...checkPlaceholders(host.blocks, written),
+        ...checkLabels(written),
+        ...checkEmptyVariants(first, host),
+      ];
 }
 
 const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);

@@ -1,4 +1,5 @@
-import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { isPointText, isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { point } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
@@ -58,6 +59,10 @@ function visitText(
   steps: readonly (string | number)[],
   { base, visit, languages }: VisitContext,
 ): void {
+  if (isPointText(schema) && isRecord(value) && Object.hasOwn(value, 'text')) {
+    visitText(point.properties.text, value.text, [...steps, 'text'], { base, visit, languages });
+    return;
+  }
   const isLocalized = isByLanguage(schema, value);
   const { pattern } = schema.items ?? schema;
   // Paragraphs with their own translations are separate texts; the lines of Markdown are one text.

@@ -1,8 +1,10 @@
+import { point } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
+import { pointWords } from '../resolve/audience.ts';
 import { directionOf } from '../resolve/direction.ts';
 import { type ByLanguage, isByLanguage, isWords, type Schema, textKinds } from '../validation/schema.ts';
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
@@ -54,17 +56,28 @@ function pick(registry: BlockRegistry, written: object, options: LocalizeOptions
       return isUntranslatedParagraph(registry, node, options) ? fallback(value as string, options) : value;
     if (isByLanguage(schema, value)) return pickText(registry, node, value, options);
     const localized = inside() as Record<string, unknown>;
+    if (schema === point) return localized.text;
     const whole = hasBase(schema, value)
       ? withBase(value, localized, options, isMarked(registry, node, options))
       : localized;
-    if (!Array.isArray(parent?.value) || !isLimited(registry, schema, value)) return whole;
-    const { languages, ...rest } = whole;
+    const marked = withPointWords(value, whole);
+    if (!Array.isArray(parent?.value) || !isLimited(registry, schema, value)) return marked;
+    const { languages, ...rest } = marked;
     // The languages stay, so that diagnostics about the missing entry can name them.
     return value.languages.includes(language) ? rest : { ...rest, hidden: true, languages };
   });
   // Every value by language has been replaced.
   return picked as RichSite;
 }
+
+/* Points become texts, and their words for variants of the CV a list beside them: see visibility.ts. */
+function withPointWords({ achievements: points }: Record<string, unknown>, localized: Record<string, unknown>) {
+  if (!Array.isArray(points) || !points.some(hasWords)) return localized;
+  return { ...localized, [pointWords]: points.map((each) => (hasWords(each) ? each.in : undefined)) };
+}
+
+const hasWords = (value: unknown): value is { in: unknown } =>
+  isRecord(value) && Object.hasOwn(value, 'text') && Array.isArray(value.in);
 
 /*
  * A paragraph that is written once is in the first language, because it always needs a translation. Names and labels

@@ -1,3 +1,4 @@
+import { point } from '../../../schema/parts.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Location, movedFix, type Pointer, type Problem } from '../diagnostics/diagnostic.ts';
@@ -22,14 +23,16 @@ export function localizedToSource(
     steps.push(step);
     current = stepInto(registry, current, step);
   };
-  const enterLanguage = () => {
+  const enterLanguage = (step?: string) => {
+    // A point with words is a text here.
+    if (current.schema === point && step !== 'in') go('text');
     const { schema, value } = current;
     if (!schema || !isRecord(value) || !isByLanguage(schema, value)) return;
     const tag = Object.hasOwn(value, language) ? language : base;
     if (Object.hasOwn(value, tag)) go(tag);
   };
   for (const step of stepsOf(pointer)) {
-    enterLanguage();
+    enterLanguage(step);
     go(step);
   }
   enterLanguage();

@@ -13,9 +13,17 @@ export interface OutputInput {
   written: Site;
   /** The page of the CV, with only what is visible to "cv"; null if the site has none. */
   cv: PageData | null;
+  /** The pages of the variants of the CV. */
+  variants?: readonly PageData[] | undefined;
   /** The day of the build. */
   now: CalendarDate;
 }
+
+/** The pages of the CV and its variants, with the paths of their files without the extensions. */
+export const cvsOf = ({ cv, variants = [] }: Pick<OutputInput, 'cv' | 'variants'>): PageData[] => [
+  ...(cv ? [cv] : []),
+  ...variants,
+];
 
 /** A file besides the pages. Its path is below the prefix of the language, and is one of `outputs` for its kind. */
 export interface OutputFile {

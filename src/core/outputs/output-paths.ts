@@ -1,4 +1,5 @@
 import type { RichPage, RichSite } from '../../../schema/site.ts';
+import { cvPath, variantsOf } from '../resolve/paths/cv-path.ts';
 import { resumePath } from '../resolve/paths/resume-path.ts';
 import type { Change } from '../source/changes/change.ts';
 import { feedPaths } from './feed/feed-paths.ts';
@@ -18,7 +19,7 @@ interface Output {
   /** The format that a list in the setting must contain. */
   format?: CvFormat;
   /** The paths of its files, below the prefix of a language. */
-  paths(site: Pick<OutputSite, 'pages'>): readonly string[];
+  paths(site: OutputSite): readonly string[];
   /** The media type, if servers don't know it from the extension. */
   type?: string;
   /** How browsers save it: under the name of the owner, shown or as a download. */
@@ -31,7 +32,13 @@ interface Output {
 export type CvFormat = 'pdf' | 'docx' | 'txt';
 
 const cvFile = (format: CvFormat) =>
-  ({ setting: 'cv', format, paths: () => [`/cv.${format}`], isPrivate: true }) as const satisfies Output;
+  ({
+    setting: 'cv',
+    format,
+    paths: (site: OutputSite) =>
+      [cvPath, ...variantsOf(site).map(({ path }) => path)].map((path) => `${path}.${format}`),
+    isPrivate: true,
+  }) as const satisfies Output;
 
 /** The path of the contact card. */
 export const contactPath = '/contact.vcf';
@@ -85,14 +92,14 @@ export function isOn(name: OutputName, { outputs: settings = {} }: Pick<OutputSi
   return format === undefined ? Boolean(value) : Array.isArray(value) && value.includes(format);
 }
 
-/** The paths of the CV in the formats that a site has besides the page. */
-export const cvFilesOf = (site: Pick<OutputSite, 'outputs' | 'pages'>): string[] =>
+/** The paths of the CV and its variants in the formats that a site has besides the pages. */
+export const cvFilesOf = (site: OutputSite): string[] =>
   outputNames
     .filter((name) => outputOf(name).setting === 'cv' && isOn(name, site))
     .flatMap((name) => outputOf(name).paths(site));
 
 /** The kind of the file at a path, whether or not the site has it; undefined for other paths. */
-export const outputAt = (path: string, site: Pick<OutputSite, 'pages'>): OutputName | undefined =>
+export const outputAt = (path: string, site: OutputSite): OutputName | undefined =>
   /\.(?:json|xml|pdf|docx|txt|vcf|md)$/.test(path)
     ? outputNames.find((name) => outputOf(name).paths(site).includes(path))
     : undefined;

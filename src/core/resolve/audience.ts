@@ -1,9 +1,28 @@
 /** Where something of a site may be seen: on its pages, or on the page of the CV. */
 export type Audience = 'web' | 'cv';
 
-/** Something that may be hidden, or kept for some audiences. */
-export type Kept = { hidden?: boolean | undefined; for?: unknown };
+/** A part of the CV, which only those see who get it: of everything with "in", what has one of these words. */
+export interface VariantAudience {
+  only: readonly string[] | undefined;
+}
 
-/** Whether something is neither hidden nor kept from an audience. */
-export const isKeptFor = (audience: Audience, part: Kept): boolean =>
-  !part.hidden && (!Array.isArray(part.for) || part.for.includes(audience));
+/** An audience, or a part of that of the CV. */
+export type Viewer = Audience | VariantAudience;
+
+/** The audience that a viewer belongs to. */
+export const audienceOf = (viewer: Viewer): Audience => (typeof viewer === 'string' ? viewer : 'cv');
+
+/** Something that may be hidden, or kept for some audiences or variants of the CV. */
+export type Kept = { hidden?: boolean | undefined; for?: unknown; in?: unknown };
+
+/** The name of a list beside the points of an entry: the words of "in" of each. A localized site has it. */
+export const pointWords = 'achievementsIn';
+
+/** Whether something is neither hidden nor kept from a viewer. */
+export const isKeptFor = (viewer: Viewer, part: Kept): boolean =>
+  !part.hidden &&
+  (!Array.isArray(part.for) || part.for.includes(audienceOf(viewer))) &&
+  (typeof viewer === 'string' || isIn(viewer, part));
+
+const isIn = ({ only }: VariantAudience, { in: words }: Kept): boolean =>
+  !only || !Array.isArray(words) || words.some((word) => only.includes(word));

@@ -1,8 +1,8 @@
 import type { PageData, Shell } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import { cvsOf } from '../outputs/output-input.ts';
 import { contactPath } from '../outputs/output-paths.ts';
 import { telephoneAddress } from '../text/telephone.ts';
-import { cvPath } from './paths/cv-path.ts';
 import { resumePath } from './paths/resume-path.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
@@ -11,7 +11,9 @@ export interface Published {
   shell: Shell;
   pages: readonly PageData[];
   cv: PageData | null;
-  /** The paths of the CV in other formats. */
+  /** The pages of the variants of the CV. */
+  variants?: readonly PageData[];
+  /** The paths of the CV and its variants in other formats. */
   cvFiles: readonly string[];
   resume: string | null;
   /** The content of the contact card; null if the site has none. */
@@ -41,10 +43,12 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
     if (texts.length === 0) return [];
     const has = (value: unknown) =>
       textsIn(value).some((text) => texts.some((each) => plain(text).includes(plain(each))));
-    const { shell, cv, cvFiles, resume, contact } = published;
+    const { shell, cvFiles, resume, contact } = published;
     const pages = published.pages.filter((page) => has(page)).map(({ path }) => path);
     const others = [
-      ...(has(cv) ? [cvPath, ...cvFiles] : []),
+      ...cvsOf(published).flatMap((page) =>
+        has(page) ? [page.path, ...cvFiles.filter((file) => file.startsWith(`${page.path}.`))] : [],
+      ),
       ...(has(contact) ? [contactPath] : []),
       ...(resume !== null && has(JSON.parse(resume)) ? [resumePath] : []),
     ];

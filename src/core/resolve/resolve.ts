@@ -26,7 +26,7 @@ import { parseMarks } from '../text/parse-marks.ts';
 import { mapTexts, type Text } from '../text/site-texts.ts';
 import { typographic } from '../text/typography/typographic.ts';
 import { isWords } from '../validation/schema.ts';
-import type { Audience } from './audience.ts';
+import { audienceOf, type Viewer } from './audience.ts';
 import { directionOf } from './direction.ts';
 import { evidenceIn } from './evidence.ts';
 import { mapEntries } from './map-values.ts';
@@ -47,20 +47,18 @@ export const resolve = (written: RichSite, host: ResolveHost): ResolvedSite => r
 /** What `resolve` needs from outside the site file. */
 export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks' | 'readStyle' | 'fontOf'>;
 
-/** Resolves a site for an audience: its pages or the CV. */
-export function resolveFor(audience: Audience, written: RichSite, host: ResolveHost): ResolvedSite {
+/** Resolves a site for its pages, the CV, or a variant of the CV. */
+export function resolveFor(viewer: Viewer, written: RichSite, host: ResolveHost): ResolvedSite {
   const { hasFile, pictureOf } = host;
-  const visible = forAudience(host.blocks, audience, written);
+  const isCv = audienceOf(viewer) === 'cv';
+  const visible = forAudience(host.blocks, viewer, written);
   const { notFoundTitle, notFoundText, ...labels } = labelsIn(visible.language, host);
   const site = {
     ...visible,
     labels: labelsInDigits({ ...labels, ...visible.labels }, visible),
     notFound: { title: notFoundTitle, text: notFoundText, ...visible.notFound },
   };
-  const filled = interpolateTexts(host.blocks, site, visible, {
-    base: host.base?.language,
-    isCv: audience === 'cv',
-  });
+  const filled = interpolateTexts(host.blocks, site, visible, { base: host.base?.language, isCv });
   const inBase = basePages(host.blocks, host);
   const ids = visible.pages.map((page) => sectionIds(host.blocks, page, host, inBase(page.path)));
   const evidence = evidenceIn(host.blocks, filled);
@@ -71,10 +69,9 @@ export function resolveFor(audience: Audience, written: RichSite, host: ResolveH
   const context = { labels: filled.labels, evidence, host, source: visible };
   const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, context));
   // The CV is a single page.
-  const connected =
-    audience === 'cv'
-      ? { pages }
-      : withJpegImages(connectPages(host.blocks, pages, { ...filled, filled: filled.pages }), pictureOf);
+  const connected = isCv
+    ? { pages }
+    : withJpegImages(connectPages(host.blocks, pages, { ...filled, filled: filled.pages }), pictureOf);
   return {
     ...filled,
     ...(favicon !== undefined && { favicon }),

@@ -2,20 +2,20 @@ import type { Page, RichSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isRich } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { type Audience, isKeptFor, type Kept } from './audience.ts';
+import { type Audience, audienceOf, isKeptFor, type Kept, pointWords, type Viewer } from './audience.ts';
 import { mapEntries, mapValues } from './map-values.ts';
 
 /** Whether something that may be hidden, or kept for somewhere else, is seen there. */
-export const isSeenBy = (registry: BlockRegistry, audience: Audience, part: Kept): boolean =>
-  isKeptFor(audience, part) && !isEmptied(registry, audience, part);
+export const isSeenBy = (registry: BlockRegistry, viewer: Viewer, part: Kept): boolean =>
+  isKeptFor(viewer, part) && !isEmptied(registry, viewer, part);
 
 /* A block says nothing when nothing is seen of what it lists. */
-function isEmptied(registry: BlockRegistry, audience: Audience, part: Kept & Record<string, unknown>): boolean {
+function isEmptied(registry: BlockRegistry, viewer: Viewer, part: Kept & Record<string, unknown>): boolean {
   // A course has a title, and words of its own for its type.
   const lists = ('title' in part ? [] : registry.listsOf(part))
     // Above projects, an introduction stands beside the heading; above other cards it says something by itself.
     .filter((name) => name !== 'intro' || part.layout !== 'projects');
-  const isSeen = (entry: unknown) => !isRecord(entry) || isSeenBy(registry, audience, entry);
+  const isSeen = (entry: unknown) => !isRecord(entry) || isSeenBy(registry, viewer, entry);
   return lists.length > 0 && !lists.some((name) => entriesIn(part[name]).some(isSeen));
 }
 
@@ -35,27 +35,41 @@ function entriesIn(list: unknown): unknown[] {
 export const isOnWeb = (registry: BlockRegistry, part: Kept): boolean => isSeenBy(registry, 'web', part);
 
 /** A page as it is seen there. */
-export const pageSeenBy = (registry: BlockRegistry, audience: Audience, page: Page): Page =>
-  without(registry, audience, page);
+export const pageSeenBy = (registry: BlockRegistry, viewer: Viewer, page: Page): Page =>
+  without(registry, viewer, page);
 
 /** A site as it is seen there: without what is hidden, and what is kept for somewhere else. Equal parts are not copied. */
-export function forAudience<Any extends RichSite>(registry: BlockRegistry, audience: Audience, site: Any): Any {
+export function forAudience<Any extends RichSite>(registry: BlockRegistry, viewer: Viewer, site: Any): Any {
   const { notes: _, owner, ...rest } = site;
   // What is left of a site has its type.
-  return { ...without(registry, audience, rest), owner: ownerSeenBy(audience, owner) } as Any;
+  return { ...without(registry, viewer, rest), owner: ownerSeenBy(audienceOf(viewer), owner) } as Any;
 }
 
 /* Everything that is not seen goes, wherever it stands in a list. */
-function without<Value>(registry: BlockRegistry, audience: Audience, value: Value): Value {
+function without<Value>(registry: BlockRegistry, viewer: Viewer, value: Value): Value {
   if (Array.isArray(value)) {
-    const isSeen = (entry: unknown) => typeof entry !== 'object' || isSeenBy(registry, audience, entry as object);
+    const isSeen = (entry: unknown) => typeof entry !== 'object' || isSeenBy(registry, viewer, entry as object);
     const seen = value.every(isSeen) ? value : value.filter(isSeen);
     // What is left has the type of what was there.
-    return mapEntries(seen, (entry) => without(registry, audience, entry)) as Value;
+    return mapEntries(seen, (entry) => without(registry, viewer, entry)) as Value;
   }
   if (typeof value !== 'object') return value;
   // The same holds for the settings of an object.
-  return mapValues(value as Record<string, unknown>, (inner) => without(registry, audience, inner)) as Value;
+  const part = withoutWords(viewer, value as Record<string, unknown>);
+  return mapValues(part, (inner) => without(registry, viewer, inner)) as Value;
+}
+
+/*
+ * The words for variants of the CV say who gets what, which is nobody else's business. Points whose words a variant lacks
+ * go with them.
+ */
+function withoutWords(viewer: Viewer, part: Record<string, unknown>): Record<string, unknown> {
+  const { in: words, [pointWords]: wordsOfPoints, achievements: points } = part;
+  if (!Array.isArray(words) && !Array.isArray(wordsOfPoints)) return part;
+  const { in: _, [pointWords]: __, ...rest } = part;
+  if (!Array.isArray(wordsOfPoints) || !Array.isArray(points)) return rest;
+  const seen = points.filter((_point, index) => isKeptFor(viewer, { in: wordsOfPoints[index] }));
+  return { ...rest, achievements: seen };
 }
 
 /* No page shows the facts, and nothing shows the street unless the owner says where. */

@@ -1,8 +1,9 @@
-import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { isPointText, isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { point } from '../../../schema/parts.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { mapEntries, mapValues } from '../resolve/map-values.ts';
-import { asEntry, isByLanguage, type Schema, siteSchema } from './schema.ts';
+import { asEntry, isByLanguage, propertySchema, type Schema, siteSchema } from './schema.ts';
 import { shapeOf } from './shape-of.ts';
 
 /** A value of a site with its schema. */
@@ -33,19 +34,21 @@ export function visitSite<Value>(
     const visitInside = (inner: Schema | undefined, entry: unknown, step: string | number) => {
       if (!inner) return entry;
       steps.push(step);
-      const result = enter({ schema: inner, value: entry, steps, parent });
+      const result = enter({ schema: pointOr(inner, entry), value: entry, steps, parent });
       steps.pop();
       return result;
     };
     if (Array.isArray(data)) return mapEntries(data, (entry, index) => visitInside(schema.items, entry, index));
-    const { properties = {} } = shapeOf(registry, schema, data);
-    return mapValues(data, (entry, key) =>
-      visitInside(Object.hasOwn(properties, key) ? properties[key] : undefined, entry, key),
-    );
+    const shape = shapeOf(registry, schema, data);
+    return mapValues(data, (entry, key) => visitInside(propertySchema(shape, key), entry, key));
   };
   // The result of a visit has the type of the site.
   return enter({ schema: siteSchema, value, steps, parent: undefined }) as Value;
 }
+
+/* A point is no text by language. */
+const pointOr = (schema: Schema, value: unknown): Schema =>
+  isPointText(schema) && isRecord(value) && Object.hasOwn(value, 'text') ? point : schema;
 
 /** A value on the path to a location, with its schema if it is known. */
 export interface ValueWithSchema {
@@ -68,7 +71,7 @@ export function stepInto(registry: BlockRegistry, { schema, value }: ValueWithSc
 function schemaInside(schema: Schema, value: unknown, step: string): Schema | undefined {
   if (Array.isArray(value)) return schema.items;
   if (isByLanguage(schema, value)) return schema;
-  return Object.hasOwn(schema.properties ?? {}, step) ? schema.properties?.[step] : undefined;
+  return propertySchema(schema, step);
 }
 
 /** Returns the value and the schema at a path. */

@@ -6,6 +6,7 @@ import {
   supportsLanguages,
 } from '../../../schema/by-language.ts';
 import { folder } from '../../../schema/folder.ts';
+import { point } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -28,6 +29,8 @@ export interface Schema {
   /** Additional requirements if the properties of `if` are missing. */
   if?: { required?: readonly string[] };
   else?: { required?: readonly string[] };
+  /** The schema of values whose names the owner chooses. */
+  additionalProperties?: Schema | boolean;
   items?: Schema;
   maxItems?: number;
   minItems?: number;
@@ -49,9 +52,15 @@ export const siteSchema: Schema = site;
 /** The schema of a page. */
 export const pageSchema: Schema = site.properties.pages.items;
 
+/** The schema of a property of an object; undefined for an unknown one. */
+export function propertySchema({ properties = {}, additionalProperties }: Schema, name: string): Schema | undefined {
+  if (Object.hasOwn(properties, name)) return properties[name];
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
 /** Adds the property "languages" to the schema of a list entry. */
 export const asEntry = (schema: Schema): Schema =>
-  schema !== folder && supportsLanguages({ items: schema })
+  schema !== folder && schema !== point && supportsLanguages({ items: schema })
     ? { ...schema, properties: { ...schema.properties, languages: languagesOfEntry } }
     : schema;
 

@@ -123,9 +123,13 @@ export function withoutDescriptions<Schema extends object>(schema: Schema): Sche
       if (keyword === 'allOf') return [keyword, (value as object[]).map(withoutDescriptions)];
       return [
         keyword,
-        ['items', 'if', 'then', 'else'].includes(keyword) ? withoutDescriptions(value as object) : value,
+        ['items', 'if', 'then', 'else'].includes(keyword) || (keyword === 'additionalProperties' && isSchema(value))
+          ? withoutDescriptions(value as object)
+          : value,
       ];
     }),
     // The result has the same type without optional descriptions.
   ) as Schema;
 }
+
+const isSchema = (value: unknown): boolean => typeof value === 'object';

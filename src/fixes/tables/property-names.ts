@@ -36,6 +36,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   actions: 'buttons cta ctas calltoaction callstoaction button',
   facts: 'details extras info stats',
   for: 'audience visibility visibleon',
+  in: 'variants',
   level: 'percent percentage proficiency value score strength progress fluency rating expertise mastery experience',
   keywords: 'subskills',
   tags: 'tag category',

@@ -2,8 +2,9 @@ import type { PageData } from '../../../schema/resolved.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
 import type { Translation } from '../../core/i18n/translations.ts';
-import { cvPage } from '../../core/outputs/cv/cv-page.ts';
-import { cvPath } from '../../core/resolve/paths/cv-path.ts';
+import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
+import { cvsOf } from '../../core/outputs/output-input.ts';
+import { cvPaths } from '../../core/resolve/paths/cv-path.ts';
 import type { Route, ValidSite } from './dev-state.ts';
 
 /** Splits the path of a request into the prefix of its language and the path below it. */
@@ -25,17 +26,25 @@ export function languageAt(good: ValidSite, prefix: string): Translation {
 export const hostAt = (good: ValidSite, prefix: string, host: CompilerHost): CompilerHost =>
   hostIn(host, prefix === '' ? undefined : good.written);
 
-/** Creates a function that finds pages of valid sites. The page of the CV is made on the first request and cached. */
+/**
+ * Creates a function that finds pages of valid sites. The pages of the CV and its variants are made on the first request
+ * and cached.
+ */
 export function pageFinder(host: () => CompilerHost): (good: ValidSite, route: Route) => PageData {
-  const made = new WeakMap<object, PageData | null>();
-  const cvAt = (good: ValidSite, prefix: string) => {
+  const made = new WeakMap<object, PageData[]>();
+  const cvsIn = (good: ValidSite, prefix: string) => {
     const { marked } = languageAt(good, prefix);
-    const cv = made.get(marked) ?? cvPage(marked, hostAt(good, prefix, host()));
-    made.set(marked, cv);
-    return cv;
+    const inLanguage = hostAt(good, prefix, host());
+    const cvs =
+      made.get(marked) ?? cvsOf({ cv: cvPage(marked, inLanguage), variants: variantPages(marked, inLanguage) });
+    made.set(marked, cvs);
+    return cvs;
   };
   return (good, { prefix, path }) => {
-    const { pages, notFound } = languageAt(good, prefix).paginated;
-    return pages.find((page) => page.path === path) ?? (path === cvPath ? cvAt(good, prefix) : null) ?? notFound;
+    const { written, paginated } = languageAt(good, prefix);
+    const { pages, notFound } = paginated;
+    const isCv = () => cvPaths(written).includes(path);
+    const inPages = (list: readonly PageData[]) => list.find((page) => page.path === path);
+    return inPages(pages) ?? (isCv() ? inPages(cvsIn(good, prefix)) : undefined) ?? notFound;
   };
 }

@@ -2,7 +2,6 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Translation } from '../../core/i18n/translations.ts';
-import { cvPath } from '../../core/resolve/paths/cv-path.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { messageOf } from '../caught-error.ts';
 import { hasOutputAt, makeOutputAt } from '../outputs/make-outputs.ts';
@@ -102,7 +101,8 @@ export function devPages(made: DevPages): {
       const { site: compiled, written } = languageAt(good, prefix);
       const site = { ...compiled, url };
       if (!hasOutputAt(pagePath, site)) return null;
-      const page = state.pageAt(good, { prefix, path: cvPath });
+      // Of all CVs, only the one of the file is made.
+      const page = state.pageAt(good, { prefix, path: pagePath.replace(/\.[a-z]+$/, '') });
       const now = dayIn(new Date(), site.timeZone);
       const input = { registry, site, written, cv: page.cv ? page : null, now };
       const file = await makeOutputAt(pagePath, input, made.makerContext);

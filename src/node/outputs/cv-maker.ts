@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
 import { printStyleOf } from '../../core/outputs/cv/print-style.ts';
-import type { OutputInput } from '../../core/outputs/output-input.ts';
+import { cvsOf, type OutputInput } from '../../core/outputs/output-input.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Maker, MakerContext } from './maker.ts';
 import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from './printed-files.ts';
@@ -9,8 +9,8 @@ import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } fro
 type Print = (jobs: readonly PrintJob[], options: PrintOptions) => Promise<PrintedFiles>;
 
 /**
- * Makes the CV as a file of a format that needs a printer. A build prints all of its languages at once, because a process
- * starts slowly, and a package that isn't installed is one warning.
+ * Makes the CV and its variants as files of a format that needs a printer. A build prints all of its languages at once,
+ * because a process starts slowly, and a package that isn't installed is one warning.
  */
 export function cvMaker(format: 'pdf' | 'docx', load: () => Promise<Print>): Maker {
   const builds = new WeakMap<readonly OutputInput[], Promise<PrintedFiles['files']>>();
@@ -18,9 +18,11 @@ export function cvMaker(format: 'pdf' | 'docx', load: () => Promise<Print>): Mak
     const { languages = [input] } = context;
     const printing = builds.get(languages) ?? printAll(languages, format, await load(), context);
     builds.set(languages, printing);
-    const path = pathOf(input, format);
-    const file = (await printing).find((each) => each.path === path);
-    return file ? [{ path: `/cv.${format}`, content: file.bytes }] : [];
+    const files = await printing;
+    return cvsOf(input).flatMap(({ path }) => {
+      const file = files.find((each) => each.path === pathOf(input, path, format));
+      return file ? [{ path: `${path}.${format}`, content: file.bytes }] : [];
+    });
   };
 }
 
@@ -30,10 +32,13 @@ async function printAll(
   print: Print,
   { source, bundles, warn, reportMissing }: MakerContext,
 ): Promise<PrintedFiles['files']> {
-  const jobs = languages.flatMap((input): PrintJob[] => {
-    const { cv: page, site, written, now } = input;
-    const cv = page && cvDocument(page, site, now);
-    return cv ? [{ path: pathOf(input, format), cv, style: printStyleOf({ ...site, owner: written.owner }) }] : [];
+  const jobs = languages.flatMap((input) => {
+    const { site, written, now } = input;
+    return cvsOf(input).flatMap((page): PrintJob[] => {
+      const cv = cvDocument(page, site, now);
+      const style = printStyleOf({ ...site, owner: written.owner });
+      return cv ? [{ path: pathOf(input, page.path, format), cv, style }] : [];
+    });
   });
   try {
     const {
@@ -52,5 +57,5 @@ async function printAll(
   }
 }
 
-const pathOf = ({ site: { prefix = '' } }: OutputInput, format: string) =>
-  `${prefix.slice(1)}${prefix && '/'}cv.${format}`;
+const pathOf = ({ site: { prefix = '' } }: OutputInput, path: string, format: string) =>
+  `${prefix}${path}.${format}`.slice(1);

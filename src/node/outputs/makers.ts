@@ -5,7 +5,7 @@ import { atom } from '../../core/outputs/feed/atom.ts';
 import { feedOf } from '../../core/outputs/feed/feed.ts';
 import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
 import { jsonFeed } from '../../core/outputs/feed/json-feed.ts';
-import type { OutputFile } from '../../core/outputs/output-input.ts';
+import { cvsOf, type OutputFile } from '../../core/outputs/output-input.ts';
 import { contactPath, type OutputName } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { resumePath } from '../../core/resolve/paths/resume-path.ts';
@@ -22,10 +22,11 @@ export const makers: Record<OutputName, Maker> = {
   },
   pdf: cvMaker('pdf', async () => (await import('./pdf/print-pdfs.ts')).printPdfs),
   docx: cvMaker('docx', async () => (await import('./docx/print-docx.ts')).printDocx),
-  txt: ({ site, cv, now }) => {
-    const document = cv && cvDocument(cv, site, now);
-    return document ? fileAt('/cv.txt', cvText(document)) : [];
-  },
+  txt: ({ site, now, ...input }) =>
+    cvsOf(input).flatMap((page) => {
+      const document = cvDocument(page, site, now);
+      return document ? fileAt(`${page.path}.txt`, cvText(document)) : [];
+    }),
   contact: async (input, context) =>
     fileAt(contactPath, contactCard(input.site, input.now, await contactPhoto(input, context))),
   pageList: async (input) => [(await markdown()).pageList(input)],

@@ -22,33 +22,38 @@ export const outputHeaders = (sites: readonly ResolvedSite[]): FileHeaders[] =>
     outputNames
       .filter((name) => isOn(name, site))
       .flatMap((name) => {
-        const headers = headersOf(name, site);
         // Pages are many, so one rule covers them in all languages.
         const isFirst = site === sites[0];
-        if (headers.length === 0 || (name === 'markdown' && !isFirst)) return [];
+        if (name === 'markdown' && !isFirst) return [];
         const paths = name === 'markdown' ? [markdownPath('/*')] : outputOf(name).paths(site);
-        return paths.map((path) => ({ path: `${name === 'markdown' ? '' : (site.prefix ?? '')}${path}`, headers }));
+        return paths.flatMap((path) => {
+          const headers = headersOf(name, path, site);
+          const prefix = name === 'markdown' ? '' : (site.prefix ?? '');
+          return headers.length === 0 ? [] : [{ path: `${prefix}${path}`, headers }];
+        });
       }),
   );
 
 /** The headers of the file at a path below the prefix of the language. Empty for other paths. */
 export function headersAt(path: string, site: ResolvedSite): Header[] {
   const name = outputAt(path, site);
-  return name === undefined ? [] : headersOf(name, site);
+  return name === undefined ? [] : headersOf(name, path, site);
 }
 
-function headersOf(name: OutputName, site: Pick<ResolvedSite, 'owner' | 'prefix'>): Header[] {
+function headersOf(name: OutputName, path: string, site: Pick<ResolvedSite, 'owner' | 'prefix'>): Header[] {
   const { type, disposition, isPrivate } = outputOf(name);
   return [
     ...(type ? ([['Content-Type', type]] satisfies Header[]) : []),
-    ...(disposition ? ([['Content-Disposition', `${disposition}; ${fileName(name, site)}`]] satisfies Header[]) : []),
+    ...(disposition ? ([['Content-Disposition', `${disposition}; ${fileName(path, site)}`]] satisfies Header[]) : []),
     ...(isPrivate ? ([['X-Robots-Tag', 'noindex']] satisfies Header[]) : []),
   ];
 }
 
-/* The name under which browsers save a file: the owner's name, "cv", and the language, if it isn't the first. */
-function fileName(name: OutputName, { owner, prefix = '' }: Pick<ResolvedSite, 'owner' | 'prefix'>): string {
-  const [path = ''] = outputOf(name).paths({ pages: [] });
+/*
+ * The name under which browsers save a file: the owner's name, "cv", its variant, and the language, if it isn't the
+ * first.
+ */
+function fileName(path: string, { owner, prefix = '' }: Pick<ResolvedSite, 'owner' | 'prefix'>): string {
   const [, base = '', ending = ''] = /^\/(.*)(\..*)$/.exec(path) ?? [];
   const parts = [slugOf(owner.name), ...(base === 'contact' ? [] : [base]), ...(prefix ? [prefix.slice(1)] : [])];
   const full = `${parts.join('-')}${ending}`;

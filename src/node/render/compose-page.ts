@@ -28,6 +28,8 @@ export interface LanguagePages {
   written: Site;
   paginated: Paginated;
   cv?: PageData | null;
+  /** The pages of the variants of the CV. */
+  variants?: readonly PageData[];
 }
 
 /** The options that all documents of a site share. */

@@ -57,11 +57,12 @@ async function writeOutputs(
   writer: Writer,
   now: Date,
 ): Promise<void> {
-  const languages = all.map(({ site, written, cv = null }) => ({
+  const languages = all.map(({ site, written, cv = null, variants }) => ({
     registry,
     site,
     written,
     cv,
+    variants,
     now: dayIn(now, site.timeZone),
   }));
   for (const input of languages)

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import { cvsOf } from '../../core/outputs/output-input.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
@@ -31,7 +32,7 @@ interface SharedOptions {
 
 /** Writes the document and the data of every page in one language, and its shell. */
 export function writeLanguage(pages: LanguagePages, shared: SharedOptions, writer: Writer): void {
-  const { site, paginated, cv } = pages;
+  const { site, paginated, cv = null, variants } = pages;
   const { assets, builtAt } = shared;
   const base = baseOf(site.url);
   const { prefix = '' } = site;
@@ -47,7 +48,7 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
   // Computed once, because the style sheet is most of each document.
   const start = startOf(frame);
   const compose = pageComposer(pages, { ...shared, base });
-  for (const page of [...paginated.pages, ...(cv ? [cv] : []), notFound]) {
+  for (const page of [...paginated.pages, ...cvsOf({ cv, variants }), notFound]) {
     const data = dataText(page);
     const file = pathToFile(page.path);
     const dataInDocument = omitLongTexts(page);

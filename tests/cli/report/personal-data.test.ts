@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
-import { cvPage } from '../../../src/core/outputs/cv/cv-page.ts';
+import { cvPage, variantPages } from '../../../src/core/outputs/cv/cv-page.ts';
 import { cvFilesOf, isOn } from '../../../src/core/outputs/output-paths.ts';
 import { resumeText } from '../../../src/core/outputs/resume/resume-text.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
@@ -26,6 +26,7 @@ function said(owner: Loose, pages: Loose[] = [page('/')], more: Loose = {}): str
   return personalDataLine(written, {
     ...paginated,
     cv: cvPage(written, { hasFile: () => true, ...textHost }),
+    variants: variantPages(written, { hasFile: () => true, ...textHost }),
     cvFiles: cvFilesOf(site),
     contact: isOn('contact', site) ? site.owner : null,
     resume: resumeText(registry, written, { year: 2026, month: 11, day: 27 }),
@@ -44,6 +45,11 @@ test.each<[string, Parameters<typeof said>, string]>([
     'an email address in files of the CV',
     [mail, [page('/')], { outputs: { cv: ['html', 'pdf', 'txt'] } }],
     'This site publishes your email address (/cv, /cv.pdf, /cv.txt).',
+  ],
+  [
+    'an email address in variants of the CV',
+    [mail, [page('/')], { outputs: { cv: ['txt'], variants: { backend: {} } } }],
+    'This site publishes your email address (/cv, /cv.txt, /cv-backend, /cv-backend.txt).',
   ],
   [
     'an email address on a page, the CV and the résumé',

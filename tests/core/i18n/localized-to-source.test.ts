@@ -8,6 +8,10 @@ const site = inLanguages(
   { type: 'hero', headline: { en: 'a', fr: 'b' }, title: { en: 'a' }, summary: 'a', links: [{ label: { en: 'a' } }] },
   { type: 'card-grid', intro: { en: ['a'], fr: ['b', 'c'] } },
   { type: 'timeline', intro: ['a', { en: 'b', fr: 'c' }], heading: { ar: 'a' } },
+  {
+    type: 'timeline',
+    entries: [{ title: 'a', achievements: ['a', { text: 'b', in: ['c'] }, { text: { en: 'a', fr: 'b' }, in: ['c'] }] }],
+  },
 );
 
 test.each([
@@ -21,6 +25,10 @@ test.each([
   ['/pages/0/blocks/2/intro/1', '/pages/0/blocks/2/intro/1/fr'],
   ['/pages/0/blocks/2/intro/0', '/pages/0/blocks/2/intro/0'],
   ['/pages/0/blocks/2/heading', '/pages/0/blocks/2/heading'],
+  ['/pages/0/blocks/3/entries/0/achievements/0', '/pages/0/blocks/3/entries/0/achievements/0'],
+  ['/pages/0/blocks/3/entries/0/achievements/1', '/pages/0/blocks/3/entries/0/achievements/1/text'],
+  ['/pages/0/blocks/3/entries/0/achievements/2', '/pages/0/blocks/3/entries/0/achievements/2/text/fr'],
+  ['/pages/0/blocks/3/entries/0/achievements/2/in/0', '/pages/0/blocks/3/entries/0/achievements/2/in/0'],
   ['/pages/0/nothing/like~1that/0', '/pages/0/nothing/like~1that/0'],
   ['/pages/7/title', '/pages/7/title'],
 ])('finds %j in French at %j', (pointer, place) => {

@@ -32,6 +32,24 @@ test('every file has one address in each language', () => {
     expect(outputAt(path, { pages })).toBeUndefined();
 });
 
+test('every variant of the CV has a file beside each file of the CV', () => {
+  const cv: ('pdf' | 'docx' | 'txt')[] = ['pdf', 'docx', 'txt'];
+  const site = { pages, outputs: { cv, variants: { backend: {}, 'team-lead': {} } } };
+  const paths = outputNames
+    .filter((name) => isOn(name, site) && outputOf(name).setting === 'cv')
+    .map((name) => outputOf(name).paths(site));
+  expect(paths).toEqual([
+    ['/cv.pdf', '/cv-backend.pdf', '/cv-team-lead.pdf'],
+    ['/cv.docx', '/cv-backend.docx', '/cv-team-lead.docx'],
+    ['/cv.txt', '/cv-backend.txt', '/cv-team-lead.txt'],
+  ]);
+  expect(['/cv-backend.pdf', '/cv-backend.md', '/cv-other.pdf'].map((path) => outputAt(path, site))).toEqual([
+    'pdf',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('the file of a page as Markdown is beside the page', () => {
   expect([markdownPath('/'), markdownPath('/notes/a')]).toEqual(['/index.md', '/notes/a.md']);
 });
@@ -75,6 +93,27 @@ describe('a link to a file besides the pages', () => {
       code: 'OF278',
       fix: { text: 'set "outputs": { "contact": true }', certain: false },
     });
+  });
+
+  test('of a variant of the CV is valid as soon as its format is on', () => {
+    const job = { title: 'A', organization: 'B' };
+    const found = (cv: string[], href: string) =>
+      compileSite(
+        {
+          ...siteWith(
+            { type: 'hero', headline: 'Hello', actions: [{ label: 'File', href }] },
+            { type: 'timeline', id: 'jobs', heading: 'Work', entries: [job] },
+          ),
+          outputs: { cv, variants: { backend: {} } },
+        },
+        { hasFile: () => false },
+      ).diagnostics.map(({ code, label }) => [code, label]);
+    expect([found(['txt'], '/cv-backend.txt'), found(['html'], '/cv-backend')]).toEqual([[], []]);
+    expect(found(['txt'], '/cv-backend.pdf')).toEqual([['OF278', 'set "outputs": { "cv": ["txt", "pdf"] }']]);
+    expect(found(['txt'], '/cv-backnd')).toEqual([
+      ['OF201', 'there is no page at "/cv-backnd"; did you mean "/cv-backend"?'],
+    ]);
+    expect(found(['txt'], '/cv-frontend.txt')).toEqual([['OF302', null]]);
   });
 
   test('stays in the language of the visitor', () => {

@@ -92,3 +92,13 @@ test('makes no file for a site without a CV', async () => {
   expect(await maker(inputFor(undefined, null), context)).toEqual([]);
   expect(printed).toEqual([[]]);
 });
+
+test('prints the variants of the CV with it, each below its own path', async () => {
+  const { maker, printed, context } = makerOf();
+  const input = { ...inputFor('/fr'), variants: [{ ...cv, path: '/cv-backend' }] };
+  expect(await maker(input, { ...context, languages: [input] })).toEqual([
+    { path: '/cv.pdf', content: Buffer.from('fr/cv.pdf') },
+    { path: '/cv-backend.pdf', content: Buffer.from('fr/cv-backend.pdf') },
+  ]);
+  expect(printed).toEqual([['fr/cv.pdf', 'fr/cv-backend.pdf']]);
+});

@@ -18,6 +18,15 @@ function sitesOf(name: string, languages = ['en', 'fr']): ResolvedSite[] {
 
 const sites = sitesOf('Amina Trabelsi');
 
+test('names the file of a variant of the CV after the variant too', () => {
+  const site = { ...(sites[1] as ResolvedSite), outputs: { cv: ['pdf'] as 'pdf'[], variants: { backend: {} } } };
+  expect(headersAt('/cv-backend.pdf', site)).toEqual([
+    ['Content-Disposition', 'inline; filename=amina-trabelsi-cv-backend-fr.pdf'],
+    ['X-Robots-Tag', 'noindex'],
+  ]);
+  expect(outputHeaders([site]).map(({ path }) => path)).toEqual(['/fr/cv.pdf', '/fr/cv-backend.pdf']);
+});
+
 test('names each file after the owner and the language, and keeps copies of pages out of search engines', () => {
   expect(
     outputHeaders(sites).map(({ path, headers }) => [path, ...headers.map((header) => header.join(': '))]),

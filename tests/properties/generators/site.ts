@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Block } from '../../../schema/block.ts';
+import { cvKinds } from '../../../schema/cv-kinds.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../../src/blocks/registry.ts';
@@ -84,6 +85,9 @@ export function generate(schema: Schema, most: number, way: string[] = []): fc.A
 }
 
 function objectOf({ properties, required = [], ...rest }: Schema, way: string[], most: number) {
+  const { additionalProperties: named } = rest;
+  if (typeof named === 'object')
+    return fc.dictionary(textOf('key', 64, false), generate(named, most, way), { maxKeys: most });
   // Whatever the owner keeps there.
   if (!properties)
     return fc.dictionary(fc.constantFrom('idea', 'hidden', 'for'), fc.constantFrom('a', 1, true, ['web']));
@@ -155,7 +159,8 @@ function agree(site: Site, seed: number): Site {
   delete site.theme?.style;
   // A hue or a color.
   if (site.theme?.color !== undefined) delete site.theme.accent;
-  const paths = new Set(['/', '/cv']);
+  const variants = Object.keys(site.outputs?.variants ?? {});
+  const paths = new Set(['/', '/cv', ...variants.map((name) => `/cv-${name}`)]);
   site.owner.email ??= 'amina@example.com';
   site.pages = site.pages.map((page, index) => {
     const ids = new Set<string>();
@@ -251,7 +256,7 @@ function agree(site: Site, seed: number): Site {
       page.hidden ? [] : [page.path, ...anchorsOf(registry, page, { readLongText }).map((id) => `${page.path}#${id}`)],
     ),
   ];
-  const proven = withOwnPages(withEvidence(site, choose), choose);
+  const proven = withVariants(withOwnPages(withEvidence(site, choose), choose), choose);
   return keptFor(
     mapTexts(registry, proven, ({ text, kind }) => (kind === 'href' && text !== '#' ? choose(addresses) : text)),
   );
@@ -284,6 +289,18 @@ function withOneList(page: Site['pages'][number]): Site['pages'][number] {
   const { date, updated, ...rest } = page;
   const isLate = updated === undefined || date === undefined || compareDates(updated, date) >= 0;
   return { ...rest, blocks, ...(date !== undefined && { date }), ...(updated !== undefined && isLate && { updated }) };
+}
+
+/* Variants of the CV omit what there is. */
+function withVariants(site: Site, choose: <Value>(list: readonly Value[]) => Value): Site {
+  const { variants } = site.outputs ?? {};
+  if (!variants) return site;
+  const parts = [...cvKinds, ...site.pages.flatMap(({ blocks }) => blocks.flatMap(({ id }) => id ?? []))];
+  const known = Object.entries(variants).map(([name, { drop, ...rest }]) => [
+    name,
+    { ...rest, ...(drop && { drop: [...new Set(drop.map(() => choose(parts)))] }) },
+  ]);
+  return { ...site, outputs: { ...site.outputs, variants: Object.fromEntries(known) } };
 }
 
 /* Skills name entries and cards that there are. */

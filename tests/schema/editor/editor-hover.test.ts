@@ -86,7 +86,9 @@ function countSettings(schema: unknown): number {
   if (typeof schema !== 'object' || schema === null) return 0;
   return Object.entries(schema).reduce((count, [name, inner]) => {
     if (name === 'if' || name === 'else' || name === 'then' || name === 'block') return count;
-    const own = name === 'properties' ? Object.keys(inner).length : 0;
+    // What the owner names is there once.
+    const isNamed = name === 'additionalProperties' && typeof inner === 'object';
+    const own = name === 'properties' ? Object.keys(inner).length : Number(isNamed);
     return count + own + countSettings(inner);
   }, 0);
 }

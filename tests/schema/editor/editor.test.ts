@@ -69,6 +69,7 @@ test('lists the settings of a hero with their descriptions', async () => {
       "id: The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. Examples: "about", "skills", "contact"",
       "hidden: Whether to exclude this from the site. Hidden content stays in site.json but is never published. Default: false",
       "for: Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. Example: ["cv"]",
+      "in: Words for variants of the CV. A variant with "only" contains this if it lists one of these words. Pages and /cv always contain this. Defaults to all variants. Example: ["backend"]",
       "kind: What the hero introduces: a person, or the subject of the page, such as a project or a post ("article"). Default: "person"",
       "headline: The main heading of the page. Example: "{name}"",
       "title: What you do, in a few words. Example: "{title}"",

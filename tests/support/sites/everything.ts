@@ -22,6 +22,7 @@ export interface Schema {
   uniqueItems?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
   items?: Schema;
   if?: Schema;
   then?: Schema;
@@ -74,6 +75,8 @@ export function places(site: unknown): Place[] {
       for (const [index, entry] of value.entries()) visit(itemOf(schema, entry), entry, [...steps, index]);
     else if (typeof value === 'object' && value !== null && schema.properties)
       for (const [name, inner] of Object.entries(value)) visit(schema.properties[name] ?? {}, inner, [...steps, name]);
+    else if (typeof value === 'object' && value !== null && typeof schema.additionalProperties === 'object')
+      for (const [name, inner] of Object.entries(value)) visit(schema.additionalProperties, inner, [...steps, name]);
   };
   visit(root, site, []);
   return found;

@@ -85,7 +85,7 @@ const everything: CompilerHost = {
 function cvFilesOf(text: string): RegExp {
   const [, list = ''] = /"cv":\s*\[([^\]]*)\]/.exec(text) ?? [];
   const formats = ['pdf', 'docx', 'txt'].filter((format) => list.includes(`"${format}"`));
-  return new RegExp(`^(?:/[a-z]{2,3}(?:-\\w+)*)?/cv\\.(?:${formats.join('|') || 'none'})$`);
+  return new RegExp(`^(?:/[a-z]{2,3}(?:-\\w+)*)?/cv(?:-[a-z0-9-]+)?\\.(?:${formats.join('|') || 'none'})$`);
 }
 
 /** Compiles a site that is given as an object, or as the text of its file. */

@@ -33,6 +33,12 @@ export function placed({ text, place }: Snippet): Loose {
     delete site.language;
     site.languages = ['en', 'fr', 'ar'];
   }
+  // Words of variants of the CV are in two places, and a snippet shows one of them.
+  const words = [...text.matchAll(/"(?:in|only)": (\[[^\]]*\])/g)].flatMap(([, list = '[]']) => JSON.parse(list));
+  if (words.length > 0) {
+    site.outputs = { variants: { sample: { only: words } } };
+    partOf(site, ['timeline']).in = words;
+  }
   if (place === null && 'type' in value) {
     const [page] = site.pages;
     page.blocks = [...page.blocks.filter(({ id }: Loose) => id !== value.id), { id: 'example', ...value }];

@@ -4,7 +4,7 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import { freePath } from '../../content/posts/free-name.ts';
 import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { isOn, outputNames, outputOf } from '../../outputs/output-paths.ts';
-import { cvPath, hasCv } from '../../resolve/paths/cv-path.ts';
+import { cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
 
 /** Reports a file in public/ with the path of a page. */
 export function checkClash(
@@ -20,10 +20,17 @@ export function checkClash(
 
 /** Reports files in public/ with the path of a file that the setting "outputs" enables. */
 export function checkOutputs(site: Site, { hasFile, publicFolder: folder }: CompilerHost): Problem[] {
-  const page = pathToFile(cvPath);
+  const filesOf = (path: string) => [`/${pathToFile(path)}.html`, `/_pages/${pathToFile(path)}.json`];
   const written: [setting: string, paths: readonly string[], advice: string][] = [
     ...(hasCv(site)
-      ? ([['cv', [`/${page}.html`, `/_pages/${page}.json`], 'set "outputs": { "cv": false }']] as typeof written)
+      ? [
+          ['cv', filesOf(cvPath), 'set "outputs": { "cv": false }'] satisfies (typeof written)[number],
+          ...variantsOf(site).map(({ name, path }): (typeof written)[number] => [
+            `variants/${name}`,
+            filesOf(path),
+            `rename the variant "${name}"`,
+          ]),
+        ]
       : []),
     ...outputNames
       .filter((name) => isOn(name, site))

@@ -1,11 +1,9 @@
 import type { Cv, CvSection, PageData } from '../../../../schema/resolved.ts';
-import type { RichSite } from '../../../../schema/site.ts';
+import type { RichPage, RichSite } from '../../../../schema/site.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
 import { isSameText } from '../../../shared/rich-text.ts';
-import type { BlockRegistry } from '../../block-registry.ts';
-import type { CompilerHost } from '../../compiler-host.ts';
 import { detailPages } from '../../resolve/pages/detail-pages.ts';
-import { cvPath, hasCv } from '../../resolve/paths/cv-path.ts';
+import { type CvVariant, cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
 import { resolvePicture } from '../../resolve/pictures/resolve-picture.ts';
 import type { PictureSlot } from '../../resolve/pictures/responsive-sizes.ts';
 import { type ResolveHost, resolveFor } from '../../resolve/resolve.ts';
@@ -21,23 +19,41 @@ import { sectionsOf } from './sections.ts';
  * Returns the page data of the CV: the site's record in order, limited to the visibility and size of a CV. Null if the
  * owner has turned it off. Expects a site that `check` accepts.
  */
-export function cvPage(written: RichSite, host: ResolveHost): PageData | null {
-  if (!hasCv(written)) return null;
-  const record = { ...written, pages: recordPages(host.blocks, written).pages };
-  const site = resolveFor('cv', record, host);
+export const cvPage = (written: RichSite, host: ResolveHost): PageData | null =>
+  hasCv(written) ? pageOf(written, host) : null;
+
+/** Returns the page data of the variants of the CV, each of which contains a part of it. Empty without the CV. */
+export const variantPages = (written: RichSite, host: ResolveHost): PageData[] =>
+  hasCv(written) ? variantsOf(written).map((variant) => pageOf(written, host, variant)) : [];
+
+function pageOf(written: RichSite, host: ResolveHost, variant?: CvVariant): PageData {
+  // A variant has the limit of the whole, so that it contains nothing else.
+  const { pages } = recordPages(host.blocks, written);
+  const record = { ...written, pages: variant ? withoutBlocks(pages, variant) : pages };
+  const site = resolveFor(variant ?? 'cv', record, host);
   const head = {
     title: fillLabel(site.labels.named, { name: site.owner.name, words: site.labels.cv }),
     isPrivate: true as const,
   };
-  const cv = cvOf(host.blocks, site, record, host);
-  return { path: cvPath, head, h1: null, blocks: [], cv };
+  const dropped = variant ? droppedSections(written, variant) : [];
+  const cv = cvOf(site, record, host, { whole: { ...written, pages }, dropped });
+  return { path: variant?.path ?? cvPath, head, h1: null, blocks: [], cv };
+}
+
+const withoutBlocks = (pages: RichPage[], { drop }: CvVariant): RichPage[] =>
+  pages.map((page) => ({ ...page, blocks: page.blocks.filter(({ id }) => id === undefined || !drop.includes(id)) }));
+
+/* A name is that of a section unless a block has it as its id. */
+function droppedSections({ pages }: RichSite, { drop }: CvVariant): string[] {
+  const ids = new Set(pages.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
+  return drop.filter((name) => !ids.has(name));
 }
 
 function cvOf(
-  registry: BlockRegistry,
   site: ResolvedSite,
   written: RichSite,
-  { pictureOf }: Pick<CompilerHost, 'pictureOf'>,
+  { blocks: registry, pictureOf }: ResolveHost,
+  { whole, dropped }: { whole: RichSite; dropped: readonly string[] },
 ): Cv {
   const { owner, labels, pages } = site;
   const { name, title, pronouns, summary, facts } = owner;
@@ -45,18 +61,20 @@ function cvOf(
   const original = written.owner.picture;
   const picture = owner.picture && original && { ...owner.picture, src: original.src };
   const contacts = contactsOf(site);
-  const details = detailPages(registry, forAudience(registry, 'cv', written).pages);
+  // Also those whose card a variant omits: they stay what they are.
+  const details = detailPages(registry, forAudience(registry, 'cv', whole).pages);
   const recordOnly = pages
     .filter((page) => !isPost(page))
     .map((page) => (details.has(page.path) ? withoutTexts(page) : page));
   const sections = sectionsOf(registry, recordOnly, { labels, owner, contacts });
   const ownSummary =
     summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
+  const shown = [...ownSummary, ...sections].filter(({ kind }) => !dropped.includes(kind));
   return {
     ...compact({ name, title, pronouns, details: detailsOf(facts) }),
     ...(picture && { picture: resolvePicture(picture, portrait, true, pictureOf) }),
     contacts,
-    sections: mergeSections([...ownSummary, ...sections]),
+    sections: mergeSections(shown),
     print: labels.printCv,
     ...compact({ qr: written.outputs?.qr ? contactCode(site, labels.saveContact) : undefined }),
   };

@@ -1,0 +1,132 @@
+import { cvKinds } from '../../../schema/cv-kinds.ts';
+import { patterns } from '../../../schema/patterns.ts';
+import type { Site } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import type { BlockRegistry } from '../block-registry.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
+import { limit } from '../diagnostics/report.ts';
+import { joinList, shownKey } from '../diagnostics/wording.ts';
+import { variantPages } from '../outputs/cv/cv-page.ts';
+import { pointWords } from '../resolve/audience.ts';
+import { hasCv, variantsOf } from '../resolve/paths/cv-path.ts';
+import { pointerOf } from '../source/pointer.ts';
+
+/**
+ * Reports variants of the CV whose name can't be part of a path, or that omit something unknown; and words that only
+ * "in", or only the variants, contain.
+ */
+export function checkVariants(registry: BlockRegistry, site: Site): Problem[] {
+  const variants = variantsOf(site);
+  const words = checkWords(registry, site);
+  if (variants.length === 0) return words;
+  const off: Problem = { code: 'OF285', at: { pointer: '/outputs/variants', part: 'key' } };
+  return [
+    ...(hasCv(site) ? [] : [off]),
+    ...variants.flatMap(({ name }) => checkName(name)),
+    ...checkDropped(site),
+    ...words,
+  ];
+}
+
+/** Reports variants of the CV that contain nothing of the record. Expects a site without errors. */
+export function checkEmptyVariants(site: Site, host: CompilerHost): Problem[] {
+  const pages = variantPages(site, host);
+  return variantsOf(site).flatMap(({ name, path }): Problem[] => {
+    const sections = pages.find((page) => page.path === path)?.cv?.sections;
+    return sections?.every(({ kind }) => kind === 'summary')
+      ? [{ code: 'OF284', at: { pointer: pointerTo(name), part: 'key' }, details: { found: path } }]
+      : [];
+  });
+}
+
+const pointerTo = (name: string, ...steps: (string | number)[]): Pointer =>
+  pointerOf(['outputs', 'variants', name, ...steps]);
+
+const namePattern = new RegExp(patterns.key);
+
+/* The longest name that every file system accepts with the longest extension. */
+const maxName = 64;
+
+const checkName = (name: string): Problem[] =>
+  namePattern.test(name) && name.length <= maxName
+    ? []
+    : [{ code: 'OF283', at: { pointer: pointerTo(name), part: 'key' }, details: { found: shownKey(name) } }];
+
+function checkDropped(site: Site): Problem[] {
+  const ids = site.pages.flatMap(({ blocks }) => blocks.flatMap(({ id }) => id ?? []));
+  const known: ReadonlySet<string> = new Set([...cvKinds, ...ids]);
+  return variantsOf(site).flatMap(({ name, drop }) =>
+    drop.flatMap((found, index): Problem[] => {
+      if (known.has(found)) return [];
+      const at = valueAt(pointerTo(name, 'drop', index));
+      const similar = nearest(found, known);
+      return [
+        {
+          code: 'OF281',
+          at,
+          details: { found, known: joinList([...known]) },
+          ...(similar !== undefined && { fix: didYouMean(at, found, similar) }),
+        },
+      ];
+    }),
+  );
+}
+
+/** A word of the owner, and its location. */
+interface Word {
+  word: string;
+  pointer: Pointer;
+}
+
+function checkWords(registry: BlockRegistry, site: Site): Problem[] {
+  const inRecord = [...wordsOfRecord(registry, site)];
+  const ofVariants = variantsOf(site).flatMap(({ name, only = [] }) =>
+    only.map((word, index): Word => ({ word, pointer: pointerTo(name, 'only', index) })),
+  );
+  const unknown = unknownIn(ofVariants, inRecord, '"only" of a CV');
+  // A word with a typo is missing on both sides.
+  return unknown.length > 0 ? unknown : unknownIn(inRecord, ofVariants, '"in"');
+}
+
+/* Reports the words that the first list lacks, of those in the second. */
+function unknownIn(list: readonly Word[], words: readonly Word[], name: string): Problem[] {
+  const known = new Set(list.map(({ word }) => word));
+  const unknown = words.filter(({ word }) => !known.has(word)).slice(0, limit);
+  return unknown.map(({ word, pointer }): Problem => {
+    const at = valueAt(pointer);
+    const similar = nearest(word, known);
+    return {
+      code: 'OF282',
+      at,
+      details: { list: name, found: word, known: joinList([...known]) || 'none yet' },
+      // The other side may be the one with the typo.
+      ...(similar !== undefined && { fix: { ...didYouMean(at, word, similar), certain: false } }),
+    };
+  });
+}
+
+/* The words of "in" on all blocks, entries and points that aren't hidden. */
+function* wordsOfRecord(registry: BlockRegistry, { pages }: Site): Generator<Word> {
+  for (const [index, page] of pages.entries())
+    for (const [place, block] of page.hidden ? [] : page.blocks.entries())
+      yield* wordsOf(registry, block, `/pages/${index}/blocks/${place}`);
+}
+
+function* wordsOf(registry: BlockRegistry, part: Record<string, unknown>, at: Pointer): Generator<Word> {
+  if (part.hidden) return;
+  if (Array.isArray(part.in))
+    for (const [index, word] of part.in.entries()) yield { word, pointer: `${at}/in/${index}` };
+  const points = part[pointWords];
+  for (const [index, words] of Array.isArray(points) ? points.entries() : [])
+    for (const [place, word] of words?.entries() ?? [])
+      yield { word, pointer: `${at}/achievements/${index}/in/${place}` };
+  for (const name of registry.listsOf(part)) {
+    const list: unknown = part[name];
+    // Badges have a heading of their own.
+    const [entries, inside] = isRecord(list) && 'items' in list ? [list.items, '/items'] : [list, ''];
+    for (const [index, entry] of Array.isArray(entries) ? entries.entries() : [])
+      if (isRecord(entry)) yield* wordsOf(registry, entry, `${at}/${name}${inside}/${index}`);
+  }
+}

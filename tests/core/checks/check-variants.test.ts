@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, diagnosticsOf, siteWith, smallSite } from '../../support/sites/site.ts';
+
+const hero = { type: 'hero', headline: '{name}', summary: 'I build things.' };
+const job = (title: string, more: object = {}) => ({ title, organization: 'Acme', ...more });
+const jobs = (...entries: object[]) => ({ type: 'timeline', id: 'jobs', heading: 'Work', entries });
+
+// biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
+const withVariants = (site: Record<string, any>, variants: object, more: object = {}) => ({
+  ...site,
+  outputs: { variants, ...more },
+});
+const complaints = (site: object, variants: object, more?: object) => complaintsOf(withVariants(site, variants, more));
+
+test('accepts variants whose words are in the record', () => {
+  const site = siteWith(hero, jobs(job('A', { in: ['backend'] }), job('B')));
+  expect(complaints(site, { backend: { only: ['backend'], drop: ['quotes'] }, all: {} })).toEqual([]);
+});
+
+test.each(['Backend', 'back_end', 'back--end', 'a/b', '', 'x'.repeat(65)])('refuses the name "%s"', (name) => {
+  const found = diagnosticsOf(withVariants(siteWith(hero, jobs(job('A'))), { [name]: {} }));
+  expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ['OF283', `/outputs/variants/${name.replace('/', '~1')}`],
+  ]);
+});
+
+test('refuses a page with the path of a variant, and only then', () => {
+  const { pages, ...rest } = siteWith(hero, jobs(job('A')));
+  const site = { ...rest, pages: [...pages, { path: '/cv-backend', title: 'A', blocks: [hero] }] };
+  expect(complaints(site, { backend: {} })).toEqual([
+    'OF230 The path "/cv-backend" is reserved for the CV. | at "/cv-backend" | Give this page a different path, or rename the variant "backend" in "outputs".',
+  ]);
+  expect(complaints(site, { frontend: {} })).toEqual([]);
+  expect(complaints(site, { backend: {} }, { cv: false }).join()).not.toContain('OF230');
+});
+
+test('refuses a file in public/ in the place of a variant or its files', () => {
+  const files = ['/cv-backend.html', '/_pages/cv-backend.json', '/cv-backend.txt', '/cv-frontend.txt'];
+  const site = withVariants(siteWith(hero, jobs(job('A'))), { backend: {} }, { cv: ['txt'] });
+  const found = diagnosticsOf(site, { hasFile: (path) => files.includes(path) });
+  expect(found.map(({ code, help, path }) => [code, help, path])).toEqual([
+    ['OF231', 'Delete the file, or rename the variant "backend".', 'outputs → variants → backend'],
+    ['OF231', 'Delete the file, or rename the variant "backend".', 'outputs → variants → backend'],
+    ['OF231', 'Delete the file, or remove "txt".', 'outputs → cv'],
+  ]);
+});
+
+describe('"drop"', () => {
+  test('names the nearest block or section', () => {
+    const site = siteWith(hero, jobs(job('A')));
+    const fixes = diagnosticsOf(withVariants(site, { x: { drop: ['job', 'quote', 'nonsense'] } })).map(
+      ({ code, label }) => [code, label],
+    );
+    expect(fixes).toEqual([
+      ['OF281', 'did you mean "jobs"?'],
+      ['OF281', 'did you mean "quotes"?'],
+      ['OF281', null],
+    ]);
+  });
+
+  test('accepts a block that one of the languages lacks', () => {
+    const { language: _, ...site } = siteWith(
+      { ...hero, summary: { en: 'I build things.', fr: 'Je construis.' } },
+      jobs(job('A')),
+      { ...jobs(job('B')), id: 'talks', languages: ['fr'] },
+    );
+    expect(complaints({ ...site, languages: ['en', 'fr'] }, { x: { drop: ['talks'] } })).toEqual([]);
+  });
+});
+
+describe('"in"', () => {
+  test.each<[string, object, string]>([
+    ['an entry', jobs(job('A', { in: ['backnd'] }), job('B', { in: ['backend'] })), '/entries/0/in/0'],
+    ['a block', { ...jobs(job('B', { in: ['backend'] })), in: ['backend', 'backnd'] }, '/in/1'],
+    [
+      'a group of skills',
+      {
+        type: 'skill-group',
+        id: 'skills',
+        heading: 'Skills',
+        groups: [{ title: 'A', skills: [{ name: 'Go' }], in: ['backnd', 'backend'] }],
+      },
+      '/groups/0/in/0',
+    ],
+    [
+      'a badge',
+      {
+        type: 'skill-group',
+        id: 'skills',
+        heading: 'Skills',
+        groups: [{ title: 'A', skills: [{ name: 'Go' }] }],
+        badges: { items: [{ name: 'Scrum', in: ['backnd', 'backend'] }] },
+      },
+      '/badges/items/0/in/0',
+    ],
+    [
+      'a point',
+      jobs(job('A', { in: ['backend'], achievements: ['One', { text: 'Two', in: ['backend', 'backnd'] }] })),
+      '/entries/0/achievements/1/in/1',
+    ],
+  ])('of %s warns of a word that no variant has', (_, block, pointer) => {
+    const found = diagnosticsOf(withVariants(siteWith(hero, block), { x: { only: ['backend'] } }));
+    expect(found.map(({ code, severity, pointer, fix }) => [code, severity, pointer, fix?.text, fix?.certain])).toEqual(
+      [['OF282', 'warning', `/pages/0/blocks/1${pointer}`, 'did you mean "backend"?', false]],
+    );
+  });
+
+  test('has no meaning without variants', () => {
+    expect(complaintsOf(siteWith(hero, jobs(job('A', { in: ['backend'] }))))).toEqual([
+      'OF282 No "only" of a CV contains the word "backend". | at "backend" | Words there: none yet',
+    ]);
+  });
+
+  test('of what is hidden is not checked', () => {
+    const { pages, ...rest } = siteWith(hero, jobs(job('A'), job('B', { hidden: true, in: ['x'] })), {
+      ...jobs(job('C', { in: ['x'] })),
+      id: 'old',
+      hidden: true,
+    });
+    const hidden = { path: '/old', title: 'A', hidden: true, blocks: [{ ...jobs(job('D')), in: ['x'] }] };
+    expect(complaintsOf({ ...rest, pages: [...pages, hidden] })).toEqual([]);
+  });
+});
+
+test('warns of a word of a variant that nothing has, unless the other side has a typo', () => {
+  const site = siteWith(hero, jobs(job('A', { in: ['backend'] }), job('B')));
+  const found = (only: string[], others = {}) =>
+    diagnosticsOf(withVariants(site, { x: { only }, ...others })).map(({ code, pointer, label }) => [
+      code,
+      pointer,
+      label,
+    ]);
+  expect(found(['backend', 'design'])).toEqual([['OF282', '/outputs/variants/x/only/1', null]]);
+  expect(found(['backnd'])).toEqual([['OF282', '/pages/0/blocks/1/entries/0/in/0', 'did you mean "backnd"?']]);
+  expect(found(['backnd'], { y: { only: ['backend'] } })).toEqual([
+    ['OF282', '/outputs/variants/x/only/0', 'did you mean "backend"?'],
+  ]);
+});
+
+test('warns of a variant without a record', () => {
+  const site = siteWith(hero, jobs(job('A', { in: ['backend'] })));
+  expect(complaints(site, { ui: { only: ['ui'] }, backend: { only: ['backend'], drop: ['jobs'] }, all: {} })).toEqual([
+    'OF284 The CV "/cv-ui" contains nothing but your own details. | at "ui" | Add a word to "only", or remove something from "drop".',
+    'OF282 No "in" contains the word "ui". | at "ui" | Words there: backend',
+    'OF284 The CV "/cv-backend" contains nothing but your own details. | at "backend" | Add a word to "only", or remove something from "drop".',
+  ]);
+});
+
+test('warns of variants of a CV that is turned off', () => {
+  expect(complaints(smallSite(), { backend: {} }, { cv: false })).toEqual([
+    'OF285 The CV is turned off, so its variants aren\'t generated. | at "variants" | Set "cv" to true, or remove "variants".',
+  ]);
+});
+
+test('refuses other settings of a variant, and names the nearest', () => {
+  const [found] = diagnosticsOf(withVariants(smallSite(), { backend: { onyl: ['a'] } }));
+  expect([found?.code, found?.pointer, found?.fix?.text]).toEqual([
+    'OF104',
+    '/outputs/variants/backend/onyl',
+    'did you mean "only"?',
+  ]);
+});
+
+describe('a point with words', () => {
+  const withPoints = (...achievements: unknown[]) =>
+    withVariants(siteWith(hero, jobs(job('A', { achievements }))), { backend: { only: ['backend'] } });
+
+  test('is checked like a plain text, at its own place', () => {
+    const site = withPoints({ text: 'See [this](/nowhere) by {nme}.', in: ['backend'] });
+    expect(diagnosticsOf(site).map(({ code, pointer, fix }) => [code, pointer, fix?.text])).toEqual([
+      ['OF205', '/pages/0/blocks/1/entries/0/achievements/0/text', 'did you mean "{name}"?'],
+    ]);
+  });
+
+  test('is checked in each language, at its own place', () => {
+    const { language: _, ...site } = withPoints({ text: { en: 'Fast', fr: 'Vite {nme}' }, in: ['backend'] }) as Record<
+      string,
+      unknown
+    >;
+    const places = diagnosticsOf({ ...site, languages: ['en', 'fr'] }).map(({ code, pointer }) => [code, pointer]);
+    expect(places).toContainEqual(['OF205', '/pages/0/blocks/1/entries/0/achievements/0/text/fr']);
+  });
+
+  test.each<[unknown, string, string]>([
+    [{ text: 'One', inn: ['backend'] }, 'OF104', '/inn'],
+    [{ text: 5 }, 'OF103', '/text'],
+    [{ text: 'One', in: [] }, 'OF108', '/in'],
+    [{ text: 'One', in: ['Back End'] }, 'OF109', '/in/0'],
+    [5, 'OF103', ''],
+  ])('refuses %j', (point, code, pointer) => {
+    expect(diagnosticsOf(withPoints(point)).map((each) => [each.code, each.pointer])).toEqual([
+      [code, `/pages/0/blocks/1/entries/0/achievements/0${pointer}`],
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Cv, CvItem, PageData } from '../../schema/resolved.ts';
+import type { Site } from '../../schema/site.ts';
+import { registry } from '../../src/blocks/registry.ts';
+import { cvPage, variantPages } from '../../src/core/outputs/cv/cv-page.ts';
+import { resumeText } from '../../src/core/outputs/resume/resume-text.ts';
+import { compileSite, textHost } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
+
+const host = { hasFile: () => false, ...textHost };
+const now = { year: 2026, month: 11, day: 28 };
+
+/* A site with variants of its CV, and the same without them. */
+const withVariants = fc.tuple(anySite, fc.array(fc.boolean(), { minLength: 1 })).map(([site, choices]) => {
+  const plain: Site = JSON.parse(JSON.stringify(site, (key, value) => (key === 'in' ? undefined : value)));
+  const { variants: _, ...outputs } = plain.outputs ?? {};
+  const words = ['backend', 'frontend'];
+  const variants = {
+    backend: { only: ['backend'] },
+    frontend: { only: ['frontend'], drop: ['other', 'skills'] },
+    all: {},
+  };
+  let count = 0;
+  // Every other entry and point is for one of the jobs.
+  const chosen = () => choices[count++ % choices.length];
+  const word = () => words[count % words.length] as string;
+  const marked: Site = JSON.parse(JSON.stringify({ ...plain, outputs }), (key, value) => {
+    if (key === 'achievements') return value.map((text: unknown) => (chosen() ? { text, in: [word()] } : text));
+    const list = lists.includes(key) && Array.isArray(value) ? value : undefined;
+    return list ? list.map((entry) => (isEntry(entry) && chosen() ? { ...entry, in: [word()] } : entry)) : value;
+  });
+  return { plain: { ...plain, outputs }, site: { ...marked, outputs: { ...outputs, variants } } };
+});
+
+/* The lists whose entries all support "in". */
+const lists = ['entries', 'cards', 'publications', 'credentials', 'interests', 'quotes', 'groups'];
+const isEntry = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function compiled(site: Site) {
+  const { written, paginated, diagnostics } = compileSite(site);
+  if (!written) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')));
+  return { written, paginated };
+}
+
+/* What tells an entry apart. Its points may differ, and the skills of a group name where they were used. */
+const entriesIn = (page: PageData | null): string[] =>
+  (page?.cv?.sections ?? []).flatMap(({ items = [] }) =>
+    items.map(({ points: _, words: __, ...rest }: CvItem) => JSON.stringify(rest)),
+  );
+
+const pointsIn = (page: PageData | null): string[] =>
+  (page?.cv?.sections ?? []).flatMap(({ items = [] }) =>
+    items.flatMap(({ points = [] }) => points.map((point) => JSON.stringify(point))),
+  );
+
+const isPartOf = (some: readonly string[], all: readonly string[]): boolean => {
+  let place = 0;
+  return some.every((each) => {
+    place = all.indexOf(each, place) + 1;
+    return place > 0;
+  });
+};
+
+/* Everything else that a CV shows. */
+const detailsOf = ({ sections: _, ...details }: Cv): string => JSON.stringify(details);
+
+test('a variant of the CV contains entries and points of the CV, in their order, and nothing else', {
+  timeout: 120_000,
+}, () => {
+  let dropped = 0;
+  fc.assert(
+    fc.property(withVariants, ({ site }) => {
+      const { written } = compiled(site);
+      const whole = cvPage(written, host);
+      const variants = variantPages(written, host);
+      expect(variants).toHaveLength(whole ? 3 : 0);
+      for (const page of variants) {
+        expect([entriesIn(page), isPartOf(entriesIn(page), entriesIn(whole))]).toEqual([entriesIn(page), true]);
+        expect([pointsIn(page), isPartOf(pointsIn(page), pointsIn(whole))]).toEqual([pointsIn(page), true]);
+        expect(detailsOf(page.cv as Cv)).toEqual(detailsOf(whole?.cv as Cv));
+        if (entriesIn(page).length < entriesIn(whole).length) dropped++;
+      }
+      expect(variants.at(-1)?.cv).toEqual(whole?.cv);
+    }),
+    runs(100),
+  );
+  expect(dropped).toBeGreaterThan(0);
+});
+
+test('variants change nothing else of a site', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(withVariants, ({ site, plain }) => {
+      const [one, other] = [compiled(site), compiled(plain)];
+      expect(one.paginated).toEqual(other.paginated);
+      expect(cvPage(one.written, host)).toEqual(cvPage(other.written, host));
+      expect(resumeText(registry, one.written, now)).toEqual(resumeText(registry, other.written, now));
+    }),
+    runs(60),
+  );
+});
