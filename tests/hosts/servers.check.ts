@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,11 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
 
   beforeAll(async () => {
     site = await mkdtemp(join(tmpdir(), 'onefolio-host-'));
-    await cp(join(root, 'site.json'), join(site, 'site.json'));
+    const starter = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
+    const kilns = { path: '/work/kilns', title: 'Kilns', blocks: [{ type: 'hero', headline: 'Kilns' }] };
+    const outputs = { cv: ['pdf', 'docx', 'txt'], contact: true, markdown: true };
+    await put(join(site, 'site.json'), { ...starter, outputs, pages: [...starter.pages, kilns] });
+    await symlink(join(root, 'node_modules'), join(site, 'node_modules'));
     await put(join(site, 'public/files/index.html'), '<!doctype html><title>Files</title>');
     await put(join(site, 'public/files/cv.pdf'), 'pdf');
     await put(join(site, 'public/files/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -68,6 +72,49 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
       new RegExp(`^${type.replace('+', '\\+')}(?:; ?charset=utf-8)?$`),
     );
   });
+
+  test.each([
+    ['/cv.pdf', 'application/pdf', 'inline; filename=your-name-cv.pdf'],
+    [
+      '/cv.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'attachment; filename=your-name-cv.docx',
+    ],
+    ['/cv.txt', 'text/plain;charset=utf-8', 'inline; filename=your-name-cv.txt'],
+    ['/contact.vcf', 'text/vcard;charset=utf-8', 'inline; filename=your-name.vcf'],
+    ['/llms.txt', 'text/plain;charset=utf-8', null],
+    ['/index.md', 'text/markdown;charset=utf-8', null],
+    ['/work/kilns.md', 'text/markdown;charset=utf-8', null],
+  ])('sends %s as a file that search engines ignore', async (path, type, disposition) => {
+    const response = await fetch(at(path));
+    const { headers } = response;
+    const sent = Buffer.from(await response.arrayBuffer());
+    expect({
+      status: response.status,
+      type: headers.get('content-type')?.replace('; ', ';'),
+      disposition: headers.get('content-disposition'),
+      robots: headers.get('x-robots-tag'),
+      cached: headers.get('cache-control'),
+      isWhole: sent.equals(await readFile(join(site, 'dist', path))),
+    }).toEqual({ status: 200, type, disposition, robots: 'noindex', cached: 'no-cache', isWhole: true });
+  });
+
+  test.each(['/', '/work/kilns', '/files/cv.pdf', '/robots.txt'])('sends %s without their headers', async (path) => {
+    const { headers } = await fetch(at(path));
+    expect([headers.get('content-disposition'), headers.get('x-robots-tag')]).toEqual([null, null]);
+  });
+
+  test.each(['/nope.md', '/work/cv.pdf', '/files/cv.docx', '/nope.vcf'])(
+    'answers %s, which is no such file, with the 404 page',
+    async (path) => {
+      const { status, headers } = await fetch(at(path));
+      expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+        404,
+        expect.stringMatching(/^text\/html/),
+        null,
+      ]);
+    },
+  );
 
   test.each(forms)('sends pages and scripts precompressed as %s', async (form) => {
     const expand = form === 'br' ? brotliDecompressSync : gunzipSync;

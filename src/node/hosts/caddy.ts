@@ -21,13 +21,14 @@ export function caddy({ base, headers, languages = [], files = [] }: ServedSite)
       `header @lasting Cache-Control "${immutable}"`,
       '@changing not path /assets/*',
       `header @changing Cache-Control ${revalidated}`,
-      ...files.flatMap(({ path, headers }) =>
-        block(
-          // In the middle of a path, a star would match only one name.
-          `header ${path.replace('/*', '*')}`,
+      ...files.flatMap(({ path, headers }, index) => [
+        // In the middle of a path, a star would match only one name. The 404 page isn't one of these files.
+        ...block(`@file${index}`, [`path ${path.replace('/*', '*')}`, 'file']),
+        ...block(
+          `header @file${index}`,
           headers.map(([name, value]) => `${name} "${value}"`),
         ),
-      ),
+      ]),
       '',
       `@hidden path ${['/_headers', '/.nojekyll', '/404.html', ...languages.map((tag) => `/${tag}/404.html`)].join(' ')}`,
       ...block('handle @hidden', ['error 404']),

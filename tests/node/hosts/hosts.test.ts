@@ -90,7 +90,9 @@ test('never redirects to another site in Caddy, whose file patterns ignore backs
 
 test('sends the headers of Markdown files in every folder in Caddy, where a star in a path matches one name', () => {
   const files = [{ path: '/*.md', headers: [['X-Robots-Tag', 'noindex']] as [string, string][] }];
-  expect(caddy({ ...served('/me'), files })).toMatch(/header \*\.md \{\s+X-Robots-Tag "noindex"/);
+  expect(caddy({ ...served('/me'), files })).toMatch(
+    /@file0 \{\s+path \*\.md\s+file\s+\}\s+header @file0 \{\s+X-Robots-Tag "noindex"/,
+  );
 });
 
 describe('a site in several languages', () => {

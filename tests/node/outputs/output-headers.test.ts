@@ -136,7 +136,7 @@ describe('every host sends the headers of each file', () => {
 
   test('Caddy', () => {
     expect(caddy(served(''))).toContain(
-      '\theader /cv.pdf {\n\t\tContent-Disposition "inline; filename=amina-trabelsi-cv.pdf"\n\t\tX-Robots-Tag "noindex"\n\t}',
+      '\t@file0 {\n\t\tpath /cv.pdf\n\t\tfile\n\t}\n\theader @file0 {\n\t\tContent-Disposition "inline; filename=amina-trabelsi-cv.pdf"\n\t\tX-Robots-Tag "noindex"\n\t}',
     );
   });
 
