@@ -5,6 +5,7 @@ import { crawl } from './crawl.ts';
 import { examineHost } from './examine-host.ts';
 import { examineLanguages } from './examine-languages.ts';
 import { examineNotFound, examinePage } from './examine-page.ts';
+import { examinePreview } from './examine-preview.ts';
 import { Fetcher, type Followed } from './fetcher.ts';
 import { type Finding, Findings } from './findings.ts';
 import { PageWeight } from './page-weight.ts';
@@ -33,10 +34,13 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   const { pages, unreadable } = await crawl(fetcher, [base, ...paths.map((path) => new URL(path, base))], onProgress);
   for (const { url, reason } of unreadable) findings.add('unread-page', pathIn(base, url), { reason });
   const context: Context = { base, fetcher, pages, findings, pageWeight: new PageWeight() };
+  // Pages name their pictures by published URLs, which may differ from the examined ones.
+  const published = pages.get(base.href)?.read.canonical;
   let done = 0;
   for (const page of pages.values()) {
     if (budget.isSpent()) break;
     if (page.isExamined) await examinePage(page, context);
+    if (page.isExamined && published) await examinePreview(page, published, context);
     onProgress('examining pages', ++done, pages.size);
   }
   await examineNotFound(context);

@@ -16,6 +16,8 @@ export interface HostAnswer {
   page: ReadPage | { reason: string } | null;
   /** The text, if the caller requested it. */
   text: string;
+  /** The first bytes of a file that was read and isn't text. */
+  start: Uint8Array;
 }
 
 /** The maximum size of a text to read, in bytes. Onefolio can't publish pages of this size. */
@@ -33,11 +35,12 @@ export const isHtml = ({ headers }: { headers: Headers }): boolean =>
 export async function readAnswer(response: Response, budget: Budget, keepsText: boolean): Promise<HostAnswer> {
   const { status, headers } = response;
   const isText = /^text\/|javascript|json|xml/.test(headers.get('content-type') ?? '');
-  const start = { status, headers, location: headers.get('location') };
+  const start = { status, headers, location: headers.get('location'), start: Buffer.alloc(0) };
   const declared = headers.has('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0);
   if (!isText && declared > trustedSize) return { ...start, size: declared, weight: declared, page: null, text: '' };
   const { size, body } = await read(response, budget, isText);
-  if (!isText || size > maxTextBytes) {
+  if (!isText) return { ...start, size, weight: size, page: null, text: '', start: Buffer.from(body) };
+  if (size > maxTextBytes) {
     const page = isHtml(response) ? { reason: `it is larger than ${maxTextBytes / 1_000_000} MB` } : null;
     return { ...start, size, weight: size, page, text: '' };
   }
@@ -46,16 +49,23 @@ export async function readAnswer(response: Response, budget: Budget, keepsText: 
   return { ...start, size, weight, page: isHtml(response) ? readPage(text) : null, text: keepsText ? text : '' };
 }
 
-/* The bytes of a text; for any other file, only their number. */
+/* The number of bytes that contain the size of a PNG. */
+const startBytes = 24;
+
+/* The bytes of a text; for any other file, only their number and the first ones. */
 async function read({ body }: Response, budget: Budget, isText: boolean): Promise<{ size: number; body: Buffer }> {
   const parts: Uint8Array[] = [];
   let size = 0;
+  let kept = 0;
   for await (const part of body ?? []) {
     size += part.length;
     budget.bytes += part.length;
     if (budget.isSpent()) throw new Error('the budget is spent');
     if (size > (isText ? maxTextBytes : maxFileBytes)) break;
-    if (isText) parts.push(part);
+    if (!isText && kept >= startBytes) continue;
+    parts.push(part);
+    kept += part.length;
   }
-  return { size, body: Buffer.concat(parts) };
+  const bytes = Buffer.concat(parts);
+  return { size, body: isText ? bytes : bytes.subarray(0, startBytes) };
 }

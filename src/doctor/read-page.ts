@@ -19,6 +19,8 @@ export interface ReadPage {
   /** The files that load with the page, and those that load later. */
   files: { href: string; isLater: boolean }[];
   pictures: { src: string; hasAlt: boolean; hasSize: boolean }[];
+  /** Its link preview: the URL, "" if it has none, and the size in pixels as declared, 0 if it isn't. */
+  preview: { src: string; width: number; height: number };
   /** Its canonical URL. */
   canonical: string;
   /** Its alternates in other languages. */
@@ -51,6 +53,7 @@ export function readPage(html: string): ReadPage | { reason: string } {
     actions: [],
     files: [],
     pictures: [],
+    preview: { src: '', width: 0, height: 0 },
     canonical: '',
     alternates: [],
     prefix: '',
@@ -83,7 +86,10 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
     if (page.title === '' && content && 'value' in content && !namespaceURI.endsWith('svg'))
       page.title = content.value.trim();
   },
-  meta(page, { name, content = '', 'http-equiv': equivalent }) {
+  meta(page, { name, property, content = '', 'http-equiv': equivalent }) {
+    if (property === 'og:image') page.preview.src ||= content;
+    if (property === 'og:image:width') page.preview.width ||= Number(content);
+    if (property === 'og:image:height') page.preview.height ||= Number(content);
     if (name === 'description') page.description = content.trim();
     if (name === 'robots') page.isPrivate = /\bnoindex\b/.test(content);
     if (equivalent?.toLowerCase() === 'content-security-policy' && content !== '') page.hasPolicy = true;

@@ -78,6 +78,16 @@ export const rules = {
     sentence: 'The id "{found}" is used more than once on this page.',
     help: 'Give the other elements different ids. Links go only to the first one.',
   },
+  'no-preview': {
+    severity: 'error',
+    sentence: 'The link preview {found} is missing.',
+    help: 'Publish the whole folder, or build the site again.',
+  },
+  'preview-size': {
+    severity: 'warning',
+    sentence: 'The link preview {found} is {width} by {height} pixels, but the page declares {declared}.',
+    help: 'Publish all files from the same build.',
+  },
   'no-alt': {
     severity: 'error',
     sentence: 'The image {found} has no alt text.',

@@ -1,15 +1,19 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { examine } from '../../src/doctor/examine.ts';
 import type { Finding } from '../../src/doctor/findings.ts';
 import { examineFolder } from '../../src/doctor/local.ts';
 import { publishPaths } from '../../src/node/publish/journal.ts';
 import { serveSite } from '../../src/node/serve/serve.ts';
+import { stripes } from '../support/browser/pictures.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
 import { sealAgain } from '../support/seal.ts';
+import { smallSite } from '../support/sites/site.ts';
 
 const good = inject('built').folder;
 const said = (findings: Finding[]) =>
@@ -142,6 +146,57 @@ test('reports a site that was built for another base path', async () => {
   expect(said(found)[0]).toContain(
     'is outside /portfolio/, the base path of the site. (/ /cv /privacy-policy /terms-of-service /404)',
   );
+});
+
+describe('link previews', () => {
+  const url = 'https://amina.example/me/';
+  let built: string;
+  beforeAll(async () => {
+    built = await mkdtemp(join(tmpdir(), 'onefolio-previews-'));
+    await symlink(join(root, 'node_modules'), join(built, 'node_modules'));
+    const home = { ...smallSite().pages[0], description: 'A page.' };
+    const pages = [home, { ...home, path: '/work', title: 'Work', image: { src: '/me.jpg', alt: 'Me' } }];
+    await put(join(built, 'site.json'), { ...smallSite(), url, outputs: { preview: true }, pages });
+    await put(join(built, 'public/me.jpg'), await stripes(600, 400).jpeg().toBuffer());
+    const { code, stderr } = await command(['build'], {}, built);
+    if (code !== 0) throw new Error(stderr);
+  });
+  afterAll(() => rm(built, { recursive: true }));
+
+  /* What is found of the site, in which the picture of the home page is replaced; with null, it is removed. */
+  const foundWith = async (picture?: Uint8Array | null) => {
+    const folder = await copyOf(join(built, 'dist'));
+    const previews = join(folder, 'assets/previews');
+    const [name = ''] = await readdir(previews);
+    if (picture === null) await rm(join(previews, name));
+    else if (picture) await put(join(previews, name), picture);
+    const address = `${url}assets/previews/${name}`;
+    return said(await examineFolder(folder, '/me')).map((text) => text.replace(address, 'ADDRESS'));
+  };
+
+  test('of a good build are right', async () => {
+    expect(await foundWith()).toEqual([]);
+  });
+
+  test('that are missing, have another size or are too large are reported', async () => {
+    expect(await foundWith(null)).toEqual(['no-preview: The link preview ADDRESS is missing. (/)']);
+    expect(await foundWith(await stripes(600, 315).png().toBuffer())).toEqual([
+      'preview-size: The link preview ADDRESS is 600 by 315 pixels, but the page declares 1200 by 630. (/)',
+    ]);
+    const heavy = Buffer.concat([await stripes(1200, 630).png().toBuffer(), Buffer.alloc(60_000)]);
+    expect(await foundWith(heavy)).toEqual([
+      expect.stringMatching(/^too-heavy: The link preview ADDRESS is \d+ kB; the limit is 40 kB\. \(\/\)$/),
+    ]);
+  });
+
+  test('of the owner must exist', async () => {
+    const folder = await copyOf(join(built, 'dist'));
+    const assets = join(folder, 'assets');
+    for (const name of await readdir(assets)) if (name.startsWith('me-')) await rm(join(assets, name));
+    expect(said(await examineFolder(folder, '/me'))).toEqual([
+      expect.stringMatching(/^no-preview: The link preview \S+\/me\/assets\/me-\S+\.jpg is missing\. \(\/work\)$/),
+    ]);
+  });
 });
 
 describe('a live host', () => {
