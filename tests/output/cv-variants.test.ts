@@ -138,7 +138,30 @@ test('no other file names a variant, except those that link to it and what hosts
     'index.md',
   ]);
   expect(await read('fr/index.html')).toContain('href="/fr/cv-backend.pdf"');
-  expect((await read('_headers')).match(/^\/.*cv-backend.*(?:\n .*)*/gm)).toMatchInlineSnapshot();
+  expect((await read('_headers')).match(/^\/.*cv-backend.*(?:\n .*)*/gm)).toMatchInlineSnapshot(`
+    [
+      "/cv-backend.pdf
+      Content-Disposition: inline; filename=amina-trabelsi-cv-backend.pdf
+      X-Robots-Tag: noindex",
+      "/cv-backend.docx
+      Content-Disposition: attachment; filename=amina-trabelsi-cv-backend.docx
+      X-Robots-Tag: noindex",
+      "/cv-backend.txt
+      Content-Type: text/plain;charset=utf-8
+      Content-Disposition: inline; filename=amina-trabelsi-cv-backend.txt
+      X-Robots-Tag: noindex",
+      "/fr/cv-backend.pdf
+      Content-Disposition: inline; filename=amina-trabelsi-cv-backend-fr.pdf
+      X-Robots-Tag: noindex",
+      "/fr/cv-backend.docx
+      Content-Disposition: attachment; filename=amina-trabelsi-cv-backend-fr.docx
+      X-Robots-Tag: noindex",
+      "/fr/cv-backend.txt
+      Content-Type: text/plain;charset=utf-8
+      Content-Disposition: inline; filename=amina-trabelsi-cv-backend-fr.txt
+      X-Robots-Tag: noindex",
+    ]
+  `);
   const html = await read('cv-backend.html');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/og:|application\/ld\+json|canonical/);
