@@ -19,7 +19,7 @@ export default function NotFound({ title, text, action, artwork }: Props) {
   const { base } = useRouter();
   const [path, setPath] = useState<string | null>(null);
   useEffect(() => {
-    // The document has no path of its own, so the router gets the real one after hydration.
+    // The document is the same for all paths, so the router gets the requested path after hydration.
     if (current === '/404') return;
     const typed = base + current;
     setPath(typed);

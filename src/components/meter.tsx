@@ -1,7 +1,7 @@
 import * as Progress from '@radix-ui/react-progress';
 
 interface Props {
-  /** What the meter measures, for screen readers. */
+  /** The name of the measured value, for screen readers. */
   name: string;
   /** The level as text. */
   children?: string;

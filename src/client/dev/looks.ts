@@ -26,7 +26,7 @@ const styles = `
   @media print { .bar, .start { display: none; } }
 `;
 
-/** How long the result of saving is shown, in milliseconds. */
+/** The time for which the result of saving is shown, in milliseconds. */
 const messageTime = 6000;
 
 /** Starts listening to the keys. Nothing is visible before the first of them. */

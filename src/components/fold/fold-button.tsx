@@ -2,7 +2,7 @@ import { fillLabel } from '../../shared/fill-label.ts';
 
 interface Props {
   label: string;
-  /** How many items the button shows; replaces {count} in the label. */
+  /** The number of items that the button shows; replaces {count} in the label. */
   count?: number;
   onClick(): void;
 }

@@ -6,7 +6,7 @@ import { useFold } from './use-fold.ts';
 interface Props {
   as?: 'ul' | 'div';
   className?: string;
-  /** How many items a phone shows at first: states.css has a rule for each number. */
+  /** The number of items that phones show at first: states.css has a rule for each number. */
   first: 2 | 4;
   /** The maximum number of items that aren't folded. */
   maxItems: number;

@@ -1,13 +1,13 @@
 import { type ComponentType, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { linkStyle } from '../link-style.ts';
 
-/** How long the pointer or the focus has to rest before a tooltip opens, in milliseconds. */
+/** The delay before a tooltip opens, in milliseconds. */
 const openDelay = 700;
 
-/** How long after closing a tooltip another one opens without that delay, in milliseconds. */
+/** The time after closing a tooltip during which another one opens without that delay, in milliseconds. */
 const skipDelay = 300;
 
-/** How long the pointer may take from the element to the tooltip, in milliseconds. */
+/** The time that the pointer may take from the element to the tooltip, in milliseconds. */
 const leaveDelay = 100;
 
 /* Shared by all tooltips: moving to the next icon opens its tooltip immediately. */

@@ -19,8 +19,8 @@ export function checkReferencesIn({ block, at }: PlacedText, host: TextHost, che
     ...links.map((written) => ({ written, check: checks.link })),
     ...pictures.map((written) => ({ written, check: checks.picture })),
   ];
-  const place = ({ start, length }: SourceText) => placeIn(block, at, { start, length });
+  const locationOf = ({ start, length }: SourceText) => placeIn(block, at, { start, length });
   return references
     .sort((one, other) => one.written.start - other.written.start)
-    .flatMap(({ written, check }) => check(written.text, place(written)));
+    .flatMap(({ written, check }) => check(written.text, locationOf(written)));
 }

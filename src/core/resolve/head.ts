@@ -10,11 +10,11 @@ export function headOf(
   page: Pick<ResolvedPage, 'path' | 'title' | 'description' | 'summary'>,
   { url, prefix, untranslated }: Pick<ResolvedSite, 'url' | 'prefix' | 'untranslated'>,
 ): Head {
-  const own = untranslated?.includes(page.path) ? '' : prefix;
+  const pagePrefix = untranslated?.includes(page.path) ? '' : prefix;
   return {
     title: page.title,
     description: page.description ?? page.summary,
-    canonical: url === undefined ? undefined : absoluteUrlOf(page.path, url, own),
+    canonical: url === undefined ? undefined : absoluteUrlOf(page.path, url, pagePrefix),
   };
 }
 

@@ -73,7 +73,7 @@ function ownerIds(registry: BlockRegistry, block: RichPage['blocks'][number]): s
 
 /**
  * Converts a heading to an id: its letters, marks and digits in NFC, without accents on Latin letters. Leading numbers
- * before a Latin word are dropped. A heading without letters or digits gives "section".
+ * before a Latin word are dropped. A heading without letters or digits becomes "section".
  */
 export function slugOf(heading: string): string {
   const slug = plainLatin(heading.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))

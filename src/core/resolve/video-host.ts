@@ -8,13 +8,13 @@ export function videoHostOf(address: string): { name: string } | undefined {
   const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const host = url.hostname.replace(/^(?:www|m|player)\./, '');
-  const { name, paths } = known.get(host) ?? { name: host, paths: /^\/(?:w|videos\/watch)\/[\w-]+\/?$/ };
+  const { name, paths } = services.get(host) ?? { name: host, paths: /^\/(?:w|videos\/watch)\/[\w-]+\/?$/ };
   return paths.test(url.pathname + url.search) ? { name } : undefined;
 }
 
 const youtube = { name: 'YouTube', paths: /^\/(?:watch\/?\?(?:.*&)?v=[\w-]+|(?:shorts|live|embed)\/[\w-]+)/ };
 
-const known = new Map([
+const services = new Map([
   ['youtube.com', youtube],
   ['youtube-nocookie.com', youtube],
   ['youtu.be', { name: 'YouTube', paths: /^\/[\w-]+/ }],

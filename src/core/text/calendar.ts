@@ -88,24 +88,24 @@ export function calendarOf(language: string): Calendar {
   const [, region = ''] = /-([a-z]{2})(?:-|$)/.exec(tag) ?? [];
   const table =
     tables.get(`${primary}-${script}`) ??
-    (script && !isUsualScript(script, primary)
+    (script && !isDefaultScript(script, primary)
       ? undefined
       : (tables.get(`${primary}-${region}`) ?? tables.get(primary)));
   if (!table) return calendarOfIntl(language) ?? numbers;
   const calendar = fromTable(table);
   // The United States and a few other countries write the month first.
-  return primary === 'en' && dayFirst.has(region) ? { ...calendar, date: usualDate } : calendar;
+  return primary === 'en' && dayFirst.has(region) ? { ...calendar, date: defaultDate } : calendar;
 }
 
 const dayFirst = new Set(['gb', 'ie', 'au', 'nz', 'za', 'in', 'mt']);
 
-/* Tables use the usual script of the language. */
-const isUsualScript = (script: string, primary: string): boolean =>
+/* Tables use the default script of the language. */
+const isDefaultScript = (script: string, primary: string): boolean =>
   new Intl.Locale(primary).maximize().script?.toLowerCase() === script;
 
-const usualDate = '{day} {month} {year}';
+const defaultDate = '{day} {month} {year}';
 
-function fromTable([names, date = usualDate, month = '{month} {year}']: Table): Calendar {
+function fromTable([names, date = defaultDate, month = '{month} {year}']: Table): Calendar {
   const all = names.includes('#')
     ? Array.from({ length: 12 }, (_, index) => names.replace('#', String(index + 1)))
     : names.split(',');

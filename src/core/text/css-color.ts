@@ -10,7 +10,7 @@ const bareHex = /^[0-9a-f]+$/i;
 
 /** Reads an opaque CSS color, such as "#4a7c59", "rgb(74 124 89)" or "teal". Null if it isn't one. */
 export function readColor(text: string): Oklch | null {
-  // culori also reads hexadecimal colors without a number sign, which CSS doesn't know.
+  // culori also reads hexadecimal colors without a number sign, which aren't valid in CSS.
   const color = bareHex.test(text) ? undefined : toOklch(parse(text.toLowerCase()));
   if (!color || (color.alpha ?? 1) < 1) return null;
   // "none" means 0, and gray has no hue.

@@ -6,12 +6,12 @@ import { plainLatin } from './plain-latin.ts';
  * N." and "Dr. Nadia Berg".
  */
 export function ownerIndexes(authors: readonly string[], owner: string): ReadonlySet<number> {
-  const places = (counts: (author: string) => boolean) =>
-    authors.flatMap((author, place) => (counts(author) ? place : []));
-  const same = places((author) => normalizedName(author) === normalizedName(owner));
+  const indexesOf = (counts: (author: string) => boolean) =>
+    authors.flatMap((author, index) => (counts(author) ? index : []));
+  const same = indexesOf((author) => normalizedName(author) === normalizedName(owner));
   if (same.length > 0) return new Set(same);
   const ownerReadings = readingsOf(owner);
-  const similar = places((author) =>
+  const similar = indexesOf((author) =>
     readingsOf(author).some((one) => ownerReadings.some((other) => mightMatch(one, other))),
   );
   return new Set(similar.length === 1 ? similar : []);
@@ -53,9 +53,9 @@ function namesMatch(one: readonly string[], other: readonly string[]): boolean {
   if (shorter.length < 2 || last.length < 2 || last !== longer.at(-1) || !matchesWord(first, longerFirst)) return false;
   const between = longer.slice(1, -1);
   return shorter.slice(1, -1).every((word) => {
-    const place = between.findIndex((each) => matchesWord(word, each));
-    between.splice(0, place + 1);
-    return place >= 0;
+    const index = between.findIndex((each) => matchesWord(word, each));
+    between.splice(0, index + 1);
+    return index >= 0;
   });
 }
 
@@ -70,7 +70,7 @@ function readingsOf(name: string): Reading[] {
     .replace(/\.(?=\p{Lu}\p{Ll}{2})/gu, '. ')
     .split(/[,،、;]/)
     .map((part) => part.trim().split(/\s+/))
-    .filter((part, place) => place === 0 || !part.every(isTitleAfterName));
+    .filter((part, index) => index === 0 || !part.every(isTitleAfterName));
   const words = [...given.flat(), ...family];
   return [words, withoutTitles(words)].map((each) => readingOf(each, given.length > 0));
 }

@@ -72,9 +72,9 @@ export class TextCache implements TextHost {
     const { readLongText } = await import('../../core/content/markdown/read-long-text.ts');
     this.readLongText = (markdown, from = 0) => {
       const key = `${from} ${markdown}`;
-      const known = this.#read.get(key) ?? this.#readBefore.get(key) ?? readLongText(markdown, from);
-      this.#read.set(key, known);
-      return known;
+      const cached = this.#read.get(key) ?? this.#readBefore.get(key) ?? readLongText(markdown, from);
+      this.#read.set(key, cached);
+      return cached;
     };
   }
 
@@ -82,9 +82,9 @@ export class TextCache implements TextHost {
   async loadSettings(): Promise<void> {
     const { readSettings } = await import('../../core/content/posts/read-settings.ts');
     this.readSettings = (markdown) => {
-      const known = this.#settings.get(markdown) ?? this.#settingsBefore.get(markdown) ?? readSettings(markdown);
-      this.#settings.set(markdown, known);
-      return known;
+      const cached = this.#settings.get(markdown) ?? this.#settingsBefore.get(markdown) ?? readSettings(markdown);
+      this.#settings.set(markdown, cached);
+      return cached;
     };
   }
 
@@ -94,9 +94,9 @@ export class TextCache implements TextHost {
   }
 
   readonly textFolder = (path: string): TextFolder => {
-    const known = this.#folders.get(path) ?? listFolder(this.#folder, path);
-    this.#folders.set(path, known);
-    return known;
+    const cached = this.#folders.get(path) ?? listFolder(this.#folder, path);
+    this.#folders.set(path, cached);
+    return cached;
   };
 
   /** The paths of the requested files, including missing ones. */
@@ -105,9 +105,9 @@ export class TextCache implements TextHost {
   }
 
   readonly textFile = (path: string): TextFile => {
-    const known = this.#files.get(path) ?? this.#readFile(path);
-    this.#files.set(path, known);
-    return known;
+    const cached = this.#files.get(path) ?? this.#readFile(path);
+    this.#files.set(path, cached);
+    return cached;
   };
 
   #isInFolder(path: string, absolute: string): boolean {

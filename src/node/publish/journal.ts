@@ -48,7 +48,7 @@ export interface PublishPaths {
   /** The staged snippets of server configuration, and where they are published. */
   pieces: string;
   hosts: string;
-  /** Where a manifest or a journal that Onefolio didn't write is moved. */
+  /** The new path of a manifest or a journal that Onefolio didn't write. */
   aside: string;
 }
 

@@ -91,13 +91,13 @@ function createJournal(
   const listed = [...(previous?.files ?? []), ...(previous?.before ?? [])];
   const old = new Set(listed);
   const before = (previous?.files ?? []).filter((file) => isAsset(file) && !current.has(file));
-  const kept = new Set([...files, ...before]);
+  const retained = new Set([...files, ...before]);
   return {
     ...common,
     files: sortForPublishing(files, old),
     before,
     fresh,
-    gone: [...new Set(listed)].filter((file) => !kept.has(file)),
+    gone: [...new Set(listed)].filter((file) => !retained.has(file)),
     isBeside: false,
   };
 }

@@ -32,8 +32,8 @@ export async function isSealed(paths: PublishPaths, journal: Journal, text: stri
     const hash = hashOf(waiting);
     if (hash !== null && hash !== hashes.get(name)) return false;
     // A different file there isn't from this journal: the staged one was removed.
-    const there = hash === null && hashes.has(name) ? hashOf(published) : null;
-    if (there !== null && there !== hashes.get(name)) return false;
+    const publishedHash = hash === null && hashes.has(name) ? hashOf(published) : null;
+    if (publishedHash !== null && publishedHash !== hashes.get(name)) return false;
   }
   return true;
 }

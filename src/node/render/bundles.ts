@@ -15,7 +15,7 @@ export interface Bundles {
   client: Client;
 }
 
-/** What pages need to know about the client's files, from bundles.json.br. */
+/** The data about the client's files that pages need, from bundles.json.br. */
 export interface Client {
   /** The inline script. */
   script: string;

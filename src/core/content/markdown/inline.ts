@@ -109,6 +109,6 @@ export function recordLink({ url, position }: Pick<Link, 'url' | 'position'>, re
  * source.
  */
 export function addressRange(url: string, at: { start: number; length: number }, reading: Reading) {
-  const place = reading.sourceOf(at).lastIndexOf(url);
-  return place < 0 || url === '' ? at : { start: at.start + place, length: url.length };
+  const offset = reading.sourceOf(at).lastIndexOf(url);
+  return offset < 0 || url === '' ? at : { start: at.start + offset, length: url.length };
 }

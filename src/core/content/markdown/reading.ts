@@ -18,10 +18,10 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
   constructor(markdown: string, definitions: (Definition | FootnoteDefinition)[]) {
     this.#markdown = markdown;
     for (const each of definitions) {
-      const known = each.type === 'definition' ? this.#definitions : this.#footnotes;
+      const definitionsOfType = each.type === 'definition' ? this.#definitions : this.#footnotes;
       // The first of two definitions counts.
-      if (known.has(each.identifier)) this.flaw('OF427', this.#nameRange(each), duplicate);
-      else known.set(each.identifier, each as Definition & FootnoteDefinition);
+      if (definitionsOfType.has(each.identifier)) this.flaw('OF427', this.#nameRange(each), duplicate);
+      else definitionsOfType.set(each.identifier, each as Definition & FootnoteDefinition);
     }
   }
 

@@ -39,11 +39,11 @@ export class Origins {
     const steps = stepsOf(rest);
     const translation = origin.languages?.get(String(steps.at(-1)));
     const file = translation?.file ?? origin.file;
-    const place = placeIn(translation ?? origin, translation ? steps.slice(0, -1) : steps, at) ?? {
+    const range = placeIn(translation ?? origin, translation ? steps.slice(0, -1) : steps, at) ?? {
       start: 0,
       length: 3,
     };
-    return { file, offset: place.start, length: place.length, pointer: at.pointer };
+    return { file, offset: range.start, length: range.length, pointer: at.pointer };
   }
 
   /** Maps a pointer in the expanded site to the site file. Pages of a folder map to the folder. */

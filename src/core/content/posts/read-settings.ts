@@ -42,8 +42,8 @@ export const readSettings: ReadSettings = (markdown) => {
     from,
     flaws: commentsIn(document, written).map((flaw) => ({ ...flaw, start: start + flaw.start })),
     placeOf(steps, part, within) {
-      const place = placeIn(document.contents, written, steps, part, within);
-      return place && { ...place, start: start + place.start };
+      const range = placeIn(document.contents, written, steps, part, within);
+      return range && { ...range, start: start + range.start };
     },
   };
 };
@@ -255,9 +255,9 @@ function placeIn(
   // Only a key can have no value.
   if (value === null) return visibleRange(key as Node);
   if (key && ((isFound && part === 'key') || sourceRange(value).length === 0)) return visibleRange(key);
-  const place = visibleRange(value);
-  if (!isScalar(value)) return { ...place, length: 1 };
-  return within && isFound ? narrow(value, written, place, within) : place;
+  const range = visibleRange(value);
+  if (!isScalar(value)) return { ...range, length: 1 };
+  return within && isFound ? narrow(value, written, range, within) : range;
 }
 
 function childOf(node: Node | null, step: string): { key?: Node; value: Node | null } | undefined {

@@ -30,13 +30,13 @@ export function builtInLanguage(tag: string): string | undefined {
   const main = norwegian.has(language) ? 'nb' : language;
   const isDefaultScript = new Intl.Locale(main).maximize().script === script;
   const tags = [locale.toString(), `${main}-${region}`, `${main}-${script}`, ...(isDefaultScript ? [main] : [])];
-  return tags.find((each) => known.has(each));
+  return tags.find((each) => builtInTags.has(each));
 }
 
 /* Unspecified Norwegian and Nynorsk use the labels in Bokmål. */
 const norwegian = new Set(['no', 'nn']);
 
-const known = new Set<string>(labelLanguages);
+const builtInTags = new Set<string>(labelLanguages);
 
 function localeOf(tag: string): Intl.Locale | undefined {
   try {

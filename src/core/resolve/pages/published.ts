@@ -30,11 +30,11 @@ export function unpublishedReason(page: Page, { timeZone }: Pick<Site, 'timeZone
 /** Lists the pages that aren't published yet, one line each with the date of publication; drafts come last. */
 export function unpublishedPages({ pages, timeZone }: Pick<Site, 'pages' | 'timeZone'>, now: Date): string[] {
   const today = dayIn(now, timeZone);
-  const named = ({ title, path }: Page) => `${JSON.stringify(title)} (${path})`;
+  const describe = ({ title, path }: Page) => `${JSON.stringify(title)} (${path})`;
   const later = pages
     .filter((page) => !page.draft && isScheduled(page, today))
-    .map((page) => `${named(page)} until ${publicationDay(page, timeZone)}`);
-  return [...later, ...pages.filter(({ draft }) => draft).map((page) => `${named(page)}, a draft`)];
+    .map((page) => `${describe(page)} until ${publicationDay(page, timeZone)}`);
+  return [...later, ...pages.filter(({ draft }) => draft).map((page) => `${describe(page)}, a draft`)];
 }
 
 /** Whether the date of a page is after a day. */

@@ -5,7 +5,7 @@ import { articleOf } from '../../outputs/feed/article-of.ts';
 
 const wordsPerMinute = 200;
 
-/** Estimates the minutes to read some blocks, at least 1. In scripts without spaces, two characters count as a word. */
+/** Estimates the minutes to read some blocks, at least 1. In scripts without spaces, two characters count as one word. */
 export function readingTime(registry: BlockRegistry, blocks: readonly AnyResolved[]): number {
   const text = textsIn(articleOf(registry, blocks)).join(' ');
   const characters = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;

@@ -18,11 +18,11 @@ export function resolvePicture(
     ...(fit === 'contain' && { fit }),
     ...(focus && focus !== 'center' && { focus }),
   };
-  const known = pictureOf?.(picture.src);
-  if (!known || known.flaw || !known.width || !known.height) return { ...picture, ...(isFirst && { isFirst }) };
-  const { width, height } = known;
+  const file = pictureOf?.(picture.src);
+  if (!file || file.flaw || !file.width || !file.height) return { ...picture, ...(isFirst && { isFirst }) };
+  const { width, height } = file;
   const resolved = { ...picture, width, height, ...(isFirst && { isFirst }) };
-  return known.copies === undefined
+  return file.copies === undefined
     ? resolved
     : {
         ...jpegCopy(resolved, pictureOf),
@@ -35,6 +35,6 @@ export function jpegCopy<Picture extends { src: string }>(
   picture: Picture,
   pictureOf: CompilerHost['pictureOf'],
 ): Picture {
-  const known = pictureOf?.(picture.src);
-  return known && !known.flaw && known.copies !== undefined ? { ...picture, src: `${known.copies}.jpg` } : picture;
+  const file = pictureOf?.(picture.src);
+  return file && !file.flaw && file.copies !== undefined ? { ...picture, src: `${file.copies}.jpg` } : picture;
 }

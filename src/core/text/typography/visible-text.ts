@@ -20,20 +20,20 @@ export interface Change {
   text: string;
 }
 
-/** Where a visible character is: the index of its string, and the offset there. */
-interface Place {
+/** The position of a visible character: the index of its string, and the offset in that string. */
+interface Position {
   string: number;
   offset: number;
 }
 
 export function visibleTextOf(text: RichText): VisibleText {
-  const places: Place[] = [];
+  const positions: Position[] = [];
   let characters = '';
   let string = -1;
   const addLetters = (count: number) => {
     characters += 'x'.repeat(count);
     // They are never replaced.
-    for (let at = 0; at < count; at++) places.push({ string: -1, offset: 0 });
+    for (let at = 0; at < count; at++) positions.push({ string: -1, offset: 0 });
   };
   const addString = (written: string, isVisible: boolean) => {
     string++;
@@ -43,7 +43,7 @@ export function visibleTextOf(text: RichText): VisibleText {
       const { isolate, kept } = groups as Record<string, string | undefined>;
       if (isolate !== undefined) continue;
       characters += kept === undefined ? piece : 'x'.repeat(piece.length);
-      for (let at = 0; at < piece.length; at++) places.push({ string, offset: index + at });
+      for (let at = 0; at < piece.length; at++) positions.push({ string, offset: index + at });
     }
   };
   const addParts = (parts: readonly RichPart[], isVisible: boolean) => {
@@ -59,20 +59,20 @@ export function visibleTextOf(text: RichText): VisibleText {
     before: (offset) => [...characters.slice(Math.max(0, offset - 2), offset)].at(-1) ?? '',
     after: (offset) => [...characters.slice(offset + 1, offset + 3)].at(0) ?? '',
     isContiguous: (offset, length) => {
-      const [first, last] = [places[offset], places[offset + length - 1]] as [Place, Place];
+      const [first, last] = [positions[offset], positions[offset + length - 1]] as [Position, Position];
       return first.string === last.string && last.offset - first.offset === length - 1;
     },
-    replace: (changes) => replaceIn(text, places, changes),
+    replace: (changes) => replaceIn(text, positions, changes),
   };
 }
 
-function replaceIn(text: RichText, places: readonly Place[], changes: readonly Change[]): RichText {
+function replaceIn(text: RichText, positions: readonly Position[], changes: readonly Change[]): RichText {
   const edits = new Map<number, { offset: number; text: string }[]>();
   for (const { start, length, text: written } of changes)
-    for (const [index, place] of places.slice(start, start + length).entries()) {
-      const known = edits.get(place.string) ?? [];
-      edits.set(place.string, known);
-      known.push({ offset: place.offset, text: index === 0 ? written : '' });
+    for (const [index, position] of positions.slice(start, start + length).entries()) {
+      const stringEdits = edits.get(position.string) ?? [];
+      edits.set(position.string, stringEdits);
+      stringEdits.push({ offset: position.offset, text: index === 0 ? written : '' });
     }
   let index = 0;
   return mapParts(text, (string) => {
