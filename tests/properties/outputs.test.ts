@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { registry } from '../../src/blocks/registry.ts';
 import { cvDocument } from '../../src/core/outputs/cv/cv-document.ts';
-import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
+import { cvPage, variantPages } from '../../src/core/outputs/cv/cv-page.ts';
 import type { OutputInput } from '../../src/core/outputs/output-input.ts';
 import { sourceOf } from '../../src/node/load/load.ts';
 import { makeOutputs } from '../../src/node/outputs/make-outputs.ts';
@@ -26,20 +26,32 @@ const now = { year: 2026, month: 11, day: 28 };
 
 type Audience = 'web' | 'cv';
 const audiences = fc.option(fc.subarray<Audience>(['web', 'cv'], { minLength: 1 }), { nil: undefined });
+/* Words for variants of the CV. The site has one for "backend". */
+const words = fc.option(fc.subarray(['backend', 'teaching'], { minLength: 1 }), { nil: undefined });
+const variants = { engineer: { only: ['backend'] } };
+
+/** Who gets a file. */
+type Reader = Audience | 'variant';
+const readers = ['web', 'cv', 'variant'] as const;
 
 /** A value of the site that no other value contains, and where it may appear. */
 interface Secret {
   token: string;
-  for: readonly Audience[];
+  for: readonly Reader[];
 }
 
 /* Where something is visible by its settings. */
-const seen = (where: readonly Audience[] | undefined, hidden = false): readonly Audience[] =>
-  hidden ? [] : (where ?? ['web', 'cv']);
-const meet = (one: readonly Audience[], other: readonly Audience[]) => one.filter((each) => other.includes(each));
+function seen(where: readonly Audience[] = ['web', 'cv'], hidden = false, only?: readonly string[]): readonly Reader[] {
+  const isInVariant = where.includes('cv') && (only?.includes('backend') ?? true);
+  return hidden ? [] : [...where, ...(isInVariant ? (['variant'] as const) : [])];
+}
+const meet = (one: readonly Reader[], other: readonly Reader[]) => one.filter((each) => other.includes(each));
 
 const ownerFields = ['email', 'phone', 'location', 'website', 'profiles'] as const;
-const part = fc.record({ for: audiences, hidden: fc.option(fc.boolean(), { nil: undefined }) }, { requiredKeys: [] });
+const part = fc.record(
+  { for: audiences, in: words, hidden: fc.option(fc.boolean(), { nil: undefined }) },
+  { requiredKeys: [] },
+);
 
 /* A site with a token in every detail, each with its own visibility, and the list of these tokens. */
 const siteWithSecrets = fc
@@ -58,7 +70,7 @@ const siteWithSecrets = fc
   })
   .map(({ owner: kept, pages }) => {
     const secrets: Secret[] = [];
-    const token = (where: readonly Audience[]) => {
+    const token = (where: readonly Reader[]) => {
       const name = `tok${String(secrets.length).padStart(4, '0')}x`;
       secrets.push({ token: name, for: where });
       return name;
@@ -70,10 +82,10 @@ const siteWithSecrets = fc
       name: 'Amina',
       email: `${of('email')}@example.com`,
       phone,
-      location: { address: token(meet(kept.address ?? [], seen(kept.location))), city: of('location') },
+      location: { address: token(meet(seen(kept.address ?? []), seen(kept.location))), city: of('location') },
       website: `https://example.org/${of('website')}`,
       profiles: [{ network: 'GitHub', href: `https://github.com/${of('profiles')}` }],
-      facts: [{ label: token(['cv']), value: 'B' }],
+      facts: [{ label: token(seen(['cv'])), value: 'B' }],
       for: Object.fromEntries(Object.entries(kept).filter(([, where]) => where !== undefined)),
     };
     const home = { path: '/', title: 'Home', blocks: [{ type: 'hero', headline: 'Hello' }] };
@@ -87,14 +99,14 @@ const siteWithSecrets = fc
         blocks: [
           { type: 'hero', headline: 'Page' },
           ...blocks.map(({ part: block, entries }, index) => {
-            const inBlock = meet(onPage, seen(block.for, block.hidden));
+            const inBlock = meet(onPage, seen(block.for, block.hidden, block.in));
             return {
               type: 'timeline',
               id: `w${page}-${index}`,
               ...defined(block),
               heading: 'Work',
               entries: entries.map((entry) => {
-                const where = meet(inBlock, seen(entry.for, entry.hidden));
+                const where = meet(inBlock, seen(entry.for, entry.hidden, entry.in));
                 const name = token(where);
                 return {
                   title: name,
@@ -108,7 +120,7 @@ const siteWithSecrets = fc
         ],
       };
     });
-    const outputs = { cv: ['txt'], resume: true, contact: true, markdown: true, feed: true };
+    const outputs = { cv: ['txt'], variants, resume: true, contact: true, markdown: true, feed: true };
     const notes = { idea: token([]) };
     return {
       secrets,
@@ -128,47 +140,56 @@ const defined = <Part extends object>(each: Part) =>
   Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined));
 
 /* All files besides the pages, by who may see what is in them. A card is read as a whole, without folds. */
-async function filesOf(site: object): Promise<Record<Audience, string>> {
+async function filesOf(site: object): Promise<Record<Reader, string>> {
   const input = inputOf(site);
-  const { cv, site: resolved } = input;
+  const { cv, variants: [variant = null] = [], site: resolved } = input;
   const files = await makeOutputs(input, making);
-  const textOf = (isCv: boolean) =>
+  const textFor = (reader: Reader) =>
     files
-      .filter(({ path }) => path.startsWith('/cv.') === isCv)
+      .filter(({ path }) => readerOf(path) === reader)
       .map(({ content }) => String(content).replaceAll('\r\n ', ''))
       .join('\n');
-  // Everything that the printed files of the CV contain comes from this document.
-  return { web: textOf(false), cv: textOf(true) + JSON.stringify(cv && cvDocument(cv, resolved, now)) };
+  // Everything that the printed files of a CV contain comes from this document.
+  const documentOf = (page: typeof cv) => JSON.stringify(page && cvDocument(page, resolved, now));
+  return { web: textFor('web'), cv: textFor('cv') + documentOf(cv), variant: textFor('variant') + documentOf(variant) };
 }
 
-/* Everything that can be found in the CV as PDF and for Word. */
+const readerOf = (path: string): Reader =>
+  path.startsWith('/cv.') ? 'cv' : path.startsWith('/cv-engineer.') ? 'variant' : 'web';
+
+/* Everything that can be found in the CV and its variant as PDF and for Word, by the path of the file. */
 async function printedFilesOf(site: object): Promise<Record<string, string>> {
   const warnings: string[] = [];
-  const files = await makeOutputs(inputOf({ ...site, outputs: { cv: ['pdf', 'docx'] } }), {
+  const files = await makeOutputs(inputOf({ ...site, outputs: { cv: ['pdf', 'docx'], variants } }), {
     source: sourceOf(join(root, 'site.json')),
     bundles: { folder: join(root, 'src/node/outputs') },
     warn: (message) => warnings.push(message),
     reportMissing: ({ characters }) => warnings.push(characters.join()),
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  const [pdf, docx] = files.map(({ content }) => Buffer.from(content));
-  if (!pdf || !docx) throw new Error('a file is missing');
-  return { pdf: await everythingIn(pdf), docx: [...filesInZip(docx)].flat().join('\n') };
+  const found = files.map(async ({ path, content }) => {
+    const bytes = Buffer.from(content);
+    return [
+      path,
+      path.endsWith('.pdf') ? await everythingIn(bytes) : [...filesInZip(bytes)].flat().join('\n'),
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
 }
 
 function inputOf(site: object): OutputInput {
   const compiled = compileSite(site, { now: new Date('2026-11-28') });
   if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics.map(({ message }) => message)));
   const { site: resolved, written } = compiled;
-  const cv = cvPage(written, { hasFile: () => false, ...textHost });
-  return { registry, site: resolved, written, cv, now };
+  const host = { hasFile: () => false, ...textHost };
+  return { registry, site: resolved, written, cv: cvPage(written, host), variants: variantPages(written, host), now };
 }
 
 test('no file contains a value that is not for it', async () => {
   await fc.assert(
     fc.asyncProperty(siteWithSecrets, async ({ site, secrets }) => {
       const files = await filesOf(site);
-      for (const audience of ['web', 'cv'] as const) {
+      for (const audience of readers) {
         const leaked = secrets.filter((each) => !each.for.includes(audience) && files[audience].includes(each.token));
         expect([audience, leaked]).toEqual([audience, []]);
       }
@@ -181,7 +202,7 @@ test('every detail that the owner shows is in a file for it', async () => {
   await fc.assert(
     fc.asyncProperty(siteWithSecrets, async ({ site, secrets }) => {
       const files = await filesOf(site);
-      for (const audience of ['web', 'cv'] as const) {
+      for (const audience of readers) {
         const missing = secrets.filter((each) => each.for.includes(audience) && !files[audience].includes(each.token));
         expect([audience, missing]).toEqual([audience, []]);
       }
@@ -193,9 +214,11 @@ test('every detail that the owner shows is in a file for it', async () => {
 test('the CV as PDF and for Word contains exactly the details that are for it', async () => {
   await fc.assert(
     fc.asyncProperty(siteWithSecrets, async ({ site, secrets }) => {
-      for (const [format, text] of Object.entries(await printedFilesOf(site))) {
-        const wrong = secrets.filter((each) => each.for.includes('cv') !== text.includes(each.token));
-        expect([format, wrong]).toEqual([format, []]);
+      const files = await printedFilesOf(site);
+      expect(Object.keys(files)).toEqual(['/cv.pdf', '/cv-engineer.pdf', '/cv.docx', '/cv-engineer.docx']);
+      for (const [path, text] of Object.entries(files)) {
+        const wrong = secrets.filter((each) => each.for.includes(readerOf(path)) !== text.includes(each.token));
+        expect([path, wrong]).toEqual([path, []]);
       }
     }),
     runs(8),
