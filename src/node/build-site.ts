@@ -142,9 +142,11 @@ async function withoutSharpOf(
   source: Source,
 ): Promise<WithoutSharp> {
   const copies = source.pictureCache.lacksCopies;
-  if ((await loadSharp()) !== null) return { copies, photo: false, previews: [] };
   const photo = all.some(({ site }) => isOn('contact', site) && site.owner.picture !== undefined);
   const pages = pagesWithoutPreview(all, previews);
+  // Loading it takes a moment, and a build without pictures hasn't.
+  const needsSharp = photo || pages.length > 0;
+  if (!needsSharp || (await loadSharp()) !== null) return { copies, photo: false, previews: [] };
   const total = all.reduce((count, { paginated }) => count + paginated.pages.length, 0);
   return { copies, photo, previews: pages.length === total ? 'all' : pages };
 }
