@@ -63,11 +63,12 @@ export function devPages(made: DevPages): {
   };
   const html = (status: number, body: string): DevResponse => ({ status, type: 'text/html;charset=utf-8', body });
   const statusOf = (page: PageData, path: string) => (page.notFound && path !== page.path ? 404 : 200);
-  const wait = (why: string[]) => html(503, waitingPage(made, why));
+  const wait = (why: string[]) => html(503, waitingPage(made, state.version, why));
   const reasons = () => (state.wrong ? explain(state.wrong).entries.map(({ text }) => text) : []);
   return {
     async page(path) {
-      const { good } = state;
+      // A save may change the state while the link preview is planned. The page then asks for the difference.
+      const { good, version } = state;
       if (!good) return wait(reasons());
       const route = routeOf(good, path);
       const page = state.pageAt(good, route);
@@ -75,10 +76,10 @@ export function devPages(made: DevPages): {
         const language = languageAt(good, route.prefix);
         const withWords = await (await previewsFor(good))?.previewsOf(good, language, page);
         const previews = withWords && { withWords, previewUrl: good.whole.url };
-        return html(statusOf(page, route.path), renderDocument(made, language, page, previews));
+        return html(statusOf(page, route.path), renderDocument(made, { language, page, version, previews }));
       } catch (error) {
         onError(`${path}: ${messageOf(error)}`);
-        return html(500, waitingPage(made, [messageOf(error)]));
+        return html(500, waitingPage(made, version, [messageOf(error)]));
       }
     },
     pageData(path) {
@@ -112,12 +113,15 @@ export function devPages(made: DevPages): {
   };
 }
 
-function renderDocument(
-  made: DevPages,
-  language: Translation,
-  page: PageData,
-  previews: { withWords: PreviewsWithWords; previewUrl: string | undefined } | undefined,
-): string {
+/** A page of a site, and the version of that site. */
+interface Shown {
+  language: Translation;
+  page: PageData;
+  version: number;
+  previews: { withWords: PreviewsWithWords; previewUrl: string | undefined } | undefined;
+}
+
+function renderDocument(made: DevPages, { language, page, version, previews }: Shown): string {
   const { client } = made.bundles;
   const { site, paginated } = language;
   const { shell } = paginated;
@@ -135,7 +139,7 @@ function renderDocument(
     prefix,
     sprite: spriteOf(client.sprite, null) + ownIcons(ownerSymbols(site, made.iconOf)),
     head: [
-      aboutTag(made),
+      aboutTag(made, version),
       iconTag(site, ''),
       `<link rel="stylesheet" data-dev href="${attribute(made.styles.addressOf(site))}">`,
     ],
@@ -160,9 +164,9 @@ const addressHolding = (data: object) => `data:application/json,${encodeURICompo
 const ownIcons = (symbols: string) => `<div hidden><svg data-dev-icons>${symbols}</svg></div>`;
 
 /* What a page needs to connect to the server: see src/client/dev/channel.ts. */
-const aboutTag = ({ state, token }: DevPages) =>
-  `<meta name="onefolio:dev" content="${state.version}" data-token="${token}">`;
+const aboutTag = ({ token }: DevPages, version: number) =>
+  `<meta name="onefolio:dev" content="${version}" data-token="${token}">`;
 
 /* The page that lists the errors of a file while there is no valid site yet. */
-const waitingPage = (made: DevPages, why: string[]) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title>${aboutTag(made)}<link rel="icon" href="${attribute(faviconAddress())}"><script type="module" src="/assets/waiting.js"></script></head><body><pre>${text(why.join('\n'))}</pre></body></html>`;
+const waitingPage = (made: DevPages, version: number, why: string[]) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title>${aboutTag(made, version)}<link rel="icon" href="${attribute(faviconAddress())}"><script type="module" src="/assets/waiting.js"></script></head><body><pre>${text(why.join('\n'))}</pre></body></html>`;
