@@ -9,6 +9,7 @@ import type { Bundles } from '../render/bundles.ts';
 import { type PreviewsWithWords, previewsFolder } from '../render/head-tags.ts';
 import { languageAt } from './dev-languages.ts';
 import type { ValidSite } from './dev-state.ts';
+import { keepLatest } from './keep-latest.ts';
 
 /** The link previews with words of a dev server. */
 export interface DevPreviews {
@@ -39,9 +40,21 @@ export function devPreviews({ bundles, source, warn }: Options): DevPreviews {
       paginated: { ...paginated, pages: [...pages] },
     };
     const options = { bundles, publicFolder: source.publicFolder, now: new Date(), version: versionOf(bundles) };
-    const { previews } = await planPreviews(published, options);
-    for (const each of previews) keep(planned, each.name, each);
-    return previews;
+    return (await planPreviews(published, options)).previews;
+  }
+  const keepPlanned = (preview: PlannedPreview) => keepLatest(planned, most, preview.name, preview);
+  /* The preview with a name among those of all pages. */
+  async function find(good: ValidSite, name: string) {
+    for (const prefix of ['', ...good.translations.map(({ language }) => `/${language}`)]) {
+      const language = languageAt(good, prefix);
+      const { pages } = language.paginated;
+      for (let start = 0; start < pages.length; start += batchSize) {
+        const previews = await plan(good, language, pages.slice(start, start + batchSize));
+        const found = previews.find((each) => each.name === name);
+        if (found) return found;
+      }
+    }
+    return undefined;
   }
   const draw = (preview: PlannedPreview) =>
     drawPreview(preview, { source, bundles }).catch((error) => {
@@ -54,20 +67,19 @@ export function devPreviews({ bundles, source, warn }: Options): DevPreviews {
     async previewsOf(good, language, page) {
       if (!isOn(good)) return undefined;
       const previews = await plan(good, language, [page]);
+      for (const each of previews) keepPlanned(each);
       return new Map(previews.map(({ path, name, alt }) => [path, { address: `/${previewsFolder}${name}`, alt }]));
     },
     async pictureAt(good, path) {
       if (!isOn(good)) return null;
       const name = basename(path);
-      const languages = ['', ...good.translations.map(({ language }) => `/${language}`)];
       // A page that shows it may not have been requested yet.
-      for (const prefix of planned.has(name) ? [] : languages) {
-        const language = languageAt(good, prefix);
-        await plan(good, language, language.paginated.pages);
-      }
-      const found = planned.get(name);
-      if (found && !drawn.has(name)) keep(drawn, name, draw(found));
-      return (await drawn.get(name)) ?? null;
+      const found = planned.get(name) ?? (await find(good, name));
+      if (!found) return null;
+      keepPlanned(found);
+      const picture = drawn.get(name) ?? draw(found);
+      keepLatest(drawn, most, name, picture);
+      return picture;
     },
   };
 }
@@ -75,8 +87,5 @@ export function devPreviews({ bundles, source, warn }: Options): DevPreviews {
 /* The entries that are kept, because each save of a title adds one. */
 const most = 2000;
 
-function keep<Value>(map: Map<string, Value>, name: string, value: Value): void {
-  map.set(name, value);
-  const [oldest] = map.size > most ? map.keys() : [];
-  if (oldest !== undefined) map.delete(oldest);
-}
+/* The pages that are planned at once, because each plan reads the fonts of the owner. */
+const batchSize = 50;

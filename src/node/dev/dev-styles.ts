@@ -1,6 +1,7 @@
 import { hashOf } from '../hash.ts';
 import { styleOf } from '../render/assets.ts';
 import type { Client } from '../render/bundles.ts';
+import { keepLatest } from './keep-latest.ts';
 
 /** The style sheets of a site on the dev server. */
 export interface DevStyles {
@@ -19,9 +20,7 @@ export function devStyles(client: Pick<Client, 'style' | 'styles' | 'looks' | 'l
     addressOf(site) {
       const text = styleOf(site, client);
       const address = `/_onefolio/style-${hashOf(text).slice(0, 8)}.css`;
-      texts.delete(address);
-      texts.set(address, text);
-      for (const old of [...texts.keys()].slice(0, -most)) texts.delete(old);
+      keepLatest(texts, most, address, text);
       return address;
     },
     textAt: (path) => texts.get(path) ?? null,
