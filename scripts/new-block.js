@@ -35,7 +35,7 @@ if (problem) {
 function schema() {
   const title = type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
   return `import type { JSONSchema } from 'json-schema-to-ts';
-import { line, prose, section, shown } from '../../../schema/parts.ts';
+import { hidden, line, prose, section } from '../../../schema/parts.ts';
 
 export const ${camelCase(type)} = {
   type: 'object',
@@ -57,7 +57,7 @@ export const ${camelCase(type)} = {
         properties: {
           title: { ...line, title: 'Title', description: 'The title of the text.', examples: ['First text'] },
           text: { ...prose, title: 'Text', description: 'The text itself.', examples: ['What it says.'] },
-          ...shown,
+          hidden,
         },
         required: ['title'],
         additionalProperties: false,

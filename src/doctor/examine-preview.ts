@@ -5,7 +5,7 @@ import { pathIn } from './path-in.ts';
 import { isHtml } from './read-answer.ts';
 
 /** The maximum size of a generated picture, in bytes: programs that show previews wait only briefly. */
-const most = 40_000;
+const maxBytes = 40_000;
 
 /**
  * Checks the picture that other sites show with a link to a page: that it exists, and has the size that the page
@@ -26,11 +26,11 @@ export async function examinePreview(page: CrawledPage, published: string, conte
   if (size && width > 0 && (size.width !== width || size.height !== height))
     findings.add('preview-size', path, { found: src, ...size, declared: `${width} by ${height}` });
   const isGenerated = [previewFile, `/${previewsFolder}`].some((start) => pathIn(base, url).startsWith(start));
-  if (isGenerated && answer.size > most)
+  if (isGenerated && answer.size > maxBytes)
     findings.add('too-heavy', path, {
       what: `The link preview ${src}`,
       size: `${Math.round(answer.size / 1000)} kB`,
-      budget: `${most / 1000} kB`,
+      budget: `${maxBytes / 1000} kB`,
     });
 }
 

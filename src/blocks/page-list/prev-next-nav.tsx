@@ -1,7 +1,7 @@
 import type { PagesBeside } from '../../../schema/resolved.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
 /** The navigation at the end of a page in a list: links to its neighbors, and to the list. */
 export function PrevNextNav({ label, back, previous, next }: PagesBeside) {
@@ -14,7 +14,7 @@ export function PrevNextNav({ label, back, previous, next }: PagesBeside) {
           <p className="beside-back">
             <Link href={back.href}>
               <Icon name="arrow-left" className="mirrored" />
-              <bdi>{marked(back.label)}</bdi>
+              <bdi>{renderRichText(back.label)}</bdi>
             </Link>
           </p>
         )}
@@ -28,7 +28,7 @@ function NeighborLink({ words, title, href, rel }: NonNullable<PagesBeside['next
     <Link href={href} className="neighbour" rel={rel}>
       <span className="neighbour-words">{words}</span>{' '}
       <span className="neighbour-title">
-        <bdi>{marked(title)}</bdi>
+        <bdi>{renderRichText(title)}</bdi>
       </span>
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextLabels, TextList, TextNode } from '../../../schema/long-text.ts';
-import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
 interface Props extends TextList {
   labels: TextLabels;
@@ -16,7 +16,7 @@ export function List({ start, items, labels, show }: Props) {
     return (
       <li key={index} data-done={done}>
         {done !== undefined && <span className="visually-hidden">{done ? labels.done : labels.toDo}: </span>}
-        {isShort && marked(first.text)}
+        {isShort && renderRichText(first.text)}
         {show(isShort ? rest : content)}
       </li>
     );

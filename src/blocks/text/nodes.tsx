@@ -2,7 +2,7 @@ import type { TextLabels, TextNode } from '../../../schema/long-text.ts';
 import { Heading } from '../../components/heading.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Video } from '../../components/pictures/video.tsx';
-import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { Code } from './code.tsx';
 import { List } from './list.tsx';
 import { Notes } from './notes.tsx';
@@ -34,7 +34,7 @@ function Node({ node, ...context }: Context & { node: TextNode }) {
         </Heading>
       );
     case 'paragraph':
-      return <p>{marked(node.text)}</p>;
+      return <p>{renderRichText(node.text)}</p>;
     case 'list':
       return <List {...node} labels={context.labels} show={show} />;
     case 'quote':
@@ -47,14 +47,14 @@ function Node({ node, ...context }: Context & { node: TextNode }) {
       return (
         <figure>
           <Picture picture={node.picture} />
-          {node.caption && <figcaption>{marked(node.caption)}</figcaption>}
+          {node.caption && <figcaption>{renderRichText(node.caption)}</figcaption>}
         </figure>
       );
     case 'video':
       return (
         <figure>
           <Video href={node.href} host={node.host} picture={node.picture} />
-          {node.caption && <figcaption>{marked(node.caption)}</figcaption>}
+          {node.caption && <figcaption>{renderRichText(node.caption)}</figcaption>}
         </figure>
       );
     case 'notes':
@@ -75,7 +75,7 @@ function Quote({ content, source, ...context }: Context & Extract<TextNode, { ki
   ) : (
     <figure className="quoted">
       {quote}
-      <figcaption>{marked(source)}</figcaption>
+      <figcaption>{renderRichText(source)}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextLabels, TextNode, TextNote } from '../../../schema/long-text.ts';
-import { renderRichText as marked } from '../../components/text/render-rich-text.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
 interface Props {
   notes: TextNote[];
@@ -33,7 +33,7 @@ export function Notes({ notes, labels, show }: Props) {
             <li key={id} id={id}>
               {show(ends ? content.slice(0, -1) : content)}
               <p>
-                {ends && marked(last.text)} {back}
+                {ends && renderRichText(last.text)} {back}
               </p>
             </li>
           );

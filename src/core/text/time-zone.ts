@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../shared/time.ts';
  * unknown one counts as UTC.
  */
 export function dayIn(instant: Date, timeZone = 'UTC'): CalendarDate {
-  // The default needs no format, which takes longer to create than to use.
+  // Creating a format is slow, and UTC doesn't need one.
   const format = timeZone === 'UTC' ? undefined : formatIn(timeZone);
   if (!format) return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
   const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));

@@ -9,9 +9,10 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { locatorFor } from '../../core/content/locator-for.ts';
 import { sourceOfValue } from '../../core/content/source-of-value.ts';
 import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { mapLocation, localizedToSource as placeInAll } from '../../core/i18n/localized-to-source.ts';
+import { localizedToSource, mapLocation } from '../../core/i18n/localized-to-source.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
+import { messageOf } from '../caught-error.ts';
 import { onDisk } from '../load/on-disk.ts';
 import { iconTag } from '../render/head-tags.ts';
 import { ownerSymbols } from '../render/sprite.ts';
@@ -48,6 +49,8 @@ interface ChannelHost {
   /** Opens a place in a file in the owner's editor. */
   openEditor(file: string, line: number, column: number): void;
   examplesIn(whole: WrittenSite): string[];
+  /** Called with the reason why a search failed. */
+  onError(message: string): void;
 }
 
 /**
@@ -56,7 +59,7 @@ interface ChannelHost {
  */
 export function channelOf(
   state: DevState,
-  { file, host, examplesIn, compileTexts, showTrial, openEditor }: ChannelHost,
+  { file, host, examplesIn, compileTexts, showTrial, openEditor, onError }: ChannelHost,
   explain: Explain,
   styles: DevStyles,
 ): Channel {
@@ -110,8 +113,12 @@ export function channelOf(
   };
   /* Searching a large site takes a while. */
   const sendAdvice = (socket: WebSocket, here: PageLocation) => {
-    sendCoverage(socket, here);
-    sendExamples(socket);
+    try {
+      sendCoverage(socket, here);
+      sendExamples(socket);
+    } catch (error) {
+      onError(messageOf(error));
+    }
   };
   const sendErrors = (socket: WebSocket) => {
     if (!state.wrong) return;
@@ -180,7 +187,7 @@ export function channelOf(
       openAt(
         state.good,
         mapLocation(sourceOfValue(registry, shown, origin, host()), (pointer) =>
-          placeInAll(registry, whole, pointer, shown.language, written.language),
+          localizedToSource(registry, whole, pointer, shown.language, written.language),
         ),
       );
     },

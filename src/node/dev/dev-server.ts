@@ -81,6 +81,7 @@ export async function dev(options: DevOptions): Promise<string> {
       compileTexts: (texts) => compileTexts(texts, source),
       openEditor: throttle(editorPause, openEditor),
       examplesIn,
+      onError,
     },
     explain,
     styles,
@@ -150,9 +151,11 @@ async function readInto(
   const { bytes } = read;
   // One save may cause several events.
   if (!hasMore && state.good && !state.wrong && Buffer.compare(bytes, state.good.bytes) === 0) return true;
-  if (!isSettled && isCut(bytes)) return false;
+  if (!isSettled && !isWhole(bytes)) return false;
   const found = await checkBytes(bytes, source, inDev);
-  if (!isSettled && isPartlyWritten(found)) return false;
+  // An invalid text file may also be still being written.
+  if (!isSettled && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
+    return false;
   const compiled = withPages(found, devHostOf(source));
   if (!compiled.whole) {
     setWrong(state, compiled);
@@ -187,14 +190,17 @@ function showTrial(state: DevState, trial: Trial | null, source: Source): void {
 const inDev = { url: null, isPreview: true } satisfies Partial<CompilerHost>;
 const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), ...inDev });
 
-/* Whether the end of a file is missing, which saves reading a large one. */
-const isCut = (bytes: Uint8Array): boolean => bytes.findLast((byte) => !blanks.has(byte)) !== closingBrace;
+/* Whether bytes are complete JSON; a partly written file isn't. */
+function isWhole(bytes: Uint8Array): boolean {
+  // For a large file, the end usually shows that it is incomplete.
+  if (bytes.findLast((byte) => !blanks.has(byte)) !== closingBrace) return false;
+  try {
+    JSON.parse(new TextDecoder().decode(bytes));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const blanks = new Set([...'\t\n\r '].map((blank) => blank.charCodeAt(0)));
 const closingBrace = '}'.charCodeAt(0);
-
-/* Whether the site file or a text file may still be being written. */
-const isPartlyWritten = ({ stage, diagnostics }: Checked): boolean =>
-  stage === 'text' ||
-  stage === 'json' ||
-  diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error');

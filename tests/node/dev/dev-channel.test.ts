@@ -27,6 +27,7 @@ async function openedFrom(address: string): Promise<number> {
         count++;
       },
       examplesIn: () => [],
+      onError: () => {},
     },
     () => ({ summary: '', entries: [] }),
     { sheet: '' } as never,
@@ -85,4 +86,54 @@ test('opens the editor only for the first and the last of many simultaneous requ
   expect(opened).toEqual(['0', '49', 'b']);
   open('c');
   expect(opened).toEqual(['0', '49', 'b', 'c']);
+});
+
+test('shows a change on all pages before it searches for placeholder texts and missing translations', async () => {
+  const { language: _, ...site } = siteWith({ type: 'hero', headline: { en: 'Hello' } });
+  const compiled = compileSite({ ...site, languages: ['en', 'fr'] });
+  if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics));
+  const good = { ...compiled, bytes: new TextEncoder().encode(compiled.locator.text) };
+  const events: string[] = [];
+  const state = { good, saved: good, trial: null, wrong: null, version: 1, revision: 1, pageAt: pageFinder(host) };
+  const channel = channelOf(
+    state,
+    {
+      file: 'site.json',
+      host,
+      compileTexts: () => compiled,
+      showTrial: () => {},
+      openEditor: () => {},
+      examplesIn: () => {
+        events.push('search');
+        throw new Error('The search fails.');
+      },
+      onError: (message) => events.push(message),
+    },
+    () => ({ summary: '', entries: [] }),
+    { addressOf: () => '/style.css', textAt: () => null },
+  );
+  const server = createServer().on('upgrade', (request, socket, head) => channel.accept(request, socket, head));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  const tabs = await Promise.all(
+    [1, 2].map(async () => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/`);
+      onTestFinished(() => socket.close());
+      await new Promise((opened) => socket.on('open', opened));
+      const isKnown = new Promise((known) => socket.once('message', known));
+      socket.send(JSON.stringify({ name: 'onefolio:here', message: { prefix: '/fr', path: '/', version: 1 } }));
+      await isKnown;
+      return socket;
+    }),
+  );
+  events.length = 0;
+  for (const tab of tabs) tab.on('message', (data) => void events.push(JSON.parse(String(data)).name));
+  state.version++;
+  channel.changed();
+  // Both pages have the change now, and nothing has been searched.
+  expect(events).toEqual([]);
+  const countOf = (event: string) => events.filter((each) => each === event).length;
+  await expect.poll(() => countOf('onefolio:covered')).toBe(2);
+  expect([countOf('onefolio:changed'), countOf('search'), countOf('The search fails.')]).toEqual([2, 2, 2]);
 });
