@@ -9,6 +9,8 @@ import type { PreviewDesign } from './define-preview.ts';
 export interface Look {
   /** The appearance in one sentence, and the professions that it suits. */
   description: string;
+  /** The parts whose lightness `check` compares with the color of the owner; none by default. */
+  coloredParts?: readonly ColoredPart[];
   /** The sizes of images in places where this look shows them larger or smaller than the default look. */
   slots?: LookSlots;
   /** The design of link previews with words. */
@@ -29,6 +31,14 @@ export interface Drawing {
   /** The filled shapes, as path data without spaces. */
   shapes: readonly [Oklch, path: string][];
 }
+
+/** A part in the color of the site, the token of this color, and its lightness in both themes, from 0 to 1. */
+export type ColoredPart = readonly [
+  part: 'links' | 'buttons' | 'the contact section' | 'the colored sections',
+  token: string,
+  light: number,
+  dark: number,
+];
 
 /** Declares a look. */
 export const defineLook = (look: Look): Look => look;

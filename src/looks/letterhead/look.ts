@@ -18,6 +18,11 @@ const texts = (isCompact = false): [wide: string, phone: string] =>
 const compact: PictureSlot = { sizes: [['', '5rem']], widths: [80, 160, 240], box: 4 / 3 };
 
 export const letterhead = defineLook({
+  coloredParts: [
+    ['links', 'link', 0.414, 0.83],
+    ['buttons', 'action', 0.32, 0.86],
+    ['the contact section', 'deep', 0.27, 0.215],
+  ],
   preview,
   description: 'Engraved stationery with numbered sections. For lawyers, doctors and consultants.',
   // An engraved card.

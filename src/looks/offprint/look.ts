@@ -23,6 +23,10 @@ const column: PictureSlot = {
 };
 
 export const offprint = defineLook({
+  coloredParts: [
+    ['links', 'link', 0.414, 0.83],
+    ['buttons', 'action', 0.425, 0.83],
+  ],
   preview,
   description:
     'The first page of a paper: one column, with dates in the margin. For researchers, writers and engineers.',

@@ -18,6 +18,7 @@ const half: PictureSlot = {
 };
 
 export const plate = defineLook({
+  coloredParts: [['links', 'link', 0.414, 0.83]],
   preview,
   description: 'Pictures are the page, and words their captions. For photographers, architects and artists.',
   // A picture and its caption.

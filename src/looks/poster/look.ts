@@ -18,6 +18,7 @@ const half: PictureSlot = {
 const narrow = (ratio: number) => Math.round(40 * Math.min(Math.max(1, ratio / 1.1), 3 / 2 / 1.1));
 
 export const poster = defineLook({
+  coloredParts: [['the colored sections', 'sheet-1', 0.82, 0.38]],
   preview,
   description: 'Flat sheets of color, and type as large as the wall. For designers, speakers and agencies.',
   // Two sheets and a disc, each half in the color of the other sheet.

@@ -1,5 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
 import { type Oklch, readColor } from '../../../core/text/css-color.ts';
+import type { ColoredPart } from '../../../looks/define-look.ts';
+import { looks } from '../../../looks/looks.ts';
 import { clampChroma, toHex } from './color.ts';
 
 /** The hue of the tokens in the style sheet, and the chroma of the strongest one. */
@@ -133,42 +135,25 @@ const withoutLeadingZero = (number: number) => String(number).replace(/^0\./, '.
 
 /** The difference in lightness between a part of the site and the owner's color, in points from 0 to 100. */
 export interface ColorChange {
-  part: 'links' | 'buttons' | 'the contact section' | 'the colored sections';
+  part: ColoredPart[0];
   theme: 'light' | 'dark';
   points: number;
 }
 
-type Part = [part: ColorChange['part'], token: string, light: number, dark: number];
-
-/* The parts of a look in the color of the site: their tokens, with the lightness for a hue in both themes. */
-function partsOf(look: NonNullable<Theme['look']>, color: Oklch): Part[] {
-  const links: Part = ['links', 'link', 0.414, 0.83];
-  const buttons = (light: number, dark: number): Part => [
-    'buttons',
-    'action',
-    hasLightAction(color) ? 0.79 : light,
-    dark,
-  ];
-  switch (look) {
-    case 'door':
-      return [links, buttons(0.425, 0.83), ['the contact section', 'room', hasLightRoom(color) ? 0.87 : 0.395, 0.262]];
-    case 'letterhead':
-      return [links, buttons(0.32, 0.86), ['the contact section', 'deep', 0.27, 0.215]];
-    case 'offprint':
-      return [links, buttons(0.425, 0.83)];
-    case 'plate':
-      return [links];
-    case 'poster':
-      return [['the colored sections', 'sheet-1', 0.82, 0.38]];
-  }
-}
+/* The lightness in the light theme of tokens that are lighter for a light color: see withLightTokens. */
+const lightInstead = (color: Oklch): Record<string, number> => ({
+  ...(hasLightAction(color) && { action: 0.79 }),
+  ...(hasLightRoom(color) && { room: 0.87 }),
+});
 
 /** Returns the parts of a look whose lightness differs from the owner's color. */
 export function colorChanges(color: Oklch, look: NonNullable<Theme['look']> = 'door'): ColorChange[] {
   const [lightness] = color;
-  return partsOf(look, color).flatMap(([part, token, light, dark]) =>
+  const inLight = lightInstead(color);
+  return (looks[look].coloredParts ?? []).flatMap(([part, token, light, dark]) =>
     (['light', 'dark'] as const).flatMap((theme) => {
-      const points = Math.round((lightnessOf(token, theme === 'light' ? light : dark, lightness) - lightness) * 100);
+      const own = theme === 'light' ? (inLight[token] ?? light) : dark;
+      const points = Math.round((lightnessOf(token, own, lightness) - lightness) * 100);
       return points === 0 ? [] : [{ part, theme, points }];
     }),
   );
