@@ -100,7 +100,7 @@ function unknownIn(list: readonly Word[], words: readonly Word[], name: string):
     return {
       code: 'OF282',
       at,
-      details: { list: name, found: word, known: joinList([...known]) || 'none yet' },
+      details: { list: name, found: word, known: joinList([...known].toSorted()) || 'none yet' },
       // The other side may be the one with the typo.
       ...(similar !== undefined && { fix: { ...didYouMean(at, word, similar), certain: false } }),
     };
