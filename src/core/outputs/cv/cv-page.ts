@@ -35,19 +35,12 @@ function pageOf(written: RichSite, host: ResolveHost, variant?: CvVariant): Page
     title: fillLabel(site.labels.named, { name: site.owner.name, words: site.labels.cv }),
     isPrivate: true as const,
   };
-  const dropped = variant ? droppedSections(written, variant) : [];
-  const cv = cvOf(site, record, host, { whole: { ...written, pages }, dropped });
+  const cv = cvOf(site, record, host, { whole: { ...written, pages }, dropped: variant?.drop ?? [] });
   return { path: variant?.path ?? cvPath, head, h1: null, blocks: [], cv };
 }
 
 const withoutBlocks = (pages: RichPage[], { drop }: CvVariant): RichPage[] =>
   pages.map((page) => ({ ...page, blocks: page.blocks.filter(({ id }) => id === undefined || !drop.includes(id)) }));
-
-/* A name is that of a section unless a block has it as its id. */
-function droppedSections({ pages }: RichSite, { drop }: CvVariant): string[] {
-  const ids = new Set(pages.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
-  return drop.filter((name) => !ids.has(name));
-}
 
 function cvOf(
   site: ResolvedSite,

@@ -85,18 +85,13 @@ test('omits blocks by their id, and sections by their name', () => {
   expect(titles(['other', 'summary'])).toEqual(['Work', 'Skills', 'Quotes']);
 });
 
-test('a name in "drop" is that of a section unless a block has it as its id', () => {
-  // The block with this id has badges too, which are another section.
-  const badges = { items: [{ name: 'Scrum Master' }] };
-  const more = { ...skills, id: 'more', heading: 'More skills', groups: [{ title: 'SQL', skills: [{ name: 'SQL' }] }] };
-  const headings = (id: string) =>
-    Object.keys(
-      titlesIn(
-        variantPages(compiled(siteWith(hero, { ...skills, id, badges }, more), { x: { drop: ['skills'] } }), host)[0],
-      ),
-    );
-  expect(headings('skills')).toEqual(['Summary', 'More skills']);
-  expect(headings('tools')).toEqual(['Summary', 'Certifications and awards']);
+test('a name in "drop" omits the block with this id and the section with this name', () => {
+  const more = { ...jobs, id: undefined, kind: 'work', heading: 'More work' };
+  const headings = (...blocks: object[]) =>
+    Object.keys(titlesIn(variantPages(compiled(siteWith(hero, ...blocks), { x: { drop: ['work'] } }), host)[0]));
+  expect(headings({ ...jobs, id: 'work' }, more, talks)).toEqual(['Summary', 'Talks']);
+  expect(headings({ ...talks, id: 'work' }, more)).toEqual(['Summary']);
+  expect(headings({ ...talks, id: 'work', hidden: true }, more)).toEqual(['Summary']);
 });
 
 test('omits the summary of the owner with that section', () => {
