@@ -98,19 +98,44 @@ const withLanguages = (entry: Node): Node =>
         properties: { ...entry.properties, languages: { title, description, allOf: [{ $ref: ref('languages') }] } },
       };
 
-/** Whether a schema is that of a text that may also be a point. */
-export const isPointText = ({ type, title }: { type?: unknown; title?: string }): boolean =>
+/* Whether a schema is that of a text that may also be a point. */
+const isPointText = ({ type, title }: { type?: unknown; title?: string }): boolean =>
   type === 'string' && title === point.title;
+
+/*
+ * Any spelling of a language tag. An object without one is a point whose text is missing or has another name, as is an
+ * object that lists words for variants of the CV.
+ */
+const anyTag = '^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$';
+const isTag = new RegExp(anyTag);
+
+/** Whether a value is a point instead of a text or a text by language. `pointText` has the same conditions. */
+export const isPoint = (
+  schema: { type?: unknown; title?: string },
+  value: unknown,
+): value is Record<string, unknown> & { text: unknown; in?: unknown } =>
+  isPointText(schema) && typeof value === 'object' && value !== null && !Array.isArray(value) && isPointObject(value);
+
+const isPointObject = (value: object & { in?: unknown }): boolean =>
+  Object.hasOwn(value, 'text') || Array.isArray(value.in) || !Object.keys(value).some((name) => isTag.test(name));
 
 /* A text, or a point with a text. */
 function pointText({ title: _, ...node }: Node, definitions: Map<string, Node>): Node {
   const { allOf, ...place } = text(node, definitions) as Node & { allOf: [{ $ref: string }] };
   const { properties, required, additionalProperties } = point;
   const any = {
-    if: { type: 'object', required: [...required] },
+    if: {
+      type: 'object',
+      anyOf: [
+        { required: ['text'] },
+        { required: ['in'], properties: { in: { type: 'array' } } },
+        { propertyNames: { not: { pattern: anyTag } } },
+      ],
+    },
     then: {
       type: 'object',
       properties: { text: visit(properties.text, definitions), in: properties.in },
+      required: [...required],
       additionalProperties,
     },
     else: allOf[0],

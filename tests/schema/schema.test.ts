@@ -31,6 +31,8 @@ const vocabulary = [
   '$schema',
   'additionalProperties',
   'allOf',
+  // Only in conditions, which refuse nothing.
+  'anyOf',
   'const',
   'default',
   'definitions',

@@ -1,4 +1,4 @@
-import { isPointText, isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { isPoint, isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { point } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -59,7 +59,7 @@ function visitText(
   steps: readonly (string | number)[],
   { base, visit, languages }: VisitContext,
 ): void {
-  if (isPointText(schema) && isRecord(value) && Object.hasOwn(value, 'text')) {
+  if (isPoint(schema, value)) {
     visitText(point.properties.text, value.text, [...steps, 'text'], { base, visit, languages });
     return;
   }

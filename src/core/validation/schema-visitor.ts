@@ -1,4 +1,4 @@
-import { isPointText, isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { isPoint, isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { point } from '../../../schema/parts.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
@@ -47,8 +47,7 @@ export function visitSite<Value>(
 }
 
 /* A point is no text by language. */
-const pointOr = (schema: Schema, value: unknown): Schema =>
-  isPointText(schema) && isRecord(value) && Object.hasOwn(value, 'text') ? point : schema;
+const pointOr = (schema: Schema, value: unknown): Schema => (isPoint(schema, value) ? point : schema);
 
 /** A value on the path to a location, with its schema if it is known. */
 export interface ValueWithSchema {

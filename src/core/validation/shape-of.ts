@@ -1,4 +1,4 @@
-import { isPointText } from '../../../schema/by-language.ts';
+import { isPoint } from '../../../schema/by-language.ts';
 import { folder } from '../../../schema/folder.ts';
 import { point } from '../../../schema/parts.ts';
 import type { BlockRegistry } from '../block-registry.ts';
@@ -7,7 +7,7 @@ import { pageSchema, type Schema } from './schema.ts';
 /** Returns the specific schema of a value: for a block, that of its type; for a text with words for variants, a point. */
 export function shapeOf(registry: BlockRegistry, schema: Schema, value: Record<string, unknown>): Schema {
   if (schema === pageSchema && Object.hasOwn(value, 'folder')) return folder;
-  if (isPointText(schema) && Object.hasOwn(value, 'text')) return point;
+  if (isPoint(schema, value)) return point;
   if (schema.title !== 'Block') return schema;
   return registry.schemaOf(value.type) ?? { title: 'Block' };
 }

@@ -183,6 +183,10 @@ describe('a point with words', () => {
 
   test.each<[unknown, string, string]>([
     [{ text: 'One', inn: ['backend'] }, 'OF104', '/inn'],
+    [{ txt: 'One', in: ['backend'] }, 'OF104', '/txt'],
+    [{ content: 'One' }, 'OF104', '/content'],
+    [{ in: ['backend'] }, 'OF102', ''],
+    [{}, 'OF102', ''],
     [{ text: 5 }, 'OF103', '/text'],
     [{ text: 'One', in: [] }, 'OF108', '/in'],
     [{ text: 'One', in: ['Back End'] }, 'OF109', '/in/0'],
@@ -191,5 +195,14 @@ describe('a point with words', () => {
     expect(diagnosticsOf(withPoints(point)).map((each) => [each.code, each.pointer])).toEqual([
       [code, `/pages/0/blocks/1/entries/0/achievements/0${pointer}`],
     ]);
+  });
+
+  test('is recognized without "text", and the fix renames the text', () => {
+    const site = withPoints({ txt: 'One', in: ['backend'] }, { in: ['backend'] }, { EN: 'One' });
+    expect(diagnosticsOf(site).map(({ code, pointer, fix }) => [code, pointer.split('/').at(-1), fix?.text])).toEqual([
+      ['OF104', 'txt', 'did you mean "text"?'],
+      ['OF102', '1', '"text" is required'],
+    ]);
+    expect(diagnosticsOf(withPoints({ EN: 'One' })).map(({ code }) => code)).not.toContain('OF104');
   });
 });

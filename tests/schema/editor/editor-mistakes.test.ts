@@ -121,7 +121,7 @@ test.each(mistakes)('%s: underlines %s once, and says why', async (_, __, site, 
 
 test('covers every keyword that can refuse a value', () => {
   const words = new Set(
-    `$ref $schema title description examples default definitions properties items allOf if`.split(' '),
+    `$ref $schema title description examples default definitions properties items allOf anyOf if`.split(' '),
   );
   expect(new Set(mistakes.map(([keyword]) => keyword))).toEqual(
     new Set([...keywords(composeSchema(blocks))].filter((keyword) => !words.has(keyword))),
