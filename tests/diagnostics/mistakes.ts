@@ -257,6 +257,7 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '"title": "Developer of 山田", when the CV is printed as PDF without a font for Chinese or Japanese',
     missing: {
       path: '/cv.pdf',
+      language: 'en',
       characters: ['山', '田'],
       words: ['山田'],
       isPublished: false,
@@ -266,7 +267,7 @@ export const mistakes: Record<Code, Mistake> = {
   OF280: {
     ...replacing('"title": "Developer"', '"title": "Developer 🚀"'),
     shown: '"title": "Developer 🚀", when the CV is printed as PDF',
-    missing: { path: '/cv.pdf', characters: ['🚀'], words: ['🚀'], isPublished: true },
+    missing: { path: '/cv.pdf', language: 'en', characters: ['🚀'], words: ['🚀'], isPublished: true },
   },
   OF281: replacing(
     '"language": "en",',

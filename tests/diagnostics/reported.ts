@@ -7,8 +7,8 @@ import { withMissingTranslations } from '../../src/cli/report/with-missing-trans
 import { hintsOf } from '../../src/core/checks/hints.ts';
 import { report } from '../../src/core/diagnostics/report.ts';
 import { coverageOf } from '../../src/core/i18n/coverage.ts';
-import { missingCharactersProblem } from '../../src/core/outputs/missing-characters.ts';
-import { load, sourceOf } from '../../src/node/load/load.ts';
+import { missingCharactersProblems } from '../../src/core/outputs/missing-characters.ts';
+import { hostOf, load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import type { Mistake } from './mistakes.ts';
@@ -23,11 +23,12 @@ export async function reported(mistake: Mistake) {
   }
   for (const [name, target] of Object.entries(links)) await symlink(target, Buffer.from(join(folder, name), 'latin1'));
   if (epoch !== undefined) process.env.SOURCE_DATE_EPOCH = String(epoch);
-  const found = await load(sourceOf(join(folder, 'site.json'), options));
+  const source = sourceOf(join(folder, 'site.json'), options);
+  const found = await load(source);
   delete process.env.SOURCE_DATE_EPOCH;
   const told = isComplete && found.whole ? withMissingTranslations(found, coverageOf(registry, found.whole)) : found;
   const compiled = (isPublished ? withRefusedExamples : withExamples)(told, join(folder, 'site.json'), root);
-  const problems = missing ? [missingCharactersProblem(missing, compiled.whole)] : [];
+  const problems = missing ? missingCharactersProblems([missing], compiled.whole, hostOf(source)) : [];
   const inBuild = report(registry, problems, compiled.whole, compiled.locator);
   const diagnostics = [...compiled.diagnostics, ...hintsOf(registry, compiled), ...inBuild];
   // The small site has no address: what is said of that is about this mistake only when there is no other.

@@ -28,6 +28,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
       else if (wasWrong) io.print(`All errors in ${name} are fixed.`);
       wasWrong = wrong !== null;
     },
+    onMissing: (found) => printDiagnostics(found, source, io),
     onError: (message) => io.error(`onefolio dev: ${message}`),
     examplesIn: (whole) => exampleTextsIn(whole, source.file, root),
     explain: (wrong) => describeErrors(wrong, name),

@@ -472,13 +472,13 @@ export const codes = {
   },
   OF279: {
     warning: true,
-    sentence: "No installed font has {characters}, so {path} isn't published.",
+    sentence: "No installed font has {characters}, so {paths} can't be published.",
     help: '{advice}.',
     fix: 'Run the printed command, which installs a font with these characters, or remove them from the text.',
   },
   OF280: {
     warning: true,
-    sentence: 'No installed font has {characters}, so {path} omits this text.',
+    sentence: 'No installed font has {characters}, so this text is missing in {paths}.',
     help: 'Remove it from the text, or ignore this warning.',
   },
   OF281: {

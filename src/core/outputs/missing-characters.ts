@@ -1,12 +1,19 @@
-import { isRecord } from '../../shared/is-record.ts';
-import { formatMessage, type Location, type Problem, valueAt, within } from '../diagnostics/diagnostic.ts';
-import { pointerOf } from '../source/pointer.ts';
+import type { WrittenSite } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Location, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { hostIn } from '../i18n/host-in.ts';
+import { languagesOf } from '../i18n/languages-of.ts';
+import { localize } from '../i18n/localize.ts';
+import { localizedToSource, mapLocation } from '../i18n/localized-to-source.ts';
+import { textsOnCv } from './cv/texts-on-cv.ts';
 import { quoteFirst } from './quote-first.ts';
 
-/** Characters of a file that no font has. */
+/** Characters of a file of the CV that no font has. */
 export interface MissingCharacters {
-  /** The path of the file: "/cv.pdf". */
+  /** The path of the file: "/fr/cv.pdf". */
   path: string;
+  /** The language of the file. */
+  language: string;
   characters: readonly string[];
   /** The words of the file that contain them. */
   words: readonly string[];
@@ -16,33 +23,55 @@ export interface MissingCharacters {
   install?: string | undefined;
 }
 
-/** The problem that a file lacks characters, at the first text of the site with one of them. */
-export function missingCharactersProblem(missing: MissingCharacters, site: unknown): Problem {
-  const { path, characters, words, isPublished, install } = missing;
-  // Typography may have changed a word: quotation marks, for example.
-  const [at = valueAt('')] = [...words, ...characters].flatMap((text) => locationOf(text, site, []) ?? []);
-  const details = { path, characters: quoteFirst(characters) };
+/**
+ * The problems of files that lack characters, each at the first text of the file with one of them. Files with the same
+ * problem at the same text share it. `whole` is the site in all languages; null if it is invalid by now.
+ */
+export function missingCharactersProblems(
+  missing: readonly MissingCharacters[],
+  whole: WrittenSite | null,
+  host: CompilerHost,
+): Problem[] {
+  const problems = new Map<string, { paths: string[]; found: Found }>();
+  for (const each of missing) {
+    const at = (whole && placeOf(each, whole, host)) ?? valueAt('');
+    const key = JSON.stringify([at, each.characters.toSorted(), each.isPublished, each.install]);
+    const problem = problems.get(key) ?? { paths: [] as string[], found: { ...each, at } };
+    problem.paths.push(each.path);
+    problems.set(key, problem);
+  }
+  return [...problems.values()].map(({ paths, found }) => problemOf(paths, found));
+}
+
+type Found = MissingCharacters & { at: Location };
+
+function problemOf(paths: readonly string[], { at, characters, isPublished, install }: Found): Problem {
+  const details = { paths: new Intl.ListFormat('en').format(paths), characters: quoteFirst(characters) };
   if (isPublished) return { code: 'OF280', at, details };
   const advice = install === undefined ? 'Remove them from the text' : `Run "${install}" in the folder of your site`;
   return { code: 'OF279', at, details: { ...details, advice } };
 }
 
-/** Describes in a line that a file lacks characters. */
-export function describeMissing(missing: MissingCharacters): string {
-  const { message, help } = formatMessage(missingCharactersProblem(missing, null));
-  return `${message} ${help}`;
-}
-
-/* The first place of a text in a value, in the order of the file. */
-function locationOf(text: string, value: unknown, steps: readonly string[]): Location | undefined {
-  if (typeof value === 'string') {
-    const start = value.indexOf(text);
-    return start < 0 ? undefined : within(valueAt(pointerOf(steps)), start, text.length);
-  }
-  if (!isRecord(value)) return undefined;
-  for (const [name, inner] of Object.entries(value)) {
-    const found = locationOf(text, inner, [...steps, name]);
-    if (found) return found;
-  }
+/* The first text of the file that has one of the words; undefined if they are Onefolio's own. */
+function placeOf(
+  { path, language, characters, words }: MissingCharacters,
+  whole: WrittenSite,
+  host: CompilerHost,
+): Location | undefined {
+  const { blocks } = host;
+  const [base = language] = languagesOf(whole);
+  const isBase = language === base;
+  const inLanguage = hostIn(host, isBase ? undefined : localize(blocks, whole, base));
+  const page = path.slice(isBase ? 0 : `/${language}`.length).replace(/\.[a-z]+$/, '');
+  const texts = textsOnCv(localize(blocks, whole, language), page, inLanguage);
+  // Typography may have changed a word: quotation marks, for example.
+  for (const part of [...words, ...characters])
+    for (const { text, at } of texts) {
+      const start = text.indexOf(part);
+      if (start >= 0)
+        return mapLocation(at(start, part.length), (pointer) =>
+          localizedToSource(blocks, whole, pointer, language, base),
+        );
+    }
   return undefined;
 }

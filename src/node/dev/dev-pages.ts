@@ -20,6 +20,7 @@ import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevPreviews } from './dev-previews.ts';
 import type { DevState, Explain, ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
+import type { ReportMissing } from './missing-reporter.ts';
 
 /** The response to a request. */
 export interface DevResponse {
@@ -40,7 +41,8 @@ interface DevPages {
   /** Resolves the owner's icons. */
   iconOf: CompilerHost['iconOf'];
   /** What the files besides the pages need. */
-  makerContext: MakerContext & { bundles: Bundles };
+  makerContext: Omit<MakerContext, 'reportMissing'> & { bundles: Bundles };
+  reportMissing: ReportMissing;
   /** Reports an error for a page that couldn't be rendered. */
   onError(message: string): void;
 }
@@ -106,7 +108,10 @@ export function devPages(made: DevPages): {
       const page = state.pageAt(good, { prefix, path: pagePath.replace(/\.[a-z]+$/, '') });
       const now = dayIn(new Date(), site.timeZone);
       const input = { registry, site, written, cv: page.cv ? page : null, now };
-      const file = await makeOutputAt(pagePath, input, made.makerContext);
+      const file = await makeOutputAt(pagePath, input, {
+        ...made.makerContext,
+        reportMissing: (missing) => made.reportMissing(missing, good),
+      });
       const type = path.endsWith('.xml') ? 'application/xml' : typeOf(path);
       return file ? { status: 200, type, body: file.content, headers: headersAt(pagePath, site) } : null;
     },

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
-import { describeMissing, type MissingCharacters } from '../../core/outputs/missing-characters.ts';
 import { type Checked, withPages } from '../../core/pipeline.ts';
 import { compileTexts } from '../load/compile-texts.ts';
 import { removeCopiesBeside } from '../load/leftover-copies.ts';
@@ -19,6 +18,7 @@ import { devPages } from './dev-pages.ts';
 import type { DevState, Explain, Trial } from './dev-state.ts';
 import { devStyles } from './dev-styles.ts';
 import { isSameOrigin } from './is-cross-site.ts';
+import { missingReporter, type OnMissing } from './missing-reporter.ts';
 import { openEditor } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { throttle } from './throttle.ts';
@@ -36,6 +36,8 @@ export interface DevOptions {
   onMessage(message: Received): void;
   /** Called whenever a save changes the report: with the errors and warnings, or with null if there are none. */
   onReport(wrong: Checked | null): void;
+  /** Called with the warnings about characters that no font of a requested file has. */
+  onMissing: OnMissing;
   /** Formats a report as text for the page. */
   explain: Explain;
   /** The placeholder texts that a valid site still contains. */
@@ -56,7 +58,7 @@ const defaultPort = 5173;
  * at the root, whatever its base path.
  */
 export async function dev(options: DevOptions): Promise<string> {
-  const { source, host, port, onMessage, onReport, explain, onError, examplesIn } = options;
+  const { source, host, port, onMessage, onReport, onMissing, explain, onError, examplesIn } = options;
   const pageAt = pageFinder(() => devHostOf(source));
   const state: DevState = { good: null, saved: null, trial: null, wrong: null, version: 0, revision: 0, pageAt };
   const bundles = await readBundles(options.bundles);
@@ -86,13 +88,20 @@ export async function dev(options: DevOptions): Promise<string> {
     explain,
     styles,
   );
-  const makerContext = {
-    source,
+  const makerContext = { source, bundles, warn: onError };
+  const reportMissing = missingReporter(() => devHostOf(source), onMissing);
+  const pages = devPages({
     bundles,
-    warn: onError,
-    reportMissing: (missing: MissingCharacters) => onError(describeMissing(missing)),
-  };
-  const pages = devPages({ bundles, renderer, styles, state, token, explain, iconOf, makerContext, onError });
+    renderer,
+    styles,
+    state,
+    token,
+    explain,
+    iconOf,
+    makerContext,
+    reportMissing,
+    onError,
+  });
   const inbox = { file: inboxOf(source), base: '', host, print: onMessage };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());

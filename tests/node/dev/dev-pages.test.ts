@@ -30,7 +30,8 @@ function pagesOf(render: () => string) {
     token: 'token',
     explain: () => ({ summary: '', entries: [] }),
     iconOf: () => undefined,
-    makerContext: { source: sourceOf('/site/site.json'), bundles, warn() {}, reportMissing() {} },
+    makerContext: { source: sourceOf('/site/site.json'), bundles, warn() {} },
+    reportMissing() {},
     onError() {},
   });
   return { state, pages };

@@ -44,7 +44,7 @@ function makerOf(warnings: string[] = [], missing: MissingCharacters[] = []) {
 }
 
 test('prints all languages of a build at once, and reports problems once', async () => {
-  const missing = { path: '/fr/cv.pdf', characters: ['山'], words: ['山'], isPublished: false };
+  const missing = { path: '/fr/cv.pdf', language: 'fr', characters: ['山'], words: ['山'], isPublished: false };
   const { maker, printed, heard, context } = makerOf(['The file is not published.'], [missing]);
   const languages = [inputFor(), inputFor('/fr'), inputFor('/ar')];
   const made = [];

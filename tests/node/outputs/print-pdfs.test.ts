@@ -182,6 +182,7 @@ test('leaves out symbols that no font has, and reports them with their words', a
     missing: [
       {
         path: '/cv.pdf',
+        language: 'en',
         characters: ['👩', '🚀', '🪐'],
         words: ['🚀', '🪐', '👩‍🚀', 'https://example.org/🚀'],
         isPublished: true,
@@ -199,6 +200,7 @@ test('publishes no CV that lacks letters, and names the font to install', async 
     missing: [
       {
         path: '/cv.pdf',
+        language: 'ja',
         characters: ['山', '田', 'Ж'],
         words: ['山田', 'Ж'],
         isPublished: false,

@@ -95,6 +95,7 @@ function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string
   const { pdf, left = [], missing, error }: Answer = JSON.parse(line);
   const lacking = (characters: readonly string[]) => ({
     path: `/${path}`,
+    language: cv.language,
     characters,
     words: wordsWith(characters, cv),
   });
