@@ -21,7 +21,7 @@ import { outputFolder } from '../output-folder.ts';
 import { listPages, summarize } from '../report/build-summary.ts';
 import { personalDataLine } from '../report/personal-data.ts';
 import { type Progress, progressOn } from '../report/progress.ts';
-import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { type Counted, printTexts, printTotal, shownName } from '../report/report-diagnostics.ts';
 import { reportMissing } from '../report/report-missing.ts';
 import { describeWithoutSharp } from '../report/without-sharp.ts';
 
@@ -93,10 +93,15 @@ async function buildInto(
     isNetlify: io.env.NETLIFY === 'true',
     vercel: io.env.VERCEL === '1' ? process.cwd() : undefined,
   });
-  const built = await buildSite(target);
+  const { reported } = compiled;
+  // The number includes the warnings of the build.
+  const built = await buildSite(target).catch((error) => {
+    printTotal(reported, source, io);
+    throw error;
+  });
   progress.end();
+  printTotal([...reported, ...(await reportMissing(built.missing, source, io, isVerbose))], source, io);
   for (const warning of built.warnings) io.error(warning);
-  if (built.missing.length > 0) await reportMissing(built.missing, source, io);
   if (isQuiet) return 0;
   const withoutSharp = describeWithoutSharp(built.withoutSharp, source.folder);
   if (withoutSharp !== '') io.error(withoutSharp);
@@ -151,17 +156,16 @@ async function loadAndReport(
   const compiled = isPublished ? withRefusedExamples(found, source.file, root) : found;
   if (compiled.written?.url !== undefined) printAddress(compiled.written.url);
   const host = hostOf(source);
-  printDiagnostics(
-    { ...compiled, diagnostics: [...hintsOf(host.blocks, compiled), ...compiled.diagnostics] },
-    source,
-    io,
-    'text',
-    isVerbose,
-  );
-  if (!compiled.whole || compiled.diagnostics.some(({ severity }) => severity === 'error')) return null;
+  const diagnostics = [...hintsOf(host.blocks, compiled), ...compiled.diagnostics];
+  printTexts({ ...compiled, diagnostics }, source, io, isVerbose);
+  if (!compiled.whole || compiled.diagnostics.some(({ severity }) => severity === 'error')) {
+    printTotal(diagnostics, source, io);
+    return null;
+  }
   const { written } = compiled;
   const { site, paginated, translations } = pagesOf(compiled, host);
   return {
+    reported: diagnostics.map(({ severity, file }): Counted => ({ severity, ...(file !== undefined && { file }) })),
     site,
     written,
     paginated,

@@ -24,7 +24,7 @@ export function print(diagnostics: Diagnostic[], file: string, locator: Locator,
 }
 
 /** Returns a summary: "2 errors and 1 warning". */
-export function summary(diagnostics: Diagnostic[]): string {
+export function summary(diagnostics: readonly Pick<Diagnostic, 'severity'>[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return summaryOf(errors, diagnostics.length - errors);
 }

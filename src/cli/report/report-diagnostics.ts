@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
 import type { Coverage } from '../../core/i18n/coverage.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import type { Source } from '../../node/load/load.ts';
@@ -22,17 +23,33 @@ export function printDiagnostics(
   const file = shownName(source.file);
   if (format === 'json') io.stdout.write(toJson(found.diagnostics, file, found.coverage));
   else if (format === 'github') io.stdout.write(toGithub(found.diagnostics, file));
-  else if (found.diagnostics.length > 0) {
-    // For a missing file, the full path helps.
-    const place = found.diagnostics[0]?.code === 'OF000' ? source.file : file;
-    const text = print(found.diagnostics, place, found.locator, {
-      isColored: hasColor(io.stderr, io.env),
-      // A terminal of unknown width reports 0.
-      width: io.stderr.columns || 100,
-      limit: isVerbose ? Number.POSITIVE_INFINITY : 20,
-    });
-    io.stderr.write(`${text}\n${summary(found.diagnostics)} in ${namedFiles(found.diagnostics, file)}\n`);
+  else {
+    printTexts(found, source, io, isVerbose);
+    printTotal(found.diagnostics, source, io);
   }
+}
+
+/** Prints diagnostics as text to stderr, without their number. */
+export function printTexts({ diagnostics, locator }: Found, source: Source, io: Io, isVerbose: boolean): void {
+  if (diagnostics.length === 0) return;
+  // For a missing file, the full path helps.
+  const place = diagnostics[0]?.code === 'OF000' ? source.file : shownName(source.file);
+  const text = print(diagnostics, place, locator, {
+    isColored: hasColor(io.stderr, io.env),
+    // A terminal of unknown width reports 0.
+    width: io.stderr.columns || 100,
+    limit: isVerbose ? Number.POSITIVE_INFINITY : 20,
+  });
+  io.stderr.write(`${text}\n`);
+}
+
+/** What the number of diagnostics depends on. */
+export type Counted = Pick<Diagnostic, 'severity' | 'file'>;
+
+/** Prints the number of diagnostics to stderr, if there are any: "1 warning in site.json". */
+export function printTotal(diagnostics: readonly Counted[], source: Source, io: Io): void {
+  if (diagnostics.length === 0) return;
+  io.stderr.write(`${summary(diagnostics)} in ${namedFiles(diagnostics, shownName(source.file))}\n`);
 }
 
 /** Returns the path of a file relative to the current folder, or the absolute path outside it. */

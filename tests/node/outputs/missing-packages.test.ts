@@ -31,15 +31,14 @@ test('characters that no font of the PDF has are warnings, at the text in the si
        │ ^
        = Add "url": "https://…" at the top of the file once you know the URL, or build with --url.
 
-    1 warning in site.json
-    warning OF279: No installed font has "山" and "田", so /cv.pdf isn't published.
+    warning OF279: No installed font has "山" and "田", so /cv.pdf can't be published.
        ┌─ site.json:6:28
        │  owner → title
      6 │     "title": "Developer of 山田",
        │                            ^^^^
        = Run "npm install @expo-google-fonts/noto-sans-sc" in the folder of your site.
 
-    1 warning in site.json
+    2 warnings in site.json
     "
   `);
   await put(join(folder, 'site.json'), {
@@ -54,15 +53,14 @@ test('characters that no font of the PDF has are warnings, at the text in the si
        │ ^
        = Add "url": "https://…" at the top of the file once you know the URL, or build with --url.
 
-    1 warning in site.json
-    warning OF280: No installed font has "🚀", so /cv.pdf omits this text.
+    warning OF280: No installed font has "🚀", so this text is missing in /cv.pdf.
        ┌─ site.json:9:25
        │  owner → summary
      9 │     "summary": "Rockets 🚀"
        │                         ^^
        = Remove it from the text, or ignore this warning.
 
-    1 warning in site.json
+    2 warnings in site.json
     "
   `);
 });
