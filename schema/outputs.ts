@@ -73,6 +73,7 @@ export const outputs = {
       description:
         'More CVs, each for one kind of job, by name: "backend" generates /cv-backend, and the files that "cv" lists, such as /cv-backend.pdf. No page links to them by itself.',
       additionalProperties: variant,
+      maxProperties: 20,
       examples: [{ backend: { only: ['backend'], drop: ['quotes'] } }],
     },
     contact: {

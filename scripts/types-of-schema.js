@@ -66,7 +66,17 @@ const isIcon = (schema) => schema?.title === 'Icon' && schema.type === 'string';
 /* Keywords without an effect on the types: texts for people, and constraints that TypeScript can't express. */
 const texts = ['$schema', 'title', 'description', 'errorMessage', 'patternErrorMessage', 'markdownDescription'];
 const hints = ['examples', 'default', 'defaultSnippets', 'doNotSuggest', 'markdownEnumDescriptions', 'definitions'];
-const limits = ['pattern', 'maxLength', 'minLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems'];
+const limits = [
+  'pattern',
+  'maxLength',
+  'minLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'maxProperties',
+  'uniqueItems',
+];
 const conditions = ['if', 'then', 'else', 'x-intellij-enum-metadata'];
 const shapes = ['allOf', 'type', 'const', 'enum', '$ref', 'items', 'properties', 'required', 'additionalProperties'];
 const known = new Set([...texts, ...hints, ...limits, ...conditions, ...shapes]);

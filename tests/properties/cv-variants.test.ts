@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cvKinds } from '../../schema/cv-kinds.ts';
 import type { Cv, CvItem, PageData } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
@@ -12,27 +13,47 @@ import { anySite } from './generators/site.ts';
 const host = { hasFile: () => false, ...textHost };
 const now = { year: 2026, month: 11, day: 28 };
 
-/* A site with variants of its CV, and the same without them. */
-const withVariants = fc.tuple(anySite, fc.array(fc.boolean(), { minLength: 1 })).map(([site, choices]) => {
-  const plain: Site = JSON.parse(JSON.stringify(site, (key, value) => (key === 'in' ? undefined : value)));
-  const { variants: _, ...outputs } = plain.outputs ?? {};
-  const words = ['backend', 'frontend'];
+/* A site with variants of its CV, and the same without them. What is for one of them only has its name as its text. */
+const withVariants = fc.tuple(anySite, fc.array(fc.boolean(), { minLength: 1 })).map(([generated, choices]) => {
+  const { variants: _, ...outputs } = generated.outputs ?? {};
+  const names = ['backend', 'frontend'];
   const variants = {
     backend: { only: ['backend'] },
     frontend: { only: ['frontend'], drop: ['other', 'skills'] },
     all: {},
   };
   let count = 0;
-  // Every other entry and point is for one of the jobs.
+  // Some of the entries and points are for one of the jobs.
   const chosen = () => choices[count++ % choices.length];
-  const word = () => words[count % words.length] as string;
-  const marked: Site = JSON.parse(JSON.stringify({ ...plain, outputs }), (key, value) => {
-    if (key === 'achievements') return value.map((text: unknown) => (chosen() ? { text, in: [word()] } : text));
+  const forOne = (key: string, entry: object) => {
+    const name = names[count % names.length] as string;
+    return { ...entry, [key]: textFor(name), in: [name] };
+  };
+  const plain = { ...withoutIn(generated), outputs };
+  const marked: Site = JSON.parse(JSON.stringify(plain), (key, value) => {
+    if (key === 'achievements') return value.map((text: unknown) => (chosen() ? forOne('text', {}) : text));
     const list = lists.includes(key) && Array.isArray(value) ? value : undefined;
-    return list ? list.map((entry) => (isEntry(entry) && chosen() ? { ...entry, in: [word()] } : entry)) : value;
+    return list
+      ? list.map((entry) =>
+          isEntry(entry) && chosen()
+            ? forOne(key === 'interests' || key === 'quotes' ? 'name' : 'title', entry)
+            : entry,
+        )
+      : value;
   });
-  return { plain: { ...plain, outputs }, site: { ...marked, outputs: { ...outputs, variants } } };
+  return { plain: withoutIn(marked), site: { ...marked, outputs: { ...outputs, variants } } };
 });
+
+const textFor = (name: string) => `Only for ${name}`;
+
+/* A site whose content is in all variants. */
+const withoutIn = (site: Site): Site =>
+  JSON.parse(
+    JSON.stringify(site, (key, value) => {
+      if (key === 'achievements') return value.map((point: { text?: string }) => point.text ?? point);
+      return key === 'in' ? undefined : value;
+    }),
+  );
 
 /* The lists whose entries all support "in". */
 const lists = ['entries', 'cards', 'publications', 'credentials', 'interests', 'quotes', 'groups'];
@@ -67,10 +88,11 @@ const isPartOf = (some: readonly string[], all: readonly string[]): boolean => {
 /* Everything else that a CV shows. */
 const detailsOf = ({ sections: _, ...details }: Cv): string => JSON.stringify(details);
 
-test('a variant of the CV contains entries and points of the CV, in their order, and nothing else', {
+test('a variant of the CV contains the entries and points of the CV that are for it, in their order', {
   timeout: 120_000,
 }, () => {
   let dropped = 0;
+  let included = 0;
   fc.assert(
     fc.property(withVariants, ({ site }) => {
       const { written } = compiled(site);
@@ -84,10 +106,33 @@ test('a variant of the CV contains entries and points of the CV, in their order,
         if (entriesIn(page).length < entriesIn(whole).length) dropped++;
       }
       expect(variants.at(-1)?.cv).toEqual(whole?.cv);
+      const [backend, frontend] = variants.map((page) => JSON.stringify(page));
+      expect(backend ?? '').not.toContain(textFor('frontend'));
+      expect(frontend ?? '').not.toContain(textFor('backend'));
+      if (backend?.includes(textFor('backend'))) included++;
     }),
     runs(100),
   );
   expect(dropped).toBeGreaterThan(0);
+  expect(included).toBeGreaterThan(0);
+});
+
+test('only a variant without a record is reported as empty', { timeout: 120_000 }, () => {
+  let reported = 0;
+  fc.assert(
+    fc.property(withVariants, fc.subarray([...cvKinds]), ({ site }, drop) => {
+      const some = drop.length > 0 ? { drop } : {};
+      const variants = { some, back: { only: ['backend'], ...some } };
+      const { written, diagnostics } = compileSite({ ...site, outputs: { ...site.outputs, variants } });
+      const empty = diagnostics.filter(({ code }) => code === 'OF284').map(({ pointer }) => pointer.split('/').at(-1));
+      const pages = variantPages(written as Site, host);
+      const isEmpty = ({ cv }: PageData) => cv?.sections.every(({ kind }) => kind === 'summary') ?? false;
+      for (const name of empty) expect(pages.find(({ path }) => path === `/cv-${name}`)).toSatisfy(isEmpty);
+      reported += empty.length;
+    }),
+    runs(100),
+  );
+  expect(reported).toBeGreaterThan(0);
 });
 
 test('variants change nothing else of a site', { timeout: 120_000 }, () => {

@@ -44,6 +44,7 @@ const vocabulary = [
   'items',
   'maxItems',
   'maxLength',
+  'maxProperties',
   'maximum',
   'minItems',
   'minLength',

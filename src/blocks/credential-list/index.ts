@@ -11,6 +11,7 @@ import { structuredData } from './structured-data.ts';
 export const credentialList = defineBlock({
   schema,
   cv,
+  cvKinds: () => ['credentials'],
   resume,
   structuredData,
   lists: ['credentials'],

@@ -33,6 +33,7 @@ const wide: PictureSlot = {
 export const hero = defineBlock({
   schema,
   cv,
+  cvKinds: () => [],
   isCommon: true,
   article: ({ summary, picture }) =>
     // The title of an entry is above it.

@@ -9,6 +9,7 @@ import { interestList as schema } from './schema.ts';
 export const interestList = defineBlock({
   schema,
   cv,
+  cvKinds: () => ['interests'],
   resume,
   lists: ['interests'],
   article: (block) => [

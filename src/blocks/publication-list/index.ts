@@ -19,6 +19,7 @@ import { structuredData } from './structured-data.ts';
 export const publicationList = defineBlock({
   schema,
   cv,
+  cvKinds: () => ['publications'],
   resume,
   structuredData,
   lists: ['publications'],

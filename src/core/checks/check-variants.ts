@@ -1,44 +1,57 @@
 import { cvKinds } from '../../../schema/cv-kinds.ts';
 import { patterns } from '../../../schema/patterns.ts';
-import type { Site } from '../../../schema/site.ts';
+import type { CvKind } from '../../../schema/resolved.ts';
+import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import type { CompilerHost } from '../compiler-host.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { limit } from '../diagnostics/report.ts';
 import { joinList, shownKey } from '../diagnostics/wording.ts';
-import { variantPages } from '../outputs/cv/cv-page.ts';
-import { pointWords } from '../resolve/audience.ts';
-import { hasCv, variantsOf } from '../resolve/paths/cv-path.ts';
+import { isPost, recordPages } from '../outputs/cv/record-pages.ts';
+import { isOnCv } from '../outputs/cv/sections.ts';
+import { type CvVariant, hasCv, variantsOf } from '../resolve/paths/cv-path.ts';
+import { isSeenBy, pageSeenBy } from '../resolve/visibility.ts';
 import { pointerOf } from '../source/pointer.ts';
 
-/**
- * Reports variants of the CV whose name can't be part of a path, or that omit something unknown; and words that only
- * "in", or only the variants, contain.
- */
-export function checkVariants(registry: BlockRegistry, site: Site): Problem[] {
+/** Reports variants of the CV whose name can't be part of a path, or that omit something unknown. */
+export function checkVariants(site: Site): Problem[] {
   const variants = variantsOf(site);
-  const words = checkWords(registry, site);
-  if (variants.length === 0) return words;
+  if (variants.length === 0) return [];
   const off: Problem = { code: 'OF285', at: { pointer: '/outputs/variants', part: 'key' } };
-  return [
-    ...(hasCv(site) ? [] : [off]),
-    ...variants.flatMap(({ name }) => checkName(name)),
-    ...checkDropped(site),
-    ...words,
-  ];
+  return [...(hasCv(site) ? [] : [off]), ...variants.flatMap(({ name }) => checkName(name)), ...checkDropped(site)];
 }
 
-/** Reports variants of the CV that contain nothing of the record. Expects a site without errors. */
-export function checkEmptyVariants(site: Site, host: CompilerHost): Problem[] {
-  const pages = variantPages(site, host);
-  return variantsOf(site).flatMap(({ name, path }): Problem[] => {
-    const sections = pages.find((page) => page.path === path)?.cv?.sections;
-    return sections?.every(({ kind }) => kind === 'summary')
-      ? [{ code: 'OF284', at: { pointer: pointerTo(name), part: 'key' }, details: { found: path } }]
-      : [];
+/**
+ * Reports variants of the CV that contain nothing of the record. `sites` are one site in each of its languages. Reports
+ * each variant once, in the first language in which it is empty. Computes no page.
+ */
+export function checkEmptyVariants(registry: BlockRegistry, sites: readonly Site[]): Problem[] {
+  // A site has at least one language.
+  const [first] = sites as [Site];
+  return (hasCv(first) ? variantsOf(first) : []).flatMap((variant): Problem[] => {
+    const empty = sites.find((site) => !hasRecord(registry, site, variant));
+    if (!empty) return [];
+    const found = `${empty.prefix ?? ''}${variant.path}`;
+    return [{ code: 'OF284', at: { pointer: pointerTo(variant.name), part: 'key' }, details: { found } }];
   });
+}
+
+/* Whether a variant contains an entry, besides the details of the owner and the summary. */
+function hasRecord(registry: BlockRegistry, site: Site, variant: CvVariant): boolean {
+  const isShown = (kind: CvKind) => kind !== 'summary' && !variant.drop.includes(kind);
+  const kindsOf = (block: Site['pages'][number]['blocks'][number]) =>
+    registry.definitionOf(block).cvKinds?.(block) ?? cvKinds;
+  return recordPages(registry, site)
+    .pages.filter((page) => !isPost(page) && isSeenBy(registry, variant, page))
+    .some((page) =>
+      pageSeenBy(registry, variant, page).blocks.some(
+        (block) =>
+          isOnCv(registry, block) &&
+          (block.id === undefined || !variant.drop.includes(block.id)) &&
+          kindsOf(block).some(isShown),
+      ),
+    );
 }
 
 const pointerTo = (name: string, ...steps: (string | number)[]): Pointer =>
@@ -80,9 +93,13 @@ interface Word {
   pointer: Pointer;
 }
 
-function checkWords(registry: BlockRegistry, site: Site): Problem[] {
-  const inRecord = [...wordsOfRecord(registry, site)];
-  const ofVariants = variantsOf(site).flatMap(({ name, only = [] }) =>
+/**
+ * Reports words that only "in" or only the variants of the CV contain. Expects the site with all its languages, because
+ * a word may be used in only one of them.
+ */
+export function checkVariantWords(registry: BlockRegistry, written: WrittenSite): Problem[] {
+  const inRecord = [...wordsOfRecord(registry, written)];
+  const ofVariants = variantsOf(written).flatMap(({ name, only = [] }) =>
     only.map((word, index): Word => ({ word, pointer: pointerTo(name, 'only', index) })),
   );
   const unknown = unknownIn(ofVariants, inRecord, '"only" of a CV');
@@ -108,7 +125,7 @@ function unknownIn(list: readonly Word[], words: readonly Word[], name: string):
 }
 
 /* The words of "in" on all blocks, entries and points that aren't hidden. */
-function* wordsOfRecord(registry: BlockRegistry, { pages }: Site): Generator<Word> {
+function* wordsOfRecord(registry: BlockRegistry, { pages }: WrittenSite): Generator<Word> {
   for (const [index, page] of pages.entries())
     for (const [place, block] of page.hidden ? [] : page.blocks.entries())
       yield* wordsOf(registry, block, `/pages/${index}/blocks/${place}`);
@@ -118,10 +135,9 @@ function* wordsOf(registry: BlockRegistry, part: Record<string, unknown>, at: Po
   if (part.hidden) return;
   if (Array.isArray(part.in))
     for (const [index, word] of part.in.entries()) yield { word, pointer: `${at}/in/${index}` };
-  const points = part[pointWords];
-  for (const [index, words] of Array.isArray(points) ? points.entries() : [])
-    for (const [place, word] of words?.entries() ?? [])
-      yield { word, pointer: `${at}/achievements/${index}/in/${place}` };
+  const { achievements: points } = part;
+  for (const [index, point] of Array.isArray(points) ? points.entries() : [])
+    if (isRecord(point)) yield* wordsOf(registry, point, `${at}/achievements/${index}`);
   for (const name of registry.listsOf(part)) {
     const list: unknown = part[name];
     // Badges have a heading of their own.

@@ -31,7 +31,7 @@ export function check(site: Site, host: CompilerHost): Problem[] {
   ];
   // OF211 reports a card's unknown category. If two categories have one key, the missing key is the same mistake.
   if (clashes.length > 0) return [...clashes, ...rest.filter(({ code }) => code !== 'OF211')];
-  const references = [...checkPosts(site, host), ...checkVariants(host.blocks, site), ...checkReferences(site, host)];
+  const references = [...checkPosts(site, host), ...checkVariants(site), ...checkReferences(site, host)];
   // OF212 reports a block without an ID. A link to that block is reported instead.
   const hasDeadAnchor = references.some(({ code }) => code === 'OF204');
   return [...rest.filter(({ code }) => !hasDeadAnchor || code !== 'OF212'), ...references, ...checkPublicFiles(host)];

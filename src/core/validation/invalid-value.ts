@@ -47,6 +47,8 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
       const advice = `For example:  ${exampleOf(registry, { type: 'array', ...(schema.items && { items: schema.items }) })}`;
       return { code: 'OF108', at, details: { setting, count: describeCount(listOf(data)), bound, advice } };
     }
+    case 'maxProperties':
+      return tooLong(Object.keys(data as object), Number(params.limit), instancePath);
     case 'uniqueItems': {
       const [first = 0, second = 0] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
       return twice(listOf(data), first, second, instancePath);

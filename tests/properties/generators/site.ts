@@ -29,7 +29,9 @@ const { readLongText } = textHost;
 
 const supported = new Set(
   `$schema $ref type title description examples default const enum pattern minLength maxLength minimum maximum minItems
-  maxItems uniqueItems items properties required additionalProperties allOf if then else definitions`.split(/\s+/),
+  maxItems maxProperties uniqueItems items properties required additionalProperties allOf if then else definitions`.split(
+    /\s+/,
+  ),
 );
 const kinds = new Map(Object.entries(patterns).map(([kind, pattern]) => [pattern as string, kind as TextKind]));
 

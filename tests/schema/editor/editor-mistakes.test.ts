@@ -94,6 +94,15 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
   ['maximum', 'a number too great', skill({ level: 120 }), 'Value is above the maximum of 100.'],
   ['minItems', 'an empty list', grid({ cards: [] }), 'Array has too few items. Expected 1 or more.'],
   [
+    'maxProperties',
+    'too many variants of the CV',
+    {
+      ...hero({}),
+      outputs: { variants: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`v${index}`, {}])) },
+    },
+    'Object has more properties than limit of 20.',
+  ],
+  [
     'maxItems',
     'a list that is too long',
     hero({ actions: Array(7).fill({ label: 'x', href: '#' }) }),

@@ -19,6 +19,7 @@ export interface Schema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  maxProperties?: number;
   uniqueItems?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
