@@ -14,7 +14,8 @@ const host = { hasFile: () => false, ...textHost };
 const now = { year: 2026, month: 11, day: 28 };
 
 /* A site with variants of its CV, and the same without them. What is for one of them only has its name as its text. */
-const withVariants = fc.tuple(anySite, fc.array(fc.boolean(), { minLength: 1 })).map(([generated, choices]) => {
+const withVariants = fc.tuple(anySite, fc.array(fc.boolean())).map(([generated, others]) => {
+  const choices = [...others, true];
   const { variants: _, ...outputs } = generated.outputs ?? {};
   const names = ['backend', 'frontend'];
   const variants = {
@@ -44,7 +45,7 @@ const withVariants = fc.tuple(anySite, fc.array(fc.boolean(), { minLength: 1 }))
   return { plain: withoutIn(marked), site: { ...marked, outputs: { ...outputs, variants } } };
 });
 
-const textFor = (name: string) => `Only for ${name}`;
+const textFor = (name: string) => `Zq${name}`;
 
 /* A site whose content is in all variants. */
 const withoutIn = (site: Site): Site =>
@@ -106,10 +107,10 @@ test('a variant of the CV contains the entries and points of the CV that are for
         if (entriesIn(page).length < entriesIn(whole).length) dropped++;
       }
       expect(variants.at(-1)?.cv).toEqual(whole?.cv);
-      const [backend, frontend] = variants.map((page) => JSON.stringify(page));
+      const [backend, frontend] = variants.map((page) => JSON.stringify(page.cv));
       expect(backend ?? '').not.toContain(textFor('frontend'));
       expect(frontend ?? '').not.toContain(textFor('backend'));
-      if (backend?.includes(textFor('backend'))) included++;
+      if (backend?.includes(textFor('backend')) || frontend?.includes(textFor('frontend'))) included++;
     }),
     runs(100),
   );
