@@ -45,7 +45,7 @@ test('refuses a file in public/ in the place of a variant or its files', () => {
   expect(found.map(({ code, help, path }) => [code, help, path])).toEqual([
     ['OF231', 'Delete the file, or rename the variant "backend".', 'outputs → variants → backend'],
     ['OF231', 'Delete the file, or rename the variant "backend".', 'outputs → variants → backend'],
-    ['OF231', 'Delete the file, or remove "txt".', 'outputs → cv'],
+    ['OF231', 'Delete the file, or rename the variant "backend".', 'outputs → variants → backend'],
   ]);
 });
 

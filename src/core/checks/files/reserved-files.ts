@@ -3,7 +3,7 @@ import { pathToFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { freePath } from '../../content/posts/free-name.ts';
 import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { isOn, outputNames, outputOf } from '../../outputs/output-paths.ts';
+import { cvFilesOf, isOn, outputNames, outputOf } from '../../outputs/output-paths.ts';
 import { cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
 
 /** Reports a file in public/ with the path of a page. */
@@ -21,13 +21,15 @@ export function checkClash(
 /** Reports files in public/ with the path of a file that the setting "outputs" enables. */
 export function checkOutputs(site: Site, { hasFile, publicFolder: folder }: CompilerHost): Problem[] {
   const filesOf = (path: string) => [`/${pathToFile(path)}.html`, `/_pages/${pathToFile(path)}.json`];
+  const variants = variantsOf(site);
+  const variantOf = (file: string) => variants.find(({ path }) => file.startsWith(`${path}.`));
   const written: [setting: string, paths: readonly string[], advice: string][] = [
     ...(hasCv(site)
       ? [
           ['cv', filesOf(cvPath), 'set "outputs": { "cv": false }'] satisfies (typeof written)[number],
-          ...variantsOf(site).map(({ name, path }): (typeof written)[number] => [
+          ...variants.map(({ name, path }): (typeof written)[number] => [
             `variants/${name}`,
-            filesOf(path),
+            [...filesOf(path), ...cvFilesOf(site).filter((file) => variantOf(file)?.name === name)],
             `rename the variant "${name}"`,
           ]),
         ]
@@ -36,7 +38,8 @@ export function checkOutputs(site: Site, { hasFile, publicFolder: folder }: Comp
       .filter((name) => isOn(name, site))
       .map((name): (typeof written)[number] => {
         const { setting, format, paths } = outputOf(name);
-        return [setting, paths(site), `remove "${format ?? setting}"`];
+        const others = paths(site).filter((file) => !variantOf(file));
+        return [setting, others, `remove "${format ?? setting}"`];
       }),
   ];
   return written.flatMap(([setting, paths, advice]) => {
