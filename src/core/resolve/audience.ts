@@ -1,7 +1,7 @@
 /** Where something of a site may be seen: on its pages, or on the page of the CV. */
 export type Audience = 'web' | 'cv';
 
-/** A part of the CV, which only those see who get it: of everything with "in", what has one of these words. */
+/** A variant of the CV. It includes content with "in" only if that lists one of these words. */
 export interface VariantAudience {
   only: readonly string[] | undefined;
 }
@@ -12,13 +12,13 @@ export type Viewer = Audience | VariantAudience;
 /** The audience that a viewer belongs to. */
 export const audienceOf = (viewer: Viewer): Audience => (typeof viewer === 'string' ? viewer : 'cv');
 
-/** Something that may be hidden, or kept for some audiences or variants of the CV. */
+/** Content that may be hidden, or limited to some audiences or variants of the CV. */
 export type Kept = { hidden?: boolean | undefined; for?: unknown; in?: unknown };
 
 /** The name of a list beside the points of an entry: the words of "in" of each. A localized site has it. */
 export const pointWords = 'achievementsIn';
 
-/** Whether something is neither hidden nor kept from a viewer. */
+/** Whether content is visible to a viewer. Its lists may still be empty for that viewer. */
 export const isKeptFor = (viewer: Viewer, part: Kept): boolean =>
   !part.hidden &&
   (!Array.isArray(part.for) || part.for.includes(audienceOf(viewer))) &&

@@ -60,8 +60,7 @@ function without<Value>(registry: BlockRegistry, viewer: Viewer, value: Value): 
 }
 
 /*
- * The words for variants of the CV say who gets what, which is nobody else's business. Points whose words a variant lacks
- * go with them.
+ * Removes the words for variants of the CV, because they are private, and the points that aren't in a variant.
  */
 function withoutWords(viewer: Viewer, part: Record<string, unknown>): Record<string, unknown> {
   const { in: words, [pointWords]: wordsOfPoints, achievements: points } = part;

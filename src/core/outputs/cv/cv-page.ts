@@ -54,7 +54,7 @@ function cvOf(
   const original = written.owner.picture;
   const picture = owner.picture && original && { ...owner.picture, src: original.src };
   const contacts = contactsOf(site);
-  // Also those whose card a variant omits: they stay what they are.
+  // A detail page remains one if a variant omits its card.
   const details = detailPages(registry, forAudience(registry, 'cv', whole).pages);
   const recordOnly = pages
     .filter((page) => !isPost(page))
