@@ -60,7 +60,16 @@ const defaultPort = 5173;
 export async function dev(options: DevOptions): Promise<string> {
   const { source, host, port, onMessage, onReport, onMissing, explain, onError, examplesIn } = options;
   const pageAt = pageFinder(() => devHostOf(source));
-  const state: DevState = { good: null, saved: null, trial: null, wrong: null, version: 0, revision: 0, pageAt };
+  const state: DevState = {
+    good: null,
+    saved: null,
+    trial: null,
+    wrong: null,
+    version: 0,
+    revision: 0,
+    lastRead: null,
+    pageAt,
+  };
   const bundles = await readBundles(options.bundles);
   const known = stampOf(source.file);
   const [renderer] = await Promise.all([
@@ -154,17 +163,21 @@ async function readInto(
 ): Promise<boolean> {
   const read = await readSite(source);
   if ('failed' in read) {
-    if (isSettled) setWrong(state, read.failed);
+    if (isSettled) {
+      setWrong(state, read.failed);
+      state.lastRead = null;
+    }
     return isSettled;
   }
   const { bytes } = read;
-  // One save may cause several events.
-  if (!hasMore && state.good && !state.wrong && Buffer.compare(bytes, state.good.bytes) === 0) return true;
+  // One save may cause several events. Errors that are shown already stay, with the fixes that pages may request.
+  if (!hasMore && state.lastRead && Buffer.compare(bytes, state.lastRead) === 0) return true;
   if (!isSettled && !isWhole(bytes)) return false;
   const found = await checkBytes(bytes, source, inDev);
   // An invalid text file may also be still being written.
   if (!isSettled && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
     return false;
+  state.lastRead = bytes;
   const compiled = withPages(found, devHostOf(source));
   if (!compiled.whole) {
     setWrong(state, compiled);

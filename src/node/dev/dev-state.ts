@@ -26,6 +26,8 @@ export interface DevState {
   /** The look and color that all pages show without being saved. */
   trial: Trial | null;
   wrong: Checked | null;
+  /** The bytes of the file that `saved` or `wrong` follows from; null before, and if the file can't be read. */
+  lastRead: Uint8Array | null;
   /** A page of a valid site, or the 404 page for unknown paths. */
   pageAt(good: ValidSite, route: Route): PageData;
   /** The number of sites that pages have shown so far. */

@@ -17,7 +17,7 @@ async function openedFrom(address: string): Promise<number> {
   const good = { ...compiled, bytes: new TextEncoder().encode(compiled.locator.text) };
   const wrong = compileSite(siteWith({ type: 'heroo', headline: 'Hello' }));
   const channel = channelOf(
-    { good, saved: good, trial: null, wrong, version: 1, revision: 1, pageAt: pageFinder(host) },
+    { good, saved: good, trial: null, wrong, version: 1, revision: 1, lastRead: null, pageAt: pageFinder(host) },
     {
       file: 'site.json',
       host,
@@ -94,7 +94,16 @@ test('shows a change on all pages before it searches for placeholder texts and m
   if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics));
   const good = { ...compiled, bytes: new TextEncoder().encode(compiled.locator.text) };
   const events: string[] = [];
-  const state = { good, saved: good, trial: null, wrong: null, version: 1, revision: 1, pageAt: pageFinder(host) };
+  const state = {
+    good,
+    saved: good,
+    trial: null,
+    wrong: null,
+    version: 1,
+    revision: 1,
+    lastRead: null,
+    pageAt: pageFinder(host),
+  };
   const channel = channelOf(
     state,
     {

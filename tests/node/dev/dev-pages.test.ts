@@ -21,6 +21,7 @@ function pagesOf(render: () => string) {
     pageAt: pageFinder(() => ({}) as CompilerHost),
     version: 1,
     revision: 0,
+    lastRead: null,
   };
   const pages = devPages({
     bundles,

@@ -94,3 +94,20 @@ test('writes one fix at a time, however often a button is pressed', async () => 
   expect((await textOf()).match(/heroo|"2"/g)).toHaveLength(1);
   socket.close();
 });
+
+test('writes a fix of an error that the page shows, although the file was saved again without a change', async () => {
+  const { said, fix, socket } = await connect();
+  await put(file, wrong('\n\n\n'));
+  await expect.poll(() => said.at(-1)?.entries.length).toBe(2);
+  const { revision } = said.at(-1) as { revision: number };
+  for (let save = 0; save < 5; save++) {
+    await put(file, wrong('\n\n\n'));
+    // A round trip gives the server the time to read the file.
+    const other = await connect();
+    await expect.poll(() => other.said.length).toBeGreaterThan(0);
+    other.socket.close();
+  }
+  fix(revision);
+  await expect.poll(textOf).not.toBe(wrong('\n\n\n'));
+  socket.close();
+});
