@@ -45,8 +45,10 @@ function errorsIn(node: Node, text: string): Edit[] {
       const end = name.offset + name.length;
       const colon = { offset: end, length: 1, text: '' };
       const blank = { offset: end + 1, length: 1, text: '\u00A0' };
-      // Whatever stands among the notes is right.
-      const inside = name.value === 'notes' ? [] : errorsIn(value, text);
+      // Whatever stands among the notes is right, and variants of the CV have any name.
+      const chosen = (value.children ?? []).flatMap(({ children: [, inner] = [] }) => inner ?? []);
+      const parts = name.value === 'notes' ? [] : name.value === 'variants' ? chosen : [value];
+      const inside = parts.flatMap((part) => errorsIn(part, text));
       return [...nameErrors(name), colon, blank, ...inside];
     }
     case 'number':
