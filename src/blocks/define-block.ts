@@ -1,6 +1,6 @@
 import type { BlockOf, BlockType, RichBlockOf } from '../../schema/block.ts';
 import type { icons } from '../../schema/icons.ts';
-import type { AllLabels, CvKind, Link, Resolved, ResolvedPicture } from '../../schema/resolved.ts';
+import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../schema/resolved.ts';
 import type { RichText } from '../../schema/rich-text.ts';
 import type { Site } from '../../schema/site.ts';
 import type { BlockHost, TextHost } from '../core/block-host.ts';
@@ -29,8 +29,6 @@ export interface BlockDefinition<T extends BlockType> {
   isCommon?: true;
   /** Its sections of the CV. */
   cv?: SectionsOf<T>;
-  /** The sections of the CV that a block with these visible entries may be in, besides the summary; by default, any. */
-  cvKinds?: (block: BlockOf<T>) => readonly CvKind[];
   /** Its parts in a JSON Resume. */
   resume?: ResumeParts<T>;
   /** Its structured data. */

@@ -275,10 +275,6 @@ export const mistakes: Record<Code, Mistake> = {
   ),
   OF282: replacing('"organization": "Acme",', '"organization": "Acme", "in": ["backend"],'),
   OF283: replacing('"language": "en",', '"language": "en", "outputs": { "variants": { "Team Lead": {} } },'),
-  OF284: replacing(
-    '"language": "en",',
-    '"language": "en", "outputs": { "variants": { "backend": { "drop": ["skills", "work", "jobs"] } } },',
-  ),
   OF285: replacing('"language": "en",', '"language": "en", "outputs": { "cv": false, "variants": { "backend": {} } },'),
   OF267: { ...replacing('"title": "Home"', '"title": { "en": "Home" }', translated), isComplete: true },
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),

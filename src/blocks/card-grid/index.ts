@@ -31,10 +31,6 @@ type Grid = BlockOf<'card-grid'>;
 export const cardGrid = defineBlock({
   schema,
   cv,
-  cvKinds: ({ layout, cards = [], facts = [] }) => [
-    ...(layout === 'projects' ? (['projects'] as const) : cards.length > 0 ? (['other'] as const) : []),
-    ...(facts.some(({ languages }) => languages) ? (['languages'] as const) : []),
-  ],
   resume,
   structuredData,
   isCommon: true,

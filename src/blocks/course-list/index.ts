@@ -14,7 +14,6 @@ import { courseList as schema } from './schema.ts';
 export const courseList = defineBlock({
   schema,
   cv,
-  cvKinds: () => ['other'],
   isCommon: true,
   lists: ['courses'],
   article: (block) => [

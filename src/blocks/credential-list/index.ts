@@ -11,7 +11,6 @@ import { structuredData } from './structured-data.ts';
 export const credentialList = defineBlock({
   schema,
   cv,
-  cvKinds: () => ['credentials'],
   resume,
   structuredData,
   lists: ['credentials'],

@@ -33,7 +33,6 @@ const wide: PictureSlot = {
 export const hero = defineBlock({
   schema,
   cv,
-  cvKinds: () => [],
   isCommon: true,
   article: ({ summary, picture }) =>
     // The title of an entry is above it.

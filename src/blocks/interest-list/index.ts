@@ -9,7 +9,6 @@ import { interestList as schema } from './schema.ts';
 export const interestList = defineBlock({
   schema,
   cv,
-  cvKinds: () => ['interests'],
   resume,
   lists: ['interests'],
   article: (block) => [

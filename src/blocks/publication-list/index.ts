@@ -19,7 +19,6 @@ import { structuredData } from './structured-data.ts';
 export const publicationList = defineBlock({
   schema,
   cv,
-  cvKinds: () => ['publications'],
   resume,
   structuredData,
   lists: ['publications'],

@@ -8,7 +8,6 @@ import { quoteList as schema } from './schema.ts';
 export const quoteList = defineBlock({
   schema,
   cv,
-  cvKinds: () => ['quotes'],
   resume,
   lists: ['quotes'],
   article: (block) => [

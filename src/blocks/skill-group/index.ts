@@ -20,10 +20,6 @@ type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 export const skillGroup = defineBlock({
   schema,
   cv,
-  cvKinds: ({ groups, intro, badges }) => [
-    ...(groups.length > 0 || intro ? (['skills'] as const) : []),
-    ...(badges?.items.length ? (['credentials'] as const) : []),
-  ],
   resume,
   structuredData,
   isCommon: true,

@@ -17,7 +17,6 @@ import { text as schema } from './schema.ts';
 export const text = defineBlock({
   schema,
   cv,
-  cvKinds: ({ heading }) => (heading === undefined ? [] : ['other']),
   article: (block) => {
     const { content } = block;
     return [...opening(block), ...(block.heading === undefined ? content : [{ kind: 'section', content } as const])];

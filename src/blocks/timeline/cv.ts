@@ -1,4 +1,3 @@
-import type { BlockOf } from '../../../schema/block.ts';
 import type { CvItem, CvKind, Resolved } from '../../../schema/resolved.ts';
 import { compact, present, type SectionsOf } from '../../core/outputs/cv/section-rules.ts';
 
@@ -8,9 +7,6 @@ const kinds = {
   volunteer: 'volunteering',
   other: 'other',
 } as const satisfies Record<string, CvKind>;
-
-/** The section of a timeline in the CV, which follows from its kind. */
-export const cvKinds = ({ kind = 'work' }: Pick<BlockOf<'timeline'>, 'kind'>): CvKind[] => [kinds[kind]];
 
 /** A section for the jobs, degrees or volunteer work of a timeline. */
 export const cv: SectionsOf<'timeline'> = ({ heading, intro, entries, kind = 'work' }, { labels }) => {

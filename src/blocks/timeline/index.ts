@@ -11,7 +11,7 @@ import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { concatTexts, isSameText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
-import { cv, cvKinds } from './cv.ts';
+import { cv } from './cv.ts';
 import { resume } from './resume.ts';
 import { timeline as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
@@ -21,7 +21,6 @@ type Entry = RichBlockOf<'timeline'>['entries'][number];
 export const timeline = defineBlock({
   schema,
   cv,
-  cvKinds,
   resume,
   structuredData,
   isCommon: true,

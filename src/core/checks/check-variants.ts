@@ -1,6 +1,5 @@
 import { cvKinds } from '../../../schema/cv-kinds.ts';
 import { patterns } from '../../../schema/patterns.ts';
-import type { CvKind } from '../../../schema/resolved.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
@@ -8,10 +7,7 @@ import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.t
 import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { limit } from '../diagnostics/report.ts';
 import { joinList, shownKey } from '../diagnostics/wording.ts';
-import { isPost, recordPages } from '../outputs/cv/record-pages.ts';
-import { isOnCv } from '../outputs/cv/sections.ts';
-import { type CvVariant, hasCv, variantsOf } from '../resolve/paths/cv-path.ts';
-import { isSeenBy, pageSeenBy } from '../resolve/visibility.ts';
+import { hasCv, variantsOf } from '../resolve/paths/cv-path.ts';
 import { pointerOf } from '../source/pointer.ts';
 
 /** Reports variants of the CV whose name can't be part of a path, or that omit something unknown. */
@@ -20,38 +16,6 @@ export function checkVariants(site: Site): Problem[] {
   if (variants.length === 0) return [];
   const off: Problem = { code: 'OF285', at: { pointer: '/outputs/variants', part: 'key' } };
   return [...(hasCv(site) ? [] : [off]), ...variants.flatMap(({ name }) => checkName(name)), ...checkDropped(site)];
-}
-
-/**
- * Reports variants of the CV that contain nothing of the record. `sites` are one site in each of its languages. Reports
- * each variant once, in the first language in which it is empty. Computes no page.
- */
-export function checkEmptyVariants(registry: BlockRegistry, sites: readonly Site[]): Problem[] {
-  // A site has at least one language.
-  const [first] = sites as [Site];
-  return (hasCv(first) ? variantsOf(first) : []).flatMap((variant): Problem[] => {
-    const empty = sites.find((site) => !hasRecord(registry, site, variant));
-    if (!empty) return [];
-    const found = `${empty.prefix ?? ''}${variant.path}`;
-    return [{ code: 'OF284', at: { pointer: pointerTo(variant.name), part: 'key' }, details: { found } }];
-  });
-}
-
-/* Whether a variant contains an entry, besides the details of the owner and the summary. */
-function hasRecord(registry: BlockRegistry, site: Site, variant: CvVariant): boolean {
-  const isShown = (kind: CvKind) => kind !== 'summary' && !variant.drop.includes(kind);
-  const kindsOf = (block: Site['pages'][number]['blocks'][number]) =>
-    registry.definitionOf(block).cvKinds?.(block) ?? cvKinds;
-  return recordPages(registry, site)
-    .pages.filter((page) => !isPost(page) && isSeenBy(registry, variant, page))
-    .some((page) =>
-      pageSeenBy(registry, variant, page).blocks.some(
-        (block) =>
-          isOnCv(registry, block) &&
-          (block.id === undefined || !variant.drop.includes(block.id)) &&
-          kindsOf(block).some(isShown),
-      ),
-    );
 }
 
 const pointerTo = (name: string, ...steps: (string | number)[]): Pointer =>

@@ -496,11 +496,6 @@ export const codes = {
     sentence: 'The name "{found}" can\'t be part of the path of a CV.',
     help: 'Use lowercase letters, digits and single hyphens, such as "backend" or "team-lead".',
   },
-  OF284: {
-    warning: true,
-    sentence: 'The CV "{found}" contains nothing but your own details.',
-    help: 'Add a word to "only", or remove something from "drop".',
-  },
   OF285: {
     warning: true,
     sentence: "The CV is turned off, so its variants aren't generated.",

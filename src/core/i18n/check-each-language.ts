@@ -1,6 +1,6 @@
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { check } from '../checks/check.ts';
-import { checkEmptyVariants, checkVariantWords } from '../checks/check-variants.ts';
+import { checkVariantWords } from '../checks/check-variants.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, severityOf } from '../diagnostics/diagnostic.ts';
 import { checkLanguages } from './check-languages.ts';
@@ -19,11 +19,8 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Pro
   const [base = ''] = languages;
   const reported = new Set<string>();
   const first = localize(host.blocks, written, base);
-  const sites = languages.map(
-    (language): Site => (language === base ? first : localize(host.blocks, written, language)),
-  );
-  const problems = sites.flatMap((site, index) => {
-    const language = languages[index] as string;
+  const problems = languages.flatMap((language) => {
+    const site: Site = language === base ? first : localize(host.blocks, written, language);
     const unreported = check(site, hostIn(host, language === base ? undefined : first))
       .map((problem) =>
         withSourcePointers(problem, (pointer) => localizedToSource(host.blocks, written, pointer, language, base)),
@@ -41,7 +38,6 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Pro
         ...checkPlaceholders(host.blocks, written),
         ...checkLabels(written),
         ...checkVariantWords(host.blocks, written),
-        ...checkEmptyVariants(host.blocks, sites),
       ];
 }
 

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../schema/block.ts';
-import type { Site } from '../../../schema/site.ts';
-import { registry } from '../../../src/blocks/registry.ts';
-import { checkEmptyVariants } from '../../../src/core/checks/check-variants.ts';
-import { compileSite, complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
+import { complaintsOf, diagnosticsOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const hero = { type: 'hero', headline: '{name}', summary: 'I build things.' };
 const job = (title: string, more: object = {}) => ({ title, organization: 'Acme', ...more });
@@ -141,66 +137,11 @@ test('warns of a word of a variant that nothing has, unless the other side has a
   ]);
 });
 
-test('warns of a variant without a record', () => {
-  const site = siteWith(hero, jobs(job('A', { in: ['backend'] })));
-  expect(complaints(site, { ui: { only: ['ui'] }, backend: { only: ['backend'], drop: ['jobs'] }, all: {} })).toEqual([
-    'OF284 The CV "/cv-ui" contains nothing but your own details. | at "ui" | Add a word to "only", or remove something from "drop".',
-    'OF282 No "in" contains the word "ui". | at "ui" | Words there: backend',
-    'OF284 The CV "/cv-backend" contains nothing but your own details. | at "backend" | Add a word to "only", or remove something from "drop".',
-  ]);
-});
-
-test('warns of a variant that omits all sections, without computing a page', () => {
-  const quotes = { ...exampleOf('quote-list'), id: 'quotes', heading: 'Quotes' };
-  const found = (drop: string[], ...blocks: object[]) =>
-    diagnosticsOf(withVariants(siteWith(hero, ...blocks), { x: { drop } })).map(({ code }) => code);
-  expect(found(['work'], jobs(job('A')))).toEqual(['OF284']);
-  expect(found(['education'], { ...jobs(job('A')), kind: 'education' })).toEqual(['OF284']);
-  expect(found(['work'], { ...jobs(job('A')), kind: 'education' })).toEqual([]);
-  expect(found(['work'], jobs(job('A')), quotes)).toEqual([]);
-  expect(found(['work', 'quotes'], jobs(job('A')), quotes)).toEqual(['OF284']);
-  expect(found(['work'], jobs(job('A')), { ...quotes, for: ['web'] })).toEqual(['OF284']);
-});
-
-test.each<[string, object, string[]]>([
-  ['skills', { type: 'skill-group', groups: [{ title: 'A', skills: [{ name: 'Go' }] }] }, ['skills']],
-  [
-    'badges',
-    {
-      type: 'skill-group',
-      groups: [{ title: 'A', skills: [{ name: 'Go' }], hidden: true }],
-      badges: { items: [{ name: 'Scrum' }] },
-    },
-    ['credentials'],
-  ],
-  ['credentials', exampleOf('credential-list'), ['credentials']],
-  ['publications', exampleOf('publication-list'), ['publications']],
-  ['courses', exampleOf('course-list'), ['other']],
-  ['interests', exampleOf('interest-list'), ['interests']],
-  ['a long text', { type: 'text', heading: 'A', body: ['A text.'] }, ['other']],
-  ['a long text without a heading', { type: 'text', heading: undefined, body: ['A text.'] }, []],
-  ['projects', { type: 'card-grid', layout: 'projects', heading: 'A', cards: [{ title: 'A' }] }, ['projects']],
-  ['cards', { type: 'card-grid', heading: 'A', cards: [{ title: 'A' }] }, ['other']],
-  [
-    'spoken languages',
-    { type: 'card-grid', heading: 'A', facts: [{ label: 'Languages', languages: [{ name: 'French' }] }] },
-    ['languages'],
-  ],
-  ['facts', { type: 'card-grid', heading: 'A', facts: [{ label: 'A', value: 'B' }] }, []],
-])('a variant without %s may be empty', (_, block, kinds) => {
-  const found = (drop: string[]) =>
-    diagnosticsOf(
-      withVariants(siteWith(hero, { id: 'x', heading: 'A', ...block }), { x: drop.length > 0 ? { drop } : {} }),
-    ).flatMap(({ code }) => (code === 'OF284' ? [code] : []));
-  expect(found([])).toEqual(kinds.length === 0 ? ['OF284'] : []);
-  for (const kind of kinds) expect(found([kind])).toEqual(['OF284']);
-});
-
 describe('in a site with several languages', () => {
   const inLanguages = (site: Record<string, unknown>, variants: object) => {
     const { language: _, ...rest } = withVariants(site, variants) as Record<string, unknown>;
     return diagnosticsOf({ ...rest, languages: ['en', 'fr'] })
-      .filter(({ code }) => /OF28[24]/.test(code))
+      .filter(({ code }) => code === 'OF282')
       .map(({ code, message }) => [code, message]);
   };
 
@@ -208,30 +149,6 @@ describe('in a site with several languages', () => {
     const site = siteWith(hero, jobs(job('A'), job('B', { languages: ['fr'], in: ['backend'] })));
     expect(inLanguages(site, { backend: { only: ['backend'] } })).toEqual([]);
   });
-
-  test('a variant that is empty in one of them is reported with its path there', () => {
-    const site = siteWith(hero, jobs(job('A', { languages: ['en'] })));
-    expect(inLanguages(site, { x: {} })).toEqual([
-      ['OF284', 'The CV "/fr/cv-x" contains nothing but your own details.'],
-    ]);
-  });
-
-  test('a variant that is empty in all of them is reported once', () => {
-    const site = siteWith(hero, jobs(job('A')));
-    expect(inLanguages(site, { x: { drop: ['work'] } })).toEqual([
-      ['OF284', 'The CV "/cv-x" contains nothing but your own details.'],
-    ]);
-  });
-});
-
-test('a block that doesn’t name its sections may be in any', () => {
-  const { written } = compileSite(withVariants(siteWith(hero, jobs(job('A'))), { x: { drop: ['work'] } }));
-  const custom = {
-    ...registry,
-    definitionOf: (block: Block) => ({ ...registry.definitionOf(block), cvKinds: undefined }),
-  } as unknown as typeof registry;
-  expect(checkEmptyVariants(registry, [written as Site])).toHaveLength(1);
-  expect(checkEmptyVariants(custom, [written as Site])).toEqual([]);
 });
 
 test('refuses more than 20 variants', () => {
