@@ -32,9 +32,9 @@ export function vercelConfig({ base, headers, languages = [], files = [] }: Serv
         src: `^${base}/${tag}/.*$`,
         dest: `${base}/${tag}/404.html`,
         status: 404,
-        headers: { 'Cache-Control': revalidated },
+        headers: notFoundHeaders,
       })),
-      { src: `^${base}/.*$`, dest: `${base}/404.html`, status: 404, headers: { 'Cache-Control': revalidated } },
+      { src: `^${base}/.*$`, dest: `${base}/404.html`, status: 404, headers: notFoundHeaders },
     ],
     overrides: Object.fromEntries(
       pages
@@ -43,3 +43,6 @@ export function vercelConfig({ base, headers, languages = [], files = [] }: Serv
     ),
   };
 }
+
+/* These replace the headers of the path, which may be that of a missing Markdown file. */
+const notFoundHeaders = { 'Cache-Control': revalidated, 'Content-Type': 'text/html; charset=utf-8' };

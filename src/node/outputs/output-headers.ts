@@ -10,9 +10,12 @@ import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { slugOf } from '../../core/resolve/sections.ts';
 import type { Header } from '../render/content-security-policy.ts';
 
-/** The headers of files at a path, in which a star matches any characters. */
+/** The headers of files. */
 export interface FileHeaders {
+  /** The path of the file, or a pattern, in which a star matches any characters. */
   path: string;
+  /** The paths of all files that a pattern is for. */
+  all?: string[];
   headers: Header[];
 }
 
@@ -23,16 +26,27 @@ export const outputHeaders = (sites: readonly ResolvedSite[]): FileHeaders[] =>
       .filter((name) => isOn(name, site))
       .flatMap((name) => {
         // Pages are many, so one rule covers them in all languages.
-        const isFirst = site === sites[0];
-        if (name === 'markdown' && !isFirst) return [];
-        const paths = name === 'markdown' ? [markdownPath('/*')] : outputOf(name).paths(site);
-        return paths.flatMap((path) => {
-          const headers = headersOf(name, path, site);
-          const prefix = name === 'markdown' ? '' : (site.prefix ?? '');
-          return headers.length === 0 ? [] : [{ path: `${prefix}${path}`, headers }];
-        });
+        if (name === 'markdown') return site === sites[0] ? [markdownHeaders(sites)] : [];
+        return outputOf(name)
+          .paths(site)
+          .map((path) => ({ path: `${site.prefix ?? ''}${path}`, headers: headersOf(name, path, site) }))
+          .filter(({ headers }) => headers.length > 0);
       }),
   );
+
+function markdownHeaders(sites: readonly ResolvedSite[]): FileHeaders {
+  const [first] = sites as [ResolvedSite];
+  const path = markdownPath('/*');
+  return {
+    path,
+    all: sites.flatMap((site) =>
+      outputOf('markdown')
+        .paths(site)
+        .map((each) => `${site.prefix ?? ''}${each}`),
+    ),
+    headers: headersOf('markdown', path, first),
+  };
+}
 
 /** The headers of the file at a path below the prefix of the language. Empty for other paths. */
 export function headersAt(path: string, site: ResolvedSite): Header[] {

@@ -120,17 +120,44 @@ describe('every host sends the headers of each file', () => {
       '/me/fr/contact.vcf\n  Content-Type: text/vcard;charset=utf-8\n  Content-Disposition: inline',
     );
     expect(text.indexOf('/me/_pages/*')).toBeLessThan(text.indexOf('/me/cv.pdf'));
-    expect(text).toContain('/me/*.md\n  Content-Type: text/markdown;charset=utf-8\n');
+  });
+
+  test('Netlify and Cloudflare Pages, without those of Markdown for the 404 page of a missing file', () => {
+    const text = headersFile(served('/me'));
+    for (const path of ['/me/index.md', '/me/fr/index.md'])
+      expect(text).toContain(`${path}\n  Content-Type: text/markdown;charset=utf-8\n`);
+    expect(text).not.toContain('*.md');
+  });
+
+  test('Cloudflare Pages, which reads 100 rules, by one pattern for all Markdown files of a large site', () => {
+    const rulesOf = (pages: number) => {
+      const all = Array.from({ length: pages }, (_, page) => `/${page}.md`);
+      return headersFile({ base: '', headers: [], files: [{ path: '/*.md', all, headers: [] }] })
+        .match(/^\/.*$/gm)
+        ?.slice(3);
+    };
+    expect(rulesOf(97)).toHaveLength(97);
+    expect(rulesOf(98)).toEqual(['/*.md']);
   });
 
   test('Vercel', () => {
-    const { routes } = vercelConfig(served('/me'), []) as { routes: { src?: string; headers?: object }[] };
-    const sentFor = (path: string) =>
-      Object.assign({}, ...routes.filter(({ src }) => src && new RegExp(src).test(path)).map(({ headers }) => headers));
+    interface Route {
+      src?: string;
+      handle?: string;
+      headers?: object;
+    }
+    const { routes } = vercelConfig(served('/me'), []) as { routes: Route[] };
+    const existing = routes.slice(
+      0,
+      routes.findIndex(({ handle }) => handle === 'filesystem'),
+    );
+    const sentFor = (path: string, among = existing) =>
+      Object.assign({}, ...among.filter(({ src }) => src && new RegExp(src).test(path)).map(({ headers }) => headers));
     expect(sentFor('/me/fr/cv.docx')).toMatchObject({
       'Content-Disposition': 'attachment; filename=amina-trabelsi-cv-fr.docx',
     });
     expect(sentFor('/me/fr/about.md')).toMatchObject({ 'Content-Type': 'text/markdown;charset=utf-8' });
+    expect(sentFor('/me/fr/missing.md', routes)).toMatchObject({ 'Content-Type': 'text/html; charset=utf-8' });
     expect(sentFor('/me/cvxpdf')).not.toHaveProperty('Content-Disposition');
   });
 
