@@ -1,5 +1,5 @@
 import { heading, inlineText, paragraphs, points } from '../../core/outputs/feed/article.ts';
-import { isKeptFor } from '../../core/resolve/audience.ts';
+import { isAllowedFor } from '../../core/resolve/audience.ts';
 import { isFormatted, plainText, withoutFormatting } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { legalText as schema } from './schema.ts';
@@ -14,7 +14,7 @@ export const legalText = defineBlock({
     ]),
   namesPage: true,
   sections: ({ sections }) =>
-    sections.filter((section) => isKeptFor('web', section as object)).map(({ heading }) => plainText(heading)),
+    sections.filter((section) => isAllowedFor('web', section as object)).map(({ heading }) => plainText(heading)),
   resolve: (block, { sectionId }) => ({
     ...block,
     ...(isFormatted(block.heading) && { called: withoutFormatting(block.heading) }),

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { isOnWeb, pageSeenBy } from '../resolve/visibility.ts';
+import { isOnWeb, pageFor } from '../resolve/visibility.ts';
 
 /**
  * Returns a function that finds the visible page at a path in the first language, whose headings determine the anchors
@@ -14,6 +14,6 @@ export function basePages(
   const pages = new Map(base?.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
   return (path) => {
     const page = pages.get(path);
-    return page && pageSeenBy(registry, 'web', page);
+    return page && pageFor(registry, 'web', page);
   };
 }

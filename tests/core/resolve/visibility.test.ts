@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { isSeenBy } from '../../../src/core/resolve/visibility.ts';
+import { isVisibleTo } from '../../../src/core/resolve/visibility.ts';
 
 const onlyCv = { title: 'Kept', for: ['cv'] };
 const shown = { title: 'Shown' };
@@ -37,6 +37,6 @@ test.each([
   ['an entry with an empty list', { courses: [] }, ['web', 'cv']],
 ])('%s is seen where something of it is', (_, part, audiences) => {
   expect(
-    (['web', 'cv'] as const).filter((audience) => isSeenBy(registry, audience, part as { for?: unknown })),
+    (['web', 'cv'] as const).filter((audience) => isVisibleTo(registry, audience, part as { for?: unknown })),
   ).toEqual(audiences);
 });

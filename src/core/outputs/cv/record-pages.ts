@@ -1,6 +1,6 @@
 import type { RichPage } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { entriesOf, isSeenBy } from '../../resolve/visibility.ts';
+import { entriesOf, isVisibleTo } from '../../resolve/visibility.ts';
 import { isOnCv } from './sections.ts';
 
 /** The maximum number of entries on a CV. More would fill hundreds of sheets, which phones can't lay out. */
@@ -33,10 +33,10 @@ export function recordPages<Any extends RichPage>(
 export const isPost = ({ date }: Pick<RichPage, 'date'>): boolean => date !== undefined;
 
 const entriesOn = (registry: BlockRegistry, page: RichPage): number =>
-  isPost(page) || !isSeenBy(registry, 'cv', page)
+  isPost(page) || !isVisibleTo(registry, 'cv', page)
     ? 0
     : page.blocks.reduce(
         (sum, block) =>
-          sum + (isOnCv(registry, block) && isSeenBy(registry, 'cv', block) ? entriesOf(registry, block) : 0),
+          sum + (isOnCv(registry, block) && isVisibleTo(registry, 'cv', block) ? entriesOf(registry, block) : 0),
         0,
       );

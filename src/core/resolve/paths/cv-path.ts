@@ -5,12 +5,12 @@ type Outputs = Pick<RichSite, 'outputs'>;
 /** The path of the CV page. */
 export const cvPath = '/cv';
 
-/** A part of the CV, for one kind of job. */
+/** A variant of the CV, for one kind of job. */
 export interface CvVariant {
   name: string;
   /** The path of its page. */
   path: string;
-  /** Of everything with "in", what has one of these words; undefined for everything. */
+  /** The words for which it includes content with "in"; undefined for all. */
   only: readonly string[] | undefined;
   /** The blocks and sections that it omits. */
   drop: readonly string[];
@@ -22,7 +22,7 @@ export function hasCv({ outputs }: Outputs): boolean {
   return Array.isArray(cv) ? cv.length > 0 : cv;
 }
 
-/** The variants of the CV that the owner describes. A site without the CV has none of their pages. */
+/** The variants of the CV in the settings. Without the CV, they have no pages: see {@link cvPaths}. */
 export const variantsOf = ({ outputs }: Outputs): CvVariant[] =>
   Object.entries(outputs?.variants ?? {}).map(([name, { only, drop = [] }]) => ({
     name,
@@ -31,6 +31,6 @@ export const variantsOf = ({ outputs }: Outputs): CvVariant[] =>
     drop,
   }));
 
-/** The paths of the pages of the CV: of the whole one, and of its variants. */
+/** The paths of the pages of the CV and of its variants. */
 export const cvPaths = (site: Outputs): string[] =>
   hasCv(site) ? [cvPath, ...variantsOf(site).map(({ path }) => path)] : [];
