@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
-import { examples, type Loose } from '../support/resume.ts';
+import { type AnyRecord, examples } from '../support/resume.ts';
 import { smallSite } from '../support/sites/site.ts';
 import { atTerminal } from '../support/terminal.ts';
 
-const [[, sample]] = examples as [[string, Loose]];
-const read = async (folder: string): Promise<Loose> => JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+const [[, sample]] = examples as [[string, AnyRecord]];
+const read = async (folder: string): Promise<AnyRecord> =>
+  JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
 
 /* A résumé with something for every line that is said of one. */
 const resume = {

@@ -6,11 +6,11 @@ import { registry } from '../../src/blocks/registry.ts';
 import { resumeOf } from '../../src/core/outputs/resume/resume-of.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
-import { acceptsResume, day, type Loose, written } from '../support/resume.ts';
+import { type AnyRecord, acceptsResume, day, written } from '../support/resume.ts';
 import { complaintsOf, smallSite } from '../support/sites/site.ts';
 
 const site = () => {
-  const site: Loose = { ...smallSite(), url: 'https://example.com/me/', outputs: { resume: true } };
+  const site: AnyRecord = { ...smallSite(), url: 'https://example.com/me/', outputs: { resume: true } };
   site.pages.push({ path: '/more', title: 'More', blocks: [{ type: 'hero', headline: 'x' }] });
   site.pages[0].blocks.push({
     type: 'timeline',
@@ -65,7 +65,7 @@ test('the dev server answers with it, as it is now', async () => {
 
 test('pages may link to it where it is written', () => {
   const linking = (outputs: object) => {
-    const site: Loose = { ...smallSite(), outputs };
+    const site: AnyRecord = { ...smallSite(), outputs };
     site.pages[0].blocks[0].actions = [{ label: 'Résumé', href: '/resume.json' }];
     return complaintsOf(site);
   };

@@ -7,7 +7,7 @@ import { contentsOf, openFolder, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { smallSite } from '../support/sites/site.ts';
 import { oneByteOff } from './bytes.ts';
-import { floods } from './floods.ts';
+import { exhaustingFiles } from './exhausting-files.ts';
 
 const starter = new Uint8Array(readFileSync(join(root, 'site.json')));
 const { FAST_CHECK_RUNS = '1', FAST_CHECK_SEED = '2026' } = process.env;
@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-const chosenFloods = ['the same name 100,000 times', 'a text of 9 MB', '100,000 nested lists', '9,000,000 backslashes'];
+const chosenFiles = ['the same name 100,000 times', 'a text of 9 MB', '100,000 nested lists', '9,000,000 backslashes'];
 
 test.each<[string, () => string | Uint8Array]>([
-  ...floods
-    .filter(({ name }) => chosenFloods.includes(name))
+  ...exhaustingFiles
+    .filter(({ name }) => chosenFiles.includes(name))
     .map(({ name, text }): [string, () => string] => [name, text]),
   ['11 MB', () => ' '.repeat(11 * 1024 * 1024)],
   ['UTF-16', () => new Uint8Array(Buffer.from(JSON.stringify(smallSite()), 'utf16le'))],

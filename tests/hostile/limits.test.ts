@@ -6,9 +6,9 @@ import { suggestForHtml } from '../../src/core/text/suggest-for-html.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
-import { floods } from './floods.ts';
+import { exhaustingFiles } from './exhausting-files.ts';
 
-test.each(floods.map((flood) => [flood.name, flood] as const))(
+test.each(exhaustingFiles.map((file) => [file.name, file] as const))(
   'rejects %s with a short report',
   (_, { text, codes }) => {
     const { site, diagnostics, locator } = compileSite(text());

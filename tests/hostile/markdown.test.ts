@@ -101,8 +101,8 @@ test.each(places)('no script gets through as %s', (_, write) => {
 const many = (count: number, write: (index: number) => string, between = '') =>
   Array.from({ length: count }, (_, index) => write(index)).join(between);
 
-/* Each would take a parser minutes, or for ever. */
-const floods: [name: string, markdown: string, code: string][] = [
+/* Each would take a parser minutes, or would never end. */
+const excessiveTexts: [name: string, markdown: string, code: string][] = [
   ['emphasis without an end', '*a_'.repeat(100_000), 'OF234'],
   ['emphasis without an end, line by line', '*a_\n'.repeat(100_000), 'OF234'],
   ['brackets', '['.repeat(300_000), 'OF234'],
@@ -139,11 +139,11 @@ const floods: [name: string, markdown: string, code: string][] = [
   ['marks behind numbers that begin no list', `a\n${'2. *a_\n'.repeat(50_000)}`, 'OF234'],
 ];
 
-test.each(floods)('an excessive text is rejected before it is parsed: %s', (_, markdown, code) => {
+test.each(excessiveTexts)('an excessive text is rejected before it is parsed: %s', (_, markdown, code) => {
   expect(readLongText(markdown).flaws.map((flaw) => flaw.code)).toEqual([code]);
 });
 
-/* No floods, and as much of each as a parser takes in its stride. */
+/* Long texts within every limit, which a parser reads quickly. */
 const rivers: [name: string, markdown: string][] = [
   ['paragraphs', 'Some **words** and [a link](/).\n\n'.repeat(300)],
   ['a list', '- Some **words** and [a link](/).\n'.repeat(300)],
@@ -172,8 +172,8 @@ const rivers: [name: string, markdown: string][] = [
 ];
 
 test.each(rivers)('a long text is accepted: %s', (_, markdown) => {
-  const floods = ['OF234', 'OF406', 'OF407', 'OF418', 'OF420'];
-  expect(readLongText(markdown).flaws.filter(({ code }) => floods.includes(code))).toEqual([]);
+  const limitCodes = ['OF234', 'OF406', 'OF407', 'OF418', 'OF420'];
+  expect(readLongText(markdown).flaws.filter(({ code }) => limitCodes.includes(code))).toEqual([]);
 });
 
 const scraps = fc.constantFrom(

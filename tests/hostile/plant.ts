@@ -3,13 +3,13 @@ import { acceptedMarks } from '../../src/core/text/accepted-marks.ts';
 import { escapeMarks } from '../../src/core/text/parse-marks.ts';
 import { isWords, type TextKind } from '../../src/core/validation/schema.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
-import { isFit, isShowable } from './fits.ts';
+import { isAllowed, isShowable } from './allowed-text.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what stands where is looked up in the schema
-type Loose = any;
+type AnyValue = any;
 
 export interface Planted {
-  site: Loose;
+  site: AnyValue;
   /** How many of the texts it contains in full. */
   count: number;
 }
@@ -28,7 +28,7 @@ export function planted(
   turn = 0,
   endpoint = 'https://example.com/messages',
 ): Planted {
-  const { pages, ...around } = everything() as Loose;
+  const { pages, ...around } = everything() as AnyValue;
   const [page] = pages;
   const seen = new Set<string>();
   const showable = new Set(texts.filter(isShowable));
@@ -37,7 +37,7 @@ export function planted(
   let hrefCount = 0;
 
   /* Fills every field of the site for which `isMine` holds with the next text that fits. */
-  const fill = (root: Loose, isMine: (place: Place) => boolean, queue: string[]): void => {
+  const fill = (root: AnyValue, isMine: (place: Place) => boolean, queue: string[]): void => {
     for (const { steps, schema, value } of places(root).filter(isMine)) {
       const kind = kinds.get(schema.pattern ?? '');
       if (typeof value !== 'string' || kind === undefined) continue;
@@ -51,7 +51,7 @@ export function planted(
         (steps.includes('options') && steps.at(-1) !== 0);
       if (!isWords(kind) || isBound) continue;
       const most = schema.maxLength ?? 500;
-      const found = queue.findIndex((text) => isFit(escaped(text), kind, most));
+      const found = queue.findIndex((text) => isAllowed(escaped(text), kind, most));
       const [text = 'x'] = found < 0 ? [] : queue.splice(found, 1);
       seen.add(text);
       const words = escaped(write(text));
@@ -60,10 +60,10 @@ export function planted(
     }
   };
 
-  const types: Loose[] = page.blocks;
-  const sitePages = types.map((template: Loose, index: number) => {
-    const queue = queueOf(texts).filter((text) => showable.has(text) && isFit(escaped(text), 'prose', 5000));
-    const blocks: Loose[] = [];
+  const types: AnyValue[] = page.blocks;
+  const sitePages = types.map((template: AnyValue, index: number) => {
+    const queue = queueOf(texts).filter((text) => showable.has(text) && isAllowed(escaped(text), 'prose', 5000));
+    const blocks: AnyValue[] = [];
     while (queue.length > 0 && blocks.length < 400) {
       const { id: _, send, ...block } = apart(structuredClone(template));
       if (send && blocks.length % 2 === 0) block.send = { ...send, endpoint, redirect: undefined };
@@ -78,13 +78,13 @@ export function planted(
   const queue = queueOf(texts).filter((text) => showable.has(text));
   fill(site, ({ steps }) => steps[2] !== 'blocks', queue);
   // No header has more links than that.
-  site.navigation = sitePages.slice(0, 12).map(({ path }: Loose, index: number) => ({
+  site.navigation = sitePages.slice(0, 12).map(({ path }: AnyValue, index: number) => ({
     ...site.navigation[0],
     label: site.labels[Object.keys(site.labels)[index] ?? ''],
     href: path,
     button: false,
   }));
-  site.footer.links = sitePages.slice(12).map(({ path }: Loose) => ({ label: site.labels.top, href: path }));
+  site.footer.links = sitePages.slice(12).map(({ path }: AnyValue) => ({ label: site.labels.top, href: path }));
   return { site: JSON.parse(JSON.stringify(site)), count: seen.size };
 }
 
@@ -93,7 +93,7 @@ export const harmless = (text: string): string =>
   [...text].map((character) => (/[\p{L}\p{N}\p{M}\s-]/u.test(character) ? character : 'x')).join('');
 
 /* A block that can stand beside others of its kind: no id in it is taken, and nothing happened twice. */
-function apart(value: Loose): Loose {
+function apart(value: AnyValue): AnyValue {
   if (Array.isArray(value)) return value.map(apart);
   if (typeof value !== 'object' || value === null) return value;
   const { id, evidence: _, ...rest } = value;
@@ -109,7 +109,7 @@ function apart(value: Loose): Loose {
 
 const escaped = (text: string) => text.replaceAll('{', '{{');
 
-function put(root: Loose, steps: (string | number)[], value: unknown): void {
-  const inside = steps.slice(0, -1).reduce<Loose>((part, step) => part[step], root);
+function put(root: AnyValue, steps: (string | number)[], value: unknown): void {
+  const inside = steps.slice(0, -1).reduce<AnyValue>((part, step) => part[step], root);
   inside[steps.at(-1) ?? ''] = value;
 }

@@ -4,7 +4,7 @@ import { pointerOf } from '../../src/core/source/pointer.ts';
 import { isWords, type TextKind } from '../../src/core/validation/schema.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
-import { isFit, isSafe, isShowable } from './fits.ts';
+import { isAllowed, isSafe, isShowable } from './allowed-text.ts';
 import { injections, naughty } from './texts/corpus.ts';
 
 const texts = [...new Set([...naughty, ...injections])];
@@ -46,7 +46,7 @@ test('rejects a text in every field that does not allow it, and in no other', ()
       if (code !== undefined) refused++;
       const isRight = !isShowable(text)
         ? /^OF01[36]$/.test(code ?? '')
-        : !isWords(kind) || (code === undefined) === isFit(text, kind, place.schema.maxLength ?? 0);
+        : !isWords(kind) || (code === undefined) === isAllowed(text, kind, place.schema.maxLength ?? 0);
       if (!isRight) wrong.push(`${JSON.stringify(text)} at ${pointerOf(place.steps)}: ${code ?? 'taken'}`);
       if (code === undefined && !isWords(kind)) taken.set(kind, (taken.get(kind) ?? new Set()).add(text));
     }

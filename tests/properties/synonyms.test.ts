@@ -6,18 +6,18 @@ import { obeyed } from '../support/obeyed.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
 const wordsIn = (table: object) => Object.values(table).flatMap((words) => String(words).split(' '));
 const whole = everything();
-const { blocks, ...page } = (whole.pages as { blocks: Loose[] }[])[0] as { blocks: Loose[] };
+const { blocks, ...page } = (whole.pages as { blocks: UnknownRecord[] }[])[0] as { blocks: UnknownRecord[] };
 
 /* Everything but for the blocks, and each block on a site of its own: a small text is compiled in no time. */
-const sites: Loose[] = [
+const sites: UnknownRecord[] = [
   { ...whole, pages: [{ ...page, blocks: [{ type: 'hero', headline: 'Hello' }] }] },
   ...blocks.map((block) => ({ ...siteWith(block) })),
 ];
-const partsOf = (site: Loose) =>
+const partsOf = (site: UnknownRecord) =>
   places(site).filter(({ schema, steps }) => schema.properties && steps.at(-1) !== 'notes');
 const parts = sites.flatMap((site, index) =>
   partsOf(site)
@@ -32,13 +32,13 @@ function wordsOf({ schema, value }: Omit<Place, 'steps'>): { word: string; name:
   return [...words]
     .filter((word) => !Object.keys(properties).some((name) => name.toLowerCase() === word))
     .flatMap((word) => suggestNames(word, schema).map((name) => ({ word, name })))
-    .filter(({ name }) => Object.hasOwn(value as Loose, name));
+    .filter(({ name }) => Object.hasOwn(value as UnknownRecord, name));
 }
 
 /* A site with a setting of one part under another name, at the same place. */
 function renamed(site: unknown, steps: Place['steps'], name: string, word: string): unknown {
   const [step, ...rest] = steps;
-  const inside = site as Loose;
+  const inside = site as UnknownRecord;
   const entries = Object.entries(inside).map(([each, value]) =>
     step === undefined
       ? [each === name ? word : each, value]
@@ -56,7 +56,7 @@ test.each(parts.map((part) => [part.schema.title, part.steps.join('/'), part] as
     const right = JSON.stringify(site, null, 2);
     expect(shapeOf(compileSite(right))).toEqual([]);
     for (const { word, name } of wordsOf(part)) {
-      const wrong = compileSite(renamed(site, part.steps, name, word) as Loose);
+      const wrong = compileSite(renamed(site, part.steps, name, word) as UnknownRecord);
       const found = shapeOf(wrong);
       expect([word, name, found.map(({ code }) => code)]).toEqual([word, name, ['OF104']]);
       const fixed = obeyed(found[0] as Diagnostic, wrong.locator);

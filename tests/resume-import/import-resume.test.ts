@@ -4,22 +4,22 @@ import { siteOf as starterSite } from '../../src/cli/new/starter.ts';
 import { localize } from '../../src/core/i18n/localize.ts';
 import { importResume } from '../../src/resume-import/import-resume.ts';
 import { readResume } from '../../src/resume-import/read-resume.ts';
-import { examples, type Loose, written } from '../support/resume.ts';
+import { type AnyRecord, examples, written } from '../support/resume.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const starter = localize(registry, starterSite({}), 'en');
-const importInto = (site: Loose, resume: Loose) =>
+const importInto = (site: AnyRecord, resume: AnyRecord) =>
   importResume(registry, JSON.stringify(site, null, 2), readResume(registry, resume), starter);
 
 /* The site after an import, which must be one without errors. */
-function siteAfter(site: Loose, resume: Loose): Loose {
+function siteAfter(site: AnyRecord, resume: AnyRecord): AnyRecord {
   const { text } = importInto(site, resume);
   const result = JSON.parse(text);
   written(result);
   return result;
 }
 
-const blocksAfter = (resume: Loose, ...blocks: Loose[]): Loose[] =>
+const blocksAfter = (resume: AnyRecord, ...blocks: AnyRecord[]): AnyRecord[] =>
   siteAfter(siteWith(...blocks), resume).pages[0].blocks;
 const hero = { type: 'hero', headline: 'a' };
 
@@ -142,7 +142,7 @@ describe('entries', () => {
       { name: 'g', startDate: '2018' },
     ];
     const [, block] = blocksAfter({ work }, hero, { type: 'timeline', id: 'mine', entries });
-    expect(block?.entries.map(({ organization, period }: Loose) => `${organization} ${period?.start}`)).toEqual([
+    expect(block?.entries.map(({ organization, period }: AnyRecord) => `${organization} ${period?.start}`)).toEqual([
       'a 2021',
       'A 2020-05',
       'g 2018',
@@ -164,7 +164,7 @@ describe('entries', () => {
     const interests = ['0', '1', '2', '3'].map((name) => ({ name }));
     const blocks = blocksAfter({ interests }, hero, ...grids);
     expect(blocks.slice(1).map((block) => block.interests.length)).toEqual([1, 1, 2]);
-    const [, hidden] = blocksAfter({ interests }, hero, grids[0] as Loose);
+    const [, hidden] = blocksAfter({ interests }, hero, grids[0] as AnyRecord);
     expect(hidden?.interests).toHaveLength(4);
   });
 
@@ -242,9 +242,9 @@ describe('entries', () => {
 });
 
 describe('an entry that is there', () => {
-  const jobs = (...entries: Loose[]) => ({ type: 'timeline', id: 'x', entries });
-  const entriesAfter = (resume: Loose, block: Loose): Loose[] => {
-    const [, { type, id, ...lists }] = blocksAfter(resume, hero, block) as [Loose, Loose];
+  const jobs = (...entries: AnyRecord[]) => ({ type: 'timeline', id: 'x', entries });
+  const entriesAfter = (resume: AnyRecord, block: AnyRecord): AnyRecord[] => {
+    const [, { type, id, ...lists }] = blocksAfter(resume, hero, block) as [AnyRecord, AnyRecord];
     return Object.values(lists).find(Array.isArray) ?? [];
   };
 
@@ -348,7 +348,7 @@ describe('an entry that is there', () => {
   });
 
   test('is a certificate of the same issuer, or of none', () => {
-    const block = (...credentials: Loose[]) => ({ type: 'credential-list', id: 'x', credentials });
+    const block = (...credentials: AnyRecord[]) => ({ type: 'credential-list', id: 'x', credentials });
     const certificates = [{ name: 'a', issuer: 'b', date: '2020' }];
     expect(entriesAfter({ certificates }, block({ title: 'A' }))).toEqual([{ title: 'A', issuer: 'b', date: '2020' }]);
     expect(entriesAfter({ certificates }, block({ title: 'a', issuer: 'c' }))).toHaveLength(2);
@@ -420,7 +420,7 @@ describe('a block of its own', () => {
   });
 
   test('of languages is one more fact where there are facts', () => {
-    const grid = (more: Loose) => ({ type: 'card-grid', id: 'x', facts: [{ label: 'a', value: 'b' }], ...more });
+    const grid = (more: AnyRecord) => ({ type: 'card-grid', id: 'x', facts: [{ label: 'a', value: 'b' }], ...more });
     const languages = [{ language: 'a' }];
     const [, block] = blocksAfter({ languages }, hero, grid({}));
     expect(block?.facts.slice(1)).toEqual([{ label: 'Languages', languages: [{ name: 'a' }] }]);
@@ -436,9 +436,9 @@ describe('a block of its own', () => {
         label: `${index}`,
         href: index === 1 ? '/#law' : 'https://example.com/',
       }));
-    const linksAfter = (navigation: Loose[] | undefined, resume: Loose): string[] | undefined =>
+    const linksAfter = (navigation: AnyRecord[] | undefined, resume: AnyRecord): string[] | undefined =>
       siteAfter({ ...siteWith(hero, law), ...(navigation && { navigation }) }, resume).navigation?.map(
-        ({ label }: Loose) => label,
+        ({ label }: AnyRecord) => label,
       );
     const resume = { ...work, interests: [{ name: 'a' }] };
     expect(linksAfter(links(3), resume)).toEqual(['0', 'Experience', 'Interests', '1', '2']);
@@ -450,7 +450,7 @@ describe('a block of its own', () => {
 });
 
 describe('an untouched starter', () => {
-  const [[, sample]] = examples as [[string, Loose]];
+  const [[, sample]] = examples as [[string, AnyRecord]];
 
   test('is replaced by the pages of the résumé', () => {
     const site = siteAfter(starter, sample);
@@ -476,7 +476,7 @@ describe('an untouched starter', () => {
 
 describe('notes', () => {
   const resume = { basics: {}, meta: { version: '1' }, x: 1 };
-  const notesAfter = (notes: Loose) => siteAfter({ ...smallSite(), notes }, resume).notes;
+  const notesAfter = (notes: AnyRecord) => siteAfter({ ...smallSite(), notes }, resume).notes;
 
   test('receive unmapped data that they lack', () => {
     expect(siteAfter(smallSite(), resume).notes).toEqual({ jsonResume: { meta: { version: '1' }, x: 1 } });

@@ -3,13 +3,13 @@ import { registry } from '../../src/blocks/registry.ts';
 import { findPersonalData, omitPersonalData } from '../../src/resume-import/personal-data.ts';
 import { readResume } from '../../src/resume-import/read-resume.ts';
 import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
-import { examples, type Loose, written } from '../support/resume.ts';
+import { type AnyRecord, examples, written } from '../support/resume.ts';
 import { compileSite } from '../support/sites/site.ts';
 
-const [[, sample]] = examples as [[string, Loose]];
-const siteOf = (resume: Loose) => siteOfResume(registry, readResume(registry, resume));
-const blocksOf = (resume: Loose) => siteOf(resume).pages[0]?.blocks as Loose[];
-const idsOf = (resume: Loose) => blocksOf(resume).map(({ id, type }) => id ?? type);
+const [[, sample]] = examples as [[string, AnyRecord]];
+const siteOf = (resume: AnyRecord) => siteOfResume(registry, readResume(registry, resume));
+const blocksOf = (resume: AnyRecord) => siteOf(resume).pages[0]?.blocks as AnyRecord[];
+const idsOf = (resume: AnyRecord) => blocksOf(resume).map(({ id, type }) => id ?? type);
 
 test.each(examples)('the site of %s has no problems', (_, resume) => {
   expect(compileSite(siteOf(resume)).diagnostics).toEqual([]);
@@ -71,7 +71,7 @@ describe('the first block', () => {
   });
 
   test('links to the projects or the work, and to the contact form', () => {
-    const actionsOf = (resume: Loose) => blocksOf(resume)[0]?.actions?.map(({ href }: Loose) => href);
+    const actionsOf = (resume: AnyRecord) => blocksOf(resume)[0]?.actions?.map(({ href }: AnyRecord) => href);
     const [work, projects] = [[{ name: 'a' }], [{ name: 'b' }]];
     const basics = { email: 'a@example.com' };
     expect([{}, { work }, { work, projects }, { projects, basics }].map(actionsOf)).toEqual([
@@ -106,7 +106,7 @@ describe('contact data', () => {
   test('is next to a form if there is an email address', () => {
     const blocks = blocksOf({ basics: { ...basics, email: 'a@example.com' } });
     expect(
-      blocks.map(({ id, facts, contacts }) => [id, (facts ?? contacts)?.map(({ value }: Loose) => value)]),
+      blocks.map(({ id, facts, contacts }) => [id, (facts ?? contacts)?.map(({ value }: AnyRecord) => value)]),
     ).toEqual([
       [undefined, undefined],
       ['about', ['{location}']],
@@ -116,7 +116,7 @@ describe('contact data', () => {
 
   test('is in facts without an email address', () => {
     const blocks = blocksOf({ basics });
-    expect(blocks.map(({ id, facts }) => [id, facts?.map(({ value }: Loose) => value)])).toEqual([
+    expect(blocks.map(({ id, facts }) => [id, facts?.map(({ value }: AnyRecord) => value)])).toEqual([
       [undefined, undefined],
       ['about', ['{location}', '{phone}', '{website}']],
     ]);
@@ -168,7 +168,7 @@ test('cards refer to categories by key', () => {
   ];
   const { categories, cards } = blocksOf({
     projects: types.map((type) => ({ name: 'a', ...(type && { type }) })),
-  })[1] as Loose;
+  })[1] as AnyRecord;
   expect(categories.slice(0, 5)).toEqual([
     { id: 'talk', label: 'Talk' },
     { id: 'talk-2', label: 'talk!' },
@@ -176,15 +176,15 @@ test('cards refer to categories by key', () => {
     { id: 'kind', label: 'عرض' },
     { id: 'kind-0', label: 'Kind 0' },
   ]);
-  expect([categories.length, cards.map(({ category }: Loose) => category).slice(0, 6), cards.at(-1).category]).toEqual([
-    20,
-    ['talk', 'talk-2', 'ete', 'kind', undefined, 'talk'],
-    undefined,
-  ]);
+  expect([
+    categories.length,
+    cards.map(({ category }: AnyRecord) => category).slice(0, 6),
+    cards.at(-1).category,
+  ]).toEqual([20, ['talk', 'talk-2', 'ete', 'kind', undefined, 'talk'], undefined]);
 });
 
 test('certificates and awards have matching headings', () => {
-  const headingOf = (resume: Loose) => blocksOf(resume).find(({ id }) => id === 'certificates')?.heading;
+  const headingOf = (resume: AnyRecord) => blocksOf(resume).find(({ id }) => id === 'certificates')?.heading;
   const [certificates, awards] = [[{ name: 'a' }], [{ title: 'b' }]];
   expect([{ certificates }, { awards }, { certificates, awards }].map(headingOf)).toEqual([
     'Certificates',

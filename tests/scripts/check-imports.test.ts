@@ -324,7 +324,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/client/dev/overlay.ts',
     "import type { Shown } from '../../node/dev/shown.ts';",
     'through messages: see src/client/dev/messages.ts',
-    "import { slices } from '../routing/slices.ts';",
+    "import { pageDataAt } from '../routing/page-data-cache.ts';",
   ],
   [
     'src/client/shell/header.tsx',
@@ -370,7 +370,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/node/dev/dev-server.ts',
-    "import { slices } from '../../client/routing/slices.ts';",
+    "import { pageDataAt } from '../../client/routing/page-data-cache.ts';",
     'import only types from src/client/',
     "import type { ServerMessages } from '../../client/dev/messages.ts';",
   ],

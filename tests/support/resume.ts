@@ -11,19 +11,19 @@ import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
 import { compileSite } from './sites/site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a résumé may be anything
-export type Loose = Record<string, any>;
+export type AnyRecord = Record<string, any>;
 
 const { resolve } = createRequire(import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(resolve(`@jsonresume/schema/${name}.json`), 'utf8'));
 
 /** The schema that the package brings, and whether it accepts a value. */
-export const resumeSchema: Loose = read('schema');
+export const resumeSchema: AnyRecord = read('schema');
 const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true });
 formats.default(ajv);
 export const acceptsResume = ajv.compile(resumeSchema);
 
 /** The sample and the examples that it brings. */
-export const examples: [name: string, resume: Loose][] = [
+export const examples: [name: string, resume: AnyRecord][] = [
   'sample.resume',
   'examples/career-changer.resume',
   'examples/new-grad.resume',
@@ -34,7 +34,7 @@ export const examples: [name: string, resume: Loose][] = [
 export const day = { year: 2026, month: 3, day: 4 };
 
 /** A site as it would be in its file. Throws when it has errors. */
-export function written(site: Loose): Site {
+export function written(site: AnyRecord): Site {
   const compiled = compileSite(site);
   if (compiled.written) return compiled.written;
   throw new Error(compiled.diagnostics.map(({ code, message, path }) => `${code} ${message} at ${path}`).join('\n'));
@@ -47,13 +47,13 @@ export const exported = (found: FoundResume): Resume => resumeOf(registry, writt
 export const lost = ({ issue: told }: FoundResume) => told.filter(({ kind }) => kind !== 'kept');
 
 /** A résumé without what is no setting of the site: where its schema is, and when it was written. */
-export function named(resume: Loose): Loose {
+export function named(resume: AnyRecord): AnyRecord {
   const { $schema: _, meta: __, ...rest } = resume;
   return withoutEmpty(rest);
 }
 
 /* A text of no characters says nothing. */
-function withoutEmpty(value: Loose): Loose {
+function withoutEmpty(value: AnyRecord): AnyRecord {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>
       inner === '' ? [] : [[name, name === 'basics' ? withoutEmpty(inner) : inner]],

@@ -7,10 +7,10 @@ import { resumeText } from '../../../src/core/outputs/resume/resume-text.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write many kinds of sites
-type Loose = Record<string, any>;
+type AnyRecord = Record<string, any>;
 
-const hero = (more: Loose = {}) => ({ type: 'hero', headline: 'Hello', ...more });
-const page = (path: string, ...blocks: Loose[]) => ({
+const hero = (more: AnyRecord = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const page = (path: string, ...blocks: AnyRecord[]) => ({
   path,
   title: 'A',
   blocks: blocks.length > 0 ? blocks : [hero()],
@@ -18,7 +18,7 @@ const page = (path: string, ...blocks: Loose[]) => ({
 const street = { address: '5 Rue de Marseille', city: 'Tunis' };
 
 /* What is said of a site with an owner, its pages, and other settings. */
-function said(owner: Loose, pages: Loose[] = [page('/')], more: Loose = {}): string {
+function said(owner: AnyRecord, pages: AnyRecord[] = [page('/')], more: AnyRecord = {}): string {
   const { email: _, ...rest } = smallSite().owner;
   const compiled = compileSite({ ...smallSite(), owner: { ...rest, ...owner }, pages, ...more });
   if (!compiled.written || !compiled.paginated) throw new Error(JSON.stringify(compiled.diagnostics));

@@ -21,8 +21,8 @@ export interface Mutation {
   isPlain?: boolean;
 }
 
-type Way = (string | number)[];
-type Loose = Record<string, unknown>;
+type Path = (string | number)[];
+type UnknownRecord = Record<string, unknown>;
 
 /*
  * Whether nothing is found by a text. A list of pages may name the tag of a page, and a link may lead to the heading of a
@@ -335,10 +335,10 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
 type Lazy = () => Mutation;
 
 const without =
-  (site: Site, steps: Way, name: string): Lazy =>
+  (site: Site, steps: Path, name: string): Lazy =>
   () => {
     const copy = structuredClone(site);
-    const object = at(copy, steps) as Loose;
+    const object = at(copy, steps) as UnknownRecord;
     delete object[name];
     // It is reported at the type of the block that lacks it, where the eye looks first.
     const pointer = pointerOf('type' in object ? [...steps, 'type'] : steps);
@@ -346,18 +346,18 @@ const without =
   };
 
 const set =
-  (site: Site, steps: Way, value: unknown, code: Code, more: Partial<Mutation> = {}): Lazy =>
+  (site: Site, steps: Path, value: unknown, code: Code, more: Partial<Mutation> = {}): Lazy =>
   () => {
     const copy = structuredClone(site);
     if (steps.length === 0) return { site: value, code, pointer: '', ...more };
-    (at(copy, steps.slice(0, -1)) as Loose)[steps.at(-1) ?? ''] = value;
+    (at(copy, steps.slice(0, -1)) as UnknownRecord)[steps.at(-1) ?? ''] = value;
     return { site: copy, code, pointer: pointerOf(steps), ...more };
   };
 
 /* A copy with one setting renamed, or one more setting at the end; the order stays. */
-function renamed(site: Site, steps: Way, name: string, other: string, value: unknown): unknown {
+function renamed(site: Site, steps: Path, name: string, other: string, value: unknown): unknown {
   const copy = structuredClone(site);
-  const object = at(copy, steps) as Loose;
+  const object = at(copy, steps) as UnknownRecord;
   const entries = Object.entries(object).map(([key, entry]) => [key === name ? other : key, entry] as const);
   for (const key of Object.keys(object)) delete object[key];
   const isThere = entries.some(([key]) => key === other);
@@ -366,11 +366,11 @@ function renamed(site: Site, steps: Way, name: string, other: string, value: unk
   return copy;
 }
 
-const at = (value: unknown, steps: Way): unknown => steps.reduce((here, step) => (here as Loose)[step], value);
+const at = (value: unknown, steps: Path): unknown => steps.reduce((here, step) => (here as UnknownRecord)[step], value);
 
 const objects = (site: Site) =>
   places(site).filter(
-    (place): place is Place & { value: Loose } => place.schema.properties !== undefined && isPart(place.value),
+    (place): place is Place & { value: UnknownRecord } => place.schema.properties !== undefined && isPart(place.value),
   );
 const lists = (site: Site) =>
   places(site).filter((place): place is Place & { value: unknown[] } => Array.isArray(place.value));
@@ -389,17 +389,18 @@ const placesToJump = (site: Site) =>
     .filter(({ steps }) => steps.length === 6 && (steps[4] === 'entries' || steps[4] === 'cards'))
     .map(({ steps, value }) => ({ steps, id: value.id as string | undefined }));
 
-const along = (site: Site, steps: Way) => steps.map((_, index) => at(site, steps.slice(0, index + 1)));
-const isPart = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
-const isShown = (site: Site, steps: Way) => along(site, steps).every((part) => !isPart(part) || !part.hidden);
-const isSeen = (site: Site, steps: Way) => along(site, steps).every((part) => !isPart(part) || isOnWeb(registry, part));
+const along = (site: Site, steps: Path) => steps.map((_, index) => at(site, steps.slice(0, index + 1)));
+const isPart = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null;
+const isShown = (site: Site, steps: Path) => along(site, steps).every((part) => !isPart(part) || !part.hidden);
+const isSeen = (site: Site, steps: Path) =>
+  along(site, steps).every((part) => !isPart(part) || isOnWeb(registry, part));
 
 /* The entries of a list with their indexes: all of them, or those that visitors see. */
 const all = <Entry>(list: readonly Entry[] = []) => list.map((entry, index) => ({ entry, index }));
 const shown = <Entry extends { hidden?: boolean }>(list: readonly Entry[]) =>
   all(list).filter(({ entry }) => !entry.hidden);
 const eachPage = (site: Site) =>
-  shown(site.pages).map(({ entry, index }) => ({ blocks: shown(entry.blocks), at: ['pages', index] as Way }));
+  shown(site.pages).map(({ entry, index }) => ({ blocks: shown(entry.blocks), at: ['pages', index] as Path }));
 const eachBlock = (site: Site) =>
   eachPage(site).flatMap(({ blocks, at }) =>
     blocks.map(({ entry, index }) => ({ block: entry, at: [...at, 'blocks', index] })),
@@ -409,8 +410,8 @@ const pairs = <Entry>(list: Entry[]): [Entry, Entry][] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other): [Entry, Entry] => [one, other]));
 
 /* The paths to all texts of one kind. Roles are left out, because they must be in their list. */
-function read(site: Site, wanted: 'href' | 'file' | 'words'): Way[] {
-  const found: Way[] = [];
+function read(site: Site, wanted: 'href' | 'file' | 'words'): Path[] {
+  const found: Path[] = [];
   eachText(registry, site, ({ kind, steps }) => {
     const isWanted = wanted === 'words' ? isWords(kind) : kind === wanted;
     if (isWanted && !steps.includes('role') && !steps.includes('roles')) found.push([...steps]);
@@ -418,7 +419,7 @@ function read(site: Site, wanted: 'href' | 'file' | 'words'): Way[] {
   return found;
 }
 
-const isTypeOfBlock = (steps: Way) => steps.length === 5 && steps[2] === 'blocks' && steps[4] === 'type';
+const isTypeOfBlock = (steps: Path) => steps.length === 5 && steps[2] === 'blocks' && steps[4] === 'type';
 
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 

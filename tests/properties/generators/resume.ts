@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Loose, resumeSchema } from '../../support/resume.ts';
+import { type AnyRecord, resumeSchema } from '../../support/resume.ts';
 import { textOf } from './texts.ts';
 
 /*
@@ -59,7 +59,7 @@ const mails = fc.constantFrom('amina@example.com', "o'hara+x@mail.example.co.uk"
 const dates = fc.constantFrom('1999', '2014', '2014-06', '2014-12', '2014-06-29', '2016-02-29', '2020-01-01');
 
 /** A résumé that a site can say, with everything that it says in settings that have a name. */
-export const anyResume: fc.Arbitrary<Loose> = arbitraryOf(resumeSchema, '').map((value) => value as Loose);
+export const anyResume: fc.Arbitrary<AnyRecord> = arbitraryOf(resumeSchema, '').map((value) => value as AnyRecord);
 
 function arbitraryOf(schema: Schema, name: string): fc.Arbitrary<unknown> {
   if (schema.$ref) return dates;
@@ -75,7 +75,7 @@ function unescaped(text: string): string {
   return text.replaceAll('{{', '{');
 }
 
-function objectOf(properties: Record<string, Schema>, name: string): fc.Arbitrary<Loose> {
+function objectOf(properties: Record<string, Schema>, name: string): fc.Arbitrary<AnyRecord> {
   const values = Object.fromEntries(
     Object.entries(properties)
       .filter(([key]) => !notNamed.has(key))
@@ -97,7 +97,7 @@ function objectOf(properties: Record<string, Schema>, name: string): fc.Arbitrar
 }
 
 /* Nothing ends before it begins. */
-function inOrder(entry: Loose): Loose {
+function inOrder(entry: AnyRecord): AnyRecord {
   const { startDate: start, endDate: end } = entry;
   if (start === undefined || end === undefined) return entry;
   const length = Math.min(start.length, end.length);
@@ -120,7 +120,7 @@ export function placesIn(value: unknown, steps: (string | number)[] = []): Place
 /** A copy with another value at a place. */
 export function withValue(value: unknown, [step, ...rest]: (string | number)[], other: unknown): unknown {
   if (step === undefined) return other;
-  const copy: Loose = Array.isArray(value) ? [...value] : { ...(value as Loose) };
+  const copy: AnyRecord = Array.isArray(value) ? [...value] : { ...(value as AnyRecord) };
   copy[step] = withValue(copy[step], rest, other);
   return copy;
 }

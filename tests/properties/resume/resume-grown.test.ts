@@ -5,12 +5,12 @@ import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
 import { localize } from '../../../src/core/i18n/localize.ts';
 import { importResume } from '../../../src/resume-import/import-resume.ts';
 import { readResume } from '../../../src/resume-import/read-resume.ts';
-import type { Loose } from '../../support/resume.ts';
+import type { AnyRecord } from '../../support/resume.ts';
 import { smallSite } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';
 
 const starter = localize(registry, starterSite({}), 'en');
-const importInto = (text: string, resume: Loose): string =>
+const importInto = (text: string, resume: AnyRecord): string =>
   importResume(registry, text, readResume(registry, resume), starter).text;
 const before = JSON.stringify(smallSite(), null, 2);
 
@@ -59,7 +59,7 @@ const grown = fc.record({
 /* The lists of a site, in any order. */
 function listsIn(text: string): string[] {
   const { blocks } = JSON.parse(text).pages[0];
-  const entries = blocks.flatMap((block: Loose) =>
+  const entries = blocks.flatMap((block: AnyRecord) =>
     Object.values(block.groups?.[0] ?? block.facts?.[0] ?? block).flatMap((list) => (Array.isArray(list) ? list : [])),
   );
   return entries.map((entry: unknown) => sorted(entry)).sort();
@@ -97,5 +97,5 @@ describe('a résumé with additional entries', () => {
 });
 
 /* An entry keeps what it can't do without. */
-const shortened = (entry: Loose, isKept: (setting: string) => boolean): Loose =>
+const shortened = (entry: AnyRecord, isKept: (setting: string) => boolean): AnyRecord =>
   Object.fromEntries(Object.entries(entry).filter(([setting], index) => index === 0 || isKept(setting)));

@@ -9,7 +9,7 @@ import { resumeOf } from '../../../src/core/outputs/resume/resume-of.ts';
 import { importResume } from '../../../src/resume-import/import-resume.ts';
 import { readResume } from '../../../src/resume-import/read-resume.ts';
 import { siteOfResume } from '../../../src/resume-import/site-of-resume.ts';
-import { acceptsResume, day, examples, type Loose, named, written } from '../../support/resume.ts';
+import { type AnyRecord, acceptsResume, day, examples, named, written } from '../../support/resume.ts';
 import { root } from '../../support/root.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 import { anyResume } from '../generators/resume.ts';
@@ -17,7 +17,7 @@ import { runs } from '../generators/runs.ts';
 
 const starter = localize(registry, starterSite({}), 'en');
 const sample = readFileSync(join(root, 'site.json'), 'utf8');
-const text = (site: Loose) => `${JSON.stringify(site, null, 2)}\n`;
+const text = (site: AnyRecord) => `${JSON.stringify(site, null, 2)}\n`;
 const sites: [name: string, text: string][] = [
   ['the starter', text(starter)],
   ['the sample', sample],
@@ -80,10 +80,10 @@ test.each(examples)('%s is exported from its site unchanged', (_, resume) => {
 });
 
 test.each(examples)('%s is exported with its kept data on request', (_, resume) => {
-  const more: Loose = {
+  const more: AnyRecord = {
     ...resume,
     'x-theme': { colour: 'red' },
-    work: resume.work.map((entry: Loose, index: number) => ({ ...entry, 'x-team': index })),
+    work: resume.work.map((entry: AnyRecord, index: number) => ({ ...entry, 'x-team': index })),
   };
   const site = { ...siteOfResume(registry, readResume(registry, more)), outputs: { resume: { notes: true } } };
   const { image: _image, ...basics } = more.basics;

@@ -15,107 +15,107 @@ import { mutations } from '../generators/mutations.ts';
 import { runs } from '../generators/runs.ts';
 import { anySite } from '../generators/site.ts';
 
-type Way = (string | number)[];
-type Loose = Record<string | number, unknown>;
+type Path = (string | number)[];
+type UnknownRecord = Record<string | number, unknown>;
 
 const lay = layoutOfText.map((write) => (value: unknown) => write(value).replace(/^\uFEFF/, ''));
 const parse = (text: string) => JSON.parse(text) as unknown;
-const at = (value: unknown, way: Way): unknown => way.reduce((here, step) => (here as Loose)[step], value);
+const at = (value: unknown, path: Path): unknown => path.reduce((here, step) => (here as UnknownRecord)[step], value);
 
 /* The paths to every value inside a value. */
-const ways = (value: unknown, way: Way = []): Way[] =>
+const pathsIn = (value: unknown, path: Path = []): Path[] =>
   typeof value !== 'object' || value === null
     ? []
     : Object.entries(value).flatMap(([name, inner]) => {
-        const here = [...way, Array.isArray(value) ? Number(name) : name];
-        return [here, ...ways(inner, here)];
+        const here = [...path, Array.isArray(value) ? Number(name) : name];
+        return [here, ...pathsIn(inner, here)];
       });
 
 /* Any kind of change at any path of a value. */
 const changeOf = (site: unknown): fc.Arbitrary<Change> =>
   fc
-    .tuple(fc.constantFrom(...ways(site)), fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(0, 1, 2, 3, 4), fc.nat())
-    .map(([way, value, choice]): Change => {
-      const here = at(site, way);
-      const name = way.at(-1);
-      if (choice === 0 && Array.isArray(here)) return { kind: 'append', at: way, value };
-      if (choice === 1 && typeof name === 'string') return { kind: 'rename', at: way, name: 'another "name"' };
-      if (choice === 2) return { kind: 'remove', at: way };
+    .tuple(fc.constantFrom(...pathsIn(site)), fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(0, 1, 2, 3, 4), fc.nat())
+    .map(([path, value, choice]): Change => {
+      const here = at(site, path);
+      const name = path.at(-1);
+      if (choice === 0 && Array.isArray(here)) return { kind: 'append', at: path, value };
+      if (choice === 1 && typeof name === 'string') return { kind: 'rename', at: path, name: 'another "name"' };
+      if (choice === 2) return { kind: 'remove', at: path };
       const isObject = typeof here === 'object' && here !== null && !Array.isArray(here);
-      if (choice === 3 && isObject) return { kind: 'set', at: [...way, 'one more'], value };
-      return { kind: 'set', at: way, value };
+      if (choice === 3 && isObject) return { kind: 'set', at: [...path, 'one more'], value };
+      return { kind: 'set', at: path, value };
     });
 
 /* A copy of a value with the change made to it directly. */
 function changed(value: unknown, change: Change): unknown {
-  // As JSON: a text holds twice what is the same in two places of a value.
+  // Through JSON, because a value may contain the same object twice, and a text contains two copies of it.
   const copy = JSON.parse(JSON.stringify(value));
-  const around = at(copy, change.at.slice(0, -1)) as Loose;
+  const parent = at(copy, change.at.slice(0, -1)) as UnknownRecord;
   const last = change.at.at(-1) ?? '';
   switch (change.kind) {
     case 'set':
-      around[last] = change.value;
+      parent[last] = change.value;
       break;
     case 'append':
-      (around[last] as unknown[]).push(change.value);
+      (parent[last] as unknown[]).push(change.value);
       break;
     case 'rename':
-      around[change.name] = around[last];
-      delete around[last];
+      parent[change.name] = parent[last];
+      delete parent[last];
       break;
     case 'remove':
-      if (Array.isArray(around)) around.splice(Number(last), 1);
-      else delete around[last];
+      if (Array.isArray(parent)) parent.splice(Number(last), 1);
+      else delete parent[last];
   }
   return copy;
 }
 
-const nodeAt = (text: string, way: Way): Node => {
+const nodeAt = (text: string, path: Path): Node => {
   const root = parseTree(text);
-  const node = root && findNodeAtLocation(root, way);
-  if (!node) throw new Error(`there is nothing at ${way.join('/')}`);
+  const node = root && findNodeAtLocation(root, path);
+  if (!node) throw new Error(`there is nothing at ${path.join('/')}`);
   return node;
 };
 
-type Stretch = [start: number, end: number];
-const stretchOf = ({ offset, length }: Node): Stretch => [offset, offset + length];
+type Range = [start: number, end: number];
+const rangeOf = ({ offset, length }: Node): Range => [offset, offset + length];
 
 /* Where a new entry goes: right after the last one, or between the brackets when there is none. */
-function additionIn(around: Node): Stretch {
-  const [start, end] = stretchOf(around);
-  const last = around.children?.at(-1);
+function additionIn(list: Node): Range {
+  const [start, end] = rangeOf(list);
+  const last = list.children?.at(-1);
   return last ? [last.offset + last.length, last.offset + last.length] : [start + 1, end - 1];
 }
 
-/* The only stretch of a text that a change may touch. */
-function touched(text: string, { kind, at: steps }: Change): Stretch {
-  const way = [...steps];
+/* The only range of a text that a change may affect. */
+function changedRange(text: string, { kind, at: steps }: Change): Range {
+  const path = [...steps];
   const root = parseTree(text);
-  const node = root && findNodeAtLocation(root, way);
-  if (kind === 'append') return additionIn(nodeAt(text, way));
-  if (!node) return additionIn(nodeAt(text, way.slice(0, -1)));
-  if (kind === 'set') return stretchOf(node);
+  const node = root && findNodeAtLocation(root, path);
+  if (kind === 'append') return additionIn(nodeAt(text, path));
+  if (!node) return additionIn(nodeAt(text, path.slice(0, -1)));
+  if (kind === 'set') return rangeOf(node);
   const entry = node.parent?.type === 'property' ? node.parent : node;
-  if (kind === 'rename') return stretchOf(entry.children?.[0] ?? entry);
-  // The comma goes too, and the blanks between the entries.
-  const around = entry.parent?.children ?? [];
-  const index = around.indexOf(entry);
-  const [before, after] = [around[index - 1], around[index + 1]];
-  const [start, end] = entry.parent ? stretchOf(entry.parent) : stretchOf(entry);
+  if (kind === 'rename') return rangeOf(entry.children?.[0] ?? entry);
+  // The comma is removed too, and the spaces between the entries.
+  const siblings = entry.parent?.children ?? [];
+  const index = siblings.indexOf(entry);
+  const [before, after] = [siblings[index - 1], siblings[index + 1]];
+  const [start, end] = entry.parent ? rangeOf(entry.parent) : rangeOf(entry);
   return [before ? before.offset + before.length : start + 1, after ? after.offset : end - 1];
 }
 
-/* Expects the new text to be the same before and after a stretch of the old one. */
-function expectRest(after: string, text: string, [start, end]: Stretch): void {
+/* Expects the new text to be the same before and after a range of the old one. */
+function expectRest(after: string, text: string, [start, end]: Range): void {
   const rest = text.length - end;
   expect([after.slice(0, start), after.slice(after.length - rest)]).toEqual([text.slice(0, start), text.slice(end)]);
   expect(after.length).toBeGreaterThanOrEqual(start + rest);
 }
 
 /* A text without the values at these paths. */
-const without = (text: string, ...found: Way[]): string =>
+const without = (text: string, ...found: Path[]): string =>
   found
-    .map((way) => stretchOf(nodeAt(text, way)))
+    .map((path) => rangeOf(nodeAt(text, path)))
     .sort(([one], [other]) => other - one)
     .reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
 
@@ -126,7 +126,7 @@ test('changes the text of a file like its value, and keeps all other characters'
       const text = write(site);
       const after = applyChange(text, change);
       expect(parse(after)).toEqual(parse(JSON.stringify(changed(site, change))));
-      expectRest(after, text, touched(text, change));
+      expectRest(after, text, changedRange(text, change));
     }),
     runs(150),
   );
@@ -137,20 +137,20 @@ test('adds a block of any type to any page with a new ID, and changes nothing el
     fc.property(anySite, fc.nat(), fc.constantFrom(...blockTypes(registry)), lay, (site, choice, type, write) => {
       const index = choice % site.pages.length;
       const text = write(site);
-      const way = ['pages', index, 'blocks'];
+      const path = ['pages', index, 'blocks'];
       const { text: once, id: first } = addBlock(registry, text, index, type);
       const { text: twice, id: second } = addBlock(registry, once, index, type);
       expect(first).not.toBe(second);
-      const blocks = at(parse(twice), way) as { id?: string; type: string }[];
+      const blocks = at(parse(twice), path) as { id?: string; type: string }[];
       expect(blocks.slice(-2)).toMatchObject([
         { type, id: first },
         { type, id: second },
       ]);
       for (const id of [first, second]) expect(blocks.filter((block) => block.id === id)).toHaveLength(1);
       const before = parse(text);
-      (at(before, way) as unknown[]).push(...blocks.slice(-2));
+      (at(before, path) as unknown[]).push(...blocks.slice(-2));
       expect(parse(twice)).toEqual(before);
-      expectRest(twice, text, additionIn(nodeAt(text, way)));
+      expectRest(twice, text, additionIn(nodeAt(text, path)));
     }),
     runs(40),
   );
@@ -171,8 +171,8 @@ test('applies the changes of a migration in order, and keeps the rest of the fil
       const stepped = changes.reduce<unknown>(changed, { ...site, version: 3 });
       const expected = streetAudience(stepped).reduce<unknown>(changed, stepped);
       expect(parse(migrated.text)).toEqual(parse(JSON.stringify(expected)));
-      const ways = [['pages'], ['owner'], ['version']];
-      expect(without(migrated.text, ...ways)).toBe(without(text, ...ways));
+      const paths = [['pages'], ['owner'], ['version']];
+      expect(without(migrated.text, ...paths)).toBe(without(text, ...paths));
     }),
     runs(40),
   );
@@ -190,7 +190,7 @@ test('restores the original file by fixing a mistake, in any layout', () => {
       const fixed = fixedOnce(compiled);
       const right = kind === 'a placeholder is misspelt' ? mutation.site : site;
       expect(parse(fixed)).toEqual(parse(JSON.stringify(right).replace('{naame}', '{name}')));
-      // Only the stretch that the fix names has changed.
+      // Only the range of the fix has changed.
       const [{ fix } = { fix: null }] = compiled.diagnostics.filter(({ severity }) => severity === 'error');
       const [edit] = fix?.edits ?? [];
       if (!edit) throw new Error('there is no fix');

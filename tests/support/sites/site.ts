@@ -11,10 +11,10 @@ import { addFixes } from '../../../src/fixes/add-fixes.ts';
 import { labelsOf, loadLabels } from '../../../src/node/load/load-labels.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
-type Loose = Record<string, any>;
+type AnyRecord = Record<string, any>;
 
 /** The smallest valid site. */
-export const smallSite = (): Loose => ({
+export const smallSite = (): AnyRecord => ({
   version: 2,
   language: 'en',
   owner: { name: 'Amina Trabelsi', title: 'Developer', email: 'amina@example.com', location: 'Tunis' },
@@ -22,16 +22,16 @@ export const smallSite = (): Loose => ({
 });
 
 /** A small site whose home page has these blocks. */
-export function siteWith(...list: Loose[]): Loose {
+export function siteWith(...list: AnyRecord[]): AnyRecord {
   const site = smallSite();
   site.pages[0].blocks = list;
   return site;
 }
 
 /** The example of a block, as its schema shows it. */
-export function exampleOf(type: string): Loose {
+export function exampleOf(type: string): AnyRecord {
   const [example] = blocks.find((block) => block.properties.type.const === type)?.examples ?? [];
-  return structuredClone(example as Loose);
+  return structuredClone(example as AnyRecord);
 }
 
 /* As in a build, a text is read once, however often it is asked for. */
@@ -89,7 +89,7 @@ function cvFilesOf(text: string): RegExp {
 }
 
 /** Compiles a site that is given as an object, or as the text of its file. */
-export function compileSite(site: Loose | string, host: Partial<CompilerHost> = {}): Compiled {
+export function compileSite(site: AnyRecord | string, host: Partial<CompilerHost> = {}): Compiled {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2);
   const generated = cvFilesOf(text);
   const hasFile = (path: string) => everything.hasFile(path) && !generated.test(path);
@@ -97,11 +97,11 @@ export function compileSite(site: Loose | string, host: Partial<CompilerHost> = 
 }
 
 /** What is wrong with a site. */
-export const diagnosticsOf = (site: Loose | string, host: Partial<CompilerHost> = {}): Diagnostic[] =>
+export const diagnosticsOf = (site: AnyRecord | string, host: Partial<CompilerHost> = {}): Diagnostic[] =>
   compileSite(site, host).diagnostics;
 
 /** What is wrong with a site, a line each: where it stands in the text, what it is, and the way out. */
-export const complaintsOf = (site: Loose | string, host: Partial<CompilerHost> = {}): string[] => {
+export const complaintsOf = (site: AnyRecord | string, host: Partial<CompilerHost> = {}): string[] => {
   const { diagnostics, locator } = compileSite(site, host);
   return diagnostics.map(({ code, message, line, column, endLine, endColumn, label, help }) => {
     const marked = line === endLine ? locator.line(line).slice(column - 1, endColumn - 1) : '…';

@@ -1,7 +1,7 @@
 import { blocks } from '../../../src/blocks/schemas.ts';
 import { exampleOf, siteWith, type smallSite } from './site.ts';
 
-type Loose = ReturnType<typeof smallSite>;
+type AnySite = ReturnType<typeof smallSite>;
 
 export interface Snippet {
   /** The JSON as it is printed. */
@@ -24,8 +24,8 @@ export function snippetsOf(document: string): Snippet[] {
  * home page. Other snippets go to their place, or to the top level when they have none: a list gets a new first entry,
  * a group or a block gets the settings. The braces around settings may be left out.
  */
-export function placed({ text, place }: Snippet): Loose {
-  const value: Loose = JSON.parse(/^\s*"/.test(text) ? `{${text.trimEnd().replace(/,$/, '')}}` : text);
+export function placed({ text, place }: Snippet): AnySite {
+  const value: AnySite = JSON.parse(/^\s*"/.test(text) ? `{${text.trimEnd().replace(/,$/, '')}}` : text);
   if ('version' in value) return value;
   const site = sampleSite();
   // What is by language belongs into a site in several.
@@ -41,7 +41,7 @@ export function placed({ text, place }: Snippet): Loose {
   }
   if (place === null && 'type' in value) {
     const [page] = site.pages;
-    page.blocks = [...page.blocks.filter(({ id }: Loose) => id !== value.id), { id: 'example', ...value }];
+    page.blocks = [...page.blocks.filter(({ id }: AnySite) => id !== value.id), { id: 'example', ...value }];
     return site;
   }
   const target = place === null ? site : partOf(site, place.split('.'));
@@ -53,11 +53,11 @@ export function placed({ text, place }: Snippet): Loose {
 /* Adds the settings to a group that exists already; replaces anything else. */
 const merged = (before: unknown, now: unknown) =>
   [before, now].every((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
-    ? { ...(before as Loose), ...(now as Loose) }
+    ? { ...(before as AnySite), ...(now as AnySite) }
     : now;
 
 /* Every block once, with what snippets may refer to: a page for legal texts, and all details of the owner. */
-function sampleSite(): Loose {
+function sampleSite(): AnySite {
   const legal = exampleOf('legal-text');
   const types = blocks.map(({ properties }) => properties.type.const).filter((type) => type !== 'legal-text');
   const site = siteWith(...types.map(exampleOf));
@@ -68,8 +68,8 @@ function sampleSite(): Loose {
 }
 
 /* A step is a setting or an index; the first one may be the type of a block. */
-function partOf(site: Loose, [first = '', ...steps]: string[]): Loose {
-  const block = site.pages[0].blocks.find(({ type }: Loose) => type === first);
+function partOf(site: AnySite, [first = '', ...steps]: string[]): AnySite {
+  const block = site.pages[0].blocks.find(({ type }: AnySite) => type === first);
   const part = [...steps].reduce((value, step) => value?.[step], block ?? site[first]);
   if (typeof part !== 'object') throw new Error(`a site has no ${[first, ...steps].join('.')}`);
   return part;

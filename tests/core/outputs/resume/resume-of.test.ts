@@ -5,12 +5,12 @@ import { registry } from '../../../../src/blocks/registry.ts';
 import { starter } from '../../../../src/cli/new/starter.ts';
 import { resumeOf } from '../../../../src/core/outputs/resume/resume-of.ts';
 import { resumeText } from '../../../../src/core/outputs/resume/resume-text.ts';
-import { acceptsResume, day, type Loose, written } from '../../../support/resume.ts';
+import { type AnyRecord, acceptsResume, day, written } from '../../../support/resume.ts';
 import { root } from '../../../support/root.ts';
 import { exampleOf, siteWith, smallSite } from '../../../support/sites/site.ts';
 
-const resumeWith = (...blocks: Loose[]) => resumeOf(registry, written(siteWith(...blocks)), day);
-const ownedBy = (owner: Loose, more: Loose = {}) =>
+const resumeWith = (...blocks: AnyRecord[]) => resumeOf(registry, written(siteWith(...blocks)), day);
+const ownedBy = (owner: AnyRecord, more: AnyRecord = {}) =>
   resumeOf(registry, written({ ...smallSite(), owner, ...more }), day).basics;
 
 test.each([
@@ -289,7 +289,7 @@ test("posts aren't part of the record", () => {
 test('URLs follow RFC 3986, and others are omitted', () => {
   const addressOf = (href: string) => {
     const [found] = resumeWith({ type: 'publication-list', publications: [{ title: 'a', href }] })
-      .publications as Loose[];
+      .publications as AnyRecord[];
     return found?.url;
   };
   expect(
@@ -330,7 +330,7 @@ describe('entries', () => {
       kind,
       entries: [{ organization: 'a', location: 'b', about: 'c' }],
     }));
-    expect(resumeWith(volunteer as Loose, other as Loose)).toEqual({
+    expect(resumeWith(volunteer as AnyRecord, other as AnyRecord)).toEqual({
       basics: expect.anything(),
       volunteer: [{ organization: 'a', location: 'b', description: 'c' }],
     });

@@ -2,7 +2,7 @@ import type { Code } from '../../src/core/diagnostics/codes.ts';
 import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 
 /** A file that is made to exhaust the machine, and the codes that must be reported for it. */
-export interface Flood {
+export interface ExhaustingFile {
   name: string;
   text(): string;
   codes: Code[];
@@ -24,7 +24,7 @@ const withPages = (site: ReturnType<typeof smallSite>, pages: object[]) => ({
 });
 
 /** All are smaller than --max-size, so that none is refused for its size alone. */
-export const floods: Flood[] = [
+export const exhaustingFiles: ExhaustingFile[] = [
   { name: '10,000 settings', text: () => `{${many(10_000, (index) => `"k${index}":1`)}}`, codes: ['OF020'] },
   { name: 'the same name 100,000 times', text: () => `{${many(100_000, () => '"a":1')}}`, codes: ['OF003'] },
   {

@@ -25,7 +25,7 @@ export function isShowable(text: string): boolean {
 }
 
 /** Whether a setting of this kind accepts a text, placeholders aside. */
-export function isFit(text: string, kind: TextKind, most: number): boolean {
+export function isAllowed(text: string, kind: TextKind, most: number): boolean {
   const lines = text.split(/[\n\r\u2028\u2029]/).length;
   if ([...text].length > most) return false;
   if (kind === 'suffix') return lines === 1;
