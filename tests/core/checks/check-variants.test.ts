@@ -12,7 +12,7 @@ const withVariants = (site: Record<string, any>, variants: object, more: object 
 });
 const complaints = (site: object, variants: object, more?: object) => complaintsOf(withVariants(site, variants, more));
 
-test('accepts variants whose words are in the record', () => {
+test('accepts a variant if an entry has its word', () => {
   const site = siteWith(hero, jobs(job('A', { in: ['backend'] }), job('B')));
   expect(complaints(site, { backend: { only: ['backend'], drop: ['quotes'] }, all: {} })).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('refuses a file in public/ in the place of a variant or its files', () => {
 });
 
 describe('"drop"', () => {
-  test('names the nearest block or section', () => {
+  test('suggests the most similar block or section', () => {
     const site = siteWith(hero, jobs(job('A')));
     const fixes = diagnosticsOf(withVariants(site, { x: { drop: ['job', 'quote', 'nonsense'] } })).map(
       ({ code, label }) => [code, label],
@@ -98,20 +98,20 @@ describe('"in"', () => {
       jobs(job('A', { in: ['backend'], achievements: ['One', { text: 'Two', in: ['backend', 'backnd'] }] })),
       '/entries/0/achievements/1/in/1',
     ],
-  ])('of %s warns of a word that no variant has', (_, block, pointer) => {
+  ])('of %s gets a warning for a word that no variant has', (_, block, pointer) => {
     const found = diagnosticsOf(withVariants(siteWith(hero, block), { x: { only: ['backend'] } }));
     expect(found.map(({ code, severity, pointer, fix }) => [code, severity, pointer, fix?.text, fix?.certain])).toEqual(
       [['OF282', 'warning', `/pages/0/blocks/1${pointer}`, 'did you mean "backend"?', false]],
     );
   });
 
-  test('has no meaning without variants', () => {
+  test('gets a warning without variants', () => {
     expect(complaintsOf(siteWith(hero, jobs(job('A', { in: ['backend'] }))))).toEqual([
       'OF282 No "only" of a CV contains the word "backend". | at "backend" | Words there: none yet',
     ]);
   });
 
-  test('of what is hidden is not checked', () => {
+  test('is not checked in hidden entries, blocks and pages', () => {
     const { pages, ...rest } = siteWith(hero, jobs(job('A'), job('B', { hidden: true, in: ['x'] })), {
       ...jobs(job('C', { in: ['x'] })),
       id: 'old',
@@ -122,7 +122,7 @@ describe('"in"', () => {
   });
 });
 
-test('warns of a word of a variant that nothing has, unless the other side has a typo', () => {
+test('warns about a word that only a variant has, and points at the typo in the variant or the entry', () => {
   const site = siteWith(hero, jobs(job('A', { in: ['backend'] }), job('B')));
   const found = (only: string[], others = {}) =>
     diagnosticsOf(withVariants(site, { x: { only }, ...others })).map(({ code, pointer, label }) => [
@@ -158,13 +158,13 @@ test('refuses more than 20 variants', () => {
   ]);
 });
 
-test('warns of variants of a CV that is turned off', () => {
+test('warns about variants if the CV is turned off', () => {
   expect(complaints(smallSite(), { backend: {} }, { cv: false })).toEqual([
     'OF285 The CV is turned off, so its variants aren\'t generated. | at "variants" | Set "cv" to true, or remove "variants".',
   ]);
 });
 
-test('refuses other settings of a variant, and names the nearest', () => {
+test('refuses an unknown setting of a variant, and suggests the most similar one', () => {
   const [found] = diagnosticsOf(withVariants(smallSite(), { backend: { onyl: ['a'] } }));
   expect([found?.code, found?.pointer, found?.fix?.text]).toEqual([
     'OF104',
@@ -177,14 +177,14 @@ describe('a point with words', () => {
   const withPoints = (...achievements: unknown[]) =>
     withVariants(siteWith(hero, jobs(job('A', { achievements }))), { backend: { only: ['backend'] } });
 
-  test('is checked like a plain text, at its own place', () => {
+  test('is checked like a plain text, and located at its own text', () => {
     const site = withPoints({ text: 'See [this](/nowhere) by {nme}.', in: ['backend'] });
     expect(diagnosticsOf(site).map(({ code, pointer, fix }) => [code, pointer, fix?.text])).toEqual([
       ['OF205', '/pages/0/blocks/1/entries/0/achievements/0/text', 'did you mean "{name}"?'],
     ]);
   });
 
-  test('is checked in each language, at its own place', () => {
+  test('is checked in each language, and located at that translation', () => {
     const { language: _, ...site } = withPoints({ text: { en: 'Fast', fr: 'Vite {nme}' }, in: ['backend'] }) as Record<
       string,
       unknown
@@ -209,7 +209,7 @@ describe('a point with words', () => {
     ]);
   });
 
-  test('is recognized without "text", and the fix renames the text', () => {
+  test('is recognized without "text", and the fix renames the misspelled property', () => {
     const site = withPoints({ txt: 'One', in: ['backend'] }, { in: ['backend'] }, { EN: 'One' });
     expect(diagnosticsOf(site).map(({ code, pointer, fix }) => [code, pointer.split('/').at(-1), fix?.text])).toEqual([
       ['OF104', 'txt', 'did you mean "text"?'],

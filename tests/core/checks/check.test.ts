@@ -11,27 +11,27 @@ test.each([
   expect(diagnosticsOf(siteWith(block), { hasFile: (name) => name === path })).toEqual([]);
 });
 
-test('refuses a file that would take the place of a page', () => {
+test('refuses a file with the path of a page', () => {
   expect(diagnosticsOf(smallSite(), { hasFile: (path) => path === '/index.html' })).toMatchObject([
     { code: 'OF303', pointer: '/pages/0/path', message: expect.stringContaining('"/index.html" in public/') },
   ]);
 });
 
-test.each(['/public/me.jpg', '/Me.JPG'])('offers the name that a file really has for %s', (src) => {
+test.each(['/public/me.jpg', '/Me.JPG'])('suggests the existing file for %s', (src) => {
   const site = siteWith(hero({ picture: { src, alt: 'Me' } }));
   expect(diagnosticsOf(site, { hasFile: (path) => path === '/me.jpg' })).toMatchObject([
     { code: 'OF301', fix: { text: 'did you mean "/me.jpg"?', certain: false } },
   ]);
 });
 
-test('names twenty pages at most', () => {
+test('lists at most twenty pages', () => {
   const site = smallSite();
   site.navigation = [{ label: 'x', href: '/nowhere' }];
   for (let number = 1; number < 30; number++) site.pages.push({ ...site.pages[0], path: `/p${number}` });
   expect(diagnosticsOf(site)[0]?.help).toMatch(/^Pages: \/, \/p1, .*\/p19, …$/);
 });
 
-test('shows where the first of two equal paths stands', () => {
+test('locates the first of two equal paths', () => {
   const site = smallSite();
   site.pages.push({ ...site.pages[0] });
   const [problem] = diagnosticsOf(site);

@@ -18,24 +18,28 @@ const at = (address: string, ...blocks: object[]): ReturnType<typeof siteWith> =
 const home = 'https://example.com/';
 
 test.each([
-  ['nothing of a site that has an address', at(home), []],
-  ['that a site has none', `\n ${JSON.stringify(siteWith({ type: 'hero', headline: 'x' }))}`, ['OF220  2']],
-  ['nothing of a site that is wrong', siteWith({ type: 'nothing' }), []],
-  ['nothing of a form that is sent to a service', at(home, form('https://forms.example.com/_onefolio/inboxes')), []],
-  ['nothing of a form without a service', at(home, { ...form(''), send: undefined }), []],
-  ['nothing of a form that is hidden', at(home, form('/_onefolio/inbox', { hidden: true })), []],
-])('says %s when it is built', (_, site, told) => {
-  expect(hints(site)).toEqual(told);
+  ['no hint for a site with a URL', at(home), []],
+  ['a hint for a site without a URL', `\n ${JSON.stringify(siteWith({ type: 'hero', headline: 'x' }))}`, ['OF220  2']],
+  ['no hint for an invalid site', siteWith({ type: 'nothing' }), []],
+  [
+    'no hint for a form with the endpoint of a service',
+    at(home, form('https://forms.example.com/_onefolio/inboxes')),
+    [],
+  ],
+  ['no hint for a form without an endpoint', at(home, { ...form(''), send: undefined }), []],
+  ['no hint for a hidden form', at(home, form('/_onefolio/inbox', { hidden: true })), []],
+])('a build prints %s', (_, site, expected) => {
+  expect(hints(site)).toEqual(expected);
 });
 
 test.each(['/_onefolio/inbox', '/me/_onefolio/inbox?a', 'http://localhost:5173/_onefolio/inbox#a'])(
-  'says of a form that it is still sent to %s',
+  'prints a hint for a form with the local endpoint %s',
   (endpoint) => {
     expect(hints(at(home, form(endpoint)))).toEqual([expect.stringContaining('OF223 /pages/0/blocks/1/send/endpoint')]);
   },
 );
 
-test('says nothing of a page that is hidden', () => {
+test('prints no hint for a hidden page', () => {
   const site = at(home);
   site.pages.push({ path: '/b', title: 'B', hidden: true, blocks: [form('/_onefolio/inbox')] });
   expect(hints(site)).toEqual([]);

@@ -4,7 +4,7 @@ import { compileSite, complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSit
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 const pictured = (src: string) => siteWith(hero({ picture: { src, alt: 'Me' } }));
 
-test('looks for no files of a page that is hidden', () => {
+test('ignores missing files on a hidden page', () => {
   const site = smallSite();
   site.pages.push({
     path: '/draft',
@@ -14,13 +14,12 @@ test('looks for no files of a page that is hidden', () => {
   });
   expect(complaintsOf(site, { hasFile: (path) => path === '/draft.html' })).toEqual([]);
   site.pages[1].hidden = false;
-  expect(complaintsOf(site, { hasFile: (path) => path === '/draft.html' }).map((told) => told.slice(0, 5))).toEqual([
-    'OF303',
-    'OF301',
-  ]);
+  expect(
+    complaintsOf(site, { hasFile: (path) => path === '/draft.html' }).map((complaint) => complaint.slice(0, 5)),
+  ).toEqual(['OF303', 'OF301']);
 });
 
-test('looks no further for the entry that was meant where very many are wrong', () => {
+test('stops searching for similar entries if too many references are wrong', () => {
   const cards = (from: number) =>
     [...Array(600).keys()].map((index) => ({ id: `card-${from + index}`, title: 'Card' }));
   const skills = [...Array(50).keys()].map((index) => ({ name: `Skill ${index}`, evidence: ['crad-1005'] }));
@@ -37,7 +36,7 @@ test('looks no further for the entry that was meant where very many are wrong', 
   expect(found.at(-1)?.fix?.text).not.toBe('did you mean "card-1005"?');
 });
 
-test('tells files that cannot be published where they are, though nothing names them', () => {
+test('reports unpublishable files even if no page refers to them', () => {
   expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf', hasFile: () => false })).toEqual([
     'OF309 The file "/assets/more/cv.pdf" in public/ can\'t be published: browsers cache everything under /assets for a year, even if it changes. | at { | Move or rename the file, for example to "/files/more/cv.pdf".',
   ]);
@@ -50,11 +49,11 @@ test('tells files that cannot be published where they are, though nothing names 
     ]);
 });
 
-test('suggests a name that no other file has for one that cannot be published where it is', () => {
+test('suggests an unused name for an unpublishable file', () => {
   const files = ['/404.html', '/lost.html', '/files/cv.pdf', '/files/cv-2.pdf'];
   const hasFile = (path: string) => files.includes(path);
-  const said = complaintsOf(smallSite(), { strayAsset: () => '/assets/cv.pdf', hasFile });
-  expect(said.map((each) => /to "(.+)"/.exec(each)?.[1])).toEqual(['/files/cv-3.pdf', '/lost-2.html']);
+  const complaints = complaintsOf(smallSite(), { strayAsset: () => '/assets/cv.pdf', hasFile });
+  expect(complaints.map((each) => /to "(.+)"/.exec(each)?.[1])).toEqual(['/files/cv-3.pdf', '/lost-2.html']);
   const [plain] = complaintsOf(smallSite(), {
     strayAsset: () => '/assets/a.b/cv',
     hasFile: (path) => path === '/files/a.b/cv',
@@ -62,17 +61,17 @@ test('suggests a name that no other file has for one that cannot be published wh
   expect(plain).toContain('for example to "/files/a.b/cv-2".');
 });
 
-test('knows the data of a page as a file that is taken', () => {
+test('refuses a file at the path of page data', () => {
   const [problem] = complaintsOf(smallSite(), { hasFile: (path) => path === '/_pages/index.json' });
   expect(problem).toContain('OF303 The file "/_pages/index.json"');
 });
 
-test('looks for no placeholders in the address of a form service', () => {
+test('leaves braces in a form endpoint unchecked', () => {
   const form = { ...exampleOf('form'), id: 'f', send: { endpoint: '/x?{nmae}' } };
   expect(complaintsOf(siteWith(hero(), form))).toEqual([]);
 });
 
-test('offers no file that is not there, and none outside of public/', () => {
+test('suggests only existing files in public/', () => {
   const hasFile = (path: string) => ['/a/me.jpg', '/other/a.jpg', '/picture'].includes(path);
   for (const src of ['/a/public/me.jpg', '/public/me.jpg', '/Nowhere.JPG'])
     expect(diagnosticsOf(pictured(src), { hasFile })).toMatchObject([{ code: 'OF301', fix: { edits: [] } }]);
@@ -87,7 +86,7 @@ test.each([
   ['/about.htm', '/about'],
   ['/about/index.html', '/about'],
   ['/index.html', '/'],
-])('knows which page the file %s was', (href, path) => {
+])('suggests the page of the static file %s', (href, path) => {
   const site = linking(href);
   site.pages.push({ path: '/about', title: 'A', blocks: [legal({ id: 'l' })] });
   expect(diagnosticsOf(site, { hasFile: () => false })).toMatchObject([
@@ -101,7 +100,7 @@ test.each([
   ['/?a#section-3', '/?a#ss'],
   ['#s-knad', '#soknad'],
   ['#%73-knad', '#soknad'],
-])('offers the anchor that the heading of the earlier link %s has now', (href, fixed) => {
+])('suggests the current anchor for the outdated %s', (href, fixed) => {
   const sections = ['Начало', 'Конец', 'ß', 'Søknad'].map((heading) => ({ heading }));
   const [problem] = diagnosticsOf(linking(href, legal({ sections })));
   expect(problem).toMatchObject({
@@ -110,7 +109,7 @@ test.each([
   });
 });
 
-test('says that the block is hidden that a link is about, and looks for it nowhere else', () => {
+test('reports a link to a hidden block, and suggests no other block', () => {
   const site = linking('#rights', legal({ id: 'rights', hidden: true }), legal({ id: 'terms' }));
   site.pages.push({ path: '/b', title: 'B', blocks: [legal({ id: 'rights' })] });
   expect(diagnosticsOf(site)).toMatchObject([
@@ -118,7 +117,7 @@ test('says that the block is hidden that a link is about, and looks for it nowhe
   ]);
 });
 
-test('does not say so of a block that has another id', () => {
+test("doesn't mention a hidden block with another ID", () => {
   const site = linking('#xyz', legal({ id: 'rights', hidden: true }), legal({ id: 'terms' }));
   expect(diagnosticsOf(site)).toMatchObject([{ code: 'OF204', label: null }]);
 });
@@ -127,7 +126,7 @@ test.each([
   ['/about?x#rigths', '/about?x#rights'],
   ['/abuot#rights', '/about#rights'],
   ['#rights', '/about#rights'],
-])('puts right in %s what is wrong, and no more', (href, fixed) => {
+])('fixes only the wrong part of %s', (href, fixed) => {
   const site = linking(href);
   site.pages.push({ path: '/about', title: 'A', blocks: [legal({ id: 'rights' })] });
   const { diagnostics, locator } = compileSite(site);
@@ -138,7 +137,7 @@ test.each([
   );
 });
 
-test('reads no more marks of a whole site than take about a second, and tells it where none would be read as none', () => {
+test('reports too many formatting characters in a whole site, except where they format nothing', () => {
   const text = `${'*a '.repeat(498)}_b_`;
   const quotes = [...Array(100).keys()].map(() => ({ text, name: 'Amina' }));
   const lists = ['a', 'b', 'c'].map((id) => ({ type: 'quote-list', id, quotes }));

@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   [
-    'what a page takes, what it does not, and the folder',
+    'settings that a page supports, one that it does not, and the folder',
     '---\nlayout: post\ntitle: Hello\n# mine\ndate: 2024-05-01 10:00:00 +0100\nlastmod: 2024-06-02\ntags: [web, css]\nexcerpt: In short\ndraft: true\n---\n\nText',
     'posts/2024/hello.md',
     ': "title": "Hello", "date": "2024-05-01", "updated": "2024-06-02", "tags": ["web", "css"], "summary": "In short", "draft": true. You can keep "layout" in "notes". Alternatively, add { "folder": "posts/2024" } to "pages" to turn each file in the folder into a page.',
@@ -27,14 +27,14 @@ test.each([
     ': "title": "Hello". You can keep "weight" in "notes".',
   ],
   ['a text in the site file', '---\ntitle: Hello\n---\n', undefined, ': "title": "Hello".'],
-  ['nothing that a page takes', '---\nlayout: post\n---\n', 'hello.md', '. You can keep "layout" in "notes".'],
+  ['no setting that a page supports', '---\nlayout: post\n---\n', 'hello.md', '. You can keep "layout" in "notes".'],
   [
-    'values that a page cannot take, and the same twice',
+    'values that a page does not accept, and a setting twice',
     '---\ntitle: 5\ndate: soon\ntags: a, b\nkeywords: c\ndraft: 1\ncategories:\n  - 1\nsummary: ""\n---\n',
     'hello.md',
     ': "tags": ["a", "b"]. You can keep "title", "date", "keywords", "draft", "categories", "summary" in "notes".',
   ],
-  ['what is a list', '---\n- a: b\n---\n', 'hello.md', '.'],
-])('says where each setting of the front matter goes: %s', (_, markdown, file, advice) => {
+  ['a list in place of settings', '---\n- a: b\n---\n', 'hello.md', '.'],
+])('explains where to put each setting of the front matter: %s', (_, markdown, file, advice) => {
   expect(settingsAdvice(markdown, file)).toBe(`${always}${advice}`);
 });

@@ -14,22 +14,25 @@ test.each([
   ['/_onefolio/Inbox/?a#b', '/_onefolio/inbox?a#b'],
   ['/_onfolio/inbox', '/_onefolio/inbox'],
   ['/me/_onefolio/inbox/', '/me/_onefolio/inbox'],
-])('knows that %s is a slip of the inbox, and mends it', (written, meant) => {
+])('reports %s as a typo of the inbox path, with a certain fix', (written, intended) => {
   const line = JSON.stringify(sending(written));
-  const [told, ...others] = diagnosticsOf(line);
+  const [problem, ...others] = diagnosticsOf(line);
   expect(others).toEqual([]);
-  expect(told).toMatchObject({ code: 'OF224', severity: 'error', fix: { certain: true } });
-  const [edit] = told?.fix?.edits ?? [];
+  expect(problem).toMatchObject({ code: 'OF224', severity: 'error', fix: { certain: true } });
+  const [edit] = problem?.fix?.edits ?? [];
   const fixed = line.slice(0, Number(edit?.column) - 1) + edit?.text + line.slice(Number(edit?.endColumn) - 1);
-  expect(JSON.parse(fixed)).toEqual(sending(meant));
+  expect(JSON.parse(fixed)).toEqual(sending(intended));
 });
 
-test.each(['/_onefolio/messages', '/_onefolio', '/_onefolio/'])('has nothing at %s, and no guess', (written) => {
-  expect(diagnosticsOf(sending(written))).toMatchObject([{ code: 'OF224', fix: { certain: false, edits: [] } }]);
-});
+test.each(['/_onefolio/messages', '/_onefolio', '/_onefolio/'])(
+  'reports that nothing handles %s, without a suggestion',
+  (written) => {
+    expect(diagnosticsOf(sending(written))).toMatchObject([{ code: 'OF224', fix: { certain: false, edits: [] } }]);
+  },
+);
 
 test.each(['/form.html', '/form.HTM?a', '/nope/index.html#x'])(
-  'refuses %s while neither public/ nor a page has it',
+  'reports %s as missing if it is neither a page nor in public/',
   (written) => {
     const [path = ''] = written.split(/[?#]/);
     expect(complaintsOf(sending(written), { hasFile: () => false })).toEqual([
@@ -40,7 +43,7 @@ test.each(['/form.html', '/form.HTM?a', '/nope/index.html#x'])(
 );
 
 test.each(['/', '/privacy-policy', '/privacy-policy/', '/privacy-policy.html?a'])(
-  'warns that %s is a page, unless its host is told which form it is',
+  'warns that %s is a page, unless the form has a form-name field',
   (written) => {
     expect(diagnosticsOf(sending(written))).toMatchObject([{ code: 'OF225', severity: 'warning' }]);
     expect(complaintsOf(sending(written, { fields: [{ name: 'form-name', value: 'contact' }] }))).toEqual([]);
@@ -56,6 +59,6 @@ test.each([
   '/_onefolio/inbox',
   '/me/_onefolio/inbox?a',
   'https://example.com/form.html',
-])('leaves %s to who answers there', (written) => {
+])('accepts %s, which the host may handle', (written) => {
   expect(complaintsOf(sending(written), { hasFile: () => false })).toEqual([]);
 });

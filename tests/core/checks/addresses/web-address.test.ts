@@ -11,7 +11,7 @@ const port = 'The port must be a number from 1 to 65535.';
 const numbers = 'A host that ends in a number must be an IPv4 address, for example "https://192.0.2.1/".';
 const brackets = 'Write an IPv6 address between the brackets, for example "https://[2001:db8::1]/".';
 
-/* Addresses that the web platform tests say must fail. */
+/* Most are invalid addresses from the web platform tests. */
 test.each([
   ['http://a:99999', 'Use a port from 1 to 65535.'],
   ['http://a:65536/x', 'Use a port from 1 to 65535.'],
@@ -55,7 +55,7 @@ test.each([
   ['https://مثال.إختبار/', null],
   ['mailto:nobody', null],
   ['tel:1', null],
-])('says what is wrong with a link to %s', (href, advice) => {
+])('explains the error in a link to %s', (href, advice) => {
   expect(adviceOf(href)).toEqual(advice === null ? [] : [advice]);
 });
 
@@ -69,7 +69,7 @@ test('fills the placeholders of a link first', () => {
   expect(complaintsOf(site)).toEqual([]);
 });
 
-test('says the same of the address of the site and of an endpoint', () => {
+test('explains errors in the URL of the site and in an endpoint', () => {
   const form = {
     type: 'form',
     fields: [{ name: 'a', label: 'A', type: 'text' }],
@@ -80,7 +80,7 @@ test('says the same of the address of the site and of an endpoint', () => {
   expect(complaintsOf({ ...smallSite(), url: 'https://example.com/' })).toEqual([]);
 });
 
-test('finds words for every web address that the standard does not take, and for no other', () => {
+test('finds an error in exactly the web addresses that the URL standard rejects', () => {
   const host = fc.string({ unit: fc.constantFrom(...'ab01x.-:[]%2e^|@\u00ADé٠xn') });
   fc.assert(
     fc.property(fc.webUrl(), host, fc.nat(99_999), (url, name, port) => {

@@ -15,66 +15,71 @@ const megabyte = 1024 * 1024;
 const host = { hasFile: (path: string) => /^\/taken(?:-2)?\.jpg$/.test(path), publicFolder: 'public/' };
 
 test.each<[string, string, PictureFile, object[]]>([
-  ['nothing of one that is right', '/me.jpg', picture(), []],
-  ['nothing of an ending in capitals', '/a.b/me.JPEG', picture(), []],
+  ['nothing for a valid picture', '/me.jpg', picture(), []],
+  ['nothing for an upper-case extension', '/a.b/me.JPEG', picture(), []],
   [
-    'what it is inside',
+    'its actual format',
     '/a.b/me.png',
     picture(),
     [{ code: 'OF306', details: { format: 'JPEG', better: '/a.b/me.jpg' } }],
   ],
   [
-    'what it is inside, and a name that no other has',
+    'its actual format, and an unused file name',
     '/taken.png',
     picture(),
     [{ code: 'OF306', details: { format: 'JPEG', better: '/taken-3.jpg' } }],
   ],
   [
-    'what it is inside when its name does not say anything',
+    'its actual format if its name has no extension',
     '/me',
     picture({ format: 'WebP' }),
     [{ code: 'OF306', details: { better: '/me.webp' } }],
   ],
   [
-    'that its name names a folder only',
+    'its actual format if only its folder has an extension',
     '/a.jpg/me',
     picture(),
     [{ code: 'OF306', details: { better: '/a.jpg/me.jpg' } }],
   ],
   [
-    'where it was taken',
+    'the location in its metadata',
     '/me.jpg',
     picture({ hasPosition: true }),
     [{ code: 'OF307', details: { folder: 'public/' } }],
   ],
-  ['both', '/me.gif', picture({ hasPosition: true }), [{ code: 'OF306' }, { code: 'OF307' }]],
-  ['nothing of a large photograph', '/me.jpg', picture({ bytes: 9 * megabyte }), []],
-  ['nothing of a drawing of one MB', '/me.svg', picture({ format: 'SVG', bytes: megabyte }), []],
   [
-    'that a drawing is large',
+    'both its format and its location',
+    '/me.gif',
+    picture({ hasPosition: true }),
+    [{ code: 'OF306' }, { code: 'OF307' }],
+  ],
+  ['nothing for a large photo', '/me.jpg', picture({ bytes: 9 * megabyte }), []],
+  ['nothing for an SVG of 1 MB', '/me.svg', picture({ format: 'SVG', bytes: megabyte }), []],
+  [
+    'a large SVG',
     '/me.svg',
     picture({ format: 'SVG', bytes: 1.5 * megabyte }),
     [{ code: 'OF308', details: { size: '1.5 MB' } }],
   ],
   [
-    'that an animation is large',
+    'a large animation',
     '/me.gif',
     picture({ format: 'GIF', isMoving: true, bytes: 2 * megabyte }),
     [{ code: 'OF308', details: { size: '2.0 MB' } }],
   ],
   [
-    'that it cannot be read',
+    'an unreadable file',
     '/me.jpg',
     { flaw: 'unreadable', reason: 'it is empty' },
     [{ code: 'OF304', details: { reason: 'it is empty' } }],
   ],
   [
-    'that it is huge',
+    'a file above the limit',
     '/me.jpg',
     { flaw: 'huge', size: '90 megapixels' },
     [{ code: 'OF305', details: { size: '90 megapixels', limit: '80 megapixels or 50 MB' } }],
   ],
-])('says of a picture %s', (_, path, file, problems) => {
+])('reports of a picture: %s', (_, path, file, problems) => {
   const at = { pointer: '/owner/picture/src', part: 'value' };
   const expected = problems.map((problem) => ({ at, ...problem }));
   const found = checkPicture(path, file, valueAt('/owner/picture/src'), host);
@@ -83,30 +88,30 @@ test.each<[string, string, PictureFile, object[]]>([
   for (const { details } of found) expect(details?.found).toBe(path);
 });
 
-test('makes copies of what is neither drawn nor moving', () => {
+test('copies only pictures that are neither SVG nor animated', () => {
   const kinds = [picture(), picture({ format: 'SVG' }), picture({ format: 'GIF' }), picture({ isMoving: true })];
   expect(kinds.map(isCopied)).toEqual([true, false, true, false]);
 });
 
-test('tells what is wrong with a picture where it is first used, and nowhere else', () => {
+test('reports a problem of a picture once, where it is first used', () => {
   const image = { src: '/me.png', alt: 'Me' };
   const site = siteWith(
     { type: 'hero', headline: 'x', picture: image },
     { type: 'hero', headline: 'y', id: 'b', picture: image },
   );
-  const looked: string[] = [];
+  const paths: string[] = [];
   const pictureOf = (path: string) => {
-    looked.push(path);
+    paths.push(path);
     return picture();
   };
   expect(complaintsOf(site, { pictureOf })).toHaveLength(1);
-  expect(looked[0]).toBe('/me.png');
+  expect(paths[0]).toBe('/me.png');
   expect(complaintsOf(site, { pictureOf: () => undefined })).toEqual([]);
   const { diagnostics } = compileSite(site, { pictureOf });
   expect(diagnostics[0]).toMatchObject({ code: 'OF306', pointer: '/pages/0/blocks/0/picture/src' });
 });
 
-test('says of the first picture of a page that it is the first, and how large each is', () => {
+test('gives each picture its size', () => {
   const cards = [
     { title: 'a' },
     { title: 'b', picture: { src: '/b.jpg', alt: 'B' } },

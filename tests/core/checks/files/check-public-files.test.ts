@@ -3,7 +3,7 @@ import type { PublicFile } from '../../../../src/core/compiler-host.ts';
 import { complaintsOf, diagnosticsOf, smallSite } from '../../../support/sites/site.ts';
 
 const mb = 1024 * 1024;
-const told = (...files: PublicFile[]) => complaintsOf(smallSite(), { publicFiles: () => files });
+const complaintsAbout = (...files: PublicFile[]) => complaintsOf(smallSite(), { publicFiles: () => files });
 
 test.each([
   ['/.git/config', '/.git', 'repository history'],
@@ -20,8 +20,8 @@ test.each([
   ['/app.sqlite3', '/app.sqlite3', 'a database'],
   ['/index.html~', '/index.html~', "an editor's backup file"],
   ['/.cv.pdf.swp', '/.cv.pdf.swp', "an editor's backup file"],
-])('warns of %s, by its name', (path, found, kind) => {
-  expect(told({ path })).toEqual([
+])('warns about %s because of its name', (path, found, kind) => {
+  expect(complaintsAbout({ path })).toEqual([
     `OF310 "${found}" in public/ looks like ${kind}, and anyone could read it. | at { | Move the file out of public/. Everything in that folder is published.`,
   ]);
 });
@@ -37,38 +37,40 @@ test.each([
   '/gitignore.txt',
   '/sql.html',
   '/CNAME',
-])('says nothing of %s', (path) => {
-  expect(told({ path })).toEqual([]);
+])('accepts %s', (path) => {
+  expect(complaintsAbout({ path })).toEqual([]);
 });
 
-test('tells of a folder once, whatever is in it', () => {
-  expect(told({ path: '/.git/config' }, { path: '/.git/objects/00/1' }, { path: '/a/.git/config' })).toHaveLength(2);
+test('reports a folder once, whatever its contents', () => {
+  expect(
+    complaintsAbout({ path: '/.git/config' }, { path: '/.git/objects/00/1' }, { path: '/a/.git/config' }),
+  ).toHaveLength(2);
 });
 
-test('refuses a link that leads out of the folder, whatever it is called', () => {
-  expect(told({ path: '/.env', flaw: 'outside' })).toEqual([
+test('refuses a symbolic link that points outside of the folder, whatever its name', () => {
+  expect(complaintsAbout({ path: '/.env', flaw: 'outside' })).toEqual([
     'OF311 The symbolic link "/.env" in public/ points outside that folder. | at { | Replace the link with a copy of its target, or add --follow-links if this is intended.',
   ]);
 });
 
-test('tells of a name that is no text', () => {
-  expect(told({ path: '/a\uFFFD.jpg', flaw: 'unreadable-name' })).toEqual([
+test("reports a file name that isn't valid UTF-8", () => {
+  expect(complaintsAbout({ path: '/a\uFFFD.jpg', flaw: 'unreadable-name' })).toEqual([
     expect.stringContaining('OF312 The name of "/a\uFFFD.jpg" in public/ isn\'t valid UTF-8'),
   ]);
 });
 
 test.each([
-  ['a photograph of five megabytes', '/me.jpg', { bytes: 5 * mb }, 'OF340'],
-  ['one that no page shows', '/me.JPEG', 5 * mb, 'OF340'],
-  ['one that nobody needs', '/IMG_1234.heic', 5 * mb, 'OF340'],
-  ['a wide one', '/me.png', { width: 6001, height: 10 }, 'OF340'],
-  ['a high one', '/me.webp', { width: 10, height: 6001 }, 'OF340'],
-  ['one of four megabytes', '/me.jpg', { bytes: 4 * mb, width: 6000, height: 6000 }, undefined],
-  ['a small one that no page shows', '/me.jpg', 4 * mb, undefined],
-  ['one that is gone', '/me.jpg', undefined, undefined],
-  ['one that cannot be read', '/me.jpg', { flaw: 'huge', size: '60 MB' } as const, undefined],
-  ['a film', '/me.mp4', 5 * mb, undefined],
-])('looks at how large pictures are: %s', (_, path, about, code) => {
+  ['a photo of 5 MB', '/me.jpg', { bytes: 5 * mb }, 'OF340'],
+  ['a photo that no page shows', '/me.JPEG', 5 * mb, 'OF340'],
+  ['a photo in an unsupported format', '/IMG_1234.heic', 5 * mb, 'OF340'],
+  ['a wide image', '/me.png', { width: 6001, height: 10 }, 'OF340'],
+  ['a tall image', '/me.webp', { width: 10, height: 6001 }, 'OF340'],
+  ['a photo of 4 MB', '/me.jpg', { bytes: 4 * mb, width: 6000, height: 6000 }, undefined],
+  ['a small photo that no page shows', '/me.jpg', 4 * mb, undefined],
+  ['a missing photo', '/me.jpg', undefined, undefined],
+  ['an unreadable photo', '/me.jpg', { flaw: 'huge', size: '60 MB' } as const, undefined],
+  ['a video', '/me.mp4', 5 * mb, undefined],
+])('checks the size of pictures: %s', (_, path, about, code) => {
   const plain = { format: 'JPEG', bytes: 1, isMoving: false, hasPosition: false } as const;
   const host = {
     publicFiles: () => [{ path }],
@@ -79,12 +81,12 @@ test.each([
 });
 
 test('names the size of a picture that is too large', () => {
-  const told = (width: number, bytes: number) =>
+  const complaintsFor = (width: number, bytes: number) =>
     complaintsOf(smallSite(), {
       publicFiles: () => [{ path: '/me.jpg' }],
       pictureOf: () => ({ format: 'JPEG', bytes, width, height: 4000, isMoving: false, hasPosition: false }),
     }).map((each) => each.replace(/, and.*/, ''));
-  expect([...told(8000, 1), ...told(10, 5.5 * mb)]).toEqual([
+  expect([...complaintsFor(8000, 1), ...complaintsFor(10, 5.5 * mb)]).toEqual([
     'OF340 Image "/me.jpg" is 8000 × 4000 pixels',
     'OF340 Image "/me.jpg" is 5.5 MB',
   ]);

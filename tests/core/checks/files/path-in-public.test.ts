@@ -28,16 +28,16 @@ test.each([
   ['picture', { path: '/picture', into: 'public/' }],
   ['https://example.com/a.jpg', undefined],
   [`${'x'.repeat(5000)}.jpg`, undefined],
-])('says what to write for %s', (written, path) => {
+])('suggests a path in public/ for %s', (written, path) => {
   expect(pathsInPublic(host)(written)).toEqual(path);
 });
 
-test('says where to put a file where nobody looks what there is', () => {
+test('suggests where to put a file if the files of public/ are unknown', () => {
   const { publicFiles: _, ...blind } = host;
   expect(pathsInPublic(blind)('a/b.jpg')).toEqual({ path: '/a/b.jpg', into: 'public/a/' });
 });
 
-test('says at once where a picture of the site has to be put, and is content once it is there', () => {
+test('suggests where to copy a picture, with a fix that is valid once the file exists', () => {
   const picture = (src: string) => siteWith({ type: 'hero', headline: 'Hello', picture: { src, alt: 'The yard' } });
   const [found, ...others] = compileSite(picture('../assets/yard.jpg'), host).diagnostics;
   expect(others).toEqual([]);
@@ -51,17 +51,17 @@ test('says at once where a picture of the site has to be put, and is content onc
 
 test.each([
   ['has no fix', { code: 'OF110' }],
-  ['is of another code', { code: 'OF109', fix: { edits: [{ text: '"/a.jpg"' }] } }],
-  ['writes what stands elsewhere', { code: 'OF110', fix: { edits: [{ text: { of: '/a' } }] } }],
-  ['writes nothing', { code: 'OF110', fix: { edits: [] } }],
+  ['has another code', { code: 'OF109', fix: { edits: [{ text: '"/a.jpg"' }] } }],
+  ['copies a value', { code: 'OF110', fix: { edits: [{ text: { of: '/a' } }] } }],
+  ['has no edits', { code: 'OF110', fix: { edits: [] } }],
   ['writes in two places', { code: 'OF110', fix: { edits: [{ text: '"/a.jpg"' }, { text: '' }] } }],
-  ['leads to a page', { code: 'OF110', fix: { edits: [{ text: '"/about"' }] } }],
-  ['cannot be a file', { code: 'OF110', fix: { edits: [{ text: '"/a:b.jpg"' }] } }],
-])('leaves a problem as it is that %s', (_, problem) => {
+  ['writes the path of a page', { code: 'OF110', fix: { edits: [{ text: '"/about"' }] } }],
+  ['writes an invalid path', { code: 'OF110', fix: { edits: [{ text: '"/a:b.jpg"' }] } }],
+])('leaves a problem unchanged that %s', (_, problem) => {
   expect(withPathInPublic(problem as never, pathsInPublic(host))).toEqual(problem);
 });
 
-test('reads what lies in public/ once for all that is asked', () => {
+test('lists the files of public/ once for all lookups', () => {
   let reads = 0;
   const publicFiles = () => {
     reads++;

@@ -37,11 +37,11 @@ test.each([
   'Come and ask me (ask me anything), (Ask Me)',
   'It wants to be checked',
   `${'a '.repeat(3000)} TODO: more`,
-])('finds none in %j', (text) => {
+])('finds no notes in %j', (text) => {
   expect(findDraftNotes(text)).toEqual([]);
 });
 
-test('tells code in a long text from its words', () => {
+test('finds the lines of a long text that are code', () => {
   const lines = ['One', '```js', '// TODO: later', '~~~', '```', 'Two', '  ~~~', 'a', '~~~', 5];
   expect([...linesOfCode(lines)]).toEqual([1, 2, 3, 4, 6, 7, 8]);
 });

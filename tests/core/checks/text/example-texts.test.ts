@@ -27,9 +27,9 @@ test.each([
   ['the mail address', owned({ email: 'you@example.com' }), '/owner/email'],
   ['a link to it', linking('mailto:you@example.com?subject=Hi'), '/pages/0/blocks/0/actions/0/href'],
   ['the address of a profile', linking('https://github.com/your-name'), '/pages/0/blocks/0/actions/0/href'],
-  ['what lies below it', linking('https://github.com/your-name/work#top'), '/pages/0/blocks/0/actions/0/href'],
+  ['an address below it', linking('https://github.com/your-name/work#top'), '/pages/0/blocks/0/actions/0/href'],
   ['a sentence', hero({ summary: 'I lead a team of six.' }), '/pages/0/blocks/0/summary'],
-])('finds %s of an example', (_, site, pointer) => {
+])('finds an unchanged example: %s', (_, site, pointer) => {
   expect(findExamples(site, known)).toEqual([pointer]);
 });
 
@@ -50,7 +50,7 @@ test.each([
   'Skill 1',
   'Your bio goes here.',
   'Insert text here',
-])('takes %j for words that are still to be written', (text) => {
+])('treats %j as a placeholder text', (text) => {
   expect(findExamples(hero({ summary: text }), known)).toEqual(['/pages/0/blocks/0/summary']);
 });
 
@@ -60,22 +60,22 @@ test.each([
   'mailto:your.email@example.com',
   'https://example.com/',
   'https://www.example.org',
-])('takes %j for an address that is still to be written', (href) => {
+])('treats %j as a placeholder address', (href) => {
   expect(findExamples(linking(href), known)).toEqual(['/pages/0/blocks/0/actions/0/href']);
 });
 
 test.each([
-  ['somebody whose name has the words of an example', owned({ name: 'Your Name Amina' })],
-  ['an address with the same beginning', owned({ email: 'you@example.company' })],
+  ['a name that contains that of an example', owned({ name: 'Your Name Amina' })],
+  ['an address that starts the same', owned({ email: 'you@example.company' })],
   ['another address at the same domain', owned({ email: 'amina@example.com' })],
-  ['a profile of a like name', linking('https://github.com/your-names')],
+  ['a profile with a similar name', linking('https://github.com/your-names')],
   ['a page of the example', linking('https://example.com/hall')],
-  ['a page of the site of that name', linking('/your-name')],
-  ['a sentence with more around it', hero({ summary: 'I lead a team of six. Often.' })],
+  ['a page of the site with that name', linking('/your-name')],
+  ['a sentence next to another one', hero({ summary: 'I lead a team of six. Often.' })],
   ['the question of a form', hero({ links: [{ label: 'Your name', href: '/' }] })],
   ['the question of a form, by language', hero({ links: [{ label: { en: 'Your name' }, href: '/' }] })],
   ['an answer of a form', hero({ fields: [{ type: 'select', options: ['Company name'] }] })],
-  ['a word of the site', { ...smallSite(), labels: { project: 'Project name' } }],
+  ['a label of the site', { ...smallSite(), labels: { project: 'Project name' } }],
   ['a route of a program', hero({ summary: 'It serves pages/[name].tsx as [Project](https://example.com/).' })],
   [
     'a note in code',
@@ -84,15 +84,15 @@ test.each([
   ['a task', hero({ summary: 'TODO lists are [x] done' })],
   ['a task that is done', hero({ summary: '- [X] done\n- size X, 100%, MAX%' })],
   ['a very long text', hero({ summary: `${'a '.repeat(3000)} lorem ipsum` })],
-  ['what is hidden', hero({ hidden: true, summary: 'I lead a team of six.' })],
+  ['a hidden block', hero({ hidden: true, summary: 'I lead a team of six.' })],
   ['notes', { ...smallSite(), notes: { idea: 'I lead a team of six.' } }],
   ['the address of the site', { ...smallSite(), url: 'https://example.com/your-name' }],
-  ['what is no text', hero({ counters: [{ label: 'x', value: 6 }], summary: null })],
-])('takes for no example %s', (_, site) => {
+  ["values that aren't texts", hero({ counters: [{ label: 'x', value: 6 }], summary: null })],
+])("doesn't treat as an example: %s", (_, site) => {
   expect(findExamples(site, known)).toEqual([]);
 });
 
-test('warns once of all of them, with five places at most', () => {
+test('warns once about all examples, with at most five places', () => {
   const places = (count: number) => Array.from({ length: count }, (_, index) => `/pages/${index}/title`);
   const site = { pages: places(7).map(() => ({ title: 'Job title' })) };
   expect(warnOfExamples([], site)).toEqual([]);
@@ -110,7 +110,7 @@ test('warns once of all of them, with five places at most', () => {
   expect(warnOfExamples(places(5), site)[0]).not.toHaveProperty('label');
 });
 
-test('points at the gaps in a sentence of one’s own', () => {
+test('points at the placeholders in a sentence of the owner', () => {
   const warned = (summary: string) => {
     const site = hero({ summary });
     const [warning] = warnOfExamples(findExamples(site, known), site);
@@ -133,7 +133,7 @@ test('points at the gaps in a sentence of one’s own', () => {
   expect(warned(' [Company Name]')).toEqual(['This example still needs', [false]]);
 });
 
-test('refuses the name and the mail address alone', () => {
+test('refuses only an example name or mail address', () => {
   const found = ['/owner/name', '/owner/email', '/owner/summary', '/pages/0/title'];
   expect(refuseExamples(found, { name: 'Your Name', email: 'you@example.com' }).map(({ details }) => details)).toEqual([
     { setting: '"name"', found: '"Your Name"' },

@@ -74,9 +74,9 @@ test.each([
 
 test('reports problems in a quote and its source once, with their own positions', () => {
   const markdown = '> \\{a} {b}\r\n> more\r\n> — {c}';
-  const { content, templates: words } = readLongText(markdown);
+  const { content, templates } = readLongText(markdown);
   expect(content).toEqual([{ kind: 'quote', content: [{ kind: 'paragraph', text: '{{a} {b} more' }], source: '{c}' }]);
-  expect(words.map(({ start, length }) => markdown.slice(start, start + length))).toEqual([
+  expect(templates.map(({ start, length }) => markdown.slice(start, start + length))).toEqual([
     '\\{a} {b}\r\n> more\r\n',
     '> — {c}',
   ]);
@@ -130,11 +130,11 @@ test('reads standalone pictures with their captions', () => {
   ]);
 });
 
-test('reads the pictures of a paragraph separately, and their placeholders', () => {
+test('reads the pictures of a paragraph separately, and finds their placeholders', () => {
   const markdown = '![{a}](/a.jpg)\\\n![b](/b.jpg "{b}") ![c](/c.jpg)';
-  const { content, templates: words } = readLongText(markdown);
+  const { content, templates } = readLongText(markdown);
   expect(content.map((node) => 'picture' in node && node.picture.src)).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
-  expect(words.map(({ start, length }) => markdown.slice(start, start + length))).toEqual(['{a}', '{b}']);
+  expect(templates.map(({ start, length }) => markdown.slice(start, start + length))).toEqual(['{a}', '{b}']);
 });
 
 test('a picture that links to a video is a video', () => {
@@ -194,12 +194,12 @@ test('reads reference links, and keeps the position of each address', () => {
 });
 
 test('a brace after a backslash or as an entity is no placeholder', () => {
-  const { content, templates: words } = readLongText('{name} \\{name} &#123;name} \\\\{year} `{name}`');
+  const { content, templates } = readLongText('{name} \\{name} &#123;name} \\\\{year} `{name}`');
   expect(content).toEqual([{ kind: 'paragraph', text: rich('{name} {{name} {{name} \\{year} ', code('{name}')) }]);
   expect(words).toEqual([{ start: 0, length: 36, text: '{name}   name}       name} \\\\{year} ' }]);
 });
 
-test('a thematic break stays one', () => {
+test('reads thematic breaks', () => {
   expect(contentOf('a', '', '***', '', 'b')).toEqual([
     { kind: 'paragraph', text: 'a' },
     { kind: 'break' },

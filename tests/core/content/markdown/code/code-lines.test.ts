@@ -65,7 +65,7 @@ test('does not highlight code that the grammar cannot read', () => {
   const { block } = readCode('js', 'let a;\nlet b;');
   expect(highlightCode([block], () => undefined)).toEqual([block]);
   expect(highlight('no such grammar', 'x')).toBeUndefined();
-  // What a grammar leaves out of its lines is not made up.
+  // Characters that a grammar omits from its lines aren't added.
   expect(highlightCode([block], () => ({ children: [] }))).toEqual([
     { ...block, lines: [{ pieces: [] }, { pieces: [] }] },
   ]);

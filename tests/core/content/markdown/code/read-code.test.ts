@@ -50,7 +50,7 @@ test('marks a hundred thousand lines a hundred thousand times without delay', ()
   expect(block.lines.every(({ marked }) => marked)).toBe(true);
 });
 
-test.each(['text', 'TXT', 'plaintext', ''])('has no language for "%s", and does not miss one', (word) => {
+test.each(['text', 'TXT', 'plaintext', ''])('has no language for "%s", and reports no problem', (word) => {
   const { block, flaws } = readCode(word, code);
   expect([block.language, flaws]).toEqual([undefined, []]);
 });
@@ -63,11 +63,11 @@ describe('reports', () => {
     expect(readCode('zzzzzzzz', code).flaws).toEqual([{ kind: 'language', start: 0, found: 'zzzzzzzz' }]);
   });
 
-  test.each(['{6}', '{0}', '{3-2}', '{a}', '{1,}', '{}', '{4-9}'])('of lines that are not there: %s', (found) => {
+  test.each(['{6}', '{0}', '{3-2}', '{a}', '{1,}', '{}', '{4-9}'])("marked lines that don't exist: %s", (found) => {
     expect(readCode(`js ${found}`, code).flaws).toEqual([{ kind: 'lines', start: 3, found }]);
   });
 
-  test.each(['showLineNumbers', '{2', 'title='])('of what means nothing: %s', (found) => {
+  test.each(['showLineNumbers', '{2', 'title='])('unknown settings after a fence: %s', (found) => {
     const { flaws } = readCode(`js ${found}`, code);
     expect(flaws[0]).toMatchObject({ kind: 'setting', start: 3 });
   });
