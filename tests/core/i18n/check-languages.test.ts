@@ -3,7 +3,7 @@ import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 import { diagnosticsOf, exampleOf, smallSite } from '../../support/sites/site.ts';
 
-/* Where it is, what it is, the way out, and what a certain fix writes. */
+/* The pointer, code and fix of each diagnostic, and the texts of a certain fix. */
 const found = (site: object, host: Partial<CompilerHost> = {}) =>
   diagnosticsOf(site, host).map(({ pointer, code, fix }) =>
     [pointer, code, fix?.text, fix?.certain ? fix.edits.map(({ text }) => text) : []].flat().join(' | '),
@@ -15,7 +15,7 @@ const select = (options: unknown[]) =>
   inLanguages(['en', 'fr'], { type: 'form', id: 'f', fields: [{ type: 'select', name: 'a', label: 'A', options }] });
 const at = '/pages/0/blocks/0';
 
-test('finds nothing wrong with texts, addresses, files and lists in several languages', () => {
+test('accepts texts, addresses, files and lists in several languages', () => {
   const site = inLanguages(
     ['en', 'fr', 'ar-TN'],
     {
@@ -33,7 +33,7 @@ test('finds nothing wrong with texts, addresses, files and lists in several lang
   expect(found(site)).toEqual([]);
 });
 
-test('takes a text by language in a site of one language as that text', () => {
+test('accepts a text by language on a site in one language', () => {
   const site = { ...smallSite(), notFound: { title: { en: 'Nothing here' } } };
   expect(found(site)).toEqual([]);
   expect(found({ ...site, notFound: { title: { fr: 'Rien' } } })).toEqual([
@@ -56,18 +56,18 @@ test.each([
   [['en', 'fr', 'en'], '/languages/2 | OF111 | remove one of the two'],
   [['en', 'French'], '/languages/1 | OF109 | write "fr"'],
   [['en', 5], '/languages/1 | OF103 | '],
-])('refuses the languages %j once', (languages, complaint) => {
+])('reports one problem for the languages %j', (languages, complaint) => {
   expect(found(inLanguages(languages, { type: 'hero', headline: 'Hello' }))).toEqual([complaint]);
 });
 
 test.each([
   ['en-UK', ['/language | OF263 | write "en-GB" | "en-GB"']],
   ['xx', ['/language | OF277 | Run "onefolio translate xx --export" to translate them, or set them in "labels".']],
-])('finds for the one language %j the usual tag', (language, complaints) => {
+])('checks the single language %j like one of several', (language, complaints) => {
   expect(found({ ...smallSite(), language })).toEqual(complaints);
 });
 
-test('refuses one language beside several', () => {
+test('refuses "language" next to "languages"', () => {
   expect(found({ ...hero({}), language: 'en' })).toEqual(['/language | OF262 | remove it | ']);
   expect(found({ ...hero({}), language: 'fr' })).toEqual([
     '/language | OF262 | write "languages": ["fr", "en"] and remove "language"',
@@ -78,7 +78,7 @@ const known = 'Languages of this site: en, fr. To add a language, list it in "la
 
 test.each([
   [
-    'an unknown tag that may be one',
+    'an unknown tag that is similar to a known one',
     hero({ title: { en: 'A', fra: 'B' } }),
     `${at}/title/fra | OF260 | did you mean "fr"?`,
   ],
@@ -93,24 +93,24 @@ test.each([
     `${at}/title/eng | OF260 | did you mean "en"?`,
   ],
   [
-    'a tag like Object’s own',
+    'the name of an Object property as a tag',
     hero({ title: JSON.parse('{"en":"A","__proto__":"B"}') }),
     `${at}/title/__proto__ | OF260 | ${known}`,
   ],
-  ['no text in the first language', hero({ title: { fr: 'A' } }), `${at}/title | OF261 | "en" is missing`],
-  ['no text in any', hero({ title: {} }), `${at}/title | OF261 | "en" is missing`],
+  ['a text that the first language lacks', hero({ title: { fr: 'A' } }), `${at}/title | OF261 | "en" is missing`],
+  ['a text in no language', hero({ title: {} }), `${at}/title | OF261 | "en" is missing`],
   [
     'a block in an unknown language',
     hero({ languages: ['de'] }),
     `${at}/languages/0 | OF260 | write "languages": ["en", "fr", "de"] at the top of the file`,
   ],
   [
-    'a link in a misspelled one',
+    'a link in a misspelled language',
     hero({ links: [{ label: 'x', href: '/', languages: ['en', 'fra'] }] }),
     `${at}/links/0/languages/1 | OF260 | did you mean "fr"?`,
   ],
   [
-    'a link in none',
+    'a link in no language',
     hero({ links: [{ label: 'x', href: '/', languages: [] }] }),
     `${at}/links/0/languages | OF108 | For example:  ["…"]`,
   ],
@@ -120,11 +120,15 @@ test.each([
     `${at}/links/0/languages/1 | OF111 | remove one of the two`,
   ],
   [
-    'one language for a list of them',
+    'one language in place of a list',
     hero({ languages: 'fr' }),
     `${at}/languages | OF103 | put it in square brackets | [ | ]`,
   ],
-  ['a number for a list of languages', hero({ languages: 5 }), `${at}/languages | OF103 | For example:  ["fr"]`],
+  [
+    'a number in place of a list of languages',
+    hero({ languages: 5 }),
+    `${at}/languages | OF103 | For example:  ["fr"]`,
+  ],
   [
     'a number in one language',
     hero({ title: { en: 'A', fr: 5 } }),
@@ -135,50 +139,54 @@ test.each([
     hero({ title: { en: { en: 'A' } } }),
     `${at}/title/en | OF103 | write only the value of "en"`,
   ],
-  ['blanks in one language', hero({ title: { en: 'A', fr: ' ' } }), `${at}/title/fr | OF109 | add text or remove it`],
   [
-    'too long a text in one',
+    'only spaces in one language',
+    hero({ title: { en: 'A', fr: ' ' } }),
+    `${at}/title/fr | OF109 | add text or remove it`,
+  ],
+  [
+    'a text that is too long in one language',
     hero({ title: { en: 'A', fr: 'x'.repeat(501) } }),
     `${at}/title/fr | OF107 | Shorten it by 1 character.`,
   ],
   [
-    'a text for a list in one',
+    'a text in place of a list in one language',
     grid({ intro: { en: ['A'], fr: 'B' } }),
     `${at}/intro/fr | OF103 | put it in square brackets | [ | ]`,
   ],
   [
-    'a number in a list of one',
+    'a number in the list of one language',
     grid({ intro: { en: ['A'], fr: ['B', 5] } }),
     `${at}/intro/fr/1 | OF103 | put it in quotation marks: "5" | "5"`,
   ],
   [
-    'too long a list in one',
+    'a list that is too long in one language',
     grid({ intro: { en: ['A'], fr: Array(101).fill('B') } }),
     `${at}/intro/fr | OF108 | Remove 1 entry.`,
   ],
   ['an id by language', grid({ id: { en: 'a', fr: 'b' } }), `${at}/id | OF103 | write "a"`],
   [
-    'a dead link in one',
+    'a broken link in one language',
     hero({ links: [{ label: 'x', href: { en: '/', fr: '/vie' } }] }),
     `${at}/links/0/href/fr | OF201 | there is no page at "/vie": add { "path": "/vie", "title": "Vie", "blocks": [ … ] } to "pages", or remove this link`,
   ],
   [
-    'a dead link in the first',
+    'a broken link in the first language',
     hero({ links: [{ label: 'x', href: { en: '/life', fr: '/' } }] }),
     `${at}/links/0/href/en | OF201 | there is no page at "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or remove this link`,
   ],
   [
-    'a dead link in all',
+    'a broken link in all languages',
     hero({ links: [{ label: 'x', href: '/life' }] }),
     `${at}/links/0/href | OF201 | there is no page at "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or remove this link`,
   ],
   [
-    'a placeholder without meaning in one',
+    'an unknown placeholder in one language',
     hero({ title: { en: 'I am {name}', fr: 'Moi, {nmae}' } }),
     `${at}/title/fr | OF205 | did you mean "{name}"? | {name}`,
   ],
   [
-    'two options that become the same',
+    'two options with the same translation',
     select([
       { en: 'Film', fr: 'Film' },
       { en: 'Movie', fr: 'Film' },
@@ -186,23 +194,23 @@ test.each([
     `${at}/fields/0/options/1/fr | OF111 | use a different translation: the two options differ in the first language`,
   ],
   [
-    'an option that becomes like one of all',
+    'a translated option that equals an untranslated one',
     select(['Film', { en: 'Movie', fr: 'Film' }]),
     `${at}/fields/0/options/1/fr | OF111 | use a different translation: the two options differ in the first language`,
   ],
   [
-    'two options that are the same',
+    'two equal options',
     select([
       { en: 'A', fr: 'B' },
       { en: 'A', fr: 'C' },
     ]),
     `${at}/fields/0/options/1/en | OF111 | remove one of the two`,
   ],
-])('tells %s once, in its place', (_, site, complaint) => {
+])('reports %s once, at its position', (_, site, complaint) => {
   expect(found(site)).toEqual([complaint]);
 });
 
-test('tells a language that the site does not name once, however many texts are in it', () => {
+test('reports an unlisted language once, with the number of its texts', () => {
   const texts = { en: 'A', de: 'B', ar: 'C' };
   const site = inLanguages(['en'], { type: 'hero', headline: texts, title: texts, summary: { en: 'A', de: 'B' } });
   expect(diagnosticsOf(site).map(({ pointer, label }) => `${pointer}: ${label}`)).toEqual([
@@ -211,7 +219,7 @@ test('tells a language that the site does not name once, however many texts are 
   ]);
 });
 
-test('says of a page and of a place that they exist in other languages only', () => {
+test('reports links to a page and a block that exist in another language only', () => {
   const site = hero({
     links: [
       { label: 'x', href: '/vie' },
@@ -243,7 +251,7 @@ test('refuses a home page that does not exist in all languages', () => {
   ]);
 });
 
-test('refuses pages and files that would lie among those of another language', () => {
+test('refuses pages and files in the folder of another language', () => {
   const site = hero({});
   const page = (path: string) => ({ path, title: 'x', blocks: [{ type: 'hero', headline: 'x' }] });
   const pages = [...site.pages, page('/fr/about'), page('/en/about'), page('/fresh'), page('/fr')];
@@ -255,7 +263,7 @@ test('refuses pages and files that would lie among those of another language', (
     '/languages/1 | OF266 | Move the file to another folder.',
   ]);
   expect(found(hero({}), { publicFiles: () => [] })).toEqual([]);
-  // Some hosts would send these where the home page of the language is asked for.
+  // Some hosts would serve these in place of the home page of the language.
   for (const path of ['/fr', '/fr.html', '/FR.html'])
     expect(found(site, { publicFiles: () => [{ path }] })).toEqual([
       '/languages/1 | OF266 | Move the file to another folder.',
@@ -263,13 +271,13 @@ test('refuses pages and files that would lie among those of another language', (
   expect(found(site, { publicFiles: () => [{ path: '/fr.pdf' }, { path: '/en.html' }] })).toEqual([]);
 });
 
-test('what is a line or has parts is by language in its parts, and the complaint writes it', () => {
+test('converts a location by language to one with translated parts', () => {
   const site = inLanguages(['en', 'fr'], { type: 'hero', headline: 'A' });
   const location = { en: 'Tunis, Tunisia', fr: 'Tunis, Tunisie' };
-  const [complaint, ...more] = diagnosticsOf({ ...site, owner: { ...site.owner, location } });
-  expect(more).toEqual([]);
+  const [complaint, ...others] = diagnosticsOf({ ...site, owner: { ...site.owner, location } });
+  expect(others).toEqual([]);
   expect(complaint).toMatchObject({ code: 'OF104', pointer: '/owner/location/en' });
-  const mended = JSON.parse(complaint?.fix?.edits[0]?.text ?? '');
-  expect(mended).toEqual({ city: location });
-  expect(diagnosticsOf({ ...site, owner: { ...site.owner, location: mended } })).toEqual([]);
+  const fixed = JSON.parse(complaint?.fix?.edits[0]?.text ?? '');
+  expect(fixed).toEqual({ city: location });
+  expect(diagnosticsOf({ ...site, owner: { ...site.owner, location: fixed } })).toEqual([]);
 });

@@ -12,7 +12,7 @@ const found = (href: string, languages?: string[], written = ['fr', 'en', 'ar'])
   );
 };
 
-test('says of a link to a page that is there in some languages only in which that is', () => {
+test('names the languages of a page if a link to it breaks in the others', () => {
   const label = 'the page "/tarifs" exists only in "fr"; add "languages": ["fr"] to the entry or block with this link';
   expect(found('/tarifs', ['fr'])).toEqual([`OF201 ${label} | false`]);
   expect(found('/tarifs', ['fr', 'ar'])).toEqual([`OF201 ${label.replaceAll('"fr"', '"fr", "ar"')} | false`]);
@@ -25,19 +25,19 @@ test.each([
   ['/ar/blog#start', '/blog'],
   ['/en', '/'],
   ['/en/', '/'],
-])('says of the link %j that it is written without a language', (href, meant) => {
+])('suggests the path without a language for the link %j', (href, intended) => {
   const label = "omit the language: links stay in the visitor's language";
-  expect(found(href)).toEqual([`OF201 ${label}; did you mean "${meant}"? | false`]);
+  expect(found(href)).toEqual([`OF201 ${label}; did you mean "${intended}"? | false`]);
 });
 
-test('says of a link that begins with another word than a language of the site that no page is there', () => {
+test('suggests no other path for a link that starts with an unknown language', () => {
   expect(found('/de/blog')).toEqual([
     'OF201 there is no page at "/de/blog": add { "path": "/de/blog", "title": "Blog", "blocks": [ … ] } to "pages", or remove this link | false',
   ]);
   expect(found('/en/nothing')).toEqual(['OF201 there is no page at "/en/nothing" | false']);
 });
 
-test.each(['/en/x-faq', '/fr/faq/'])('suggests the block that %j means, although it starts with a language', (href) => {
+test.each(['/en/x-faq', '/fr/faq/'])('suggests the block for %j, which starts with a language', (href) => {
   const faq = { type: 'question-list', id: 'questions', questions: [{ question: 'Why?', answer: ['Because.'] }] };
   const site = inLanguages(['fr', 'en'], { type: 'hero', headline: 'Bonjour' }, faq);
   const [problem] = diagnosticsOf({ ...site, navigation: [{ label: 'FAQ', href }] });

@@ -11,43 +11,47 @@ const differs = (where: string, names: string) =>
   `${where} | warning | The placeholders in this text differ from those in "en": ${names}.`;
 
 test.each([
-  ['none at all', hero({ summary: { en: 'Hello {{name}', fr: 'Bonjour' } })],
-  ['the same in another order', hero({ summary: { en: '{name}, {title}', fr: '{title} : {name}' } })],
-  ['the same once and twice', hero({ summary: { en: '{name}, {name}', fr: '{name}' } })],
+  ['no placeholders', hero({ summary: { en: 'Hello {{name}', fr: 'Bonjour' } })],
+  ['the same placeholders in another order', hero({ summary: { en: '{name}, {title}', fr: '{title} : {name}' } })],
+  ['the same placeholder once and twice', hero({ summary: { en: '{name}, {name}', fr: '{name}' } })],
   ['the same years', hero({ summary: { en: 'For {yearsSince:2016+1}', fr: 'Depuis {yearsSince:2016+1} ans' } })],
   [
-    'the same in lists of two lengths',
+    'the same placeholders in lists of different lengths',
     { ...exampleOf('timeline'), intro: { en: ['{name}', '{title}'], fr: ['{name} {title}'] } },
   ],
-  ['others in an address', hero({ links: [{ label: 'x', href: { en: 'mailto:{email}', fr: '/' } }] })],
-  ['others in Markdown', { type: 'text', id: 'a', body: { en: ['A {name}'], fr: ['B'] } }],
-])('lets texts have %s', (_, block) => {
+  ['different placeholders in an address', hero({ links: [{ label: 'x', href: { en: 'mailto:{email}', fr: '/' } }] })],
+  ['different placeholders in Markdown', { type: 'text', id: 'a', body: { en: ['A {name}'], fr: ['B'] } }],
+])('accepts translations with %s', (_, block) => {
   expect(found(block)).toEqual([]);
 });
 
 test.each([
-  ['one is forgotten', hero({ title: { en: 'I am {name}', fr: 'Moi', de: '{name}' } }), differs('title/fr', '{name}')],
-  ['one is added', hero({ title: { en: 'Me', fr: 'Moi, {name}' } }), differs('title/fr', '{name}')],
   [
-    'one is another',
+    'lacks a placeholder',
+    hero({ title: { en: 'I am {name}', fr: 'Moi', de: '{name}' } }),
+    differs('title/fr', '{name}'),
+  ],
+  ['has another placeholder', hero({ title: { en: 'Me', fr: 'Moi, {name}' } }), differs('title/fr', '{name}')],
+  [
+    'has a different placeholder',
     hero({ title: { en: 'I am {name}', fr: 'Moi, {title}' } }),
     differs('title/fr', '{name}, {title}'),
   ],
   [
-    'years are others',
+    'has a placeholder with a different year',
     hero({ title: { en: '{yearsSince:2016}', fr: '{yearsSince:2017}' } }),
     differs('title/fr', '{yearsSince:2016}, {yearsSince:2017}'),
   ],
   [
-    'a list has fewer',
+    'is a list with fewer placeholders',
     { ...exampleOf('timeline'), intro: { en: ['a', '{year}'], fr: ['a'] } },
     differs('intro/fr', '{year}'),
   ],
-])('warns where %s', (_, block, warning) => {
+])('warns about a translation that %s', (_, block, warning) => {
   expect(found(block)).toEqual([warning]);
 });
 
-test('warns of each language that differs', () => {
+test('warns about each language that differs', () => {
   expect(found(hero({ title: { en: '{name}', fr: 'a', de: 'b' } }))).toEqual([
     differs('title/fr', '{name}'),
     differs('title/de', '{name}'),

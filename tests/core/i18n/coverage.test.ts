@@ -11,7 +11,7 @@ const wholeOf = (site: object) => {
   return whole;
 };
 const rowOf = (...blocks: object[]) => coverageOf(registry, wholeOf(inLanguages(['en', 'fr'], ...blocks)))[0];
-const hero = (words: object) => ({ type: 'hero', headline: '{name}', ...words });
+const hero = (settings: object) => ({ type: 'hero', headline: '{name}', ...settings });
 const before = rowOf(hero({}));
 const grown = (...blocks: object[]) => {
   const [row, own] = [rowOf(...blocks), before];
@@ -24,7 +24,7 @@ test('a site in one language has no coverage', () => {
   expect(coverageOf(registry, wholeOf(inLanguages(['en'], hero({}))))).toEqual([]);
 });
 
-test('every other language of a site has its texts counted, and those named that are missing', () => {
+test('counts the texts of every further language, and lists the missing ones', () => {
   const rows = coverageOf(registry, wholeOf(threeLanguages()));
   expect(rows.map((row) => [row.language, row.texts, `${shareOf(row)} %`])).toEqual([
     ['fr', 34, '77 %'],
@@ -41,16 +41,23 @@ test('every other language of a site has its texts counted, and those named that
 });
 
 test.each([
-  ['a paragraph that is written once is missing', { summary: 'Words.' }, 1, 0, 0, ['/pages/0/blocks/1/summary']],
-  ['a name or a label that is written once is the same everywhere', { title: 'Developer' }, 1, 0, 1, []],
+  ['an untranslated paragraph is missing', { summary: 'Words.' }, 1, 0, 0, ['/pages/0/blocks/1/summary']],
+  ['an untranslated name or label is the same in all languages', { title: 'Developer' }, 1, 0, 1, []],
   ['a text by language is translated', { summary: { en: 'Words.', fr: 'Des mots.' } }, 1, 1, 0, []],
-  ['a text by language without this one is missing', { title: { en: 'Dev' } }, 1, 0, 0, ['/pages/0/blocks/1/title']],
-  ['a text of placeholders and signs is none', { summary: '{name}: 2026' }, 0, 0, 0, []],
-  ['what is hidden is left out', { summary: 'Words.', hidden: true }, 0, 0, 0, []],
-  ['what is not there in the language is left out', { summary: 'Words.', languages: ['en'] }, 0, 0, 0, []],
-  ['what is there in this language alone is written in it', { summary: 'Mots.', languages: ['fr'] }, 1, 0, 1, []],
-])('%s', (_, words, texts, translated, same, missing) => {
-  expect(grown(hero({}), hero(words))).toEqual({
+  [
+    'a text by language that lacks the language is missing',
+    { title: { en: 'Dev' } },
+    1,
+    0,
+    0,
+    ['/pages/0/blocks/1/title'],
+  ],
+  ['a text of only placeholders and punctuation is not counted', { summary: '{name}: 2026' }, 0, 0, 0, []],
+  ['hidden entries are not counted', { summary: 'Words.', hidden: true }, 0, 0, 0, []],
+  ['entries in other languages only are not counted', { summary: 'Words.', languages: ['en'] }, 0, 0, 0, []],
+  ['an entry in the language only counts as written in it', { summary: 'Mots.', languages: ['fr'] }, 1, 0, 1, []],
+])('%s', (_, settings, texts, translated, same, missing) => {
+  expect(grown(hero({}), hero(settings))).toEqual({
     texts,
     translated,
     same,
@@ -58,42 +65,42 @@ test.each([
   });
 });
 
-test('lines of Markdown are one text, and so are paragraphs that are written by language', () => {
+test('the lines of a long text count as one text, translated or not', () => {
   const text = (body: unknown) => ({ type: 'text', body });
   expect(grown(hero({}), text(['One.', '', 'Two.']))).toMatchObject({ texts: 1, missing: ['/pages/0/blocks/1/body'] });
   expect(grown(hero({}), text({ en: ['One.', '', 'Two.'], fr: ['Un.'] }))).toMatchObject({ texts: 1, translated: 1 });
 });
 
-test('nothing is missing where nothing is translated but what is the same everywhere', () => {
+test('texts that are the same in all languages count as covered', () => {
   const row = { language: 'fr', texts: 2, translated: 0, same: 2, missing: [] };
   expect(shareOf(row)).toBe(100);
   expect(shareOf({ ...row, same: 0, translated: 1, missing: ['/x'] })).toBe(50);
 });
 
-test('a page counts as being in a language with its title and at least half of its texts', () => {
+test('a page counts as translated with its title and at least half of its texts', () => {
   expect(untranslatedPages(registry, wholeOf(threeLanguages()), 'fr')).toEqual(['/about']);
   expect(untranslatedPages(registry, wholeOf(threeLanguages()), 'ar')).toEqual([]);
 });
 
 test.each([
-  ['its title is not there', { title: { en: 'Home' } }, { headline: { en: 'Hello', fr: 'Bonjour' } }, true],
-  ['half of its texts are there', {}, { headline: { en: 'Hello', fr: 'Bonjour' }, summary: 'Words.' }, false],
+  ['without its title is untranslated', { title: { en: 'Home' } }, { headline: { en: 'Hello', fr: 'Bonjour' } }, true],
+  ['with half of its texts is translated', {}, { headline: { en: 'Hello', fr: 'Bonjour' }, summary: 'Words.' }, false],
   [
-    'most of its texts are missing',
+    'with less than half of its texts is untranslated',
     {},
     { headline: { en: 'Hello', fr: 'Salut' }, title: { en: 'x' }, summary: 'y.' },
     true,
   ],
-  ['nothing of it is translated', {}, {}, true],
-])('a page of which %s', (_, settings, words, isUntranslated) => {
-  const site = inLanguages(['en', 'fr'], hero(words));
+  ['without any translation is untranslated', {}, {}, true],
+])('a page %s', (_, pageSettings, heroSettings, isUntranslated) => {
+  const site = inLanguages(['en', 'fr'], hero(heroSettings));
   const [page] = site.pages;
   const path = (page as { path: string }).path;
-  const pages = [{ ...page, ...settings }];
+  const pages = [{ ...page, ...pageSettings }];
   expect(untranslatedPages(registry, wholeOf({ ...site, pages }), 'fr')).toEqual(isUntranslated ? [path] : []);
 });
 
-test('a label is not missing in a language that Onefolio has labels in', () => {
+test('a label is not missing in a language with built-in labels', () => {
   const site = {
     ...inLanguages(['en', 'fr', 'eu'], hero({})),
     labels: { top: { en: 'Up' } },

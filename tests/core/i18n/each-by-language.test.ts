@@ -28,7 +28,7 @@ const visited = (name: keyof Visitor) => {
   return found;
 };
 
-test('visits every text by language, hidden ones too, in the order of the file', () => {
+test('visits every text by language in the order of the file, including hidden ones', () => {
   expect(visited('text')).toEqual([
     ['pages/0/blocks/0/headline', { en: 'a' }],
     ['pages/0/blocks/0/links/0/label', { fr: 'b' }],
@@ -37,14 +37,14 @@ test('visits every text by language, hidden ones too, in the order of the file',
   ]);
 });
 
-test('visits every entry that is in some languages only, and no list of those that somebody speaks', () => {
+test('visits every entry in some languages only, but no list of spoken languages', () => {
   expect(visited('limited')).toEqual([
     ['pages/0/blocks/0/links/0', ['fr']],
     ['pages/0/blocks/1', ['en']],
   ]);
 });
 
-test('finds nothing in what is no site', () => {
+test('visits nothing in a value that is not a site', () => {
   eachByLanguage(registry, null, { text: () => expect.fail() });
   expect(visited('text')).not.toEqual([]);
 });

@@ -12,25 +12,25 @@ const blocksIn = (language: string, blocks: object[], marks = false) =>
 /* A fallback text. */
 const english = (text: string) => foreign('en', 'ltr', text);
 
-test('a site in one language is left as it is, and not copied', () => {
+test('returns a site in one language itself', () => {
   const site = smallSite() as WrittenSite;
   expect(localize(registry, site, 'en')).toBe(site);
 });
 
-test('says below which path the pages of another language lie', () => {
+test('adds a path prefix for every language but the first', () => {
   const { languages: _, absent: __, ...first } = localize(registry, written(), 'en');
   expect(first).toEqual(smallSiteWithout());
   expect(localize(registry, written(), 'fr')).toMatchObject({ language: 'fr', languages: ['en', 'fr'], prefix: '/fr' });
 });
 
-test('says nothing of other languages where the list has one', () => {
+test('omits a list with only one language', () => {
   const { languages: _, ...site } = written();
   expect(localize(registry, { ...site, languages: ['en'] }, 'en')).toEqual(smallSiteWithout());
 });
 
 const smallSiteWithout = () => ({ ...smallSite(), pages: [{ ...smallSite().pages[0], blocks: [] }] });
 
-test('takes of each text the one in the language, and the first where there is none', () => {
+test('picks each text in the language, or else in the first one', () => {
   const hero = {
     type: 'hero',
     headline: { en: 'Hello', fr: 'Bonjour' },
@@ -50,37 +50,37 @@ test('takes of each text the one in the language, and the first where there is n
   expect(blocksIn('en', [hero])).toMatchObject([{ headline: 'Hello', links: [{ label: 'CV', href: '/cv.pdf' }] }]);
 });
 
-test('does not take an object for texts where a group with such settings belongs', () => {
+test('does not treat an object setting as a text by language', () => {
   const hero = { type: 'hero', headline: 'x', picture: { src: '/a.jpg', alt: { en: 'Me', fr: 'Moi' } } };
   expect(blocksIn('fr', [hero])).toMatchObject([{ picture: { src: '/a.jpg', alt: 'Moi' } }]);
 });
 
-test('hides what does not exist in the language, so that all else keeps its place', () => {
+test('hides entries that the language lacks, so that others keep their positions', () => {
   const hero = { type: 'hero', headline: 'x', languages: ['fr'] };
   const [one, other] = [blocksIn('en', [hero, hero]), blocksIn('fr', [hero])];
   expect(one).toEqual([1, 2].map(() => ({ ...hero, hidden: true })));
   expect(other).toEqual([{ type: 'hero', headline: 'x' }]);
 });
 
-test('leaves the notes of the owner as they are', () => {
+test('leaves notes unchanged', () => {
   const notes = { title: { en: 'a', fr: 'b' }, list: [{ en: 'a' }] };
   expect(localize(registry, { ...written(), notes }, 'fr').notes).toBe(notes);
 });
 
-test('marks a paragraph that is written once, and no label', () => {
+test('marks an untranslated paragraph, but no label', () => {
   const grid = { type: 'card-grid', intro: ['One', { en: 'Two', fr: 'Deux' }], cards: [], heading: 'A' };
   expect(blocksIn('fr', [grid], true)).toMatchObject([{ intro: [english('One'), 'Deux'], heading: 'A' }]);
   expect(blocksIn('en', [grid], true)).toMatchObject([{ intro: ['One', 'Two'] }]);
 });
 
-test('leaves the languages that somebody speaks', () => {
+test('leaves spoken languages unchanged', () => {
   const facts = [{ label: 'Languages', languages: [{ name: { en: 'French', fr: 'Français' }, level: 'Native' }] }];
   expect(blocksIn('fr', [{ type: 'card-grid', cards: [], facts }])).toMatchObject([
     { facts: [{ label: 'Languages', languages: [{ name: 'Français', level: 'Native' }] }] },
   ]);
 });
 
-test('marks what stands in for a text, a list or a long text where it is shown, and no address', () => {
+test('marks fallback texts and lists, but no addresses', () => {
   const intro = { en: ['One', 'Two'] };
   const href = { en: '/a' };
   const action = { label: { en: 'Go' }, href };
@@ -99,17 +99,17 @@ test('marks what stands in for a text, a list or a long text where it is shown, 
 });
 
 test.each([
-  ['a file that is not there', { file: { en: 'a.md' } }, { file: 'a.md', foreign: 'en' }],
-  ['a file that is the same', { file: 'a.md' }, { file: 'a.md', foreign: 'en' }],
-  ['a file of its own', { file: { en: 'a.md', fr: 'b.md' } }, { file: 'b.md' }],
-  ['lines that are not there', { body: { en: ['a'] } }, { body: ['a'], foreign: 'en' }],
-  ['lines of its own', { body: { en: ['a'], fr: ['b'] } }, { body: ['b'] }],
-])('says of a long text with %s of which language it is', (_, text, expected) => {
+  ['a missing file', { file: { en: 'a.md' } }, { file: 'a.md', foreign: 'en' }],
+  ['an untranslated file', { file: 'a.md' }, { file: 'a.md', foreign: 'en' }],
+  ['a translated file', { file: { en: 'a.md', fr: 'b.md' } }, { file: 'b.md' }],
+  ['missing lines', { body: { en: ['a'] } }, { body: ['a'], foreign: 'en' }],
+  ['translated lines', { body: { en: ['a'], fr: ['b'] } }, { body: ['b'] }],
+])('marks the language of a long text with %s', (_, text, expected) => {
   expect(blocksIn('fr', [{ type: 'text', ...text }], true)).toEqual([{ type: 'text', ...expected }]);
   expect(blocksIn('fr', [{ type: 'text', ...text }])).toEqual([{ type: 'text', ...expected, foreign: undefined }]);
 });
 
-test('a select sends the same in every language', () => {
+test('a select submits the same value in every language', () => {
   const form = (options: unknown[]) => ({ type: 'form', fields: [{ type: 'select', name: 'a', label: 'A', options }] });
   const options = ['One', { en: 'Two', fr: 'Deux' }];
   expect(blocksIn('fr', [form(options)])).toMatchObject([
@@ -119,7 +119,7 @@ test('a select sends the same in every language', () => {
   expect(alike('en', options)).not.toContain('values');
 });
 
-describe('words of the interface that are not written in a language', () => {
+describe('labels that the site lacks in a language', () => {
   const site = (languages: string[]): WrittenSite => ({
     ...(inLanguages(languages) as unknown as WrittenSite),
     labels: {
@@ -134,20 +134,20 @@ describe('words of the interface that are not written in a language', () => {
     } as unknown as NonNullable<WrittenSite['notFound']>,
   });
 
-  test('are the built-in ones where there are any, and not those of the first language', () => {
+  test('are the built-in ones if there are any', () => {
     const { labels, notFound } = localize(registry, site(['fr', 'en', 'ar']), 'en');
     expect(labels).toEqual({ menu: 'Menu', skip: 'Content' });
     expect(notFound).toEqual({ action: { label: 'Accueil', href: '/' } });
   });
 
-  test('are those of the first where the language has none, and where it is the first', () => {
+  test('are those of the first language otherwise', () => {
     const ofFirst = { labels: { top: 'Remonter', menu: 'Menu', skip: 'Au contenu' }, notFound: { title: 'Perdu' } };
     expect(localize(registry, site(['fr', 'eu']), 'eu')).toMatchObject(ofFirst);
     expect(localize(registry, site(['fr', 'en']), 'fr')).toMatchObject(ofFirst);
   });
 });
 
-test('marks no tag by which a list finds its pages', () => {
+test('marks no tag of a page list', () => {
   const list = { type: 'page-list', tags: [{ en: 'work' }], heading: { en: 'Work' } };
   expect(blocksIn('fr', [list], true)).toEqual([{ type: 'page-list', tags: ['work'], heading: english('Work') }]);
 });

@@ -35,7 +35,7 @@ test.each([
   expect(localizedToSource(registry, site, pointer, 'fr', 'en')).toBe(place);
 });
 
-test('moves a problem, what is related to it and what fixes it; a key and a file stay', () => {
+test('moves a problem with its related positions and fix, except in a key or another file', () => {
   const value = (pointer: string) => ({ pointer, part: 'value' as const });
   const key = { pointer: '/a', part: 'key' as const };
   const inFile = { offset: 3, length: 1, file: 'a.md' };

@@ -10,10 +10,10 @@ test.each([
   ['EN', 'en'],
   ['en_', 'en'],
   ['frx', 'fr'],
-])('takes "%s" for "%s"', (found, meant) => {
-  expect(suggestTag(found, ['en', 'fr', 'pt-BR', 'zh-Hant'])).toBe(meant);
+])('suggests for "%s" the tag "%s"', (found, tag) => {
+  expect(suggestTag(found, ['en', 'fr', 'pt-BR', 'zh-Hant'])).toBe(tag);
 });
 
-test.each(['ar', 'de', 'es', 'xx', '', '__proto__', 'title'])('takes "%s" for no other language', (found) => {
+test.each(['ar', 'de', 'es', 'xx', '', '__proto__', 'title'])('suggests no tag for "%s"', (found) => {
   expect(suggestTag(found, ['en', 'fr', 'pt-BR', 'zh-Hant'])).toBeUndefined();
 });

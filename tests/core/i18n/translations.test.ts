@@ -36,11 +36,11 @@ test('the first language is the site, and the others are translations below thei
   expect(arabic.site.pages[0]?.title).toBe('أمينة حداد: مطوّرة');
 });
 
-test('a page has its own address in each language, and files are the same for all', () => {
+test('a page has its own URL in each language, and all languages share the files', () => {
   const canonical = ({ paginated: { pages } }: typeof french) => pages.map(({ head }) => head.canonical);
   expect(canonical(french)).toEqual([
     'https://example.com/me/fr/',
-    // Hardly anything of it is French.
+    // Hardly any of its texts is in French.
     'https://example.com/me/about',
     'https://example.com/me/fr/privacy',
     'https://example.com/me/fr/billet',
@@ -49,7 +49,7 @@ test('a page has its own address in each language, and files are the same for al
   expect([paginated.shell.labels.files, french.paginated.shell.labels.files]).toEqual([undefined, '/me']);
 });
 
-test('what exists in one language alone is nowhere else', () => {
+test('pages and cards in one language only are not part of the others', () => {
   const paths = [site, french.site, arabic.site].map(({ pages }) => pages.map(({ path }) => path));
   expect(paths).toEqual([
     ['/', '/about', '/privacy'],
@@ -60,50 +60,46 @@ test('what exists in one language alone is nowhere else', () => {
   expect(cards.map((each) => each.length)).toEqual([2, 3]);
 });
 
-describe('what is missing is said in the first language, and says so', () => {
+describe('a missing translation', () => {
   test.each([
     ['a paragraph', blockOf(arabic, '/', 'hero').summary, english('I write ', strong('React'), '.')],
-    [
-      'a paragraph that is written once',
-      blockOf(french, '/', 'card-grid').cards[1]?.description,
-      english('Written once.'),
-    ],
-    ['the words of a link', blockOf(french, '/', 'hero').actions?.[0]?.label, english('Write to me')],
+    ['an untranslated paragraph', blockOf(french, '/', 'card-grid').cards[1]?.description, english('Written once.')],
+    ['the label of a link', blockOf(french, '/', 'hero').actions?.[0]?.label, english('Write to me')],
     ['a link of the menu', french.paginated.shell.navigation[1]?.label, english('About')],
     ['a line of the footer', french.paginated.shell.footer.copyright, english('© Amina Haddad')],
     ['a list of paragraphs', blockOf(arabic, '/privacy', 'legal-text').sections[0]?.paragraphs, [english('None.')]],
-  ])('%s', (_, shown, said) => {
-    expect(shown).toEqual(said);
+  ])('falls back to the first language, with a mark: %s', (_, shown, expected) => {
+    expect(shown).toEqual(expected);
   });
 
-  test('a long text as a whole', () => {
-    const [missing, there] = [french, arabic].map((each) => blockOf(each, '/about', 'text'));
+  test('falls back as a whole in a long text', () => {
+    const [missing, translated] = [french, arabic].map((each) => blockOf(each, '/about', 'text'));
     expect([missing?.lang, missing?.dir, missing?.content]).toMatchObject(['en', 'ltr', [{ kind: 'paragraph' }]]);
-    expect([there?.lang, there?.dir]).toEqual([undefined, undefined]);
+    expect([translated?.lang, translated?.dir]).toEqual([undefined, undefined]);
   });
 
-  test('but not a name or a label, which may be the same in all', () => {
+  test('is not marked in names and headings, which may be the same in all languages', () => {
     expect(blockOf(french, '/', 'card-grid').cards[0]?.title).toBe('Gympark');
     expect(blockOf(french, '/about', 'text').heading).toBe('About');
   });
 
-  test('nor what exists in another language alone', () => {
+  test('is not assumed on a page that exists in the language only', () => {
     expect(blockOf(french, '/billet', 'hero').summary).toBe('Écrit en français.');
   });
 
-  test('nor what is sent, or read by programs', () => {
+  test('is not marked in submitted values or values for programs', () => {
     const { fields } = blockOf(arabic, '/', 'form');
     expect(fields[1]?.options?.[1]).toBe('Other');
     expect(arabic.written.navigation?.[1]?.label).toBe('About');
   });
 });
 
-test('places on a page are called the same in all languages', () => {
+test('the anchors of a page are the same in all languages', () => {
   expect(blockOf(french, '/privacy', 'legal-text').sections[0]?.id).toBe('cookies');
   expect(blockOf(arabic, '/privacy', 'legal-text').sections[0]?.id).toBe('cookies');
 });
 
-test('where a text has other headings than in the first language, places have names of their own', () => {
+test('a text with other headings than in the first language has its own anchors', () => {
   const other = threeLanguages();
   other.pages[2] = {
     path: '/privacy',
@@ -121,7 +117,7 @@ test('where a text has other headings than in the first language, places have na
   expect(content.flatMap((node) => (node.kind === 'heading' ? [node.id] : []))).toEqual(['three']);
 });
 
-test('a select sends in every language what it sends in the first', () => {
+test('a select submits the values of the first language in every language', () => {
   const fields = ({ site }: Pick<typeof french, 'site'>) => blockOf({ site } as typeof french, '/', 'form').fields[1];
   expect([fields({ site })?.options, fields({ site })?.values]).toEqual([['Work', 'Other'], undefined]);
   expect([fields(french)?.options, fields(french)?.values]).toEqual([
@@ -130,7 +126,7 @@ test('a select sends in every language what it sends in the first', () => {
   ]);
 });
 
-test('what a select sends is filled with the words of the first language', () => {
+test('placeholders in a submitted value are filled in the first language', () => {
   const site = threeLanguages();
   const select = site.pages[0]?.blocks[2] as { fields: { options?: unknown[] }[] };
   Object.assign(select.fields[1] ?? {}, { options: ['With {name}', 'Alone'] });
@@ -140,18 +136,18 @@ test('what a select sends is filled with the words of the first language', () =>
     ['With أمينة حداد', 'Alone'],
     ['With Amina Haddad', 'Alone'],
   ]);
-  // What reads the same is sent as it reads.
+  // An option without a translation has no separate value.
   expect([field(inFrench)?.options, field(inFrench)?.values]).toEqual([['With Amina Haddad', 'Alone'], undefined]);
 });
 
-test('a text that names another names it in every language', () => {
+test('the role of a card is translated where it is defined', () => {
   expect([french, arabic].map((each) => blockOf(each, '/', 'card-grid').cards.map(({ role }) => role))).toEqual([
     ['Responsable', 'Tester', undefined],
     ['Lead', 'Tester'],
   ]);
 });
 
-test('a tag that is written by language once is that in every list', () => {
+test('a tag that is translated once is translated in every list', () => {
   const tagged = threeLanguages() as unknown as { pages: Record<string, unknown>[] };
   const post = (path: string, tag: unknown) => ({
     ...tagged.pages[3],
@@ -170,7 +166,7 @@ test('a tag that is written by language once is that in every list', () => {
   expect(list.years.flatMap(({ pages }) => pages.map(({ href }) => href))).toEqual(['/one', '/two']);
 });
 
-describe('what lists say of a page that stands in for another', () => {
+describe('a page without a translation', () => {
   const written = threeLanguages();
   const posts = ['/one', '/two'].map((path, index) => ({
     path,
@@ -184,18 +180,18 @@ describe('what lists say of a page that stands in for another', () => {
   const { translations } = compileSite({ ...written, pages }, { now: new Date('2026-06-01') });
   const [inFrench] = translations as [typeof french];
 
-  test('is set apart', () => {
+  test('is marked in lists', () => {
     const [listed] = blockOf(inFrench, '/posts', 'page-list').years[0]?.pages ?? [];
     expect([listed?.title, listed?.summary]).toEqual([english('Post 1'), english('Of ', strong('me'), '.')]);
   });
 
-  test('and so are the ways to its neighbors, and back', () => {
+  test('is marked in the links to its neighbors and back', () => {
     const beside = blockOf(inFrench, '/one', 'page-list').beside;
     expect([beside?.next?.title, beside?.back?.label]).toEqual([english('Post 1'), english('Posts')]);
     expect(blockOf(inFrench, '/one', 'hero').back?.label).toEqual(english('Posts'));
   });
 
-  test('is plain in its head, in feeds and for search engines, which are told its language', () => {
+  test('has plain text and its language in its head, in feeds and in structured data', () => {
     const page = inFrench.paginated.pages.find(({ path }) => path === '/one');
     if (!page) throw new Error('there is a post');
     expect([page.head.title, page.head.description]).toEqual(['Post 0', 'Of me.']);
@@ -213,14 +209,14 @@ describe('what lists say of a page that stands in for another', () => {
   });
 });
 
-test('a label that stands in from a language written from right to left is in its own direction', () => {
+test('a fallback label from a right-to-left language is isolated', () => {
   const counters = [{ label: { ar: 'سنوات' }, value: 3 }];
   const { translations } = compileSite(inLanguages(['ar', 'en'], { type: 'hero', headline: 'Amina', counters }));
   const [inEnglish] = translations as [typeof french];
   expect(blockOf(inEnglish, '/', 'hero').counters?.[0]?.label).toBe('\u2067سنوات\u2069');
 });
 
-test('a label that stands in from another language written from left to right goes by its own letters', () => {
+test('a fallback label from a left-to-right language is isolated only if it has right-to-left letters', () => {
   const labels = ['années', 'سنوات (années)'];
   const counters = labels.map((label) => ({ label: { fr: label }, value: 3 }));
   const { translations } = compileSite(inLanguages(['fr', 'en'], { type: 'hero', headline: 'Amina', counters }));
@@ -229,16 +225,16 @@ test('a label that stands in from another language written from left to right go
   expect(found).toEqual(['années', '\u2067سنوات (années)\u2069']);
 });
 
-test('the label of a field is set apart, and nothing else that is sent', () => {
+test('the fallback label of a field is marked', () => {
   expect(blockOf(arabic, '/', 'form').fields[1]?.label).toEqual(english('Topic'));
 });
 
-test('feeds and résumés are of their language, and say where it lies', () => {
+test('feeds and résumés have the texts and pages of their language', () => {
   expect(french.written.owner.title).toBe('Développeuse');
   expect(french.site.metadata?.map(({ path }) => path)).toEqual(['/billet']);
 });
 
-test('search engines are told the language of a page where a site has several', () => {
+test('structured data has the language of the page', () => {
   const { site, written, paginated } = french;
   const [page] = paginated.pages;
   if (!page) throw new Error('there is a home page');
@@ -249,13 +245,13 @@ test('search engines are told the language of a page where a site has several', 
   expect(graph).toContain('"inLanguage":"fr"');
 });
 
-test('a feed says of a text that it is of the first language', () => {
+test('a feed marks the language of a fallback text', () => {
   expect(richTextHtml(english('Written once.'), { addressOf: String, now: sampleDate })).toBe(
     '<span lang="en" dir="ltr">Written once.</span>',
   );
 });
 
-test('a tag that is none is told where an entry names it', () => {
+test('an invalid tag is reported at the entry that has it', () => {
   const site = threeLanguages();
   Object.assign(site.pages[3] ?? {}, { languages: ['FR_x'] });
   expect(diagnosticsOf(site).map(({ code, pointer }) => [code, pointer])).toEqual([['OF109', '/pages/3/languages/0']]);

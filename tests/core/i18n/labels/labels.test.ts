@@ -13,8 +13,8 @@ test.each([
   ['fr', 'oct. 2016 – aujourd’hui'],
   ['ar', 'من أكتوبر 2016 حتى الآن'],
   ['de', 'Okt. 2016 bis heute'],
-])('a period that lasts, in %s: %s', (language, words) => {
-  expect(formatPeriod({ start: '2016-10' }, { language }, labelsIn(language, textHost))).toBe(words);
+])('formats an ongoing period in %s: %s', (language, text) => {
+  expect(formatPeriod({ start: '2016-10' }, { language }, labelsIn(language, textHost))).toBe(text);
 });
 
 test.each([
@@ -46,14 +46,14 @@ test('a language without labels has the English ones, except for periods', () =>
   expect(labelsIn('fr', {})).toEqual(labelsIn('tlh', textHost));
 });
 
-test('a site speaks its language, but for the labels that it sets', () => {
+test('a site has the labels of its language, except those that it sets', () => {
   const site = resolved({ language: 'fr-CH', labels: { menu: 'Carte' } });
   expect(site?.labels).toMatchObject({ menu: 'Carte', home: 'Retour à l’accueil' });
   expect(site?.notFound).toMatchObject({ title: 'Page introuvable', action: { label: 'Retour à l’accueil' } });
   expect(site?.pages[0]?.blocks[0]).toMatchObject({ submit: 'Envoyer le message' });
 });
 
-test('a form says what its owner wrote on its button; no page carries the English word', () => {
+test('a form has the button label of its owner, and page data omits the default English one', () => {
   const submits = (language: string, more = {}) => {
     const [block] = compileSite({ ...siteWith({ ...form, ...more }), language }).site?.pages[0]?.blocks ?? [];
     return block && 'submit' in block ? block.submit : undefined;
@@ -62,10 +62,10 @@ test('a form says what its owner wrote on its button; no page carries the Englis
   expect(submits('en')).toBeUndefined();
 });
 
-test('a period in a language without words has none', () => {
-  const words = (end?: string) =>
+test('a period in a language without labels has only dates', () => {
+  const periodUntil = (end?: string) =>
     formatPeriod({ start: '2016-10', end }, { language: 'ja' }, labelsIn('tlh', textHost));
-  expect([words('2020-02'), words()]).toEqual(['2016年10月 – 2020年2月', '2016年10月 –']);
+  expect([periodUntil('2020-02'), periodUntil()]).toEqual(['2016年10月 – 2020年2月', '2016年10月 –']);
 });
 
 test.each([
