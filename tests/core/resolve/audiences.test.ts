@@ -19,8 +19,8 @@ test.each([
     'Tunis, Grand Tunis, Tunisia',
   ],
   [{ countryCode: 'QX' }, 'QX'],
-])('reads the location %j as %j, without the street', (location, words) => {
-  expect(locationText(location, 'en')).toBe(words);
+])('formats the location %j as %j, without the street', (location, text) => {
+  expect(locationText(location, 'en')).toBe(text);
 });
 
 test('names a country in the language of the site', () => {
@@ -31,11 +31,11 @@ test('names a country in the language of the site', () => {
   ]);
 });
 
-test('names a country in English where the language is only written like one', () => {
+test('names a country in English if the language tag is invalid', () => {
   expect(locationText({ countryCode: 'TN' }, 'en-USA')).toBe('Tunisia');
 });
 
-test('asks for no id of a block that stands only on the CV, or comes first without it', () => {
+test('requires no ID of a block that is only on the CV, or first without it', () => {
   const list = { type: 'interest-list', interests: [{ name: 'Chess' }] };
   const codes = (...blocks: object[]) => compileSite(siteWith(...blocks)).diagnostics.map(({ code }) => code);
   const hero = { type: 'hero', headline: 'Hello' };
@@ -44,7 +44,7 @@ test('asks for no id of a block that stands only on the CV, or comes first witho
   expect(codes(hero, list)).toEqual(['OF212']);
 });
 
-test('knows what a text gets that names a field of the owner', () => {
+test('returns the text of an owner field', () => {
   const owner = { name: 'A', website: 'https://example.com/', location: { city: 'Tunis' } };
   const fields = ['name', 'website', 'location', 'phone'] as const;
   expect(fields.map((field) => ownerText({ owner, language: 'en' }, field))).toEqual([
@@ -55,7 +55,7 @@ test('knows what a text gets that names a field of the owner', () => {
   ]);
 });
 
-test('has a page of the CV unless the owner leaves it out', () => {
+test('has a CV page unless the owner turns it off', () => {
   const outputs = [undefined, {}, { cv: true }, { cv: ['html'] }, { cv: false }, { cv: [] }] as const;
   expect(outputs.map((each) => cvPaths({ outputs: each } as Site).includes('/cv'))).toEqual([
     true,
@@ -67,14 +67,14 @@ test('has a page of the CV unless the owner leaves it out', () => {
   ]);
 });
 
-test('shows everybody what is for everybody, and copies nothing of it', () => {
+test('returns visible pages uncopied, and removes the notes', () => {
   const written = site({ notes: { idea: 'x' } });
-  const seen = forAudience(registry, 'web', written);
-  expect(seen.pages).toBe(written.pages);
-  expect('notes' in seen).toBe(false);
+  const visible = forAudience(registry, 'web', written);
+  expect(visible.pages).toBe(written.pages);
+  expect('notes' in visible).toBe(false);
 });
 
-test('leaves out what is kept for somewhere else, whatever it is', () => {
+test('omits entries and blocks for another audience', () => {
   const entries = [
     { title: 'web', for: ['web'] },
     { title: 'cv', for: ['cv'] },
@@ -95,11 +95,11 @@ test('leaves out what is kept for somewhere else, whatever it is', () => {
   ]);
 });
 
-test('does not know what the owner keeps for somewhere else', () => {
+test('omits owner fields for another audience', () => {
   const location = { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' };
   const owner = { name: 'A', phone: '+216', email: 'a@example.com', location };
-  const ownerOf = (audience: 'web' | 'cv', kept: object, more: object = {}) =>
-    forAudience(registry, audience, site({ owner: { ...owner, ...more, for: kept } })).owner;
+  const ownerOf = (audience: 'web' | 'cv', audiences: object, more: object = {}) =>
+    forAudience(registry, audience, site({ owner: { ...owner, ...more, for: audiences } })).owner;
   expect(ownerOf('web', { phone: ['cv'], email: ['web'], address: ['cv'] })).toEqual({
     name: 'A',
     email: 'a@example.com',
@@ -119,17 +119,17 @@ test.each([
   [['cv'], false, true],
   [['web'], true, false],
   [['web', 'cv'], true, true],
-])('shows a street only where "for" says so: %j', (address, onWeb, onCv) => {
+])('shows a street only to the audiences in "for": %j', (address, onWeb, onCv) => {
   const location = { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' };
-  const seenThere = (audience: 'web' | 'cv') =>
+  const locationFor = (audience: 'web' | 'cv') =>
     forAudience(registry, audience, site({ owner: { name: 'A', location, ...(address && { for: { address } }) } }))
       .owner.location;
-  expect([seenThere('web'), seenThere('cv')]).toEqual(
-    [onWeb, onCv].map((isSeen) => (isSeen ? location : { city: 'Tunis' })),
+  expect([locationFor('web'), locationFor('cv')]).toEqual(
+    [onWeb, onCv].map((isVisible) => (isVisible ? location : { city: 'Tunis' })),
   );
 });
 
-test('finds what a skill can name, the first of two with one id', () => {
+test('finds the entries that a skill can refer to, the first of two with the same ID', () => {
   const written = siteWith(
     { type: 'timeline', entries: [{ id: 'a', title: 'A' }, { organization: 'none' }] },
     { type: 'card-grid', cards: [{ id: 'b', title: 'B' }] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foreign } from '../../support/rich-text.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
-test('sets the name of an entry apart where it is not there in the language of the skill', () => {
+test('marks the name of an entry that is not in the language of the skill', () => {
   const { language: _, ...site } = smallSite();
   const skills = [{ name: 'Rust', evidence: ['shop'] }];
   const { translations } = compileSite({

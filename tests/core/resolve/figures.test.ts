@@ -13,7 +13,7 @@ test.each([
   expect(separatorsOf({ language })).toEqual({ group, decimal });
 });
 
-test('writes numbers in the digits of a language with the signs between them that belong there', () => {
+test('uses the separators of native digits', () => {
   expect(separatorsOf({ language: 'ar', digits: 'native' })).toEqual({ group: '٬', decimal: '٫', zero: '٠' });
   expect(separatorsOf({ language: 'hi', digits: 'native' })).toEqual({ group: ',', decimal: '.', zero: '०' });
 });
@@ -27,10 +27,10 @@ test.each([
   [counters(3, 1_000_000_000), { size: 'small' }],
   [counters(1, 2, 3, 4, 5), { columns: 3 }],
   [counters(1, 2, 3), { columns: 3 }],
-])('shows figures in letters and columns that fit them: %j', (given, look) => {
-  expect(figuresOf(given, { language: 'en' })).toEqual({ group: ',', decimal: '.', ...look });
+])('chooses the font size and the columns that fit: %j', (given, layout) => {
+  expect(figuresOf(given, { language: 'en' })).toEqual({ group: ',', decimal: '.', ...layout });
 });
 
-test.each([[undefined], [[]], [counters(50, 9, 2025, 15)]])('says nothing of a few short figures: %j', (given) => {
+test.each([[undefined], [[]], [counters(50, 9, 2025, 15)]])('chooses nothing for a few short figures: %j', (given) => {
   expect(figuresOf(given, { language: 'en' })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { registry } from '../../../src/blocks/registry.ts';
 import { formOrigins } from '../../../src/core/resolve/form-origins.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
-test('knows the other hosts that forms send to, and no paths of its own', () => {
+test('lists the origins that forms send to, without paths on the site itself', () => {
   const form = (id: string, send?: object) => ({ ...exampleOf('form'), id, send });
   const { site } = compileSite(
     siteWith(

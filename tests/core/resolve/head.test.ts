@@ -8,7 +8,7 @@ test.each([
   ['https://example.com/', '', 'https://example.com/about'],
   ['https://example.com/me', '/me', 'https://example.com/me/about'],
   ['https://example.com/me//', '/me', 'https://example.com/me//about'],
-])('at %s the site lives below "%s", and a page at %s', (url, base, address) => {
+])('at %s, the site has the base path "%s", and a page the URL %s', (url, base, address) => {
   expect(baseOf(url)).toBe(base);
   const page = { path: '/about', title: 'About', description: 'Me' };
   expect(headOf(page, url === undefined ? {} : { url })).toEqual({
@@ -29,6 +29,6 @@ test.each([
   ['xx', 'ltr'],
   ['en-abcdefgh-abcdefgh', 'ltr'],
   ['en-a', 'ltr'],
-])('the language %s is written %s', (language, direction) => {
+])('the language %s has the direction %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });

@@ -21,17 +21,17 @@ test.each([
   ['ORCID iD', 'brand:orcid'],
   ['Ko-fi', 'brand:kofi'],
   ['last.fm', 'brand:lastdotfm'],
-])('knows the icon of %s', (network, icon) => {
+])('finds the icon of %s', (network, icon) => {
   expect(iconOfNetwork(network)).toBe(icon);
 });
 
-test.each(['', ' ', 'My own blog', 'mail', '__proto__', 'constructor'])('knows no icon of %j', (network) => {
+test.each(['', ' ', 'My own blog', 'mail', '__proto__', 'constructor'])('finds no icon for %j', (network) => {
   expect(iconOfNetwork(network)).toBeUndefined();
 });
 
-test('knows every brand by its name, and takes our drawing of those that have one', () => {
+test('finds every brand by its name, and prefers a built-in icon', () => {
   for (const brand of brands) {
-    const drawing = icons.find((icon) => icon === brand);
-    expect(iconOfNetwork(brand.toUpperCase())).toBe(drawing ?? `brand:${brand}`);
+    const builtIn = icons.find((icon) => icon === brand);
+    expect(iconOfNetwork(brand.toUpperCase())).toBe(builtIn ?? `brand:${brand}`);
   }
 });

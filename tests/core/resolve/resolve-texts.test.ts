@@ -5,7 +5,7 @@ import { compileSite, siteWith } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 
-test('an anchor is one of the page it stands on, in a page; written out, it stays as it is', () => {
+test('an anchor in a page belongs to that page, and in the header to the home page', () => {
   const links = ['#w', '/#w', '/b#w', '/b'].map((href) => ({ label: 'x', href }));
   const site = siteWith(hero({ id: 'w', links }));
   site.pages.push({ path: '/b', title: 'B', blocks: [hero({ id: 'w' })] });
@@ -14,7 +14,7 @@ test('an anchor is one of the page it stands on, in a page; written out, it stay
   expect(compileSite(site).site?.navigation?.map(({ href }) => href)).toEqual(['/#w', '/#w', '/b#w']);
 });
 
-test('a text that contains a time has a part for it, and no other text does', () => {
+test('only a text with a time placeholder has a part for it', () => {
   const headlines = (headline: string) => blocksOf(siteWith(hero({ headline })));
   expect(headlines('{name}')).toMatchObject([{ headline: 'Amina Trabelsi' }]);
   expect(headlines('{year}')).toMatchObject([{ headline: rich(year) }]);
@@ -25,7 +25,7 @@ test.each([
   [['/favicon.ico'], undefined, '/favicon.ico'],
   [['/favicon.svg', '/mark.png'], '/mark.png', '/mark.png'],
   [[], undefined, undefined],
-])('of the files %j a site that names the icon %s has %s', (files, named, icon) => {
+])('with the files %j and the favicon setting %s, a site has the favicon %s', (files, named, icon) => {
   const site = { ...siteWith(hero()), ...(named && { favicon: named }) };
   const compiled = compileSite(site, { hasFile: (path) => (files as string[]).includes(path) });
   expect(compiled.site?.favicon).toBe(icon);

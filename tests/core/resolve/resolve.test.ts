@@ -16,14 +16,14 @@ const firstBlock = (site: ReturnType<typeof smallSite>) => pagesOf(site).pages[0
 const at = (year: number, month = 6, day = 1) => ({ year, month, day });
 
 describe('placeholders', () => {
-  test('take the owner’s fields, also inside one another', () => {
+  test('take the fields of the owner, also nested', () => {
     const site = siteWith(hero({ title: '{title}' }));
     site.owner.title = 'Developer in {location}';
     site.owner.location = 'Tunis';
     expect(firstBlock(site)).toMatchObject({ headline: 'Amina Trabelsi', title: 'Developer in Tunis' });
   });
 
-  test('stand in all words for people, also in what follows a number', () => {
+  test('are filled in all texts, also in the suffix of a counter', () => {
     const site = siteWith(
       hero({ title: '{name}', summary: '{name}', counters: [{ label: '{name}', value: 1, suffix: '{name}' }] }),
     );
@@ -31,25 +31,25 @@ describe('placeholders', () => {
     expect(firstBlock(site)).toMatchObject({ title: 'A', summary: 'A', counters: [{ label: 'A', suffix: 'A' }] });
   });
 
-  test('leave a brace that is written twice', () => {
+  test('leave a doubled brace as one brace', () => {
     expect(firstBlock(siteWith(hero({ title: 'a {{b}' })))).toMatchObject({ title: 'a {b}' });
   });
 
-  test('stay what they are where they come out of the owner’s own words', () => {
+  test('are literal in the fields of the owner if their brace is doubled', () => {
     const site = siteWith(hero({ title: '{name} in {year}' }));
     site.owner.name = 'A {{year} B';
     const { pages } = pagesOf(site);
     expect(pages[0] && onDay(pages[0], at(2030)).blocks[0]).toMatchObject({ title: 'A {year} B in 2030' });
   });
 
-  test('count years from the visitor’s own day', () => {
+  test('count years up to the date of the visit', () => {
     const { pages } = pagesOf(siteWith(hero({ summary: '{yearsSince:2016+1} and {yearsSince:2021}, {year}' })));
     const [page] = pages;
     expect(page && onDay(page, at(2026)).blocks[0]).toMatchObject({ summary: '11 and 5, 2026' });
     expect(page && onDay(page, at(2031)).blocks[0]).toMatchObject({ summary: '16 and 10, 2031' });
   });
 
-  test('write the date as the language does', () => {
+  test('format the date of each language', () => {
     const dateIn = (language: string) => {
       const site = { ...siteWith(hero({ title: '{today}' })), language };
       const [page] = pagesOf(site).pages;
@@ -88,7 +88,7 @@ describe('placeholders', () => {
   });
 });
 
-test('leaves out what is hidden, wherever it stands', () => {
+test('omits hidden pages, blocks and entries', () => {
   const site = siteWith(hero(), { ...exampleOf('timeline'), id: 't' }, { ...exampleOf('form'), hidden: true });
   site.pages[0].blocks[1].entries[1].hidden = true;
   site.pages.push({ ...smallSite().pages[0], path: '/draft', hidden: true });
@@ -98,7 +98,7 @@ test('leaves out what is hidden, wherever it stands', () => {
   expect(pages[0]?.blocks[1]).toMatchObject({ entries: [{ title: 'Team Lead' }, { title: 'Web Developer' }] });
 });
 
-test('writes mails to the owner, where there is an address', () => {
+test('a form without JavaScript opens a mail to the owner if there is an address', () => {
   const form = {
     ...exampleOf('form'),
     id: 'f',
@@ -114,7 +114,7 @@ test('writes mails to the owner, where there is an address', () => {
   expect(pagesOf(site).pages[0]?.blocks[1]).toMatchObject({ mailto: null });
 });
 
-test('has words for addresses that do not exist, and takes the owner’s', () => {
+test('the 404 page has default texts, and those of the owner in their place', () => {
   const texts = (more: object) => pagesOf({ ...smallSite(), ...more }).notFound;
   const action = { label: 'Home', href: '/' };
   const { title, text } = texts({}).notFound ?? {};
@@ -152,14 +152,14 @@ test('describes a page by its summary only if it has no description', () => {
   expect(pagesOf(site).pages[0]?.head).toMatchObject({ description: rich('S ', year) });
 });
 
-test('lets the footer lead to the CV, or print the page where there is none', () => {
+test('the footer links to the CV, or prints the page without one', () => {
   const print = (more: object) => pagesOf({ ...siteWith(hero(), exampleOf('timeline')), ...more }).shell.footer.print;
   expect(print({ footer: { print: true } })).toEqual({ href: '/cv' });
   expect(print({ footer: { print: true }, outputs: { cv: false } })).toBe(true);
   expect(print({ footer: {} })).toBeUndefined();
 });
 
-test('keeps the times of the footer in the page shell, and those of a page in its data', () => {
+test('keeps the times of the footer in the page shell, and those of a page in the page data', () => {
   const site = siteWith(hero({ title: '{year}' }));
   site.footer = { copyright: '© {year}' };
   site.notFound = { text: '{year}' };
@@ -171,13 +171,13 @@ test('keeps the times of the footer in the page shell, and those of a page in it
   ]);
 });
 
-test('shows notifications as it does by itself, but for what the owner says of them', () => {
+test('uses the default notification settings, except those of the owner', () => {
   const shown = { visible: 3, duration: 4000, width: 356, gap: 14 };
   expect(pagesOf(smallSite()).shell.notifications).toEqual(shown);
   expect(pagesOf({ ...smallSite(), notifications: { gap: 2 } }).shell.notifications).toEqual({ ...shown, gap: 2 });
 });
 
-test('writes periods in words, and knows which role lasts', () => {
+test('formats periods, and marks the current role', () => {
   const [, block] = pagesOf(siteWith(hero(), { ...exampleOf('timeline'), id: 't' })).pages[0]?.blocks ?? [];
   expect(block?.type === 'timeline' && block.entries.map(({ dates, current }) => [dates, current])).toEqual([
     ['Jan. 2021 to present', 'Current'],
@@ -186,12 +186,12 @@ test('writes periods in words, and knows which role lasts', () => {
   ]);
 });
 
-test('counts a stud of the door for every project of its page', () => {
+test('the door artwork has one stud for every project of its page', () => {
   const [page] = pagesOf(siteWith(hero(), { ...exampleOf('card-grid'), id: 'w' })).pages;
   expect(page?.blocks[0]).toMatchObject({ artwork: { kind: 'door', studs: 2 } });
 });
 
-test('gives the sections of a legal text anchors of their own', () => {
+test('the sections of a legal text have unique anchors', () => {
   const sections = ['Your Rights', 'Your rights!', 'Location', 'القسم', 'القسم', '1. First'].map((heading) => ({
     heading,
   }));
@@ -237,7 +237,7 @@ test.each([
   ['❤️ 愛', '愛'],
   ['❤️', 'section'],
   ['𠮷'.repeat(61), '𠮷'.repeat(60)],
-])('makes the anchor of the heading %j of its letters and digits', (heading, id) => {
+])('derives the anchor of the heading %j from its letters and digits', (heading, id) => {
   const legal = { type: 'legal-text', id: 'legal', heading: 'Legal', sections: [{ heading }] };
   const [, block] = pagesOf(siteWith(hero(), legal)).pages[0]?.blocks ?? [];
   expect(block).toMatchObject({ sections: [{ id }] });
@@ -249,14 +249,14 @@ test.each([
   ['#й-手順'.normalize('NFD'), '#й-手順'],
   [`#${encodeURIComponent('й-手順')}`, `#${encodeURIComponent('й-手順')}`],
   [`/#${encodeURIComponent('й-手順'.normalize('NFD'))}`, '/#й-手順'],
-])('lets the link %s reach its heading however it is encoded', (href, reached) => {
+])('resolves the link %s to its heading in any encoding', (href, reached) => {
   const sections = [{ heading: 'مواعيد العمل' }, { heading: 'Й 手順' }];
   const legal = { type: 'legal-text', heading: 'Legal', sections };
   const site = siteWith(hero({ links: [{ label: 'x', href }] }), legal);
   expect(firstBlock(site)).toMatchObject({ links: [{ href: reached }] });
 });
 
-test('numbers equal headings upwards, and leaves the id of a hidden block to them', () => {
+test('numbers equal headings in order, and reuses the ID of a hidden block', () => {
   const sections = ['Work', 'Work', 'Work', 'Work'].map((heading) => ({ heading }));
   const links = ['#work', '#work-2', '#work-3', '#work-4'].map((href) => ({ label: 'x', href }));
   const site = siteWith(hero({ links }), hero({ id: 'work', hidden: true }), {
@@ -269,7 +269,7 @@ test('numbers equal headings upwards, and leaves the id of a hidden block to the
   expect(block).toMatchObject({ sections: ['work', 'work-2', 'work-3', 'work-4'].map((id) => ({ id })) });
 });
 
-test('reads a bare anchor in the header as one on the home page', () => {
+test('an anchor in the header belongs to the home page', () => {
   const site = { ...siteWith(hero({ id: 'welcome' })), navigation: [{ label: 'x', href: '#welcome' }] };
   expect(pagesOf(site).shell.navigation).toEqual([{ label: 'x', href: '/#welcome' }]);
 });
@@ -278,16 +278,16 @@ describe('a page', () => {
   const legal = { type: 'legal-text', id: 'l', heading: 'Legal', sections: [{ heading: 'A' }] };
   test.each([
     ['of the hero', [legal && { ...exampleOf('timeline'), id: 't' }, hero()], 1],
-    ['of the hero it begins with', [hero(), { ...exampleOf('timeline'), id: 't' }], 0],
-    ['of nobody, when all is hidden', [hero({ hidden: true })], null],
+    ['of the hero at its start', [hero(), { ...exampleOf('timeline'), id: 't' }], 0],
+    ['of no block if all are hidden', [hero({ hidden: true })], null],
     ['of the legal text', [{ ...exampleOf('timeline'), id: 't' }, legal], 1],
     ['of the first block', [{ ...exampleOf('timeline'), id: 't' }], 0],
-    ['of nobody, when the first block has none', [{ ...exampleOf('timeline'), id: 't', heading: undefined }], null],
+    ['of no block if the first has none', [{ ...exampleOf('timeline'), id: 't', heading: undefined }], null],
   ])('has the heading %s as its h1', (_, blocks, place) => {
     expect(pagesOf(siteWith(...blocks)).pages[0]?.h1).toBe(place);
   });
 
-  test('has a canonical address below the address of the site', () => {
+  test('has a canonical URL below the URL of the site', () => {
     const site = smallSite();
     site.pages.push({ ...smallSite().pages[0], path: '/about' });
     const canonical = (url?: string) => pagesOf(site, url).pages.map(({ head }) => head.canonical);
@@ -296,7 +296,7 @@ describe('a page', () => {
     expect(canonical('https://example.com/me/')).toEqual(['https://example.com/me/', 'https://example.com/me/about']);
   });
 
-  test('runs from right to left in Arabic', () => {
+  test('is right-to-left in languages such as Arabic', () => {
     const directionOf = (language: string) => pagesOf({ ...smallSite(), language }).shell.direction;
     for (const language of ['ar-TN', 'he', 'fa', 'ckb', 'nqo', 'az-Arab', 'ks'])
       expect(directionOf(language)).toBe('rtl');
@@ -304,12 +304,12 @@ describe('a page', () => {
   });
 });
 
-test('takes the interface’s words from the site, and the rest from the defaults', () => {
+test('uses the labels of the site, and default labels otherwise', () => {
   const { labels } = pagesOf({ ...smallSite(), labels: { all: 'Tout' } }).shell;
   expect([labels.all, labels.print]).toEqual(['Tout', 'Printable CV']);
 });
 
-test('reads the same with a default written out and left out', () => {
+test('a default setting has the same effect written or omitted', () => {
   const written = {
     ...siteWith({ ...exampleOf('card-grid'), layout: 'highlights', filter: false, structuredData: false }),
     theme: { mode: 'system', artwork: 'door' },

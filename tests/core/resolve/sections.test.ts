@@ -8,6 +8,6 @@ test.each([
   ['𐧀ƀ Symfony', 'ƀ-symfony'],
   ['2024', '2024'],
   ['!', 'section'],
-])('makes an id of the heading %j', (heading, id) => {
+])('derives an ID from the heading %j', (heading, id) => {
   expect(slugOf(heading)).toBe(id);
 });

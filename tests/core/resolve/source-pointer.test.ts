@@ -23,32 +23,32 @@ const written = {
 };
 
 test.each([
-  ['what is around the page', '/', 'shell', ['navigation', 0, 'label'], '/navigation/1/label'],
+  ['a label of the page shell', '/', 'shell', ['navigation', 0, 'label'], '/navigation/1/label'],
   ['the name in the header', '/', 'shell', ['name'], '/owner/name'],
-  ['the page for addresses that do not exist', '/404', 'page', ['notFound', 'title'], '/notFound/title'],
-  ['such a page as a whole', '/404', 'page', ['head', 'title'], '/notFound'],
-  ['a text of a block, past what is hidden', '/', 'page', ['blocks', 0, 'headline'], '/pages/1/blocks/1/headline'],
-  ['a further part of a list of pages', '/blog/2', 'page', ['blocks', 0, 'heading'], '/pages/2'],
-  ['who a CV is about', '/cv', 'page', ['cv', 'sections', 0], '/owner'],
+  ['a text of the 404 page', '/404', 'page', ['notFound', 'title'], '/notFound/title'],
+  ['the 404 page as a whole', '/404', 'page', ['head', 'title'], '/notFound'],
+  ['a text of a block after hidden ones', '/', 'page', ['blocks', 0, 'headline'], '/pages/1/blocks/1/headline'],
+  ['a further page of a page list', '/blog/2', 'page', ['blocks', 0, 'heading'], '/pages/2'],
+  ['the owner of a CV', '/cv', 'page', ['cv', 'sections', 0], '/owner'],
   ['the title of a page', '/', 'page', ['head', 'title'], '/pages/1/title'],
+  ['a formatted period', '/', 'page', ['blocks', 1, 'entries', 0, 'dates'], '/pages/1/blocks/2/entries/1/period'],
   [
-    'words that are made of a period',
+    'the label of a current role',
     '/',
     'page',
-    ['blocks', 1, 'entries', 0, 'dates'],
+    ['blocks', 1, 'entries', 0, 'current'],
     '/pages/1/blocks/2/entries/1/period',
   ],
-  ['a role that lasts', '/', 'page', ['blocks', 1, 'entries', 0, 'current'], '/pages/1/blocks/2/entries/1/period'],
-  ['what stands in place of the drawing', '/', 'page', ['blocks', 0, 'artwork'], '/pages/1/blocks/1/picture'],
-  ['where a form is sent', '/', 'page', ['blocks', 2, 'mailto'], '/pages/1/blocks/3/send'],
-  ['a setting that is not there by what is around it', '/', 'page', ['blocks', 0, 'title', 'x'], '/pages/1/blocks/1'],
-  ['an entry that is not there by its list', '/', 'page', ['blocks', 9, 'title'], '/pages/1/blocks'],
-  ['an entry of what is no list by what is around it', '/', 'page', ['blocks', 0, 0], '/pages/1/blocks/1'],
-  ['nothing that only every object has', '/', 'page', ['constructor', 'name'], '/pages/1'],
-] as const)('leads to where the owner wrote %s', (_, path, of, steps, pointer) => {
+  ['the picture in place of the artwork', '/', 'page', ['blocks', 0, 'artwork'], '/pages/1/blocks/1/picture'],
+  ['the target of a form', '/', 'page', ['blocks', 2, 'mailto'], '/pages/1/blocks/3/send'],
+  ['a missing setting by its parent', '/', 'page', ['blocks', 0, 'title', 'x'], '/pages/1/blocks/1'],
+  ['a missing entry by its list', '/', 'page', ['blocks', 9, 'title'], '/pages/1/blocks'],
+  ['an entry of a value that is not a list by its parent', '/', 'page', ['blocks', 0, 0], '/pages/1/blocks/1'],
+  ['an inherited property of objects by its page', '/', 'page', ['constructor', 'name'], '/pages/1'],
+] as const)('locates %s in the site file', (_, path, of, steps, pointer) => {
   expect(sourcePointer(registry, written, path, of, steps)).toBe(pointer);
 });
 
-test.each([[null], [{}], [{ pages: {} }], ['text']])('leads somewhere in a file that says %j', (file) => {
+test.each([[null], [{}], [{ pages: {} }], ['text']])('returns a pointer for the file %j', (file) => {
   expect(sourcePointer(registry, file, '/', 'page', ['blocks', 0])).toBe('/notFound');
 });

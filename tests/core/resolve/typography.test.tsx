@@ -55,7 +55,7 @@ function compiled() {
   return found;
 }
 
-test('texts of site.json and of Markdown are shown with the signs of the language, but no code, address or time', () => {
+test('texts of site.json and Markdown have typographic characters, but code, addresses and times do not', () => {
   const { site } = compiled();
   const [hero, timeline, text, form] = site.pages[0]?.blocks ?? [];
   expect(hero).toMatchObject({ headline: 'Ann O’Neil’s work', actions: [{ label: '“Go”', href: '/b#it-s' }] });
@@ -66,7 +66,7 @@ test('texts of site.json and of Markdown are shown with the signs of the languag
   });
   expect(JSON.stringify(text)).toContain('It’s “so” – see');
   expect(JSON.stringify(text)).toContain(JSON.stringify(`"it's" -- ...`));
-  // What is sent is what the owner has typed.
+  // Submitted values stay as the owner typed them.
   expect(form).toMatchObject({
     subject: `"Hi"`,
     fields: [{ label: 'What’s it?', options: [`"A"`, "Don't know"] }],
@@ -74,7 +74,7 @@ test('texts of site.json and of Markdown are shown with the signs of the languag
   });
 });
 
-test('resume.json, the facts for search engines and the addresses of a feed are as the owner typed them', () => {
+test('resume.json, structured data and the URLs of a feed stay as the owner typed them', () => {
   const { written, site } = compiled();
   const { basics, work } = resumeOf(registry, written, builtAt);
   expect(basics).toMatchObject({ name: "Ann O'Neil", label: `"Lead" dev`, summary: "It's me." });
@@ -91,7 +91,7 @@ test('resume.json, the facts for search engines and the addresses of a feed are 
   expect(post?.html).toContain('It’s “so” –');
 });
 
-test('the signs are those of the language that a text is in', () => {
+test('typographic characters are those of the language of the text', () => {
   const { language: _, ...rest } = siteWith(
     { type: 'hero', headline: { en: `"Hi"`, fr: `"Salut" !` }, summary: `"One" text` },
     { type: 'text', id: 'a', body: { en: [`"Hi"`], fr: [`"Salut"`] } },

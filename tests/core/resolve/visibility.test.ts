@@ -7,35 +7,35 @@ const shown = { title: 'Shown' };
 const grid = { type: 'card-grid' };
 
 test.each([
-  ['a block of which every entry is hidden', { type: 'timeline', entries: [{ ...shown, hidden: true }] }, []],
-  ['a block of which one entry is kept for the CV', { type: 'quote-list', quotes: [onlyCv, shown] }, ['web', 'cv']],
-  ['a block of which every entry is kept for the CV', { type: 'interest-list', interests: [onlyCv] }, ['cv']],
-  ['cards of which none is left', { ...grid, cards: [onlyCv], intro: ['Work.'], layout: 'projects' }, ['cv']],
-  ['cards of which none is left, beside a text', { ...grid, cards: [onlyCv], intro: ['I draw.'] }, ['web', 'cv']],
+  ['a block with only hidden entries', { type: 'timeline', entries: [{ ...shown, hidden: true }] }, []],
+  ['a block with one entry for the CV only', { type: 'quote-list', quotes: [onlyCv, shown] }, ['web', 'cv']],
+  ['a block with all entries for the CV only', { type: 'interest-list', interests: [onlyCv] }, ['cv']],
   [
-    'cards of which none is left, beside facts',
-    { ...grid, cards: [onlyCv], facts: [{ label: 'Place' }] },
-    ['web', 'cv'],
+    'projects for the CV only with an intro',
+    { ...grid, cards: [onlyCv], intro: ['Work.'], layout: 'projects' },
+    ['cv'],
   ],
+  ['cards for the CV only next to a text', { ...grid, cards: [onlyCv], intro: ['I draw.'] }, ['web', 'cv']],
+  ['cards for the CV only next to facts', { ...grid, cards: [onlyCv], facts: [{ label: 'Place' }] }, ['web', 'cv']],
   ['a text without cards', { ...grid, intro: ['I draw.'] }, ['web', 'cv']],
-  ['cards without any', { ...grid, facts: [] }, []],
-  ['courses of which all are kept for the CV', { type: 'course-list', courses: [onlyCv] }, ['cv']],
-  ['a course that calls itself a timeline', { title: 'Paint', type: 'timeline' }, ['web', 'cv']],
-  ['a course that calls itself a card grid', { title: 'Paint', type: 'card-grid', facts: [] }, ['web', 'cv']],
+  ['a card grid without cards', { ...grid, facts: [] }, []],
+  ['courses for the CV only', { type: 'course-list', courses: [onlyCv] }, ['cv']],
+  ['a course of the type "timeline"', { title: 'Paint', type: 'timeline' }, ['web', 'cv']],
+  ['a course of the type "card-grid"', { title: 'Paint', type: 'card-grid', facts: [] }, ['web', 'cv']],
   [
-    'badges beside groups of which none is left',
+    'badges next to hidden groups',
     { type: 'skill-group', groups: [{ ...shown, hidden: true }], badges: { items: [onlyCv, shown] } },
     ['web', 'cv'],
   ],
   [
-    'badges of which none is left beside such groups',
+    'badges for the CV only next to hidden groups',
     { type: 'skill-group', groups: [{ ...shown, hidden: true }], badges: { items: [onlyCv] } },
     ['cv'],
   ],
-  ['an entry with a list of words, or of none', { courses: ['Maps'] }, ['web', 'cv']],
-  ['a block of a file that is being written', { type: 'timeline', entries: 5 }, []],
+  ['an entry with a list of texts', { courses: ['Maps'] }, ['web', 'cv']],
+  ['a block with an invalid list', { type: 'timeline', entries: 5 }, []],
   ['an entry with an empty list', { courses: [] }, ['web', 'cv']],
-])('%s is seen where something of it is', (_, part, audiences) => {
+])('has the audiences of its visible content: %s', (_, part, audiences) => {
   expect(
     (['web', 'cv'] as const).filter((audience) => isVisibleTo(registry, audience, part as { for?: unknown })),
   ).toEqual(audiences);

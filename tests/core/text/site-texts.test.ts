@@ -9,7 +9,7 @@ function textsOf(site: unknown): string[] {
   return found;
 }
 
-test('visits the texts that the schema knows, and nothing that was added', () => {
+test('visits the texts that the schema defines, and no unknown settings', () => {
   const site = siteWith({ type: 'hero', headline: 'Hello', artwork: { kind: 'x' }, contactLine: ['x'], nothing: null });
   site.owner = { name: 'A', unknown: 'x' };
   site.unknown = { name: 'x' };
@@ -22,16 +22,16 @@ test('visits the texts that the schema knows, and nothing that was added', () =>
     'pages/0/blocks/0/headline line Hello',
   ];
   expect(textsOf(site)).toEqual(known);
-  const seen: string[] = [];
+  const visited: string[] = [];
   const mapped = mapTexts(registry, site, ({ text, kind, steps }) => {
-    seen.push(`${steps.join('/')} ${kind} ${text}`);
+    visited.push(`${steps.join('/')} ${kind} ${text}`);
     return text;
   });
-  expect(seen).toEqual(known);
+  expect(visited).toEqual(known);
   expect(mapped).toBe(site);
 });
 
-test('visits nothing of what is hidden', () => {
+test('skips hidden blocks', () => {
   const site = siteWith({ type: 'hero', headline: 'Hello', hidden: true });
   expect(textsOf(site).filter((text) => text.includes('blocks'))).toEqual([]);
   expect(mapTexts(registry, site, () => 'mapped').pages[0].blocks).toEqual(site.pages[0].blocks);

@@ -20,15 +20,15 @@ test.each([
     '/pages/0/blocks/1/hidden',
     'write false',
   ],
-])('says of what is the same in all languages that it is written once: %#', (site, pointer, fix) => {
+])('refuses translations of an untranslatable value, and suggests the first: %#', (site, pointer, fix) => {
   expect(found(site)).toEqual([`${pointer}: use the same value for all languages; ${fix}`]);
 });
 
-test('writes nothing for what is the same in all languages where none of them has what fits', () => {
+test('suggests no value if no translation is valid', () => {
   expect(found(timeline({ id: { fr: 1, en: 2 } }))).toEqual([`${entry}/id: use the same value for all languages`]);
 });
 
-test('writes a list of texts by language as a list with its texts by language', () => {
+test('converts a translated list of texts to a list of translated texts', () => {
   const options = { fr: ['Oui', 'Non', 'Si'], en: ['Yes', 'Non'] };
   const field = { type: 'select', name: 'a', label: 'A', options };
   expect(found(siteOf({}, { type: 'form', fields: [field] }))).toEqual([
@@ -39,7 +39,7 @@ test('writes a list of texts by language as a list with its texts by language', 
 test.each([
   ['navigation', { fr: [{ label: 'A', href: '/' }], en: [{ label: 'B', href: '/' }] }],
   ['navigation', { fr: 'A', en: 'B' }],
-])('says of a list %s that is by language what is by language in it', (name, value) => {
+])('explains how to translate the entries of the list "%s"', (name, value) => {
   const label = 'translate each text in the array instead; for an entry in one language only, add "languages": ["fr"]';
   expect(found(siteOf({ [name]: value }))).toEqual([`/${name}: ${label}`]);
 });
@@ -61,11 +61,11 @@ test.each([
     siteOf({ notFound: { fr: { title: 'Rien', note: 'a' }, en: { note: 'b' } } }),
     '/notFound/fr: translate each setting inside it instead; write {"title":"Rien","note":"a"}',
   ],
-])('writes a group by language with its parts by language: %#', (site, complaint) => {
+])('converts a translated object to one with translated settings: %#', (site, complaint) => {
   expect(found(site)).toEqual([complaint]);
 });
 
-test('does not take settings for languages that only have the letters of one', () => {
+test('does not treat setting names that resemble language tags as languages', () => {
   expect(found(timeline({ id: { src: 'a', alt: 'b' } }))).toEqual([`${entry}/id: null`]);
   expect(found(timeline({ id: { organization: 'a' } }))).toEqual([
     `${entry}/id: write only the value of "organization"`,
@@ -76,7 +76,7 @@ test('does not take settings for languages that only have the letters of one', (
   ]);
 });
 
-test('cuts a long text to write short', () => {
+test('truncates a long suggestion', () => {
   const [complaint = ''] = found(siteOf({ notFound: { fr: { text: 'x'.repeat(400) }, en: { text: 'y' } } }));
   expect(complaint).toMatch(/x…$/);
   expect(complaint.length).toBeLessThan(400);

@@ -4,7 +4,7 @@ import type { AjvFinding } from '../../../src/core/validation/finding.ts';
 import { invalidValue } from '../../../src/core/validation/invalid-value.ts';
 import { diagnosticsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
-test('shows where an entry stood first that stands twice', () => {
+test('locates the first occurrence of a duplicate entry', () => {
   const grid = { ...exampleOf('card-grid'), roles: ['Cook', 'Writer', 'Editor', 'Writer'], cards: [{ title: 'x' }] };
   const [problem] = diagnosticsOf(siteWith(grid));
   expect(problem?.pointer).toBe('/pages/0/blocks/0/roles/3');
@@ -12,7 +12,7 @@ test('shows where an entry stood first that stands twice', () => {
   expect((problem?.line ?? 0) - (problem?.related[0]?.line ?? 0)).toBe(2);
 });
 
-test('explains no keyword that nobody has explained', () => {
+test('throws for a schema keyword without an explanation', () => {
   const finding = {
     keyword: 'multipleOf',
     instancePath: '/x',

@@ -7,9 +7,9 @@ import { explainSyntax } from '../../../src/fixes/syntax/explain-syntax.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
-/* Sites of a size that nobody writes by hand: too slow to be tried once for every mutant. */
+/* Sites larger than anyone writes by hand: too slow to test again for every mutant. */
 
-test('stops guessing what was meant when there is too much to compare', () => {
+test('stops suggesting paths when there is too much to compare', () => {
   const page = { path: '/privacy-policy', title: 'Privacy', blocks: [{ type: 'hero', headline: 'Privacy' }] };
   const site = siteWith({ type: 'hero', headline: 'Hello' });
   site.pages.push(page);
@@ -23,11 +23,11 @@ test('stops guessing what was meant when there is too much to compare', () => {
   const fixes = diagnosticsOf(site).map(({ fix }) => fix?.edits.length);
   expect(fixes).toHaveLength(961);
   expect([fixes[0], fixes[600], fixes[700], fixes[959]]).toEqual([1, 1, 0, 0]);
-  // Of places no page is searched any more, either.
+  // Blocks are no longer searched for anchors, either.
   expect(fixes[960]).toBe(0);
 });
 
-test('refuses lists and objects that are too long before it looks at what is in them', () => {
+test('refuses long lists and objects before it checks their contents', () => {
   const long = smallSite();
   long.navigation = Array.from({ length: 100_000 }, () => ({ nonsense: 1 }));
   expect(complaintsOf(long)).toEqual([expect.stringContaining('OF108 "navigation" has 100000 entries')]);
@@ -42,7 +42,7 @@ test('refuses lists and objects that are too long before it looks at what is in 
   expect(complaintsOf(wide)).toEqual([expect.stringContaining('OF020')]);
 });
 
-test('reads as many values as a site of that size could have, and tells where there are more', () => {
+test('reads at most 100,000 values, and locates the first above the limit', () => {
   const numbers = (count: number) => `[${'1,'.repeat(count - 1)}1]`;
   expect(complaintsOf(numbers(100_000))).toEqual([expect.stringContaining('OF103')]);
   expect(diagnosticsOf(numbers(100_001))).toMatchObject([
@@ -56,8 +56,8 @@ test('reads as many values as a site of that size could have, and tells where th
 
 test.each([
   ['unknown settings', { nonsense: 1 }],
-  ['links that lead nowhere', { links: [{ label: 'x', href: '/nope' }] }],
-])('looks for no more than a thousand %s', (_, more) => {
+  ['broken links', { links: [{ label: 'x', href: '/nope' }] }],
+])('reports at most a thousand %s', (_, more) => {
   const blocks = Array.from({ length: 1100 }, (_, index) => ({
     type: 'hero',
     id: `a${index}`,
@@ -69,18 +69,18 @@ test.each([
   expect(found.at(-1)?.path).toContain('block 1000 ');
 });
 
-test('mends no text in single quotation marks that nobody has written by hand', () => {
+test('offers no fix for a very long text in single quotation marks', () => {
   const reported = (length: number) =>
     explainSyntax(registry, `{"a": '${'x'.repeat(length)}'}`).map(({ code, fix }) => [code, fix?.certain]);
   expect(reported(99_998)).toEqual([['OF006', true]]);
   expect(reported(99_999)).toEqual([['OF006', undefined]]);
 });
 
-test('stops at a thousand commas too many', () => {
+test('reports at most a thousand extra commas', () => {
   expect(explainSyntax(registry, `[${','.repeat(1100)}`)).toHaveLength(1000);
 });
 
-test('tells the first thousand mistakes, and errors before warnings', () => {
+test('reports the first thousand problems, errors before warnings', () => {
   const site = siteWith(
     ...Array.from({ length: 3000 }, (_, index) => ({ type: 'hero', headline: 'x', id: `a${index}` })),
   );
@@ -91,7 +91,7 @@ test('tells the first thousand mistakes, and errors before warnings', () => {
   expect(found.filter(({ code }) => code === 'OF201')).toHaveLength(1);
 });
 
-test('numbers 40,000 sections of the same name', () => {
+test('numbers 40,000 sections with the same heading', () => {
   const legal = {
     ...exampleOf('legal-text'),
     sections: Array.from({ length: 200 }, () => ({ heading: 'A', paragraphs: ['x'] })),
@@ -104,7 +104,7 @@ test('numbers 40,000 sections of the same name', () => {
   ).toBe('a-40000');
 });
 
-test('gathers no more findings than are told, and refuses all the same', () => {
+test('collects a limited number of findings, and still refuses the site', () => {
   const wrong = siteWith(...Array.from({ length: 500 }, () => ({ type: 'card-grid', cards: Array(100).fill(1) })));
   expect(accepts(wrong)).toBe(false);
   expect(accepts.errors).toHaveLength(20_000);

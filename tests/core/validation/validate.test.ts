@@ -7,11 +7,11 @@ const hero = { type: 'hero', headline: 'Hello' };
 describe.each(blocks.map((block) => ({ ...block, type: block.properties.type.const })))(
   '$type',
   ({ type, required }) => {
-    test('has an example that is right', () => {
+    test('has a valid example', () => {
       expect(diagnosticsOf(siteWith(hero, { ...exampleOf(type), id: 'example' }))).toEqual([]);
     });
 
-    test.each(required)('cannot do without %s', (key) => {
+    test.each(required)('requires %s', (key) => {
       const block = exampleOf(type);
       delete block[key];
       expect(diagnosticsOf(siteWith(hero, block))).toMatchObject([
@@ -19,7 +19,7 @@ describe.each(blocks.map((block) => ({ ...block, type: block.properties.type.con
       ]);
     });
 
-    test('takes no setting that it does not know', () => {
+    test('refuses unknown settings', () => {
       expect(diagnosticsOf(siteWith(hero, { ...exampleOf(type), id: 'example', zzzzzzzz: 1 }))).toMatchObject([
         { code: 'OF104', message: expect.stringContaining('setting "zzzzzzzz".') },
       ]);
@@ -27,7 +27,7 @@ describe.each(blocks.map((block) => ({ ...block, type: block.properties.type.con
   },
 );
 
-test('says where a mistake is, in words and as a pointer', () => {
+test('locates a mistake with a readable path and a pointer', () => {
   const skills = [{ name: 'A' }, { name: 'B', level: 120 }];
   expect(diagnosticsOf(siteWith(hero, { type: 'skill-group', groups: [{ title: 'A', skills }] }))).toMatchObject([
     {
@@ -38,13 +38,13 @@ test('says where a mistake is, in words and as a pointer', () => {
   expect(diagnosticsOf(siteWith(hero, { type: 'time-line' }))).toMatchObject([{ path: 'page "/" → block 2' }]);
 });
 
-test('pollutes nothing', () => {
+test('does not pollute object prototypes', () => {
   const text = JSON.stringify(smallSite()).replace('"version"', '"__proto__":{"polluted":true},"version"');
   expect(diagnosticsOf(text)).toMatchObject([{ code: 'OF104' }]);
   expect('polluted' in {}).toBe(false);
 });
 
-test('shows of a block without a type no other one than its settings tell of', () => {
+test('suggests the type of a block from its settings', () => {
   const [problem] = diagnosticsOf(
     siteWith({ heading: 'Work', entries: [{ title: 'Nurse', organization: 'Hospital' }] }),
   );

@@ -9,7 +9,7 @@ const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
 ajv.addSchema(withoutDescriptions(composeSchema(blocks)), 'site');
 const code = standalone(ajv, { accepts: 'site' });
 
-test('limits the findings of the code that ajv writes for the schema', () => {
+test('limits the findings of the code that ajv generates', () => {
   expect(changeValidator(code)).toContain('if (findings.length < 20000) findings.push(finding);');
 });
 
@@ -23,22 +23,22 @@ test.each([
   [/schemaPath:/g, 'where a rule stands'],
   [/,schema:/g, 'what a rule asks for'],
   [/params:\{pattern: /g, 'the pattern of a text'],
-])('fails where ajv writes something else in the place of %s', (written, name) => {
+])('fails if ajv no longer generates %s as expected', (written, name) => {
   expect(() => changeValidator(code.replace(written, 'other('))).toThrow(`ajv no longer writes ${name} as it did`);
 });
 
-test('says of no finding where in the schema its rule stands, nor again what that asks for', () => {
+test('findings contain no schema path, schema value or pattern', () => {
   const changed = changeValidator(code);
-  for (const words of ['schemaPath', ',schema:', 'params:{pattern']) expect(changed).not.toContain(words);
+  for (const part of ['schemaPath', ',schema:', 'params:{pattern']) expect(changed).not.toContain(part);
 });
 
-test('compiles a schema without what it says of its settings, and keeps the settings of that name', () => {
+test('removes the descriptions of a schema, but keeps settings named "description"', () => {
   const schema = composeSchema(blocks);
   const plain = withoutDescriptions(schema);
-  const said = [schema.description, schema.properties.owner.description, schema.definitions.block.description];
-  for (const words of said) {
-    expect(JSON.stringify(schema)).toContain(words);
-    expect(JSON.stringify(plain)).not.toContain(words);
+  const descriptions = [schema.description, schema.properties.owner.description, schema.definitions.block.description];
+  for (const description of descriptions) {
+    expect(JSON.stringify(schema)).toContain(description);
+    expect(JSON.stringify(plain)).not.toContain(description);
   }
   expect(Object.keys(plain.properties.pages.items.properties)).toContain('description');
 });

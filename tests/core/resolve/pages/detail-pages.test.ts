@@ -5,7 +5,7 @@ import { sampleDate } from '../../../../src/shared/time.ts';
 import { graphsIn } from '../../../support/graph.tsx';
 import { compileSite, complaintsOf, smallSite } from '../../../support/sites/site.ts';
 
-/* A home page with three cards and a publication, and the pages that tell of them. */
+/* A home page with three cards and a publication, and their detail pages. */
 const article = (headline: string, more: object = {}) => ({ type: 'hero', kind: 'article', headline, ...more });
 const picture = { src: '/gym.jpg', alt: 'A gym' };
 const card = (title: string, more: object = {}) => ({ title, page: `/${title.toLowerCase()}`, ...more });
@@ -58,38 +58,38 @@ function pagesIn(written: object) {
   return { resolved, pages: new Map(paginated.pages.map((each) => [each.path, each])) };
 }
 
-test('leads from a card to its page', () => {
+test('links a card to its page', () => {
   const [, grid] = pagesIn(site()).pages.get('/')?.blocks ?? [];
   expect(grid).toMatchObject({ cards: [{ href: '/gympark' }, { title: 'No page' }, { href: '/atlas' }] });
 });
 
-test('leads from such a page back to its block, and on to the next one in it', () => {
+test('links a detail page back to its block, and to the next detail page', () => {
   const { pages } = pagesIn(site());
-  const besideOf = (path: string) => pages.get(path)?.blocks.at(-1);
+  const navigationOf = (path: string) => pages.get(path)?.blocks.at(-1);
   const back = { label: 'My work', href: '/#work' };
   expect(pages.get('/gympark')?.blocks[0]).toMatchObject({ back });
-  expect(besideOf('/gympark')).toEqual({
+  expect(navigationOf('/gympark')).toEqual({
     type: 'page-list',
     years: [],
     beside: { label: 'More like this', back, next: { words: 'Next', title: 'Atlas', href: '/atlas' } },
   });
-  expect(besideOf('/atlas')).toMatchObject({ beside: { next: { href: '/gympark' } } });
-  // It is alone in its block, which has no heading.
-  expect(besideOf('/paper')).toEqual({
+  expect(navigationOf('/atlas')).toMatchObject({ beside: { next: { href: '/gympark' } } });
+  // The only detail page of its block, which has no heading.
+  expect(navigationOf('/paper')).toEqual({
     type: 'page-list',
     years: [],
     beside: { label: 'More like this', back: { label: 'Amina Trabelsi', href: '/#papers' } },
   });
 });
 
-test('knows nothing of cards that are not seen', () => {
+test("ignores cards that visitors don't see", () => {
   const hiding = site();
   const [, grid, papers] = hiding.pages[0]?.blocks ?? [];
   Object.assign(grid ?? {}, { cards: [{ ...card('Gympark'), hidden: true }, card('Atlas')] });
   Object.assign(papers ?? {}, { for: ['cv'] });
   const { pages, resolved } = pagesIn(hiding);
   expect(resolved.metadata?.map(({ path }) => path)).toEqual(['/atlas']);
-  // There is nothing beside a page that no card leads to, and no other card beside that of Atlas.
+  // Pages without a visible card have no such links, and Atlas has no next page.
   expect(['/gympark', '/atlas', '/paper'].map((path) => pages.get(path)?.blocks.at(-1))).toEqual([
     expect.objectContaining({ type: 'hero' }),
     { type: 'page-list', years: [], beside: { label: 'More like this', back: { label: 'My work', href: '/#work' } } },
@@ -97,7 +97,7 @@ test('knows nothing of cards that are not seen', () => {
   ]);
 });
 
-test('takes the first card that names a page', () => {
+test('uses the first card that links to a page', () => {
   const twice = site();
   const [, grid] = twice.pages[0]?.blocks ?? [];
   Object.assign(grid ?? {}, { cards: [card('Gympark'), card('Atlas'), card('Paper', { title: 'A paper' })] });
@@ -123,7 +123,7 @@ test('shows the picture of the card in link previews, unless the page has one', 
   expect(imagesOf(pagesIn(own).resolved).get('/gympark')?.src).toBe('/own.jpg');
 });
 
-test('tells search engines of such a page what the card says', () => {
+test('describes a detail page in structured data with the details of its card', () => {
   const [, gympark, atlas, paper] = graphsIn(site());
   const author = { '@id': 'https://example.com/#person' };
   expect(gympark?.at(-1)).toEqual({
@@ -136,7 +136,7 @@ test('tells search engines of such a page what the card says', () => {
     inLanguage: 'en',
     sourceOrganization: { '@type': 'Organization', name: 'Gym' },
   });
-  // What only the card says is told where the card is.
+  // A description that only the card shows is part of the card's own page.
   expect(atlas?.at(-1)).toEqual({
     ...{ '@type': 'CreativeWork', name: 'Atlas', url: 'https://example.com/atlas' },
     ...{ author, inLanguage: 'en' },
@@ -150,7 +150,7 @@ test('tells search engines of such a page what the card says', () => {
   });
 });
 
-test('tells of a page that is not there the nearest one, and of one that is hidden that it is', () => {
+test('suggests the most similar page for a missing one, and reports a hidden one as hidden', () => {
   const wrong = site();
   const [, grid] = wrong.pages[0]?.blocks ?? [];
   Object.assign(grid ?? {}, { cards: [card('Gympark', { page: '/gympork' }), card('Atlas')] });
@@ -161,14 +161,14 @@ test('tells of a page that is not there the nearest one, and of one that is hidd
   ]);
 });
 
-test('takes no card that leads to two places', () => {
+test('refuses a card with two links', () => {
   const wrong = site();
   const [, grid] = wrong.pages[0]?.blocks ?? [];
   Object.assign(grid ?? {}, { cards: [card('Gympark', { href: 'https://example.com/' })] });
   expect(complaintsOf(wrong).map((each) => each.slice(0, 5))).toEqual(['OF240']);
 });
 
-test('says where an article shows less than is written', () => {
+test("warns about a setting that an article doesn't show", () => {
   const wrong = site();
   Object.assign(wrong.pages[1] ?? {}, { blocks: [article('Gympark', { availability: 'Open' })] });
   expect(complaintsOf(wrong)).toEqual([

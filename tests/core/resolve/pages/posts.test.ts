@@ -32,7 +32,7 @@ function pagesIn(written: object, host = {}) {
   if (!site || !paginated) throw new Error(diagnostics.map(({ message }) => message).join());
   return new Map(paginated.pages.map((each) => [each.path, each]));
 }
-/* The titles that the first list of a page has, by year. */
+/* The titles in the first page list of a page, by year. */
 function listed(written: object, path = '/blog') {
   const block = pagesIn(written)
     .get(path)
@@ -58,7 +58,7 @@ describe('a list of pages', () => {
     expect(listed(site)).toEqual(['2021 D B C', '2020 A']);
   });
 
-  test('chooses by tags, and takes pages without a date last', () => {
+  test('filters by tags, and puts pages without a date last', () => {
     const tagged = { path: '/talk', title: 'Talk', tags: ['web'], blocks: [article('Talk')] };
     const site = siteOf(
       blog({ tags: ['web', 'css'] }),
@@ -69,7 +69,7 @@ describe('a list of pages', () => {
     expect(listed(site)).toEqual(['2020 A', ' Talk']);
   });
 
-  test('says of each page when it was written, what it is about and how long it takes to read', () => {
+  test('has the date, the summary and the reading time of each page', () => {
     const long = 'word '.repeat(900);
     const site = siteOf(
       blog(),
@@ -100,15 +100,15 @@ describe('a list of pages', () => {
     });
   });
 
-  test('says so where it has none', () => {
+  test('has a message if it is empty', () => {
     expect(pagesIn(siteOf(blog())).get('/blog')?.blocks[0]).toMatchObject({ years: [], empty: 'Nothing here yet' });
   });
 
-  test('has no more than it may', () => {
+  test('is limited by "limit"', () => {
     expect(listed(siteOf(blog({ limit: 2 }), ...many(3)))).toEqual(['2021 p0 p1']);
   });
 
-  test('goes on at addresses of its own behind twenty', () => {
+  test('continues on separate pages after twenty posts', () => {
     const pages = pagesIn(
       siteOf(
         { ...blog({ intro: ['Hello.'] }), description: 'All' },
@@ -143,13 +143,13 @@ describe('a list of pages', () => {
     expect(second?.blocks[0]).not.toHaveProperty('intro');
   });
 
-  test('goes on below the home page as well', () => {
+  test('continues below the home page too', () => {
     const site = siteOf(...many(21));
     site.pages[0].blocks.push({ type: 'page-list', id: 'posts' });
     expect(pagesIn(site).get('/2')?.blocks).toHaveLength(1);
   });
 
-  test('may be linked to in all its parts', () => {
+  test('accepts links to each of its pages', () => {
     const site = siteOf(blog(), ...many(21));
     site.pages[0].blocks[0].links = [{ label: 'Older', href: '/blog/2' }];
     expect(complaintsOf(site)).toEqual([]);
@@ -157,19 +157,19 @@ describe('a list of pages', () => {
     expect(complaintsOf(site)).toHaveLength(1);
   });
 
-  test('offers the nearest tag where no page has one', () => {
+  test('suggests the most similar tag for an unknown one', () => {
     expect(complaintsOf(siteOf(blog({ tags: ['symphony'] }), post('A', '2020', { tags: ['symfony'] })))).toEqual([
       'OF245 No page has the tag "symphony". | at "symphony" | did you mean "symfony"? | Available tags: symfony',
     ]);
   });
 
-  test('says where no page has any tag at all', () => {
+  test('reports an unknown tag if no page has tags', () => {
     expect(complaintsOf(siteOf(blog({ tags: ['web'] }), post('A', '2020')))).toEqual([
       'OF245 No page has the tag "web". | at "web" | Available tags: none yet',
     ]);
   });
 
-  test('tells of a page and of a file at an address where it goes on', () => {
+  test('refuses a page or a file at the path of its next page', () => {
     const site = siteOf(blog(), ...many(21), { path: '/blog/2', title: 'Two', blocks: [article('Two')] });
     expect(complaintsOf(site)[0]).toContain(
       'OF243 The path "/blog/2" is reserved for the page list on "/blog". | at "/blog/2"',
@@ -197,7 +197,7 @@ describe('a list of pages', () => {
 });
 
 describe('a post', () => {
-  test('leads to those before and after it, and to where they are listed', () => {
+  test('links to the previous and next post, and to their list', () => {
     const pages = pagesIn(siteOf(blog(), post('A', '2019'), post('B', '2020'), post('C', '2021')));
     expect(pages.get('/blog/b')?.blocks.at(-1)).toEqual({
       type: 'page-list',
@@ -211,23 +211,23 @@ describe('a post', () => {
     });
   });
 
-  test('may say in its summary what changes with the day', () => {
+  test('can have a time placeholder in its summary', () => {
     const pages = pagesIn(siteOf(blog(), post('A', '2019', { summary: 'In {year}.', tags: ['a'] })));
     const summary = rich('In ', year, '.');
     expect(pages.get('/blog/a')?.head).toMatchObject({ description: summary });
     expect(pages.get('/blog')?.blocks).toMatchObject([{ years: [{ pages: [{ summary }] }] }]);
   });
 
-  test('that is alone leads nowhere', () => {
+  test('links to no other post if it is the only one', () => {
     expect(pagesIn(siteOf(post('A', '2019'))).get('/blog/a')?.blocks).toHaveLength(1);
   });
 
-  test('leads to its neighbors also where nothing lists it', () => {
+  test('links to its neighbors without a list too', () => {
     const pages = pagesIn(siteOf(post('A', '2019'), post('B', '2020')));
     expect(pages.get('/blog/a')?.blocks.at(-1)).toMatchObject({ beside: { next: { href: '/blog/b' } } });
   });
 
-  test('says in its article when it was written and changed, and how long it takes', () => {
+  test('has its dates, its role and its reading time in its byline', () => {
     const more = { updated: '2021-05', tags: ['web'], draft: true };
     const pages = pagesIn(
       siteOf(blog(), post('A', '2021-03-02', { ...more, blocks: [article('A', { role: 'Author' })] })),
@@ -239,7 +239,7 @@ describe('a post', () => {
     });
   });
 
-  test('is told to search engines as one', () => {
+  test('is a blog post in structured data', () => {
     const site = siteOf(
       post('A', '2021-03-02', { updated: '2021-05-01', tags: ['a', 'b'], description: 'In {year}.' }),
     );
@@ -256,7 +256,7 @@ describe('a post', () => {
     });
   });
 
-  test('waits for its day, and a draft for ever, but where its owner alone sees them', () => {
+  test('is published on its date, and as a draft only in a preview', () => {
     const site = siteOf(
       blog(),
       post('past', '2026-03-15'),
@@ -271,7 +271,7 @@ describe('a post', () => {
     expect([...pagesIn(site, { now: new Date(), isPreview: true }).keys()]).toContain('/blog/d');
   });
 
-  test('has dates that there are, in their order', () => {
+  test('has dates that exist, in order', () => {
     expect(complaintsOf(siteOf(post('a', '2021-02-30'))).map((each) => each.slice(0, 5))).toEqual(['OF227']);
     expect(complaintsOf(siteOf(post('a', '2021', { updated: '2020' }))).map((each) => each.slice(0, 5))).toEqual([
       'OF241',
@@ -285,14 +285,14 @@ describe('a post', () => {
     ['this month', { updated: '2026-03' }, false, []],
     ['after the day on which it is published', { date: '2026-04-01', updated: '2026-04-02' }, true, []],
     ['before its date', { date: '2026-04-02', updated: '2026-04-01' }, true, ['OF241']],
-  ])('is warned about if it was updated in the future: %s', (_, settings, isPreview, codes) => {
+  ])('gets a warning for an update in the future: %s', (_, settings, isPreview, codes) => {
     const host = { now: new Date(Date.UTC(2026, 2, 15)), isPreview };
     const found = complaintsOf(siteOf(post('a', '2026-03-01', settings)), host);
     expect(found.map((each) => each.slice(0, 5))).toEqual(codes);
   });
 });
 
-test('takes two hundred words a minute, and a sign of East Asia for half a word', () => {
+test('reading time is based on 200 words a minute, and an East Asian character is half a word', () => {
   const minutes = (summary: string) =>
     readingTime(
       registry,
@@ -304,7 +304,7 @@ test('takes two hundred words a minute, and a sign of East Asia for half a word'
   ]);
 });
 
-test('a page that has only a summary is described by it, with the years of whoever opens it', () => {
+test('a page without a description uses its summary, with current years', () => {
   const pages = pagesIn(
     siteOf(
       post('A', '2021-01-02', { summary: 'After {yearsSince:2016} years.' }),
@@ -316,7 +316,7 @@ test('a page that has only a summary is described by it, with the years of whoev
   expect(second?.head.description).toBe('Long.');
 });
 
-test('names what is kept back, and until when', () => {
+test('lists unpublished pages with their dates', () => {
   const page = { path: '/a', title: 'A', blocks: [] };
   const pages = [
     page,

@@ -21,12 +21,12 @@ describe('the first picture of a page', () => {
   };
   const grid = (id: string, ...cards: object[]) => ({ type: 'card-grid', id, layout: 'projects', cards });
 
-  test('is the one of a hero that the page begins with', () => {
+  test('is that of a hero at the start of the page', () => {
     const site = siteWith(hero({ picture: picture('a') }), hero({ picture: picture('b') }));
     expect(isFirst(site)).toEqual({ '/a.jpg': true, '/b.jpg': false });
   });
 
-  test('is that of the first large card where the page begins with cards', () => {
+  test('is that of the first large card if the page starts with cards', () => {
     const cards = [
       { title: 'a', picture: picture('a') },
       { title: 'b', featured: true },
@@ -35,7 +35,7 @@ describe('the first picture of a page', () => {
     expect(isFirst(siteWith(grid('g', ...cards)))).toEqual({ '/a.jpg': false, '/c.jpg': true });
   });
 
-  test('is that of the first card with one where no large card has any', () => {
+  test('is that of the first card with a picture if no large card has one', () => {
     const cards = [
       { title: 'x', featured: true },
       { title: 'a', picture: picture('a') },
@@ -44,7 +44,7 @@ describe('the first picture of a page', () => {
     expect(isFirst(siteWith(grid('g', ...cards, more)))).toEqual({ '/a.jpg': true, '/b.jpg': false });
   });
 
-  test('is nowhere where the page begins with something else', () => {
+  test('does not exist if the page starts with another block', () => {
     const site = siteWith(hero(), grid('g', { title: 'a', picture: picture('a') }));
     expect(isFirst(site)).toEqual({ '/a.jpg': false });
   });
@@ -55,7 +55,7 @@ describe('the first picture of a page', () => {
   });
 });
 
-test('the pictures of a site are those of its owner and of its blocks, each once', () => {
+test('the pictures of a site are those of its owner and its blocks, without duplicates', () => {
   const site = siteWith(hero({ picture: picture('a') }), {
     type: 'interest-list',
     id: 'i',

@@ -5,19 +5,19 @@ import { gridSlot, ratioOf } from '../../../../src/core/resolve/pictures/gallery
 const known = { format: 'SVG', bytes: 1, isMoving: false, hasPosition: false } as const;
 
 test.each<[string, PictureFile | undefined, number]>([
-  ['in its own shape', { ...known, width: 800, height: 600 }, 1.33],
-  ['no narrower than a strip', { ...known, width: 100, height: 900 }, 0.4],
-  ['no wider than four', { ...known, width: 900, height: 100 }, 4],
-  ['in the usual shape where nobody has looked', undefined, 1.5],
-  ['in the usual shape where it cannot be read', { flaw: 'unreadable', reason: 'It ends early.' }, 1.5],
-  ['in the usual shape where it does not say its width', { ...known, height: 600 }, 1.5],
-  ['in the usual shape where it does not say its height', { ...known, width: 800 }, 1.5],
+  ['in its own aspect ratio', { ...known, width: 800, height: 600 }, 1.33],
+  ['at least 0.4 times as wide as high', { ...known, width: 100, height: 900 }, 0.4],
+  ['at most four times as wide as high', { ...known, width: 900, height: 100 }, 4],
+  ['in the default ratio if its file is unknown', undefined, 1.5],
+  ['in the default ratio if it cannot be read', { flaw: 'unreadable', reason: 'It ends early.' }, 1.5],
+  ['in the default ratio without a width', { ...known, height: 600 }, 1.5],
+  ['in the default ratio without a height', { ...known, width: 800 }, 1.5],
 ])('a row shows a picture %s', (_, file, ratio) => {
   expect(ratioOf(file)).toBe(ratio);
 });
 
-const sizesIn = (count: number, hasWords = false) =>
-  Array.from({ length: count }, (_, index) => gridSlot(index, count, hasWords).sizes.map(([, size]) => size));
+const sizesIn = (count: number, hasCaptions = false) =>
+  Array.from({ length: count }, (_, index) => gridSlot(index, count, hasCaptions).sizes.map(([, size]) => size));
 
 test.each([
   [2, [2, 2]],
@@ -31,7 +31,7 @@ test.each([
   expect(sizesIn(count).map(([wide]) => wide)).toEqual(columns.map((each) => `calc(min(92vw, 88rem) / ${each})`));
 });
 
-test('a grid has two pictures in a row on a phone, but for a last one alone and where words are under them', () => {
+test('a grid on a phone has rows of two pictures, except a single last one and pictures with captions', () => {
   expect(sizesIn(3).map(([, phone]) => phone)).toEqual(['44vw', '44vw', '89vw']);
   expect(sizesIn(2).map(([, phone]) => phone)).toEqual(['44vw', '44vw']);
   expect(sizesIn(2, true).map(([, phone]) => phone)).toEqual(['89vw', '89vw']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gallerySlot } from '../../../../src/core/resolve/pictures/gallery-slots.ts';
 
-test('three further pictures of a card stand side by side, and others as its place has room for them', () => {
+test('three more pictures of a card are in one row, and others in as many columns as fit', () => {
   const columns = (count: number) => gallerySlot('full', count).sizes.map(([, size]) => size.at(-2));
   expect(columns(3)).toEqual(['3', '3']);
   expect(columns(4)).toEqual(['4', '2']);

@@ -4,7 +4,7 @@ import type { ShownPicture } from '../../../../src/core/block-host.ts';
 import { pictureWidths } from '../../../../src/core/resolve/pictures/picture-widths.ts';
 import { compileSite, exampleOf, siteWith } from '../../../support/sites/site.ts';
 
-const photograph = { format: 'JPEG', bytes: 9, width: 300, height: 400, isMoving: false, hasPosition: false } as const;
+const photo = { format: 'JPEG', bytes: 9, width: 300, height: 400, isMoving: false, hasPosition: false } as const;
 const picture = { src: '/me.jpg', alt: 'Me' };
 const hero = { type: 'hero', headline: 'x', picture };
 
@@ -20,7 +20,7 @@ function resolved(known: ShownPicture | undefined) {
   return compiled.site;
 }
 
-const drawnIn = (site: ReturnType<typeof resolved>) => {
+const picturesIn = (site: ReturnType<typeof resolved>) => {
   const [page] = site.pages;
   const [first, second] = page?.blocks ?? [];
   const large = first?.type === 'hero' ? first.picture : undefined;
@@ -28,9 +28,9 @@ const drawnIn = (site: ReturnType<typeof resolved>) => {
   return { plain: [site.owner.picture, site.image, page?.image], large, small };
 };
 
-test('names the copies of a picture wherever a page shows it, and says which there must be', () => {
-  const site = resolved({ ...photograph, copies: '/assets/me-1' });
-  const { plain, large, small } = drawnIn(site);
+test('uses the copies of a picture everywhere, and lists the required widths', () => {
+  const site = resolved({ ...photo, copies: '/assets/me-1' });
+  const { plain, large, small } = picturesIn(site);
   const copy = { src: '/assets/me-1.jpg', alt: 'Me' };
   expect(plain).toEqual([copy, copy, copy]);
   expect(large).toMatchObject({ ...copy, width: 300, height: 400, isFirst: true, widths: [240, 300] });
@@ -38,9 +38,9 @@ test('names the copies of a picture wherever a page shows it, and says which the
   expect(pictureWidths(registry, site)).toEqual(new Map([['/assets/me-1.jpg', new Set([240, 300])]]));
 });
 
-test('shows the picture itself where no copies are made', () => {
-  const site = resolved(photograph);
-  const { plain, large, small } = drawnIn(site);
+test('uses the picture itself if it has no copies', () => {
+  const site = resolved(photo);
+  const { plain, large, small } = picturesIn(site);
   expect(plain).toEqual([picture, picture, picture]);
   expect(large).toEqual({ ...picture, width: 300, height: 400, isFirst: true });
   expect(small).toEqual({ ...picture, width: 300, height: 400 });
@@ -48,14 +48,14 @@ test('shows the picture itself where no copies are made', () => {
 });
 
 test.each<[string, ShownPicture | undefined]>([
-  ['of which nobody knows anything', undefined],
-  ['that does not say how large it is', { format: 'SVG', bytes: 9, isMoving: false, hasPosition: false }],
-])('leaves a picture as it is %s', (_, known) => {
-  const { large, small } = drawnIn(resolved(known));
+  ['with an unknown file', undefined],
+  ['without a size', { format: 'SVG', bytes: 9, isMoving: false, hasPosition: false }],
+])('leaves a picture unchanged %s', (_, known) => {
+  const { large, small } = picturesIn(resolved(known));
   expect([large, small]).toStrictEqual([{ ...picture, isFirst: true }, picture]);
 });
 
-test('says how a picture fits its box only where that is not as usual', () => {
+test('contains "fit" and "focus" only if they are not the defaults', () => {
   const inCard = (more: object) => {
     const cards = [{ title: 'x', picture: { ...picture, ...more } }];
     const { site } = compileSite(siteWith(hero, { type: 'card-grid', id: 'g', cards }));
@@ -66,12 +66,12 @@ test('says how a picture fits its box only where that is not as usual', () => {
   expect(inCard({ fit: 'cover', focus: 'center' })).toEqual(picture);
 });
 
-test('shows a picture in the place that the look of the site gives it', () => {
+test('uses the picture sizes of the look of the site', () => {
   const slot = (ratio: number) => ({ sizes: [['', `${ratio * 100}vw`] as [string, string]], widths: [100] });
   const looks = { plate: { slots: { hero: slot } }, poster: {} };
   const sizesWith = (theme: object) => {
     const site = { ...siteWith(hero), theme };
-    const compiled = compileSite(site, { pictureOf: () => ({ ...photograph, copies: '/assets/me-1' }), looks });
+    const compiled = compileSite(site, { pictureOf: () => ({ ...photo, copies: '/assets/me-1' }), looks });
     const block = compiled.site?.pages[0]?.blocks[0];
     return block?.type === 'hero' ? block.picture?.sizes : undefined;
   };

@@ -23,12 +23,12 @@ describe('a picture that is shown whole', () => {
   const whole = (width: number, height: number, more = {}) =>
     responsiveSizes({ ...slot, ...more }, { width, height, fit: 'contain' });
 
-  test('sticks out of no box, and is narrower than one that is wider than it', () => {
+  test('fits into its box, and is narrower than a wider box', () => {
     expect(whole(3000, 1000)).toEqual({ sizes: '50vw', widths: [100, 300] });
     expect(whole(900, 900)).toEqual({ sizes: 'calc(0.7 * 50vw)', widths: [70, 210] });
   });
 
-  test('is as wide as the height of its box allows, where that is known', () => {
+  test('is as wide as the height of its box allows, if that is known', () => {
     expect(whole(900, 1600, { heights: ['20rem'] }).sizes).toBe('min(50vw, 0.56 * 20rem)');
     expect(responsiveSizes({ ...slot, heights: ['20rem'] }, { width: 900, height: 1600 }).sizes).toBe('50vw');
   });
