@@ -196,7 +196,7 @@ test('reads reference links, and keeps the position of each address', () => {
 test('a brace after a backslash or as an entity is no placeholder', () => {
   const { content, templates } = readLongText('{name} \\{name} &#123;name} \\\\{year} `{name}`');
   expect(content).toEqual([{ kind: 'paragraph', text: rich('{name} {{name} {{name} \\{year} ', code('{name}')) }]);
-  expect(words).toEqual([{ start: 0, length: 36, text: '{name}   name}       name} \\\\{year} ' }]);
+  expect(templates).toEqual([{ start: 0, length: 36, text: '{name}   name}       name} \\\\{year} ' }]);
 });
 
 test('reads thematic breaks', () => {
