@@ -89,7 +89,7 @@ export const table = [
     otherwise: 'The contact card is part of the pipeline and has the same import rules.',
   },
   {
-    folder: 'src/core/content/style',
+    folder: 'src/core/style',
     values: [...pipeline, 'src/core', 'css-tree'],
     types: [],
     because: [pure, noBlocks],

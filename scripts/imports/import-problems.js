@@ -4,15 +4,24 @@ import { findCycles } from './find-cycles.js';
 import { readImports } from './read-imports.js';
 
 /**
- * Reports imports that the table doesn't allow, and cycles, including those of types, one text each. `sources` has
- * texts by file, relative to the folder of Onefolio, with "/" as separator.
+ * Reports imports that the table doesn't allow, cycles of files, including those of types, and cycles of the folders in
+ * src/core/, one text each. `sources` has texts by file, relative to the folder of Onefolio, with "/" as separator.
  */
 export function importProblems(sources) {
   const imports = Object.entries(sources).flatMap(([file, source]) => readImports(file, source));
   const views = viewsAmong(imports);
   const refused = imports.flatMap((each) => refusalOf(each, views) ?? []);
-  const cycles = findCycles(imports.filter(({ to }) => Object.hasOwn(sources, to)));
-  return [...refused, ...cycles.map(cycleText)];
+  const own = imports.filter(({ to }) => Object.hasOwn(sources, to));
+  const cycles = findCycles(own).map(cycleText);
+  return [...refused, ...cycles, ...findCycles(betweenFolders(own)).map(folderCycleText)];
+}
+
+/* The imports of values between folders of src/core/, as imports of the folders. */
+function betweenFolders(imports) {
+  return imports.flatMap((each) => {
+    const [from, to] = [each.from, each.to].map((file) => folderIn(file, 'src/core/*'));
+    return each.isType || !from || !to || from === to ? [] : [{ from, to, file: each }];
+  });
 }
 
 /* The files of blocks that render: .tsx files, and what they import from the folder of their block. */
@@ -54,4 +63,10 @@ function cycleText(cycle) {
   const [{ from, line }] = cycle;
   const chain = [from, ...cycle.map(({ to }) => to)].join(' → ');
   return `${from}:${line}: circular import: ${chain}. Move the shared code to a separate file.`;
+}
+
+function folderCycleText(cycle) {
+  const [{ file }] = cycle;
+  const steps = cycle.map(({ file: { from, to } }) => `${from} imports ${to}`);
+  return `${file.from}:${file.line}: folders of src/core/ import each other: ${steps.join(', ')}. Move one of these files to another folder.`;
 }

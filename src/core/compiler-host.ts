@@ -2,10 +2,10 @@ import type { Page } from '../../schema/site.ts';
 import type { BlockHost, PrivatePlace } from './block-host.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ReadSettings } from './content/posts/settings.ts';
-import type { ReadStyle } from './content/style/custom-style.ts';
 import type { Problem } from './diagnostics/diagnostic.ts';
 import type { FontFile } from './fonts/font-file.ts';
 import type { LookSlots } from './resolve/pictures/responsive-sizes.ts';
+import type { ReadStyle } from './style/custom-style.ts';
 
 /** Everything that the pipeline needs from outside the site file. */
 export interface CompilerHost extends BlockHost {

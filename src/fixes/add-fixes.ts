@@ -1,5 +1,5 @@
-import { type PathInPublic, pathsInPublic, sentenceOf } from '../core/checks/files/path-in-public.ts';
 import type { AddFixes } from '../core/compiler-host.ts';
+import { type PathInPublic, pathsInPublic, sentenceOf } from '../core/content/files/path-in-public.ts';
 import type { Cause } from '../core/diagnostics/cause.ts';
 import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../core/diagnostics/did-you-mean.ts';

@@ -1,6 +1,6 @@
 import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
-import { stepsOf } from '../core/source/pointer.ts';
+import { stepsOf } from '../core/diagnostics/pointer.ts';
 import type { Schema } from '../core/validation/schema.ts';
 import { valueWithSchemaAt } from '../core/validation/schema-visitor.ts';
 

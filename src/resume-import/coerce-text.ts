@@ -1,8 +1,8 @@
 import { patternSentences, patterns } from '../../schema/patterns.ts';
-import { flawOf } from '../core/checks/addresses/web-address.ts';
-import { checkCharacters } from '../core/source/characters.ts';
+import { checkCharacters } from '../core/text/characters.ts';
 import { escapeBraces } from '../core/text/template.ts';
 import { characterAdvice } from '../core/text/url-characters.ts';
+import { flawOf } from '../core/text/web-address.ts';
 import type { Schema, TextKind } from '../core/validation/schema.ts';
 import { isWords, textKinds } from '../core/validation/schema.ts';
 import { suggestValue } from '../fixes/values/suggest-value.ts';

@@ -1,7 +1,7 @@
 import { patterns } from '../../schema/patterns.ts';
-import { flawOf } from '../core/checks/addresses/web-address.ts';
 import { nameOfProfile } from '../core/outputs/resume/basics.ts';
 import { escapeBraces } from '../core/text/template.ts';
+import { flawOf } from '../core/text/web-address.ts';
 import { networkAddress } from '../fixes/values/network-address.ts';
 import { isSameText, normalizeText } from './is-same-text.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';

@@ -1,10 +1,10 @@
 import { fromMarkdown, isMarkdown } from '../core/outputs/resume/markdown.ts';
 import { periodSettings, type Section } from '../core/outputs/resume/settings.ts';
 import type { EntriesWithNotes } from '../core/outputs/resume/with-notes.ts';
-import { mapEntries, mapValues } from '../core/resolve/map-values.ts';
-import { acceptedMarks } from '../core/text/accepted-marks.ts';
 import { escapeMarks } from '../core/text/parse-marks.ts';
+import { acceptedMarks } from '../core/validation/accepted-marks.ts';
 import { type Schema, type TextKind, textKinds } from '../core/validation/schema.ts';
+import { mapEntries, mapValues } from '../shared/map-values.ts';
 import { coerceText, kindOf } from './coerce-text.ts';
 import type { ImportIssue, ReportIssue } from './import-issue.ts';
 import { hasSettings, keepUnmapped, type UnknownRecord } from './keep-unmapped.ts';

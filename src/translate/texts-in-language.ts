@@ -1,6 +1,7 @@
 import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
+import { pointerOf } from '../core/diagnostics/pointer.ts';
 import { eachTranslatable, type Translatable } from '../core/i18n/each-translatable.ts';
 import { en } from '../core/i18n/labels/en.ts';
 import type { LabelTable } from '../core/i18n/labels/label-table.ts';
@@ -12,7 +13,6 @@ import {
   writtenLabel,
 } from '../core/i18n/labels/missing-labels.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
-import { pointerOf } from '../core/source/pointer.ts';
 import type { ByLanguage } from '../core/validation/schema.ts';
 import { isRecord } from '../shared/is-record.ts';
 

@@ -5,7 +5,7 @@ import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
 import { stateOf } from '../core/i18n/coverage.ts';
 import type { LabelTable } from '../core/i18n/labels/label-table.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
-import { acceptedMarks } from '../core/text/accepted-marks.ts';
+import { acceptedMarks } from '../core/validation/accepted-marks.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { type TranslatableText, textsInto } from './texts-in-language.ts';
 

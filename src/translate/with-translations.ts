@@ -1,6 +1,6 @@
 import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
-import { lost } from '../core/checks/text/lost-character.ts';
+import { pointerOf } from '../core/diagnostics/pointer.ts';
 import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
 import type { Translatable } from '../core/i18n/each-translatable.ts';
 import type { LabelTable } from '../core/i18n/labels/label-table.ts';
@@ -8,7 +8,7 @@ import { languagesOf } from '../core/i18n/languages-of.ts';
 import { type Change, Copied } from '../core/source/changes/change.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
 import { editsOf } from '../core/source/changes/edits-of.ts';
-import { pointerOf } from '../core/source/pointer.ts';
+import { lost } from '../core/text/lost-character.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { type TranslatableText, textsInto } from './texts-in-language.ts';
 import type { TranslationFile } from './texts-to-translate.ts';

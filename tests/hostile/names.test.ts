@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointerOf } from '../../src/core/source/pointer.ts';
+import { pointerOf } from '../../src/core/diagnostics/pointer.ts';
 import { everything, places } from '../support/sites/everything.ts';
 import { compileSite } from '../support/sites/site.ts';
 

@@ -1,6 +1,6 @@
 import { patterns } from '../../schema/patterns.ts';
-import { acceptedMarks } from '../../src/core/text/accepted-marks.ts';
 import { escapeMarks } from '../../src/core/text/parse-marks.ts';
+import { acceptedMarks } from '../../src/core/validation/accepted-marks.ts';
 import { isWords, type TextKind } from '../../src/core/validation/schema.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { isAllowed, isShowable } from './allowed-text.ts';

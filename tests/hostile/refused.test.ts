@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { patterns } from '../../schema/patterns.ts';
-import { pointerOf } from '../../src/core/source/pointer.ts';
+import { pointerOf } from '../../src/core/diagnostics/pointer.ts';
 import { isWords, type TextKind } from '../../src/core/validation/schema.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
-import { pointerOf } from '../../src/core/source/pointer.ts';
+import { pointerOf } from '../../src/core/diagnostics/pointer.ts';
 import { applyFixes, fixable, type Revision, type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
 import { isRecord } from '../../src/shared/is-record.ts';
 import { mistakes } from '../diagnostics/mistakes.ts';

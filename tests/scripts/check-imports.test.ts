@@ -51,22 +51,22 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import type { Problem } from '../../diagnostics/diagnostic.ts';",
   ],
   [
-    'src/core/content/style/read-style.ts',
+    'src/core/style/read-style.ts',
     "import { readFile } from 'node:fs/promises';",
-    'src/core/content/style may not import a value of node:fs/promises. The pipeline has no side effects',
+    'src/core/style may not import a value of node:fs/promises. The pipeline has no side effects',
     "import parse from 'css-tree/parser';",
   ],
   [
-    'src/core/content/style/read-style.ts',
-    "import { Link } from '../../../components/link.tsx';",
+    'src/core/style/read-style.ts',
+    "import { Link } from '../../components/link.tsx';",
     'The reader of style sheets is part of the pipeline',
-    "import type { Problem } from '../../diagnostics/diagnostic.ts';",
+    "import type { Problem } from '../diagnostics/diagnostic.ts';",
   ],
   [
-    'src/core/content/style/read-style.ts',
-    "import { registry } from '../../../blocks/registry.ts';",
+    'src/core/style/read-style.ts',
+    "import { registry } from '../../blocks/registry.ts';",
     'must not depend on any block: pass the registry as an argument',
-    "import type { BlockRegistry } from '../../block-registry.ts';",
+    "import type { BlockRegistry } from '../block-registry.ts';",
   ],
   [
     'src/core/outputs/markdown/markdown-files.ts',
@@ -512,6 +512,21 @@ test('finds a cycle, also one of types, and prints it once', () => {
   };
   expect(importProblems(sources)).toEqual([
     'src/node/a.ts:2: circular import: src/node/a.ts → src/node/b.ts → src/node/deep/c.ts → src/node/a.ts. Move the shared code to a separate file.',
+  ]);
+});
+
+test('finds folders of src/core/ that import values of each other, and lets types pass', () => {
+  const sources = {
+    'src/core/text/a.ts': "import { b } from '../source/b.ts';",
+    'src/core/source/b.ts': '',
+    'src/core/source/deep/c.ts': "\nimport { d } from '../../text/d.ts';",
+    'src/core/text/d.ts': '',
+    'src/core/checks/e.ts': "import type { F } from '../resolve/f.ts';",
+    'src/core/resolve/f.ts': "import { g } from '../checks/g.ts';",
+    'src/core/checks/g.ts': '',
+  };
+  expect(importProblems(sources)).toEqual([
+    'src/core/text/a.ts:1: folders of src/core/ import each other: src/core/text/a.ts imports src/core/source/b.ts, src/core/source/deep/c.ts imports src/core/text/d.ts. Move one of these files to another folder.',
   ]);
 });
 

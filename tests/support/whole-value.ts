@@ -1,5 +1,5 @@
+import { stepsOf } from '../../src/core/diagnostics/pointer.ts';
 import { Outline } from '../../src/core/source/outline.ts';
-import { stepsOf } from '../../src/core/source/pointer.ts';
 
 /** Returns where a whole value of this text stands, by its pointer: its brackets and all that is in them. */
 export function wholeValues(text: string): (pointer: string) => { offset: number; length: number } | undefined {

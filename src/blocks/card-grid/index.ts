@@ -8,7 +8,7 @@ import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
-import { entry, opening, points } from '../../core/outputs/feed/article.ts';
+import { entry, opening, points } from '../../core/resolve/article/article.ts';
 import { resolveFact } from '../../core/resolve/facts.ts';
 import { columnsOf, placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
 import { gallerySlot, slotOfVideo } from '../../core/resolve/pictures/gallery-slots.ts';

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/block.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { entry, opening, points } from '../../core/outputs/feed/article.ts';
+import { entry, opening, points } from '../../core/resolve/article/article.ts';
 import { separatorsOf } from '../../core/resolve/figures.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { plainText } from '../../shared/rich-text.ts';

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/block.ts';
 import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { compact } from '../../core/outputs/cv/section-rules.ts';
-import { paragraphs } from '../../core/outputs/feed/article.ts';
+import { paragraphs } from '../../core/resolve/article/article.ts';
 import { figuresOf } from '../../core/resolve/figures.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDate } from '../../core/text/dates.ts';

@@ -1,4 +1,4 @@
-import { entry, opening, points } from '../../core/outputs/feed/article.ts';
+import { entry, opening, points } from '../../core/resolve/article/article.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';

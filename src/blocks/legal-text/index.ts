@@ -1,4 +1,4 @@
-import { heading, inlineText, paragraphs, points } from '../../core/outputs/feed/article.ts';
+import { heading, inlineText, paragraphs, points } from '../../core/resolve/article/article.ts';
 import { isAllowedFor } from '../../core/resolve/audience.ts';
 import { isFormatted, plainText, withoutFormatting } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';

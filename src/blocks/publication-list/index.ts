@@ -4,7 +4,7 @@ import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { entry, opening, points } from '../../core/outputs/feed/article.ts';
+import { entry, opening, points } from '../../core/resolve/article/article.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';

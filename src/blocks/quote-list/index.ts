@@ -1,4 +1,4 @@
-import { opening, paragraphs } from '../../core/outputs/feed/article.ts';
+import { opening, paragraphs } from '../../core/resolve/article/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';

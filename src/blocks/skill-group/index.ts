@@ -1,7 +1,7 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { entry, opening, points } from '../../core/outputs/feed/article.ts';
+import { entry, opening, points } from '../../core/resolve/article/article.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { percentIn } from '../../core/text/percent.ts';

@@ -4,10 +4,10 @@ import { highlightCode } from '../../core/content/markdown/code/highlight-code.t
 import { picturesIn } from '../../core/content/pictures-in.ts';
 import { requiredLabels } from '../../core/content/required-labels.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
-import { opening } from '../../core/outputs/feed/article.ts';
-import { directionOf } from '../../core/resolve/direction.ts';
+import { opening } from '../../core/resolve/article/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { zeroOf } from '../../core/text/digits.ts';
+import { directionOf } from '../../core/text/direction.ts';
 import { isolateLatin } from '../../core/text/isolate.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { defineBlock } from '../define-block.ts';

@@ -4,7 +4,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
-import { entry, inlineText, opening, points } from '../../core/outputs/feed/article.ts';
+import { entry, inlineText, opening, points } from '../../core/resolve/article/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDateOrPeriod, isOngoing, type Period, periodIncludes } from '../../core/text/dates.ts';
 import { joinWithComma } from '../../core/text/join-with-comma.ts';

@@ -1,10 +1,10 @@
 import { hintsOf } from '../../core/checks/hints.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
 import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
-import { cvFilesOf, isOn } from '../../core/outputs/output-paths.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { pagesOf } from '../../core/pipeline.ts';
 import { unpublishedPages } from '../../core/resolve/pages/published.ts';
+import { cvFilesOf, isOn } from '../../core/resolve/paths/output-paths.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';

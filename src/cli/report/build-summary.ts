@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedPaths } from '../../core/outputs/feed/feed-paths.ts';
-import { contactPath, pageListPath } from '../../core/outputs/output-paths.ts';
+import { feedPaths } from '../../core/resolve/paths/feed-paths.ts';
+import { contactPath, pageListPath } from '../../core/resolve/paths/output-paths.ts';
 import { resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { BuildResult } from '../../node/build-site.ts';
 import { previewFile, previewsFolder } from '../../node/render/head-tags.ts';

@@ -1,8 +1,8 @@
 import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
-import { cvFilesOf, isOn } from '../../core/outputs/output-paths.ts';
+import { type PersonalData, type Published, personalDataIn } from '../../core/outputs/personal-data.ts';
 import { resumeText } from '../../core/outputs/resume/resume-text.ts';
 import { type Checked, pagesOf } from '../../core/pipeline.ts';
-import { type PersonalData, type Published, personalDataIn } from '../../core/resolve/personal-data.ts';
+import { cvFilesOf, isOn } from '../../core/resolve/paths/output-paths.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { hostOf, type Source } from '../../node/load/load.ts';
 

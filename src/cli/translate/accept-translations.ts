@@ -1,8 +1,8 @@
 import { registry } from '../../blocks/registry.ts';
+import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
 import type { LabelTable } from '../../core/i18n/labels/label-table.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import { Locator } from '../../core/source/locate.ts';
-import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
 import type { TranslationFile } from '../../translate/texts-to-translate.ts';
 import { type Refused, type Translated, withTranslations } from '../../translate/with-translations.ts';
 

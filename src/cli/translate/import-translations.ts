@@ -1,10 +1,10 @@
 import { registry } from '../../blocks/registry.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { Locator } from '../../core/source/locate.ts';
-import { pointerOf } from '../../core/source/pointer.ts';
 import { compileText, hostOf, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
 import { readTranslations } from '../../translate/texts-to-translate.ts';
 import type { Refused } from '../../translate/with-translations.ts';

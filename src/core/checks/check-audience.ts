@@ -4,15 +4,15 @@ import type { BlockRegistry } from '../block-registry.ts';
 import { checkReferencesIn } from '../content/check-references-in.ts';
 import { eachLongText } from '../content/each-long-text.ts';
 import { type Location, type Problem, valueAt, within } from '../diagnostics/diagnostic.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { limit } from '../diagnostics/report.ts';
 import { hasCv } from '../resolve/paths/cv-path.ts';
 import { hasResume } from '../resolve/paths/resume-path.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
-import { pointerOf } from '../source/pointer.ts';
 import { ownerFields } from '../text/owner-text.ts';
-import { eachText } from '../text/site-texts.ts';
 import { parseTemplate } from '../text/template.ts';
 import { isWords } from '../validation/schema.ts';
+import { eachText } from '../validation/site-texts.ts';
 
 /**
  * Reports owner fields that aren't visible on pages, but that texts on pages include with a placeholder or that the

@@ -5,10 +5,10 @@ import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { limit } from '../diagnostics/report.ts';
 import { joinList, shownKey } from '../diagnostics/wording.ts';
 import { hasCv, variantsOf } from '../resolve/paths/cv-path.ts';
-import { pointerOf } from '../source/pointer.ts';
 
 /** Reports variants of the CV whose name can't be part of a path, or that omit something unknown. */
 export function checkVariants(site: Site): Problem[] {

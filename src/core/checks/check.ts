@@ -1,9 +1,9 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { checkLongTexts } from '../content/check-long-texts.ts';
-import { checkStyle } from '../content/style/check-style.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { checkFonts } from '../fonts/check-fonts.ts';
+import { checkStyle } from '../style/check-style.ts';
 import { checkCv } from './check-cv.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkTheme } from './check-theme.ts';

@@ -6,15 +6,16 @@ import { checkReferencesIn } from '../content/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../content/each-long-text.ts';
 import { type Location, type Problem, severityOf, valueAt, within } from '../diagnostics/diagnostic.ts';
 import { didYouMeanPath } from '../diagnostics/did-you-mean.ts';
+import { pointerOf, stepsOf } from '../diagnostics/pointer.ts';
 import { limit } from '../diagnostics/report.ts';
-import { basePages } from '../i18n/base-pages.ts';
+import { basePages } from '../resolve/base-pages.ts';
 import { furtherListPaths } from '../resolve/pages/listed-pages.ts';
 import { unpublishedReason } from '../resolve/pages/published.ts';
 import { cvPaths } from '../resolve/paths/cv-path.ts';
 import { anchorsOf, currentIdOf } from '../resolve/sections.ts';
-import { pointerOf, stepsOf } from '../source/pointer.ts';
-import { eachText, type Text } from '../text/site-texts.ts';
+import { checkLost } from '../text/lost-character.ts';
 import { isWords } from '../validation/schema.ts';
+import { eachText, type Text } from '../validation/site-texts.ts';
 import { checkAddress, type WrittenAddress } from './addresses/check-address.ts';
 import { deadLink } from './addresses/dead-links.ts';
 import { checkEndpoint } from './addresses/endpoints.ts';
@@ -29,7 +30,6 @@ import { checkBraces } from './text/check-braces.ts';
 import { checkMarks, marksBudget } from './text/check-marks.ts';
 import { checkMarkup } from './text/check-markup.ts';
 import { checkUnsupportedSyntax } from './text/check-unsupported-syntax.ts';
-import { checkLost } from './text/lost-character.ts';
 import { checkPlaceholders, circularLabel, siteBudget } from './text/placeholders.ts';
 
 /** Reports every broken link, missing file and unknown placeholder of a site. Expects paths and IDs to be unique. */

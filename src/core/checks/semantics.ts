@@ -5,7 +5,7 @@ import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { isReservedId } from '../resolve/reserved-names.ts';
 import { forAudience, isOnWeb } from '../resolve/visibility.ts';
 import { dayIn } from '../text/time-zone.ts';
-import { checkWebAddress } from './addresses/web-address.ts';
+import { checkWebAddress } from '../text/web-address.ts';
 
 /** Reports an invalid site URL, blocks that no link can reach, and everything that the checks of block types find. */
 export function checkSemantics(registry: BlockRegistry, site: Site, { now }: Pick<CompilerHost, 'now'>): Problem[] {

@@ -1,16 +1,16 @@
 import type { Site } from '../../../schema/site.ts';
-import { type PathInPublic, pathsInPublic, sentenceOf } from '../checks/files/path-in-public.ts';
-import { checkLost } from '../checks/text/lost-character.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import type { Fix, Location, Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { cutShort } from '../diagnostics/wording.ts';
-import { unshowableIn } from '../source/characters.ts';
+import { readTextFile } from '../source/read-text-file.ts';
+import { unshowableIn } from '../text/characters.ts';
+import { checkLost } from '../text/lost-character.ts';
 import { suggestForHtml } from '../text/suggest-for-html.ts';
 import { formatExample } from '../validation/example.ts';
 import { writeValue } from '../validation/write.ts';
 import { eachLongText, type PlacedText } from './each-long-text.ts';
+import { type PathInPublic, pathsInPublic, sentenceOf } from './files/path-in-public.ts';
 import { markdownOf, placeIn, textStart } from './long-text-of.ts';
-import { readTextFile } from './read-text-file.ts';
 import { settingsAdvice } from './settings-advice.ts';
 
 /** Reports the problems inside the long texts of a site: in their files and in their Markdown. */

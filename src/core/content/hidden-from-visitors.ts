@@ -1,5 +1,5 @@
-import { privateKind } from '../checks/files/private-files.ts';
-import { reservedFolder } from './reserved-folder.ts';
+import { reservedFolder } from '../source/reserved-folder.ts';
+import { privateKind } from './files/private-files.ts';
 
 /**
  * Returns the private target that a text would publish; undefined if all targets are public. `paths` are the

@@ -1,7 +1,6 @@
 import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { Locator } from '../source/locate.ts';
-import { stepsOf } from '../source/pointer.ts';
 import {
   type Diagnostic,
   type Fix,
@@ -15,6 +14,7 @@ import {
   valueAt,
 } from './diagnostic.ts';
 import { type Counts, losesText, valueCounts } from './loses-text.ts';
+import { stepsOf } from './pointer.ts';
 import { describePath } from './wording.ts';
 
 /** The maximum number of collected problems. */

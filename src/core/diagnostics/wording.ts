@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { stepsOf } from '../source/pointer.ts';
 import { capital } from './capital.ts';
 import type { Pointer } from './diagnostic.ts';
+import { stepsOf } from './pointer.ts';
 
 /**
  * Describes a pointer for readers: page "/" → block 3 (skill-group) → group 1 → level. `value` is the parsed site, as

@@ -1,7 +1,7 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { pointerOf } from '../source/pointer.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { parseTemplate } from '../text/template.ts';
 import { isWords, type Schema, type TextKind, textKinds } from '../validation/schema.ts';
 import { eachByLanguage } from './each-by-language.ts';

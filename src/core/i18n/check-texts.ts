@@ -2,13 +2,13 @@ import type { WrittenSite } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Location, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { settingAt } from '../diagnostics/wording.ts';
-import { pointerOf } from '../source/pointer.ts';
+import { canonicalTag, isLanguage, suggestTag } from '../text/language-tags.ts';
 import type { ByLanguage } from '../validation/schema.ts';
 import { writeInner } from '../validation/write.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import { languageOfCountry } from './language-of-country.ts';
-import { canonicalTag, isLanguage, suggestTag } from './tags.ts';
 
 /** Reports unknown languages of texts and list entries, and texts without the base language. */
 export function checkTexts(registry: BlockRegistry, written: WrittenSite): Problem[] {

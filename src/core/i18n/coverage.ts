@@ -1,7 +1,7 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { Pointer } from '../diagnostics/diagnostic.ts';
-import { pointerOf } from '../source/pointer.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { eachTranslatable, isLong, type Translatable } from './each-translatable.ts';
 import { hasLabels } from './labels/labels-in.ts';
 import { languagesOf } from './languages-of.ts';

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../../schema/block.ts';
 import type { Page, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { mapEntries } from '../resolve/map-values.ts';
+import { mapEntries } from '../../shared/map-values.ts';
 import { languagesOf } from './languages-of.ts';
 
 /**

@@ -4,8 +4,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { pointWords } from '../resolve/audience.ts';
-import { directionOf } from '../resolve/direction.ts';
+import { directionOf } from '../text/direction.ts';
 import { type ByLanguage, isByLanguage, isWords, type Schema, textKinds } from '../validation/schema.ts';
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 import { isLimited } from '../validation/shape-of.ts';
@@ -69,6 +68,9 @@ function pick(registry: BlockRegistry, written: object, options: LocalizeOptions
   // Every value by language has been replaced.
   return picked as RichSite;
 }
+
+/** The name of a list that a localized site has beside the points of an entry: the "in" of each point. */
+export const pointWords = 'achievementsIn';
 
 /* Points become texts, and their words for variants of the CV a list beside them: see visibility.ts. */
 function withPointWords({ achievements: points }: Record<string, unknown>, localized: Record<string, unknown>) {

@@ -2,7 +2,7 @@ import { point } from '../../../schema/parts.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Location, movedFix, type Pointer, type Problem } from '../diagnostics/diagnostic.ts';
-import { pointerOf, stepsOf } from '../source/pointer.ts';
+import { pointerOf, stepsOf } from '../diagnostics/pointer.ts';
 import { isByLanguage } from '../validation/schema.ts';
 import { startIn, stepInto } from '../validation/schema-visitor.ts';
 

@@ -15,9 +15,6 @@ export const audienceOf = (viewer: Viewer): Audience => (typeof viewer === 'stri
 /** Content that may be hidden, or limited to some audiences or variants of the CV. */
 export type Restricted = { hidden?: boolean | undefined; for?: unknown; in?: unknown };
 
-/** The name of a list that a localized site has beside the points of an entry: the "in" of each point. */
-export const pointWords = 'achievementsIn';
-
 /** Whether content is visible to a viewer. Its lists may still be empty for that viewer. */
 export const isAllowedFor = (viewer: Viewer, part: Restricted): boolean =>
   !part.hidden &&

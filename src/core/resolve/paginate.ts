@@ -3,8 +3,8 @@ import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resol
 import { concatTexts, withoutFormatting } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { languageLinks } from '../i18n/language-links.ts';
+import { directionOf } from '../text/direction.ts';
 import { breakpointOf } from './breakpoint.ts';
-import { directionOf } from './direction.ts';
 import { baseOf, headOf } from './head.ts';
 import { cvPath, hasCv } from './paths/cv-path.ts';
 import type { ResolvedSite } from './resolved-site.ts';

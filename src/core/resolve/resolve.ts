@@ -1,16 +1,21 @@
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichPage, RichSite, Site } from '../../../schema/site.ts';
 import type { BlockContext } from '../../blocks/define-block.ts';
+import { mapEntries } from '../../shared/map-values.ts';
 import { isFormatted, mapParts, partsOf, plainText } from '../../shared/rich-text.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import type { BlockHost } from '../block-host.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { customStyleOf } from '../content/style/check-style.ts';
 import { fontsOf } from '../fonts/check-fonts.ts';
-import { basePages } from '../i18n/base-pages.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
-import { isOn, outputAt } from '../outputs/output-paths.ts';
+import { customStyleOf } from '../style/check-style.ts';
+import { labelsInDigits } from '../text/digits.ts';
+import { directionOf } from '../text/direction.ts';
+import { interpolate } from '../text/interpolate.ts';
+import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, withVisibleCharacters } from '../text/isolate.ts';
+import { parseMarks } from '../text/parse-marks.ts';
+import { typographic } from '../text/typography/typographic.ts';
 import {
   acceptedMarks,
   canHaveLanguage,
@@ -18,20 +23,15 @@ import {
   isSentByForm,
   isShownAsText,
   isStandalone,
-} from '../text/accepted-marks.ts';
-import { labelsInDigits } from '../text/digits.ts';
-import { interpolate } from '../text/interpolate.ts';
-import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, withVisibleCharacters } from '../text/isolate.ts';
-import { parseMarks } from '../text/parse-marks.ts';
-import { mapTexts, type Text } from '../text/site-texts.ts';
-import { typographic } from '../text/typography/typographic.ts';
+} from '../validation/accepted-marks.ts';
 import { isWords } from '../validation/schema.ts';
+import { mapTexts, type Text } from '../validation/site-texts.ts';
 import { audienceOf, type Viewer } from './audience.ts';
-import { directionOf } from './direction.ts';
+import { basePages } from './base-pages.ts';
 import { evidenceIn } from './evidence.ts';
-import { mapEntries } from './map-values.ts';
 import { connectPages } from './pages/connect-pages.ts';
 import { readAddress } from './paths/addresses.ts';
+import { isOn, outputAt } from './paths/output-paths.ts';
 import { publishedPath } from './paths/published-path.ts';
 import { jpegCopy, resolvePicture } from './pictures/resolve-picture.ts';
 import type { FilledSite, ResolvedPage, ResolvedSite } from './resolved-site.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { Pointer } from '../diagnostics/diagnostic.ts';
-import { pointerOf } from '../source/pointer.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { isOnWeb } from './visibility.ts';
 
 /**

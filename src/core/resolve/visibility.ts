@@ -1,9 +1,10 @@
 import type { Page, RichSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { mapEntries, mapValues } from '../../shared/map-values.ts';
 import { isRich } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { type Audience, audienceOf, isAllowedFor, pointWords, type Restricted, type Viewer } from './audience.ts';
-import { mapEntries, mapValues } from './map-values.ts';
+import { pointWords } from '../i18n/localize.ts';
+import { type Audience, audienceOf, isAllowedFor, type Restricted, type Viewer } from './audience.ts';
 
 /** Whether a viewer sees content: it isn't hidden or for others, and if it has lists, one of them has a visible entry. */
 export const isVisibleTo = (registry: BlockRegistry, viewer: Viewer, part: Restricted): boolean =>

@@ -1,4 +1,4 @@
-import { pointerOf } from './pointer.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, Reader } from './reader.ts';
 
 /** A property name that occurs twice in an object. The ranges include the quotation marks. */

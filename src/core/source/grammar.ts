@@ -1,5 +1,5 @@
 import type { Pointer } from '../diagnostics/diagnostic.ts';
-import { pointerOf } from './pointer.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { closing, type Token } from './tokens.ts';
 
 /** An open bracket, with the current property name or index in it; null before the first name. */

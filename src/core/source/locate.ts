@@ -1,9 +1,9 @@
 import type { Location, Pointer, Range } from '../diagnostics/diagnostic.ts';
+import { pointerOf, stepsOf } from '../diagnostics/pointer.ts';
 import type { Change } from './changes/change.ts';
 import { editsOf, type ParsedText } from './changes/edits-of.ts';
 import { layoutOf } from './changes/layout.ts';
 import { type Entry, Outline } from './outline.ts';
-import { pointerOf, stepsOf } from './pointer.ts';
 
 /** Maps pages that were expanded from folders to their sources: see content/posts/origins.ts. */
 interface Origins {

@@ -1,5 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
-import { codePoint } from '../source/characters.ts';
+import { codePoint } from './characters.ts';
 
 /**
  * Returns advice for the first character that URLs can't contain; undefined unless the text without such characters

@@ -1,7 +1,7 @@
 import type { BlockRegistry } from '../block-registry.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
+import { stepsOf } from '../diagnostics/pointer.ts';
 import { limit } from '../diagnostics/report.ts';
-import { stepsOf } from '../source/pointer.ts';
 import type { AjvFinding, MissingProperties } from './finding.ts';
 import { invalidValue } from './invalid-value.ts';
 import { schemaAt, textSchemaAt } from './schema-visitor.ts';

@@ -1,8 +1,8 @@
 import { isPoint, isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { point } from '../../../schema/parts.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { mapEntries, mapValues } from '../../shared/map-values.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { mapEntries, mapValues } from '../resolve/map-values.ts';
 import { asEntry, isByLanguage, propertySchema, type Schema, siteSchema } from './schema.ts';
 import { shapeOf } from './shape-of.ts';
 

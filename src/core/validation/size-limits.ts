@@ -2,7 +2,7 @@ import { isTranslatableList, languagesOfEntry } from '../../../schema/by-languag
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
-import { pointerOf } from '../source/pointer.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { tooLong } from './invalid-value.ts';
 import { isByLanguage, type Schema } from './schema.ts';
 import { visitSite } from './schema-visitor.ts';

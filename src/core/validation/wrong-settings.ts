@@ -1,8 +1,8 @@
 import type { BlockRegistry } from '../block-registry.ts';
 
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { settingAt, shown, shownKey } from '../diagnostics/wording.ts';
-import { pointerOf } from '../source/pointer.ts';
 import { exampleOf } from './example.ts';
 import type { MissingProperties } from './finding.ts';
 import type { Schema } from './schema.ts';

@@ -1,9 +1,9 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Change } from '../../core/source/changes/change.ts';
-import { acceptedMarks } from '../../core/text/accepted-marks.ts';
 import { escapeMarks } from '../../core/text/parse-marks.ts';
 import { countSigns } from '../../core/text/read-marks.ts';
-import { eachText } from '../../core/text/site-texts.ts';
+import { acceptedMarks } from '../../core/validation/accepted-marks.ts';
+import { eachText } from '../../core/validation/site-texts.ts';
 
 /**
  * Escapes texts that would be read as links and emphasis. Limits the work to that of a check: in a site with too many

@@ -1,7 +1,7 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
+import { stepsOf } from '../../core/diagnostics/pointer.ts';
 import type { Change } from '../../core/source/changes/change.ts';
-import { stepsOf } from '../../core/source/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import { writeValue } from '../../core/validation/write.ts';
 import { altBeside } from '../names/combine-properties.ts';

@@ -1,5 +1,5 @@
 import { type Fix, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { pointerOf } from '../../core/source/pointer.ts';
+import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import { type Schema, textKinds } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';

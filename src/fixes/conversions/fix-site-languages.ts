@@ -1,6 +1,6 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Problem, valueAt as placeAt } from '../../core/diagnostics/diagnostic.ts';
-import { isLanguage } from '../../core/i18n/tags.ts';
+import { isLanguage } from '../../core/text/language-tags.ts';
 import { writeValue } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { valueIn } from '../places/find-place.ts';

@@ -1,8 +1,8 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix, Pointer } from '../../core/diagnostics/diagnostic.ts';
+import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
-import { pointerOf } from '../../core/source/pointer.ts';
 import { ownerFields } from '../../core/text/owner-text.ts';
 import { deleteEntry } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';

@@ -1,5 +1,5 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
-import { isLanguage } from '../../core/i18n/tags.ts';
+import { isLanguage } from '../../core/text/language-tags.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 

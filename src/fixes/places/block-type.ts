@@ -1,8 +1,8 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Fix, type Pointer, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { stepsOf } from '../../core/diagnostics/pointer.ts';
 import type { Change } from '../../core/source/changes/change.ts';
-import { stepsOf } from '../../core/source/pointer.ts';
 import { baseWord, isOneOf, suggestType } from '../names/candidates.ts';
 import { certainTypes, type ExtraSetting, extraSettings, spokenLanguagesTypes } from '../tables/block-types.ts';
 import { valueIn } from './find-place.ts';

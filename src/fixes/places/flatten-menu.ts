@@ -1,5 +1,5 @@
+import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
-import { pointerOf } from '../../core/source/pointer.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { shorten } from '../shorten.ts';
 import { valueIn } from './find-place.ts';

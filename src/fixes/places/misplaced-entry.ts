@@ -1,7 +1,6 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
-
+import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
-import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { schemaAt } from '../../core/validation/schema-visitor.ts';
 import { isRecord } from '../../shared/is-record.ts';

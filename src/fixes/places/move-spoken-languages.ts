@@ -1,8 +1,8 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
+import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
-import { pointerOf } from '../../core/source/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { addBlock } from './add-block.ts';

@@ -1,6 +1,6 @@
+import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { joinNames } from '../../core/diagnostics/wording.ts';
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
-import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { suggestNames } from '../names/candidates.ts';

@@ -1,8 +1,8 @@
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { joinNames, shown } from '../../core/diagnostics/wording.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
-import { pointerOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
 import { acceptsType } from '../matches-schema.ts';

@@ -1,10 +1,10 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
-import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';

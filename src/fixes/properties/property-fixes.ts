@@ -1,7 +1,7 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { stepsOf } from '../../core/diagnostics/pointer.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
-import { stepsOf } from '../../core/source/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isPrivate, isTextOfPage, suggestNames } from '../names/candidates.ts';

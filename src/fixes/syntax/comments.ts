@@ -1,9 +1,9 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
 import { thingAt } from '../../core/diagnostics/wording.ts';
 import { currentPointer, isJson, removeComma, type State } from '../../core/source/grammar.ts';
 import { startsLine } from '../../core/source/indent.ts';
-import { pointerOf, stepsOf } from '../../core/source/pointer.ts';
 import { OPEN_OBJECT, Reader } from '../../core/source/reader.ts';
 import type { Token } from '../../core/source/tokens.ts';
 import { isRecord } from '../../shared/is-record.ts';

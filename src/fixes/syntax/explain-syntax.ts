@@ -1,10 +1,10 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { limit } from '../../core/diagnostics/report.ts';
-import { codePoint } from '../../core/source/characters.ts';
 import { accept, currentPointer, removeComma, type State } from '../../core/source/grammar.ts';
 import { indentAt, startsLine } from '../../core/source/indent.ts';
 import { type Token, tokens } from '../../core/source/tokens.ts';
+import { codePoint } from '../../core/text/characters.ts';
 import { addComment, type Comment, describeComment, explainComments, hideableLists } from './comments.ts';
 import { invalidToken } from './invalid-token.ts';
 import { recover } from './recover.ts';

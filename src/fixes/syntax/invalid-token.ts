@@ -1,8 +1,8 @@
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
-import { codePoint } from '../../core/source/characters.ts';
 import { isJson, type State } from '../../core/source/grammar.ts';
 import { Reader } from '../../core/source/reader.ts';
 import type { Token } from '../../core/source/tokens.ts';
+import { codePoint } from '../../core/text/characters.ts';
 
 /** Explains an invalid string, or an invalid number in place of a value. */
 export function invalidToken(token: Token, { expected }: State, text: string): Problem | null {

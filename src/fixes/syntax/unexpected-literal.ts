@@ -1,8 +1,8 @@
 import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { nearest } from '../../core/diagnostics/did-you-mean.ts';
-import { codePoint } from '../../core/source/characters.ts';
 import { isJson, type State } from '../../core/source/grammar.ts';
 import { closing, type Token } from '../../core/source/tokens.ts';
+import { codePoint } from '../../core/text/characters.ts';
 import { describeComment } from './comments.ts';
 
 /** Explains an unexpected word or character outside quotation marks. */

@@ -1,13 +1,13 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { isLike } from '../../core/diagnostics/did-you-mean.ts';
-import { isLanguage } from '../../core/i18n/tags.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-import { mapValues } from '../../core/resolve/map-values.ts';
+import { isLanguage } from '../../core/text/language-tags.ts';
 import { suggestForHtml } from '../../core/text/suggest-for-html.ts';
 import { type Schema, textKinds } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { mapValues } from '../../shared/map-values.ts';
 import { isPrivate } from '../names/candidates.ts';
 import { humanize } from '../names/humanize.ts';
 import { networkAddress } from './network-address.ts';

@@ -1,5 +1,5 @@
 import type { Pointer } from '../../core/diagnostics/diagnostic.ts';
-import { stepsOf } from '../../core/source/pointer.ts';
+import { stepsOf } from '../../core/diagnostics/pointer.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /**

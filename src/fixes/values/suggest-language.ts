@@ -1,5 +1,5 @@
-import { canonicalTag, isLanguage } from '../../core/i18n/tags.ts';
 import { calendarTags } from '../../core/text/calendar.ts';
+import { canonicalTag, isLanguage } from '../../core/text/language-tags.ts';
 
 /**
  * Returns the tag of a language from its own name, or its name in English, French, German, Spanish or Arabic:

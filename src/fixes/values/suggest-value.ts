@@ -1,9 +1,9 @@
 import { patterns } from '../../../schema/patterns.ts';
-import { publicPathsOf } from '../../core/checks/files/suggest-file.ts';
+import { publicPathsOf } from '../../core/content/files/suggest-file.ts';
 import type { Pointer } from '../../core/diagnostics/diagnostic.ts';
 import { nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { stepsOf } from '../../core/diagnostics/pointer.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-import { stepsOf } from '../../core/source/pointer.ts';
 import { plainLatin } from '../../core/text/plain-latin.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
 import { suggestDate } from '../../core/text/suggest-date.ts';

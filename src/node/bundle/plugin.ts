@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin, PluginOption, Rolldown } from 'vite';
-import { basePlaceholder } from '../../core/content/style/custom-style.ts';
+import { basePlaceholder } from '../../core/style/custom-style.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
 import { preloadHelper } from './preload-helper.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { basePlaceholder } from '../../core/content/style/custom-style.ts';
+import { basePlaceholder } from '../../core/style/custom-style.ts';
 import type { Client } from '../render/bundles.ts';
 import { inlineStyle } from './inline-style.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { minify, type Plugin, type Rolldown } from 'vite';
-import { basePlaceholder } from '../../core/content/style/custom-style.ts';
+import { basePlaceholder } from '../../core/style/custom-style.ts';
 import { hashOf } from '../hash.ts';
 import { precompress } from '../publish/precompress.ts';
 import type { Client } from '../render/bundles.ts';

@@ -1,10 +1,10 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
-import type { Translation } from '../../core/i18n/translations.ts';
 import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
 import { cvsOf } from '../../core/outputs/output-input.ts';
 import { cvPaths } from '../../core/resolve/paths/cv-path.ts';
+import type { Translation } from '../../core/resolve/translations.ts';
 import type { Route, ValidSite } from './dev-state.ts';
 
 /** Splits the path of a request into the prefix of its language and the path below it. */

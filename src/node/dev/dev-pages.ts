@@ -1,7 +1,7 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
-import type { Translation } from '../../core/i18n/translations.ts';
+import type { Translation } from '../../core/resolve/translations.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { messageOf } from '../caught-error.ts';
 import { hasOutputAt, makeOutputAt } from '../outputs/make-outputs.ts';

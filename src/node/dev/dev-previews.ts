@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { PageData } from '../../../schema/resolved.ts';
-import type { Translation } from '../../core/i18n/translations.ts';
+import type { Translation } from '../../core/resolve/translations.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Source } from '../load/load.ts';
 import { drawPreview, hasEngine, versionOf } from '../outputs/previews/draw-previews.ts';

@@ -1,4 +1,4 @@
-import { canonicalTag, isLanguage } from '../../core/i18n/tags.ts';
+import { canonicalTag, isLanguage } from '../../core/text/language-tags.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** The parts of the schema that depend on the languages of a site. */

@@ -7,8 +7,8 @@ import type { LongText, ReadLongText } from '../../core/content/markdown/long-te
 import { folderPath } from '../../core/content/posts/folder-path.ts';
 import { type ReadSettings, settingsIn } from '../../core/content/posts/settings.ts';
 import { collectPictures, type ReferencedFiles } from '../../core/content/referenced-files.ts';
-import type { ReadStyle } from '../../core/content/style/custom-style.ts';
 import { decode } from '../../core/source/decode.ts';
+import type { ReadStyle } from '../../core/style/custom-style.ts';
 import { readRegular } from '../read-regular.ts';
 import { checkPath } from './check-path.ts';
 import { describeReadError, inMegabytes } from './describe-read-error.ts';
@@ -57,7 +57,7 @@ export class TextCache implements TextHost {
     const sources = [...texts, ...postFiles.map((file) => ({ file }))];
     if (sources.length > 0) await this.load();
     if (folders.length > 0) await this.loadSettings();
-    if (style !== undefined) ({ readStyle: this.readStyle } = await import('../../core/content/style/read-style.ts'));
+    if (style !== undefined) ({ readStyle: this.readStyle } = await import('../../core/style/read-style.ts'));
     const longTexts = sources.flatMap((block) => longTextOf(block, this) ?? []);
     // Sites without code don't load the grammars.
     if (!this.highlight && longTexts.some(({ content }) => hasKnownCode(content)))

@@ -1,5 +1,5 @@
 import type { OutputFile, OutputInput } from '../../core/outputs/output-input.ts';
-import { isOn, type OutputName, outputAt, outputNames } from '../../core/outputs/output-paths.ts';
+import { isOn, type OutputName, outputAt, outputNames } from '../../core/resolve/paths/output-paths.ts';
 import type { MakerContext } from './maker.ts';
 import { makers } from './makers.ts';
 

@@ -5,7 +5,7 @@ import {
   outputAt,
   outputNames,
   outputOf,
-} from '../../core/outputs/output-paths.ts';
+} from '../../core/resolve/paths/output-paths.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { slugOf } from '../../core/resolve/sections.ts';
 import type { Header } from '../render/content-security-policy.ts';

@@ -1,6 +1,6 @@
-import { basePlaceholder } from '../../core/content/style/custom-style.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
+import { basePlaceholder } from '../../core/style/custom-style.ts';
 import { hashOf } from '../hash.ts';
 import type { Client } from './bundles.ts';
 import { fontStyle } from './theme/font-style.ts';

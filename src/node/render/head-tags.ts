@@ -1,7 +1,7 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import { feedPaths, feedTitle, hasFeed } from '../../core/outputs/feed/feed-paths.ts';
-import { isOn, markdownPath } from '../../core/outputs/output-paths.ts';
 import { absoluteUrlOf } from '../../core/resolve/head.ts';
+import { feedPaths, feedTitle, hasFeed } from '../../core/resolve/paths/feed-paths.ts';
+import { isOn, markdownPath } from '../../core/resolve/paths/output-paths.ts';
 import { hasResume, resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { plainText } from '../../shared/rich-text.ts';

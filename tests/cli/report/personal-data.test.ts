@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
 import { cvPage, variantPages } from '../../../src/core/outputs/cv/cv-page.ts';
-import { cvFilesOf, isOn } from '../../../src/core/outputs/output-paths.ts';
 import { resumeText } from '../../../src/core/outputs/resume/resume-text.ts';
+import { cvFilesOf, isOn } from '../../../src/core/resolve/paths/output-paths.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write many kinds of sites

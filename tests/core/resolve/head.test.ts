@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { directionOf } from '../../../src/core/resolve/direction.ts';
 import { absoluteUrlOf, baseOf, headOf } from '../../../src/core/resolve/head.ts';
+import { directionOf } from '../../../src/core/text/direction.ts';
 
 test.each([
   [undefined, '', undefined],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pointerOf, stepsOf } from '../../../src/core/diagnostics/pointer.ts';
 import { Locator } from '../../../src/core/source/locate.ts';
-import { pointerOf, stepsOf } from '../../../src/core/source/pointer.ts';
 import { wholeValues } from '../../support/whole-value.ts';
 
 const text = '{\r\n  "a/b": { "~": ["é\\u00e9\\n", 1] },\r\n\r\n  "0": []\r\n}';

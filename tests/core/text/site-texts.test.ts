@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { eachText, mapTexts } from '../../../src/core/text/site-texts.ts';
+import { eachText, mapTexts } from '../../../src/core/validation/site-texts.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
 function textsOf(site: unknown): string[] {

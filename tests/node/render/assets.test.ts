@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basePlaceholder } from '../../../src/core/content/style/custom-style.ts';
+import { basePlaceholder } from '../../../src/core/style/custom-style.ts';
 import { assetsFor } from '../../../src/node/render/assets.ts';
 import { filesOf } from '../../../src/node/render/bundles.ts';
 import { toHex } from '../../../src/node/render/theme/color.ts';

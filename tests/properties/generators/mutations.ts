@@ -3,11 +3,11 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import type { Code } from '../../../src/core/diagnostics/codes.ts';
+import { pointerOf } from '../../../src/core/diagnostics/pointer.ts';
 import { hasCv } from '../../../src/core/resolve/paths/cv-path.ts';
 import { isOnWeb } from '../../../src/core/resolve/visibility.ts';
-import { pointerOf } from '../../../src/core/source/pointer.ts';
-import { eachText } from '../../../src/core/text/site-texts.ts';
 import { isWords } from '../../../src/core/validation/schema.ts';
+import { eachText } from '../../../src/core/validation/site-texts.ts';
 import { type Place, places } from '../../support/sites/everything.ts';
 
 /** A site with exactly one mistake in it, and the diagnostic that must report it. */

@@ -14,8 +14,8 @@ import {
 import { anchorsOf } from '../../../src/core/resolve/sections.ts';
 import { forAudience } from '../../../src/core/resolve/visibility.ts';
 import { compareDates, type Period } from '../../../src/core/text/dates.ts';
-import { mapTexts } from '../../../src/core/text/site-texts.ts';
 import type { TextKind } from '../../../src/core/validation/schema.ts';
+import { mapTexts } from '../../../src/core/validation/site-texts.ts';
 import { root, type Schema } from '../../support/sites/everything.ts';
 import { textHost } from '../../support/sites/site.ts';
 import { textOf } from './texts.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { pointerOf } from '../../../src/core/diagnostics/pointer.ts';
 import { decode } from '../../../src/core/source/decode.ts';
 import { Locator } from '../../../src/core/source/locate.ts';
-import { pointerOf } from '../../../src/core/source/pointer.ts';
 import { wholeValues } from '../../support/whole-value.ts';
 import { layoutOfText } from '../generators/layouts.ts';
 import { runs } from '../generators/runs.ts';

@@ -4,9 +4,9 @@ import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import type { LongText, ReadLongText } from '../../../src/core/content/markdown/long-text.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { readSettings } from '../../../src/core/content/posts/read-settings.ts';
-import { readStyle } from '../../../src/core/content/style/read-style.ts';
 import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
 import { type Compiled, compile } from '../../../src/core/pipeline.ts';
+import { readStyle } from '../../../src/core/style/read-style.ts';
 import { addFixes } from '../../../src/fixes/add-fixes.ts';
 import { labelsOf, loadLabels } from '../../../src/node/load/load-labels.ts';
 

@@ -3,13 +3,13 @@ import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostics/wording.ts';
-import { isOn, outputAt, turnOn } from '../../outputs/output-paths.ts';
 import { unpublishedReason } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
+import { isOn, outputAt, turnOn } from '../../resolve/paths/output-paths.ts';
 import { characterAdvice } from '../../text/url-characters.ts';
+import { checkWebAddress } from '../../text/web-address.ts';
 import type { GuessFile } from '../files/guess-file.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
-import { checkWebAddress } from './web-address.ts';
 
 /** An address as written, and its location. */
 export interface WrittenAddress {

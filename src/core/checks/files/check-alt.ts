@@ -1,8 +1,8 @@
 import type { Site } from '../../../../schema/site.ts';
+import { emptyDescription } from '../../content/files/is-empty-description.ts';
 import { type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { pointerOf } from '../../source/pointer.ts';
-import type { Text } from '../../text/site-texts.ts';
-import { emptyDescription } from './is-empty-description.ts';
+import { pointerOf } from '../../diagnostics/pointer.ts';
+import type { Text } from '../../validation/site-texts.ts';
 
 /** Reports alt text that doesn't describe its image. Ignores all other texts. */
 export function checkAlt({ text, steps }: Text, site: Site): Problem[] {

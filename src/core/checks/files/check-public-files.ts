@@ -1,6 +1,6 @@
 import type { CompilerHost } from '../../compiler-host.ts';
+import { privateKind } from '../../content/files/private-files.ts';
 import type { Problem } from '../../diagnostics/diagnostic.ts';
-import { privateKind } from './private-files.ts';
 
 /** Reports files in public/ that are private, too large or can't be published. Checks only names and sizes. */
 export function checkPublicFiles(host: CompilerHost): Problem[] {

@@ -3,8 +3,8 @@ import { pathToFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { freePath } from '../../content/posts/free-name.ts';
 import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { cvFilesOf, isOn, outputNames, outputOf } from '../../outputs/output-paths.ts';
 import { cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
+import { cvFilesOf, isOn, outputNames, outputOf } from '../../resolve/paths/output-paths.ts';
 
 /** Reports a file in public/ with the path of a page. */
 export function checkClash(

@@ -1,8 +1,8 @@
 import { type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { pointerOf } from '../../source/pointer.ts';
-import { acceptedMarks } from '../../text/accepted-marks.ts';
+import { pointerOf } from '../../diagnostics/pointer.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
-import type { Text } from '../../text/site-texts.ts';
+import { acceptedMarks } from '../../validation/accepted-marks.ts';
+import type { Text } from '../../validation/site-texts.ts';
 import type { WrittenAddress } from '../addresses/check-address.ts';
 
 /** The remaining work for parsing the formatting of a site, in squared formatting characters. */

@@ -1,8 +1,8 @@
 import { type Location, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
+import { pointerOf } from '../../diagnostics/pointer.ts';
 import { shown } from '../../diagnostics/wording.ts';
-import { pointerOf } from '../../source/pointer.ts';
-import { acceptedMarks } from '../../text/accepted-marks.ts';
-import type { Text } from '../../text/site-texts.ts';
+import { acceptedMarks } from '../../validation/accepted-marks.ts';
+import type { Text } from '../../validation/site-texts.ts';
 import { characterOf, entity } from './entity.ts';
 
 /**

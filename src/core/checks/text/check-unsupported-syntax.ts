@@ -2,14 +2,14 @@ import type { Site } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { unsupportedInText } from '../../content/markdown/unsupported-syntax.ts';
 import { type Fix, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
+import { pointerOf } from '../../diagnostics/pointer.ts';
 import { cutShort } from '../../diagnostics/wording.ts';
 import type { Change } from '../../source/changes/change.ts';
-import { pointerOf } from '../../source/pointer.ts';
-import { acceptedMarks } from '../../text/accepted-marks.ts';
-import type { Text } from '../../text/site-texts.ts';
 import { suggestForHtml } from '../../text/suggest-for-html.ts';
+import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import { formatExample } from '../../validation/example.ts';
 import { schemaAt } from '../../validation/schema-visitor.ts';
+import type { Text } from '../../validation/site-texts.ts';
 import { write } from '../../validation/write.ts';
 
 /** Reports unsupported Markdown and HTML in a text. `rest` is the text without its supported formatting. */

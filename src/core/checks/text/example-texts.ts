@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/is-record.ts';
 import { type Pointer, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { pointerOf, stepsOf } from '../../source/pointer.ts';
+import { pointerOf, stepsOf } from '../../diagnostics/pointer.ts';
 import { findDraftNotes, linesOfCode, type Part, withoutNested } from './draft-notes.ts';
 
 /** The placeholder texts of starter sites and examples, which owners should replace. */

@@ -2,12 +2,12 @@ import type { Site } from '../../../../schema/site.ts';
 import { isRich } from '../../../shared/rich-text.ts';
 import { type Location, type Pointer, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
+import { pointerOf } from '../../diagnostics/pointer.ts';
 import { settingAt } from '../../diagnostics/wording.ts';
-import { pointerOf } from '../../source/pointer.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../../text/interpolate.ts';
 import { ownerFields, ownerText } from '../../text/owner-text.ts';
-import type { Text } from '../../text/site-texts.ts';
 import { isAnswer, isTime, type Placeholder, parseTemplate } from '../../text/template.ts';
+import type { Text } from '../../validation/site-texts.ts';
 import { suggestField } from './suggest-field.ts';
 
 /** How many more characters the filled texts of a site may have in total. */

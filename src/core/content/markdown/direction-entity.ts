@@ -1,6 +1,6 @@
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { isRich, plainText } from '../../../shared/rich-text.ts';
-import { unshowableIn } from '../../source/characters.ts';
+import { unshowableIn } from '../../text/characters.ts';
 import type { Flaw, Span } from './long-text.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { patterns } from '../../../../schema/patterns.ts';
-import { emptyDescription } from '../../checks/files/is-empty-description.ts';
-import { suggestFile } from '../../checks/files/suggest-file.ts';
 import { videoHostOf } from '../../resolve/video-host.ts';
 import { countSigns, type Mark, readMarks } from '../../text/read-marks.ts';
+import { emptyDescription } from '../files/is-empty-description.ts';
+import { suggestFile } from '../files/suggest-file.ts';
 import { addressRange, recordLink } from './inline.ts';
 import type { Span } from './long-text.ts';
 import type { Reading } from './reading.ts';

@@ -1,5 +1,5 @@
 import type { Location, Pointer } from '../../diagnostics/diagnostic.ts';
-import { stepsOf } from '../../source/pointer.ts';
+import { stepsOf } from '../../diagnostics/pointer.ts';
 import type { Settings } from './settings.ts';
 
 /** The source of a page. */

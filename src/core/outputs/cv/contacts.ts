@@ -1,7 +1,7 @@
 import type { CvContact } from '../../../../schema/resolved.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { directionOf } from '../../resolve/direction.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
+import { directionOf } from '../../text/direction.ts';
 import { isolateLatin } from '../../text/isolate.ts';
 import { joinWithComma } from '../../text/join-with-comma.ts';
 import { locationText } from '../../text/owner-text.ts';

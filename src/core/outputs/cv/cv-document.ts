@@ -2,8 +2,8 @@ import type { Cv, CvItem, CvKind, CvSection, Detail, Link, PageData } from '../.
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
-import { directionOf } from '../../resolve/direction.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
+import { directionOf } from '../../text/direction.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 import { compact } from './section-rules.ts';
 import { mergeRuns, type Run, runsOf } from './text-runs.ts';

@@ -4,10 +4,10 @@ import type { Site } from '../../../../schema/site.ts';
 import { eachLongText } from '../../content/each-long-text.ts';
 import { longTextOf, markdownOf, placeIn } from '../../content/long-text-of.ts';
 import { type Location, valueAt, within } from '../../diagnostics/diagnostic.ts';
+import { pointerOf } from '../../diagnostics/pointer.ts';
 import type { ResolveHost } from '../../resolve/resolve.ts';
-import { pointerOf } from '../../source/pointer.ts';
-import { mapTexts } from '../../text/site-texts.ts';
 import { isWords, type TextKind } from '../../validation/schema.ts';
+import { mapTexts } from '../../validation/site-texts.ts';
 import { cvsOf } from '../output-input.ts';
 import { cvPage, variantPages } from './cv-page.ts';
 

@@ -5,14 +5,14 @@ import type { AnyResolved, Link } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
+import { opening, paragraphs } from '../../resolve/article/article.ts';
+import { articleOf } from '../../resolve/article/article-of.ts';
 import { absoluteUrlOf } from '../../resolve/head.ts';
+import { markdownPath, pageListPath } from '../../resolve/paths/output-paths.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
 import { removeIsolates } from '../../text/isolate.ts';
-import { opening, paragraphs } from '../feed/article.ts';
 import type { ArticleContext } from '../feed/article-context.ts';
-import { articleOf } from '../feed/article-of.ts';
 import type { OutputFile, OutputInput } from '../output-input.ts';
-import { markdownPath, pageListPath } from '../output-paths.ts';
 import { listOf, nodesOf, paragraphOf } from './nodes-of.ts';
 
 type Input = Pick<OutputInput, 'registry' | 'site' | 'now'>;

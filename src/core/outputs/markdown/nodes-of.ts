@@ -1,8 +1,8 @@
 import type { BlockContent, ListItem, Paragraph, TableRow } from 'mdast';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
+import { type ArticleNode, videoName } from '../../resolve/article/article.ts';
 import { removeIsolates } from '../../text/isolate.ts';
-import { type ArticleNode, videoName } from '../feed/article.ts';
 import type { ArticleContext } from '../feed/article-context.ts';
 import { phrasingOf } from './phrasing-of.ts';
 

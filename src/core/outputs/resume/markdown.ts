@@ -1,9 +1,9 @@
 import { patterns } from '../../../../schema/patterns.ts';
-import { flawOf } from '../../checks/addresses/web-address.ts';
-import { acceptedMarks } from '../../text/accepted-marks.ts';
 import { addBackslashes, escapeMarks, removeBackslashes } from '../../text/parse-marks.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
-import type { Text } from '../../text/site-texts.ts';
+import { flawOf } from '../../text/web-address.ts';
+import { acceptedMarks } from '../../validation/accepted-marks.ts';
+import type { Text } from '../../validation/site-texts.ts';
 
 /** Whether a résumé contains a text of a block as Markdown: prose only, not names or titles. */
 export const isMarkdown = (text: Pick<Text, 'kind' | 'steps'>): boolean =>

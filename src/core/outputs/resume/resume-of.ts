@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
-import { mapTexts } from '../../text/site-texts.ts';
+import { mapTexts } from '../../validation/site-texts.ts';
 import { writeBasics } from './basics.ts';
 import { isMarkdown, toMarkdown } from './markdown.ts';
 import type { Resume } from './resume.ts';

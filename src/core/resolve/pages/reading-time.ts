@@ -1,7 +1,7 @@
 import type { AnyResolved } from '../../../../schema/resolved.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { textsIn } from '../../outputs/feed/article.ts';
-import { articleOf } from '../../outputs/feed/article-of.ts';
+import { textsIn } from '../article/article.ts';
+import { articleOf } from '../article/article-of.ts';
 
 const wordsPerMinute = 200;
 

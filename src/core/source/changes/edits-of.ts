@@ -1,8 +1,8 @@
 import { isRecord } from '../../../shared/is-record.ts';
+import { mapEntries, mapValues } from '../../../shared/map-values.ts';
 import type { Pointer } from '../../diagnostics/diagnostic.ts';
-import { mapEntries, mapValues } from '../../resolve/map-values.ts';
+import { stepsOf } from '../../diagnostics/pointer.ts';
 import { type Entry, Outline, type Span } from '../outline.ts';
-import { stepsOf } from '../pointer.ts';
 import { type Change, Copied, type JsonPath } from './change.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { formatOnOneLine, formatValue, indentOf, type Layout, layoutOf, Raw } from './layout.ts';

@@ -1,6 +1,6 @@
 import type { RichSite } from '../../../../schema/site.ts';
 import type { PreviewWords } from '../../../core/outputs/preview/preview-words.ts';
-import { directionOf } from '../../../core/resolve/direction.ts';
+import { directionOf } from '../../../core/text/direction.ts';
 import type { PreviewNode } from '../../../looks/define-preview.ts';
 import { looks } from '../../../looks/looks.ts';
 import { toHex } from '../../render/theme/color.ts';

@@ -1,5 +1,5 @@
-import { basePlaceholder } from '../../../core/content/style/custom-style.ts';
 import type { Font, SiteFonts } from '../../../core/fonts/font-file.ts';
+import { basePlaceholder } from '../../../core/style/custom-style.ts';
 
 /**
  * Returns the style of a site's custom fonts. Until a font has loaded, text uses a system font with the same metrics,

@@ -1,5 +1,5 @@
-import { basePlaceholder } from '../../../core/content/style/custom-style.ts';
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
+import { basePlaceholder } from '../../../core/style/custom-style.ts';
 import type { Client } from '../bundles.ts';
 import { languagesOn, type SiteLanguages } from './language-style.ts';
 import { primaryOf, scriptOf } from './script-of.ts';

@@ -1,10 +1,10 @@
 import type { PageData, Shell } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
-import { cvsOf } from '../outputs/output-input.ts';
-import { contactPath } from '../outputs/output-paths.ts';
+import { contactPath } from '../resolve/paths/output-paths.ts';
+import { resumePath } from '../resolve/paths/resume-path.ts';
+import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import { telephoneAddress } from '../text/telephone.ts';
-import { resumePath } from './paths/resume-path.ts';
-import type { ResolvedSite } from './resolved-site.ts';
+import { cvsOf } from './output-input.ts';
 
 /** What a site publishes in one language. */
 export interface Published {

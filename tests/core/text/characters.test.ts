@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { compile } from '../../../src/core/pipeline.ts';
-import { checkCharacters } from '../../../src/core/source/characters.ts';
+import { checkCharacters } from '../../../src/core/text/characters.ts';
 import { addFixes } from '../../../src/fixes/add-fixes.ts';
 import { complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
 

@@ -1,7 +1,7 @@
 import type { TextHost } from '../block-host.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import { decode } from '../source/decode.ts';
+import { decode } from './decode.ts';
 import { reservedFolder } from './reserved-folder.ts';
 
 /** Reads a file that the setting at a pointer names, as UTF-8; or returns the problem that prevents it. */

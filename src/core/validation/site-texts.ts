@@ -2,9 +2,9 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isRich, plainText } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { type Schema, type TextKind, textKinds } from '../validation/schema.ts';
-import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
-import { isAnswer, parseTemplate } from './template.ts';
+import { isAnswer, parseTemplate } from '../text/template.ts';
+import { type Schema, type TextKind, textKinds } from './schema.ts';
+import { type SchemaNode, visitSite } from './schema-visitor.ts';
 
 export interface Text {
   text: string;

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { isOnWeb, pageFor } from '../resolve/visibility.ts';
+import { isOnWeb, pageFor } from './visibility.ts';
 
 /**
  * Returns a function that finds the visible page at a path in the first language, whose headings determine the anchors

@@ -1,8 +1,8 @@
-import type { RichPage, RichSite } from '../../../schema/site.ts';
-import { cvPath, variantsOf } from '../resolve/paths/cv-path.ts';
-import { resumePath } from '../resolve/paths/resume-path.ts';
-import type { Change } from '../source/changes/change.ts';
-import { feedPaths } from './feed/feed-paths.ts';
+import type { RichPage, RichSite } from '../../../../schema/site.ts';
+import type { Change } from '../../source/changes/change.ts';
+import { cvPath, variantsOf } from './cv-path.ts';
+import { feedPaths } from './feed-paths.ts';
+import { resumePath } from './resume-path.ts';
 
 type Settings = NonNullable<RichSite['outputs']>;
 

@@ -7,8 +7,8 @@ import {
   outputNames,
   outputOf,
   turnOn,
-} from '../../../src/core/outputs/output-paths.ts';
-import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
+} from '../../../../src/core/resolve/paths/output-paths.ts';
+import { compileSite, siteWith, smallSite } from '../../../support/sites/site.ts';
 
 const pages = [{ path: '/' }, { path: '/notes/a' }, { path: '/old', hidden: true }];
 const everything = { cv: ['pdf', 'docx', 'txt'], resume: true, contact: true, markdown: true, feed: true } as const;

@@ -1,15 +1,15 @@
 import type { Site, WrittenSite } from '../../../schema/site.ts';
-import { check } from '../checks/check.ts';
-import { checkVariantWords } from '../checks/check-variants.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, severityOf } from '../diagnostics/diagnostic.ts';
-import { checkLanguages } from './check-languages.ts';
-import { checkPlaceholders } from './check-placeholders.ts';
-import { hostIn } from './host-in.ts';
-import { checkLabels } from './labels/missing-labels.ts';
-import { languagesOf } from './languages-of.ts';
-import { localize } from './localize.ts';
-import { localizedToSource, withSourcePointers } from './localized-to-source.ts';
+import { checkLanguages } from '../i18n/check-languages.ts';
+import { checkPlaceholders } from '../i18n/check-placeholders.ts';
+import { hostIn } from '../i18n/host-in.ts';
+import { checkLabels } from '../i18n/labels/missing-labels.ts';
+import { languagesOf } from '../i18n/languages-of.ts';
+import { localize } from '../i18n/localize.ts';
+import { localizedToSource, withSourcePointers } from '../i18n/localized-to-source.ts';
+import { check } from './check.ts';
+import { checkVariantWords } from './check-variants.ts';
 
 /** Checks a site in each of its languages. Reports each problem once, at its source. */
 export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Problem[] {

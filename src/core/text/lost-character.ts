@@ -1,4 +1,4 @@
-import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
+import type { Location, Problem } from '../diagnostics/diagnostic.ts';
 
 /** The character with which programs replace one that they can't read. */
 export const lost = '\uFFFD';

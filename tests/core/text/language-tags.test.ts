@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestTag } from '../../../src/core/i18n/tags.ts';
+import { suggestTag } from '../../../src/core/text/language-tags.ts';
 
 test.each([
   ['fra', 'fr'],

@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic.ts';
+import { pointerOf } from '../diagnostics/pointer.ts';
 import { limit } from '../diagnostics/report.ts';
-import { pointerOf } from './pointer.ts';
 
 /**
  * Reports invisible and misleading characters: control characters except tab and newline, lone surrogates (they break

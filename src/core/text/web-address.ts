@@ -1,5 +1,5 @@
-import { parseUrl } from '../../../shared/parse-url.ts';
-import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
+import { parseUrl } from '../../shared/parse-url.ts';
+import type { Location, Problem } from '../diagnostics/diagnostic.ts';
 
 /** Reports an invalid web address. Ignores other addresses, and a missing one. */
 export function checkWebAddress(at: Location, found = ''): Problem[] {

@@ -1,5 +1,5 @@
 import type { RichText } from '../../../../schema/rich-text.ts';
-import type { FilledSite } from '../../resolve/resolved-site.ts';
+import type { FilledSite } from '../resolved-site.ts';
 
 /** The paths of the feeds of a site. */
 export const feedPaths = { atom: '/feed.xml', json: '/feed.json' } as const;

@@ -1,4 +1,4 @@
-import type { Pointer } from '../diagnostics/diagnostic.ts';
+import type { Pointer } from './diagnostic.ts';
 
 /** Splits a pointer into unescaped steps: "/a~1b/0" is ["a/b", "0"]. */
 export function stepsOf(pointer: Pointer): string[] {

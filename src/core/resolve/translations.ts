@@ -1,13 +1,13 @@
 import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { type Paginated, paginate } from '../resolve/paginate.ts';
-import { withUrl } from '../resolve/paths/with-url.ts';
-import { resolve } from '../resolve/resolve.ts';
-import type { ResolvedSite } from '../resolve/resolved-site.ts';
-import { untranslatedPages } from './coverage.ts';
-import { hostIn } from './host-in.ts';
-import { languagesOf } from './languages-of.ts';
-import { localize, localizeForPages } from './localize.ts';
+import { untranslatedPages } from '../i18n/coverage.ts';
+import { hostIn } from '../i18n/host-in.ts';
+import { languagesOf } from '../i18n/languages-of.ts';
+import { localize, localizeForPages } from '../i18n/localize.ts';
+import { type Paginated, paginate } from './paginate.ts';
+import { withUrl } from './paths/with-url.ts';
+import { resolve } from './resolve.ts';
+import type { ResolvedSite } from './resolved-site.ts';
 
 /** A site in one of its languages except the first, with a path prefix such as "/fr". */
 export interface Translation {

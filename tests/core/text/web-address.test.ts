@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flawOf } from '../../../../src/core/checks/addresses/web-address.ts';
-import { parseUrl } from '../../../../src/shared/parse-url.ts';
-import { complaintsOf, siteWith, smallSite } from '../../../support/sites/site.ts';
+import { flawOf } from '../../../src/core/text/web-address.ts';
+import { parseUrl } from '../../../src/shared/parse-url.ts';
+import { complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const linked = (href: string) => siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href }] });
 const adviceOf = (href: string) => complaintsOf(linked(href)).map((line) => line.split(' | ').at(-1));

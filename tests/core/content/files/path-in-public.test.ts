@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathsInPublic } from '../../../../src/core/checks/files/path-in-public.ts';
 import type { PublicFile } from '../../../../src/core/compiler-host.ts';
+import { pathsInPublic } from '../../../../src/core/content/files/path-in-public.ts';
 import { withPathInPublic } from '../../../../src/fixes/add-fixes.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
 

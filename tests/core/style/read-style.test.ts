@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readStyle } from '../../../../src/core/content/style/read-style.ts';
+import { readStyle } from '../../../src/core/style/read-style.ts';
 
 test('puts the rules of a style sheet into the layer of the owner', () => {
   expect(

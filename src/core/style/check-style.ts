@@ -1,7 +1,7 @@
-import type { Site } from '../../../../schema/site.ts';
-import type { CompilerHost } from '../../compiler-host.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
-import { readTextFile } from '../read-text-file.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
+import { readTextFile } from '../source/read-text-file.ts';
 import type { CustomStyle } from './custom-style.ts';
 
 /** Returns the parsed style sheet of a site; undefined if it has none. Expects a site without errors. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { customStyleOf } from '../../../../src/core/content/style/check-style.ts';
-import { compileSite, diagnosticsOf, siteWith } from '../../../support/sites/site.ts';
+import { customStyleOf } from '../../../src/core/style/check-style.ts';
+import { compileSite, diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 
 const site = { ...siteWith({ type: 'hero', headline: 'Amina' }), theme: { style: 'style.css' } };
 const withStyle = (css: string) => ({ textFile: () => ({ bytes: new TextEncoder().encode(css) }) });
