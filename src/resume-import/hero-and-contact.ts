@@ -58,14 +58,12 @@ export function createContact({ email, phone, website, location }: Owner): Block
   };
 }
 
-/* Returns links to the profiles with a URL, and an email link. */
 type IconLink = NonNullable<BlockOf<'hero'>['links']>[number];
 
+/* Returns links to the profiles with a URL, and an email link. */
 function linksOf({ profiles = [], email }: Owner): IconLink[] {
-  const profileLinks = profiles.flatMap(({ network, label, href }): IconLink[] =>
-    href === undefined
-      ? []
-      : [{ label: String(label ?? network), href, icon: iconOfNetwork(network ?? '') ?? 'globe' }],
+  const profileLinks = profiles.flatMap(({ network, label = network, href }): IconLink[] =>
+    href === undefined || label === undefined ? [] : [{ label, href, icon: iconOfNetwork(network ?? '') ?? 'globe' }],
   );
   const mail: IconLink[] = email === undefined ? [] : [{ label: 'Email', href: 'mailto:{email}', icon: 'mail' }];
   return [...profileLinks.slice(0, 11), ...mail];

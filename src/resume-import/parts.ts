@@ -2,6 +2,7 @@ import type { Block } from '../../schema/block.ts';
 import type { Page } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import type { SectionName } from '../core/outputs/resume/settings.ts';
+import { expectDefined } from '../shared/expect-defined.ts';
 import { groupByCategory } from './group-by-category.ts';
 import type { UnknownRecord } from './keep-unmapped.ts';
 import type { Identity } from './match-entries.ts';
@@ -84,8 +85,9 @@ export const limitOf = (registry: BlockRegistry, { sections: [name] }: ResumePar
 export const entriesFor = ({ sections }: ResumePart, { entries }: FoundResume): UnknownRecord[] =>
   sections.flatMap((name) => entries[name]);
 
-/** Returns the label of a link to a block with a heading: its first word. */
-export const linkLabel = (block: Block): string => String((block as { heading?: string }).heading).replace(/ .*/, '');
+/** Returns the label of a link to an imported block: the first word of its heading. */
+export const linkLabel = (block: { type: string; heading?: string }): string =>
+  expectDefined(block.heading, `The heading of ${block.type}`).replace(/ .*/, '');
 
 /** Whether a page is the home page. Every site without errors has one. */
 export const isHome = ({ path, hidden }: Page): boolean => path === '/' && !hidden;

@@ -45,9 +45,7 @@ function streetChanges({ location, for: audience }: Site['owner'], changes: read
       at: [, field, part],
       value,
     } = { value: undefined, ...change };
-    return (
-      field === 'location' && (['address', 'postalCode'].includes(String(part)) || hasStreet(value as typeof location))
-    );
+    return field === 'location' && (part === 'address' || part === 'postalCode' || hasStreet(value as typeof location));
   });
   if (!isNew || hasStreet(location) || audience?.address) return [];
   return [

@@ -99,7 +99,7 @@ function parseDate(text: string): { date: string } | { why: string } {
 /* "2011/12" can be a month or a school year. */
 function schoolYear(text: string): [string, string] | undefined {
   const [, year, other] = /^(\d{4})\/(\d{2})$/.exec(text) ?? [];
-  return Number(year) % 100 === Number(other) - 1 ? [String(year), String(Number(year) + 1)] : undefined;
+  return year !== undefined && Number(year) % 100 === Number(other) - 1 ? [year, String(Number(year) + 1)] : undefined;
 }
 
 /* Reads two dates in one text: "2019 – 2021", "March 2019 to present". */

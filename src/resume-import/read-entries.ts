@@ -176,7 +176,13 @@ const sourceName = ({ settings }: Section, target: string): string[] =>
 function identify({ settings }: Section, raw: UnknownRecord, { period, date }: UnknownRecord): UnknownRecord {
   const { start, end } = (period ?? { end: date }) as { start?: string; end?: string };
   const pairs = settings.flatMap((setting): [string, unknown][] => {
-    if (setting === 'when') return [start, end].map((value, index) => [String(periodSettings[index]), value]);
+    if (setting === 'when') {
+      const [startDate, endDate] = periodSettings;
+      return [
+        [startDate, start],
+        [endDate, end],
+      ];
+    }
     const [source, target] = setting;
     if (target === 'date') return [[source, date]];
     return identifyingSettings.has(target) ? [[source, raw[source]]] : [];

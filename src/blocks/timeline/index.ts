@@ -104,10 +104,10 @@ const isCurrent = (period: Period, { timeZone }: Pick<Site, 'timeZone'>, now: Da
   now ? periodIncludes(period, dayIn(now, timeZone)) : isOngoing(period);
 
 /* A period that ends after the build isn't current for later visitors. */
-const currentLabel = (period: Period, label: string): RichText =>
-  isOngoing(period)
+const currentLabel = ({ end }: Period, label: string): RichText =>
+  end === undefined || end === 'present'
     ? label
-    : { rich: [{ kind: 'time', of: 'until', date: String(period.end), before: label, after: '' }] };
+    : { rich: [{ kind: 'time', of: 'until', date: end, before: label, after: '' }] };
 
 /* A degree replaces the title, and so does a company alone. The schema requires one of them. */
 const nameOf = (entry: Entry): RichText => entry.title ?? degreeOf(entry) ?? (entry.organization as RichText);

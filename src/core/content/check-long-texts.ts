@@ -59,7 +59,9 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
     at: placeIn(block, at, span),
     ...(details && { details }),
     ...(code === 'OF402' && { details: { advice: settingsAdvice(markdown, block.file) } }),
-    ...(code === 'OF410' && suggestPublicPath(String(details?.found), placeIn(block, at, span), pathOf)),
+    ...(code === 'OF410' &&
+      typeof details?.found === 'string' &&
+      suggestPublicPath(details.found, placeIn(block, at, span), pathOf)),
     ...(index === first && suggestion !== undefined && { fix: markdownFix(`${at}/body`, suggestion.split('\n')) }),
   }));
   return [...problems, ...lost];

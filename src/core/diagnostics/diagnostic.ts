@@ -1,3 +1,4 @@
+import { expectDefined } from '../../shared/expect-defined.ts';
 import type { Change } from '../source/changes/change.ts';
 import { capital } from './capital.ts';
 import type { Cause } from './cause.ts';
@@ -97,7 +98,7 @@ export interface Diagnostic extends Range {
   related: (Range & { message: string })[];
 }
 
-/** Returns the message and the help of a problem, from the table of codes. */
+/** Returns the message and the help of a problem, from the table of codes. Throws without a detail that they need. */
 export function formatMessage({ code, details = {} }: Pick<Problem, 'code' | 'details'>): {
   message: string;
   help: string | null;
@@ -105,7 +106,9 @@ export function formatMessage({ code, details = {} }: Pick<Problem, 'code' | 'de
   const entry: { sentence: string; help?: string } = codes[code];
   // The start of a sentence is capitalized, except for names and other text from the file.
   const fill = (text: string) => {
-    const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name]));
+    const filled = text.replace(/\{(\w+)\}/g, (_, name: string) =>
+      String(expectDefined(details[name], `The detail "${name}" of ${code}`)),
+    );
     return /^\{(?:setting|thing)\}/.test(text) ? capital(filled) : filled;
   };
   return { message: fill(entry.sentence), help: (entry.help && fill(entry.help)) || null };

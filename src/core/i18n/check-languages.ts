@@ -5,6 +5,7 @@ import { formatExample } from '../validation/example.ts';
 import { checkPrefixes } from './check-prefixes.ts';
 import { checkTag } from './check-tag.ts';
 import { checkTexts } from './check-texts.ts';
+import { languagesOf } from './languages-of.ts';
 
 /**
  * Checks the languages of a site: their tags, the tags of its texts, texts without the base language, and pages or
@@ -17,7 +18,9 @@ export function checkLanguages(written: WrittenSite, host: CompilerHost): Proble
   const flaws = languages
     ? languages.flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`)))
     : // A language without a name in Node's data may still exist.
-      checkTag(String(language), valueAt('/language')).filter(({ code }) => code === 'OF263');
+      languagesOf(written)
+        .flatMap((tag) => checkTag(tag, valueAt('/language')))
+        .filter(({ code }) => code === 'OF263');
   return flaws.length > 0 ? flaws : [...checkTexts(host.blocks, written), ...checkPrefixes(written, host)];
 }
 

@@ -31,7 +31,7 @@ export function checkPlaceholders(registry: BlockRegistry, written: WrittenSite)
 /* Addresses differ by language, and long texts are checked elsewhere. */
 const hasWords = ({ pattern, items }: Schema): boolean =>
   // Every translatable value has one of these patterns.
-  isWords(textKinds.get(String(pattern ?? items?.pattern)) as TextKind);
+  isWords(textKinds.get(pattern ?? items?.pattern) as TextKind);
 
 /** Returns the placeholders of a text or of a list of paragraphs, as written. Braces around several words are text. */
 export const placeholdersOf = (text: unknown): Set<string> =>

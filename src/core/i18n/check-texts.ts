@@ -9,10 +9,11 @@ import type { ByLanguage } from '../validation/schema.ts';
 import { writeInner } from '../validation/write.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import { languageOfCountry } from './language-of-country.ts';
+import { languagesOf } from './languages-of.ts';
 
 /** Reports unknown languages of texts and list entries, and texts without the base language. */
 export function checkTexts(registry: BlockRegistry, written: WrittenSite): Problem[] {
-  const known = written.languages ?? [String(written.language)];
+  const known = languagesOf(written);
   const problems: Problem[] = [];
   const others = new Map<string, UnknownTag>();
   const used = new Set<string>();

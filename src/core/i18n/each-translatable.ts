@@ -72,7 +72,7 @@ function visitText(
     return;
   }
   const text = (isLocalized ? (value as ByLanguage)[base] : value) as Translatable['base'];
-  const kind = textKinds.get(String(pattern));
+  const kind = textKinds.get(pattern);
   if (!kind || !(isWords(kind) || isLong(kind)) || !(kind === 'textFile' || hasLetters(text))) return;
   visit({ steps, kind, schema, base: text, languages, ...(isLocalized && { texts: value as ByLanguage }) });
 }

@@ -28,7 +28,7 @@ export function absentPages({ pages, languages = [] }: WrittenSite): Record<stri
 /* Returns the native name of a language, capitalized. */
 function nameOf(tag: string): string {
   // Without a name, Intl returns the tag.
-  const name = String(new Intl.DisplayNames(tag, { type: 'language' }).of(tag));
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) as string;
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(tag) + rest.join('');
 }

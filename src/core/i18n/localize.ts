@@ -99,7 +99,7 @@ function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: Lo
   let isShown = false;
   let depth = node.steps.length;
   for (let { schema, value, parent } = node; parent && marks; { schema, value, parent } = parent) {
-    const step = String(node.steps[--depth]);
+    const step = node.steps[--depth];
     if (Array.isArray(parent.value)) {
       if (isRecord(value) && isLimited(registry, schema, value) && !value.languages.includes(base)) return false;
     } else {
@@ -111,19 +111,19 @@ function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: Lo
 }
 
 /* The properties whose texts appear on pages, in the page shell, in page lists, or on the CV. */
-const isShownIn = ({ title }: Schema, key: string): boolean =>
+const isShownIn = ({ title }: Schema, key: unknown): boolean =>
   (title === 'Page' ? shownPageSettings : shownSiteSettings).has(key);
-const shownPageSettings: ReadonlySet<string> = new Set(['blocks', 'title', 'summary', 'description']);
-const shownSiteSettings: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound', 'owner']);
+const shownPageSettings: ReadonlySet<unknown> = new Set(['blocks', 'title', 'summary', 'description']);
+const shownSiteSettings: ReadonlySet<unknown> = new Set(['blocks', 'navigation', 'footer', 'notFound', 'owner']);
 
 /* Page lists compare their tags with those of pages. */
-const isCompared = ({ type }: Record<string, unknown>, key: string): boolean => type === 'page-list' && key === 'tags';
+const isCompared = ({ type }: Record<string, unknown>, key: unknown): boolean => type === 'page-list' && key === 'tags';
 
 function pickText(registry: BlockRegistry, node: SchemaNode, value: ByLanguage, options: LocalizeOptions): unknown {
   if (Object.hasOwn(value, options.language)) return value[options.language];
   const text = value[options.base];
   const { pattern, items } = node.schema;
-  const kind = textKinds.get(String(pattern ?? items?.pattern));
+  const kind = textKinds.get(pattern ?? items?.pattern);
   if (!kind || !isWords(kind) || !isMarked(registry, node, options)) return text;
   return typeof text === 'string' ? fallback(text, options) : (text as string[]).map((each) => fallback(each, options));
 }

@@ -1,6 +1,7 @@
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichPage, RichSite, Site } from '../../../schema/site.ts';
 import type { BlockContext } from '../../blocks/define-block.ts';
+import { expectDefined } from '../../shared/expect-defined.ts';
 import { mapEntries } from '../../shared/map-values.ts';
 import { isFormatted, mapParts, partsOf, plainText } from '../../shared/rich-text.ts';
 import type { CalendarDate } from '../../shared/time.ts';
@@ -126,23 +127,24 @@ function interpolatorOf(
     if (!isWords(kind)) return text;
     const untypeset = fill(acceptedMarks(written) === 'none' ? text : parseMarks(text, addressOf), source, parameters);
     if (!typesetting) return untypeset;
-    const { base, isCv } = typesetting;
-    const filled = isSentByForm(written) ? untypeset : typographic(untypeset, isFallback ? String(base) : language);
+    const { isCv } = typesetting;
+    const base = isFallback ? expectDefined(typesetting.base, 'The fallback language') : undefined;
+    const filled = isSentByForm(written) ? untypeset : typographic(untypeset, base ?? language);
     // The fast path: most sites are left-to-right, and most of their texts have no right-to-left letter.
-    if (!isFallback && !isRightToLeft) {
+    if (base === undefined && !isRightToLeft) {
       const isolated = isolateIfRightToLeft(filled);
       return isolated !== filled && isStandalone(written) ? isolated : filled;
     }
-    const hasOwnLanguage = isFallback && (isOwnerTextOnCv(written) ? isCv : canHaveLanguage(written));
+    const hasOwnLanguage = base !== undefined && (isOwnerTextOnCv(written) ? isCv : canHaveLanguage(written));
     if (!hasOwnLanguage && !isStandalone(written) && !isShownAsText(written)) return filled;
     // A fallback has the direction of the base language.
-    const direction = isFallback ? directionOf(String(base)) : undefined;
-    if (!direction || !hasOwnLanguage) {
+    const isBaseRightToLeft = base !== undefined && directionOf(base) === 'rtl';
+    if (!hasOwnLanguage) {
       if (isRightToLeft) return isolateLatin(filled);
-      return direction === 'rtl' ? isolateRightToLeft(filled) : isolateIfRightToLeft(filled);
+      return isBaseRightToLeft ? isolateRightToLeft(filled) : isolateIfRightToLeft(filled);
     }
-    const inBase = direction === 'rtl' ? isolateLatin(filled) : filled;
-    return { rich: [{ kind: 'foreign', lang: String(base), dir: direction, parts: partsOf(inBase) }] };
+    const inBase = isBaseRightToLeft ? isolateLatin(filled) : filled;
+    return { rich: [{ kind: 'foreign', lang: base, dir: directionOf(base), parts: partsOf(inBase) }] };
   };
 }
 
@@ -213,7 +215,8 @@ function resolvePage(
         host,
         fill: (template, language = site.language) => typographic(fill(template, source), language),
         addressOf: (address) => resolveAddress(address, source, true),
-        sectionId: (position) => String(ids?.[index]?.[position]),
+        // A block that only the CV contains has no anchors, and the CV has no links to any.
+        sectionId: (position) => ids?.[index]?.[position] ?? '',
         resolvePicture: (picture, slot, isFirst) => resolvePicture(picture, slot, isFirst, pictureOf, slots),
       }),
     ),

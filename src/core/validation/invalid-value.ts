@@ -1,4 +1,5 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import { expectDefined } from '../../shared/expect-defined.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { asSentence, describeCount, joinAlternatives, joinList, settingAt, shown } from '../diagnostics/wording.ts';
@@ -133,8 +134,8 @@ const isNumber = ({ type, title }: Schema): boolean =>
   typesIn(type).length > 0;
 
 const sentenceOf = ({ pattern }: Schema): string => {
-  const name = textKinds.get(String(pattern));
-  return asSentence(String(name && patternSentences[name]));
+  const name = expectDefined(textKinds.get(pattern), `The kind of a text with the pattern ${pattern}`);
+  return asSentence(patternSentences[name]);
 };
 
 const kinds = {

@@ -18,7 +18,7 @@ export interface Alias {
 export function findAlias(key: string, data: Record<string, unknown>, schema: Schema): Alias | undefined {
   const { properties = {} } = schema;
   const value = data[key];
-  if (value === null) return undefined;
+  if (value === null || value === undefined) return undefined;
   const candidates = suggestNames(key, schema);
   const free = candidates.filter((name) => !Object.hasOwn(data, name));
   // The picture in a hero is usually a portrait.

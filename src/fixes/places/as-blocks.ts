@@ -19,10 +19,15 @@ import { moveChanges, newEntry } from './move-changes.ts';
  * Moves blocks or their entries from the top level or the owner to the home page. Those on a page become a block of
  * that page.
  */
-export function asBlocks(registry: BlockRegistry, from: JsonPath, site: unknown): FixProposal | undefined {
+export function asBlocks(
+  registry: BlockRegistry,
+  key: string,
+  steps: JsonPath,
+  site: unknown,
+): FixProposal | undefined {
+  const from = [...steps, key];
   const value = valueIn(site, from);
   if (!isRecord(value) || Object.keys(value).length === 0) return undefined;
-  const key = String(from.at(-1));
   if (!Array.isArray(value)) return oneBlock(registry, key, value, from, site);
   const areGroups = value.every((entry) => isRecord(entry) && !Array.isArray(entry));
   return areGroups && !isInPage(from) && (key === 'blocks' || value.every((each) => isBlock(registry, each)))
@@ -86,7 +91,7 @@ function listAsBlock(
   const appended = skills && appendSkills(registry, humanize(key), skills, from, pages as unknown[]);
   if (appended) return appended;
   const text = `${moveText(from)}: { "type": "${type}", "${list}": [ … ] }`;
-  return asBlockOnPage(text, { type, heading: humanize(key), [list]: entries }, from, site);
+  return asBlockOnPage(text, key, { type, heading: humanize(key), [list]: entries }, from, site);
 }
 
 const moveText = (from: JsonPath) =>
@@ -116,7 +121,7 @@ function oneBlock(
   const block = registry.schemaOf(type);
   const needed = requiredOf(block).filter((name) => name !== 'type' && name !== 'heading');
   if (needed.length === 0 || !needed.every((name) => Object.hasOwn(value, name))) return undefined;
-  return asBlockOnPage(`${moveText(from)}: { "type": "${type}", … }`, { ...value, type }, from, site);
+  return asBlockOnPage(`${moveText(from)}: { "type": "${type}", … }`, key, { ...value, type }, from, site);
 }
 
 const requiredOf = (block: Schema | undefined): string[] => [
@@ -126,6 +131,7 @@ const requiredOf = (block: Schema | undefined): string[] => [
 
 function asBlockOnPage(
   text: string,
+  key: string,
   block: Record<string, unknown>,
   from: JsonPath,
   site: unknown,
@@ -141,7 +147,7 @@ function asBlockOnPage(
   const steps = ['pages', pageIndex, 'blocks'];
   const existing = valueIn(site, steps);
   // Needs an ID, so that links can point to it.
-  const id = String(suggestValue('id', humanize(String(from.at(-1)))));
+  const id = suggestValue('id', humanize(key));
   const changes: Change[] | undefined =
     Array.isArray(existing) && !('id' in block)
       ? [{ kind: 'remove', at: from }, addBlock(existing, steps, block, id)]

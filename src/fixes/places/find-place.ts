@@ -24,7 +24,7 @@ export function findPlace(
   const value = valueIn(site, from);
   const isTop = steps.length === 0;
   const inner = inPart(registry, key, steps, site, isTop ? ['owner', 'theme'] : []);
-  if (inner) return placed(registry, site, from, inner.to, inner.value);
+  if (inner) return placed(registry, site, from, inner);
   if (ownEverywhere.has(key)) return undefined;
   for (let depth = steps.length - 1; depth >= 0; depth--) {
     const at = steps.slice(0, depth);
@@ -33,11 +33,23 @@ export function findPlace(
     const setting = schemaAt(registry, site, at.map(String)).properties?.[key];
     const fit = setting && coerceValue(setting, value, { key, name: '' });
     if (fit === undefined) continue;
-    if (!Object.hasOwn(target, key)) return placed(registry, site, from, [...at, key], fit === value ? undefined : fit);
+    if (!Object.hasOwn(target, key)) {
+      return placed(registry, site, from, { parent: at, name: key, ...(fit !== value && { value: fit }) });
+    }
     if (depth === 0) return { text: `keep only one: "${key}" is already set at the top of the file` };
   }
   const other = isTop ? undefined : inPart(registry, key, [], site, [], value);
-  return other && placed(registry, site, from, other.to, other.value);
+  return other && placed(registry, site, from, other);
+}
+
+interface Place {
+  /** The object that gets the setting. */
+  parent: JsonPath;
+  name: string;
+  /** Whether the value becomes an entry of the list of this name. */
+  isNewEntry?: boolean;
+  /** The converted value, if it isn't the one that moves. */
+  value?: unknown;
 }
 
 /* Many objects have these settings, with different meanings. */
@@ -58,7 +70,7 @@ function inPart(
   site: unknown,
   known: string[],
   given?: unknown,
-) {
+): Place | undefined {
   const target = valueIn(site, steps) as Record<string, unknown>;
   const value = given ?? target[key];
   for (const [name, part] of Object.entries(
@@ -71,8 +83,9 @@ function inPart(
     const isWhole = Object.hasOwn(target, name) || name === 'owner' || needs.every((each) => each === suggestion?.name);
     const [only, ...others] = suggestion?.isNewEntries ? (suggestion.value as unknown[]) : [];
     if (!suggestion || !isWhole || others.length > 0) continue;
-    if (only !== undefined) return { to: [...steps, name, suggestion.name, newEntry], value: only };
-    return { to: [...steps, name, suggestion.name], value: suggestion.value === value ? undefined : suggestion.value };
+    const place = { parent: [...steps, name], name: suggestion.name };
+    if (only !== undefined) return { ...place, isNewEntry: true, value: only };
+    return suggestion.value === value ? place : { ...place, value: suggestion.value };
   }
   return undefined;
 }
@@ -87,15 +100,21 @@ function matchIn(part: Schema, key: string, value: unknown, inside: Record<strin
   return fit === undefined ? undefined : { name: key, value: fit, isNewEntries: undefined };
 }
 
-function placed(registry: BlockRegistry, site: unknown, from: JsonPath, to: JsonPath, value?: unknown): FixProposal {
-  const name = String(to.findLast((step) => step !== newEntry));
+function placed(
+  registry: BlockRegistry,
+  site: unknown,
+  from: JsonPath,
+  { parent, name, isNewEntry, value }: Place,
+): FixProposal {
+  const to = [...parent, name, ...(isNewEntry ? [newEntry] : [])];
   const as = name === from.at(-1) ? '' : `, as "${name}"`;
   const changes = moveChanges(site, from, to, value === undefined ? undefined : () => value);
-  const isInside = to.length >= from.length;
+  // At the depth of the setting that moves: it exists afterward.
+  const provided = to[from.length - 1];
   return {
-    text: `move it to ${describeSteps(registry, to.slice(0, to.lastIndexOf(name)), site)}${as}`,
+    text: `move it to ${describeSteps(registry, parent, site)}${as}`,
     ...(changes && { changes }),
-    ...(isInside && { provides: String(to[from.length - 1]) }),
+    ...(provided !== undefined && { provides: String(provided) }),
   };
 }
 

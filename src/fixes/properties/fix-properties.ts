@@ -4,7 +4,7 @@ import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-import type { Change, JsonPath } from '../../core/source/changes/change.ts';
+import type { Change } from '../../core/source/changes/change.ts';
 import { formatExample } from '../../core/validation/example.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
@@ -84,13 +84,13 @@ function translatePartsProblem(issues: PropertyIssues, parts: object, pointer: P
  * Converts a list entry whose keys are labels, { "Projects": 50 }, in a list of links, profiles, facts or counters.
  * Undefined for any other entry.
  */
-function splitPairs(steps: JsonPath, data: Record<string, unknown>, schema: Schema): FixProposal | undefined {
+function splitPairs(steps: readonly string[], data: Record<string, unknown>, schema: Schema): FixProposal | undefined {
   // Known aliases are reported as such.
   const isNamed = (key: string) =>
     suggestNames(key, schema).length > 0 &&
     iconOfNetwork(key) === undefined &&
     !/^(?:web ?site|home ?page|portfolio|blog)$/i.test(key);
-  if (!/^\d+$/.test(String(steps.at(-1))) || Object.keys(data).some(isNamed)) return undefined;
+  if (!/^\d+$/.test(steps.at(-1) ?? '') || Object.keys(data).some(isNamed)) return undefined;
   const entries = coercePairs(schema, data);
   if (!entries) return undefined;
   const changes = entries.map(

@@ -74,7 +74,7 @@ export function propertyFixes(
     fixes.set(key, pageText && index === 0 ? toPropertyFix(pageText.proposal, missing) : 'covered');
   // An alias of `pages` or of a page's setting isn't a list of blocks.
   for (const key of canContainBlocks(issues) ? publicKeys : []) {
-    const place = fixes.has(key) || isPageProperty(key, issues) ? undefined : asBlocks(registry, [...steps, key], site);
+    const place = fixes.has(key) || isPageProperty(key, issues) ? undefined : asBlocks(registry, key, steps, site);
     if (place) fixes.set(key, toPropertyFix(place, missing));
   }
   const names = new Map<string, Renaming>();

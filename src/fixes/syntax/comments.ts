@@ -102,7 +102,8 @@ function entriesIn(
 ): string | undefined {
   const inside = open.at(-1);
   const list = open.at(-2)?.step;
-  if (length > maxLength || inside?.bracket.kind !== '[' || !hideable.has(String(list))) return undefined;
+  if (length > maxLength || inside?.bracket.kind !== '[') return undefined;
+  if (typeof list !== 'string' || !hideable.has(list)) return undefined;
   const written = withoutMarkers(text.slice(offset, offset + length)).trim();
   const body = written.slice(written.startsWith(',') ? 1 : 0, written.endsWith(',') ? -1 : undefined).trim();
   if (!isJson(`[${body}]`)) return undefined;

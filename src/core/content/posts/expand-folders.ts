@@ -165,7 +165,8 @@ function pageOf(
   }
   if (file !== undefined) {
     const page = read(file);
-    return page && languages.length > 1 ? postInLanguages(page, String(languages[0]), translations) : page;
+    const [base] = languages;
+    return page && base !== undefined && languages.length > 1 ? postInLanguages(page, base, translations) : page;
   }
   // The post only exists in these languages; the first of them is its base.
   const [[tag, page] = [], ...rest] = translations;

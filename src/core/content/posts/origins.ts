@@ -12,7 +12,7 @@ export interface Origin {
   /** Whether the page sets its own blocks. */
   hasOwnBlocks?: boolean;
   /** The source files in each language, by tag. */
-  languages?: ReadonlyMap<string, Pick<Origin, 'file' | 'placeOf' | 'hasOwnBlocks'>>;
+  languages?: ReadonlyMap<string | undefined, Pick<Origin, 'file' | 'placeOf' | 'hasOwnBlocks'>>;
   /** Whether this entry is a folder. */
   isFolder?: true;
 }
@@ -37,7 +37,7 @@ export class Origins {
     if (!origin) return at;
     if (origin.file === undefined) return { ...at, pointer: `/pages/${origin.entry}${rest}` };
     const steps = stepsOf(rest);
-    const translation = origin.languages?.get(String(steps.at(-1)));
+    const translation = origin.languages?.get(steps.at(-1));
     const file = translation?.file ?? origin.file;
     const range = placeIn(translation ?? origin, translation ? steps.slice(0, -1) : steps, at) ?? {
       start: 0,

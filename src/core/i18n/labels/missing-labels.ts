@@ -49,8 +49,9 @@ export function checkLabels(site: WrittenSite): Problem[] {
   return (missingLabels(site, base).length > 0 ? [base] : languages).flatMap((tag): Problem[] => {
     const { length } = missingLabels(site, tag);
     if (length === 0) return [];
+    // For a language without a name, Intl returns the tag.
     const at = valueAt(site.languages ? `/languages/${languages.indexOf(tag)}` : '/language');
-    return [{ code: 'OF277', at, details: { name: String(names.of(tag)), count: String(length), tag } }];
+    return [{ code: 'OF277', at, details: { name: names.of(tag) as string, count: String(length), tag } }];
   });
 }
 

@@ -33,9 +33,9 @@ export function contactCard({ owner, language, url, prefix }: CardSite, now?: Ca
     ...addresses.map((address) => contentLine('URL', address)),
     // A profile without a URL has only a name in a network; a placeholder leads nowhere.
     ...profiles
-      .filter(({ href = '' }) => /^https?:/.test(href))
+      .flatMap(({ href = '', ...profile }) => (/^https?:/.test(href) ? [{ ...profile, href }] : []))
       .flatMap(({ href, label, network }, index) => [
-        contentLine(`item${index + 1}.URL`, String(href)),
+        contentLine(`item${index + 1}.URL`, href),
         text(`item${index + 1}.X-ABLABEL`, label ?? network),
       ]),
     photo === undefined ? '' : contentLine('PHOTO;ENCODING=b;TYPE=JPEG', photo),

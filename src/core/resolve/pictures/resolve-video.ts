@@ -1,6 +1,7 @@
 import type { AllLabels, ResolvedPicture, ResolvedVideo } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import type { BlockContext } from '../../../blocks/define-block.ts';
+import { expectDefined } from '../../../shared/expect-defined.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
 import { videoHostOf } from '../video-host.ts';
 import type { PictureSlot } from './responsive-sizes.ts';
@@ -26,7 +27,7 @@ export function resolveVideo(
   isFirst = false,
 ): ResolvedVideo {
   // check-video.ts rejects URLs of unknown hosts.
-  const host = String(videoHostOf(video.href)?.name);
+  const { name: host } = expectDefined(videoHostOf(video.href), `The host of ${video.href}`);
   return {
     ...video,
     host: fillLabel(labels.playsAt, { host }),

@@ -50,7 +50,7 @@ export function visibleTextOf(text: RichText): VisibleText {
     for (const part of parts)
       if (typeof part === 'string') addString(part, isVisible);
       else if (part.kind === 'time') addLetters(2);
-      else if (part.kind === 'code') addLetters(String(part.parts[0]).length);
+      else if (part.kind === 'code') addLetters(part.parts.join('').length);
       else addParts(part.parts, isVisible && part.kind !== 'note');
   };
   addParts(partsOf(text), true);

@@ -566,3 +566,12 @@ test('formats the title for its language', () => {
   const { written } = compileSite({ ...smallSite(), language: 'fr' });
   expect(cvPage(written as Site, nothing)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);
 });
+
+test('contains the headings of a text that only the CV contains', () => {
+  const { written } = compileSite(
+    siteWith(hero, { type: 'text', heading: 'Talks', for: ['cv'], body: ['Two talks.', '## Tunis', 'On tests.'] }),
+  );
+  expect(cvPage(written as Site, { ...nothing, ...textHost })?.cv?.sections).toEqual([
+    { kind: 'other', heading: 'Talks', texts: ['Two talks.'], items: [{ title: 'Tunis', texts: ['On tests.'] }] },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
+import { expectDefined } from '../../../../shared/expect-defined.ts';
 
 /** The objects of a PDF with a plain cross-reference table, by number, as Latin-1 text. */
 export type PdfObjects = Map<number, string>;
@@ -33,7 +34,10 @@ export function writeObjects({ head, objects, trailer }: PdfFile): Uint8Array {
   });
   let next = 0;
   const table = trailer
-    .replace(/^\d{10} (?=\d{5} n)/gm, () => `${String(offsets[next++]).padStart(10, '0')} `)
+    .replace(
+      /^\d{10} (?=\d{5} n)/gm,
+      () => `${String(expectDefined(offsets[next++], 'An object of the PDF')).padStart(10, '0')} `,
+    )
     .replace(/(?<=startxref\n)\d+/, String(body.length));
   return Buffer.from(body + table, 'latin1');
 }
