@@ -19,7 +19,7 @@ export async function examineHost({ base, fetcher, pages, findings }: Context): 
     const path = pathIn(base, url);
     const found = url.pathname;
     const ending = isHtml(answer) ? 'html' : (/\.(\w+)$/.exec(path)?.[1] ?? '');
-    const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? 'no type';
+    const type = answer.headers.get('content-type')?.split(';')[0]?.trim() || 'no type';
     const expected = types[ending];
     if (expected && !expected.includes(type))
       findings.add('wrong-type', '/', { found, type, expected: expected[0] ?? '' });

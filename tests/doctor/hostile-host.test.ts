@@ -218,16 +218,19 @@ test.each([
 test('reports files besides the pages that are missing, or that phones and programs cannot read', async () => {
   const address = await hostThat(({ url = '' }, response) => {
     const alternate = '<link rel="alternate" type="text/markdown" href="/index.md">';
-    if (url === '/') page(response, `${alternate}<a href="/contact.vcf">x</a><a href="/cv.txt">x</a>`);
+    if (url === '/')
+      page(response, `${alternate}<a href="/contact.vcf">x</a><a href="/cv.txt">x</a><a href="/cv.docx">x</a>`);
     else if (url === '/contact.vcf') response.writeHead(200, { 'Content-Type': 'text/plain' }).end('BEGIN:VCARD');
+    else if (url === '/cv.docx') response.writeHead(200, { 'Content-Type': '' }).end('PK');
     else if (url === '/cv.txt') response.writeHead(200, { 'Content-Type': 'text/plain;charset=utf-8' }).end('CV');
     else response.writeHead(404).end();
   });
   const { found } = await examined(address);
-  expect(found.filter((line) => /vcf|txt|\.md/.test(line))).toMatchInlineSnapshot(`
+  expect(found.filter((line) => /vcf|txt|docx|\.md/.test(line))).toMatchInlineSnapshot(`
     [
       "dead-link: The link to /index.md is broken. (/)",
       "wrong-type: /contact.vcf is served as text/plain instead of text/vcard. (/)",
+      "wrong-type: /cv.docx is served as no type instead of application/vnd.openxmlformats-officedocument.wordprocessingml.document. (/)",
     ]
   `);
 });

@@ -144,6 +144,7 @@ test('no other file names a variant, except those that link to it and what hosts
       Content-Disposition: inline; filename=amina-trabelsi-cv-backend.pdf
       X-Robots-Tag: noindex",
       "/cv-backend.docx
+      Content-Type: application/vnd.openxmlformats-officedocument.wordprocessingml.document
       Content-Disposition: attachment; filename=amina-trabelsi-cv-backend.docx
       X-Robots-Tag: noindex",
       "/cv-backend.txt
@@ -154,6 +155,7 @@ test('no other file names a variant, except those that link to it and what hosts
       Content-Disposition: inline; filename=amina-trabelsi-cv-backend-fr.pdf
       X-Robots-Tag: noindex",
       "/fr/cv-backend.docx
+      Content-Type: application/vnd.openxmlformats-officedocument.wordprocessingml.document
       Content-Disposition: attachment; filename=amina-trabelsi-cv-backend-fr.docx
       X-Robots-Tag: noindex",
       "/fr/cv-backend.txt

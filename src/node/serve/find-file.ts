@@ -61,8 +61,8 @@ function fileAt(place: string): Stats | null {
   }
 }
 
-/** The media type of a file by its extension; "" if unknown. */
+/** The media type of a file by its extension, application/octet-stream if unknown. */
 export function typeOf(name: string): string {
-  const type = lookup(name) ?? '';
+  const type = lookup(name) ?? 'application/octet-stream';
   return type === 'text/html' ? `${type};charset=utf-8` : type;
 }

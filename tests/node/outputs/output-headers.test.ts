@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { outputNames, outputOf } from '../../../src/core/resolve/paths/output-paths.ts';
 import type { ResolvedSite } from '../../../src/core/resolve/resolved-site.ts';
 import { caddy } from '../../../src/node/hosts/caddy.ts';
 import { headersFile } from '../../../src/node/hosts/headers-file.ts';
 import { nginx } from '../../../src/node/hosts/nginx.ts';
 import { vercelConfig } from '../../../src/node/hosts/vercel.ts';
 import { headersAt, outputHeaders } from '../../../src/node/outputs/output-headers.ts';
+import { typeOf } from '../../../src/node/serve/find-file.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const outputs = { cv: ['pdf', 'docx', 'txt'], resume: true, contact: true, markdown: true };
@@ -39,6 +41,7 @@ test('names each file after the owner and the language, and keeps copies of page
       ],
       [
         "/cv.docx",
+        "Content-Type: application/vnd.openxmlformats-officedocument.wordprocessingml.document",
         "Content-Disposition: attachment; filename=amina-trabelsi-cv.docx",
         "X-Robots-Tag: noindex",
       ],
@@ -71,6 +74,7 @@ test('names each file after the owner and the language, and keeps copies of page
       ],
       [
         "/fr/cv.docx",
+        "Content-Type: application/vnd.openxmlformats-officedocument.wordprocessingml.document",
         "Content-Disposition: attachment; filename=amina-trabelsi-cv-fr.docx",
         "X-Robots-Tag: noindex",
       ],
@@ -104,6 +108,15 @@ test.each([
 ])('no name of an owner breaks a header: %s', (name, expected) => {
   const headers = Object.fromEntries(headersAt('/contact.vcf', sitesOf(name)[0] as ResolvedSite));
   expect(headers['Content-Disposition']).toBe(`inline; ${expected}`);
+});
+
+test.each(outputNames)('the media type of the output "%s" follows from its extension or a header', (name) => {
+  const site = sites[0] as ResolvedSite;
+  const types = outputOf(name)
+    .paths(site)
+    .map((path) => new Map<string, string>(headersAt(path, site)).get('Content-Type') ?? typeOf(path));
+  expect(types).not.toHaveLength(0);
+  expect(types).not.toContain('application/octet-stream');
 });
 
 test('a path without an output has no headers', () => {

@@ -141,6 +141,18 @@ test('sends the headers that the build wrote', async () => {
   expect(await bare('/nope')).toMatchObject({ status: 404, body: 'Not found' });
 });
 
+test.each([
+  ['cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['paper.docx', 'application/octet-stream'],
+  ['notes.unknown', 'application/octet-stream'],
+  ['LICENSE', 'application/octet-stream'],
+  ['cv.pdf', 'application/pdf'],
+])('serves %s as %s', async (file, type) => {
+  const _headers = `/cv.docx\n  Content-Type: application/vnd.openxmlformats-officedocument.wordprocessingml.document\n`;
+  const get = await served('', { [file]: 'x', _headers });
+  expect((await get(`/${file}`)).headers['content-type']).toBe(type);
+});
+
 test('answers 405 to all methods but GET and HEAD', async () => {
   const get = await served();
   expect(await get('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });

@@ -54,7 +54,11 @@ export const outputs = {
   resume: { setting: 'resume', paths: () => [resumePath] },
   feed: { setting: 'feed', paths: () => Object.values(feedPaths) },
   pdf: { ...cvFile('pdf'), disposition: 'inline' },
-  docx: { ...cvFile('docx'), disposition: 'attachment' },
+  docx: {
+    ...cvFile('docx'),
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    disposition: 'attachment',
+  },
   txt: { ...cvFile('txt'), type: 'text/plain;charset=utf-8', disposition: 'inline' },
   contact: {
     setting: 'contact',
