@@ -22,7 +22,7 @@ test.each([
   ['names written twice', 'OF003'],
   ['missing commas', 'OF002'],
   ['no end', 'OF007'],
-] as const)('puts in mistakes that check reports: %s as %s', (name, code) => {
+] as const)('inserts mistakes that check reports: %s as %s', (name, code) => {
   expect(codesOf(mistakes[name](site, 100_000))).toEqual(new Set([code]));
 });
 

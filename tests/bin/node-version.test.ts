@@ -16,7 +16,7 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '22.13.1', '23.0.0', '24.0.0', '24.1
 );
 
 test.each(['0.12.18', '18.20.8', '19.9.0', '20.0.0', '20.18.3', '21.0.0', '21.7.3', '22.0.0', '22.9.0', '22.11.0'])(
-  'refuses Node %s, and says what it needs',
+  'rejects Node %s, and prints the supported versions',
   (version) => {
     expect(refusalOf(version)).toBe(
       `You are using Node.js ${version}. Onefolio requires Node.js version 20.19+ or 22.12+.`,
@@ -24,13 +24,13 @@ test.each(['0.12.18', '18.20.8', '19.9.0', '20.0.0', '20.18.3', '21.0.0', '21.7.
   },
 );
 
-test('asks npm for the same versions of Node', async () => {
+test('declares the same Node versions in package.json', async () => {
   const { engines } = await read('package.json');
   const { packages } = await read('package-lock.json');
   expect([engines.node, packages[''].engines.node]).toEqual([supported, supported]);
 });
 
-test('ends with code 2, and words, on a Node that it does not run on', async () => {
+test('exits with 2 and an explanation on an unsupported Node', async () => {
   const older = "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });";
   const words = [
     '--import',

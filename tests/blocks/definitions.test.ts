@@ -31,7 +31,7 @@ test.each([
     },
   ],
   ['timeline', { entries: [{ title, picture }, { title: 'Two' }] }],
-] as const)('knows the pictures of a %s', (type, block) => {
+] as const)('lists the pictures of a %s', (type, block) => {
   expect(picturesOf({ type, ...block })).toEqual(['/me.jpg']);
 });
 
@@ -46,7 +46,7 @@ test.each([
       ],
     },
   ],
-] as const)('knows the pictures of the videos in a %s', (type, block) => {
+] as const)('lists the pictures of the videos in a %s', (type, block) => {
   expect(picturesOf({ type, ...block })).toEqual(['/me.jpg', '/film.jpg']);
 });
 

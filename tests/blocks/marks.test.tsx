@@ -17,11 +17,11 @@ const nothing = { blocks: registry, hasFile: () => false };
 const found: { name: string; where: string; marks: string }[] = [];
 const marked = mapTexts(registry, everything() as unknown as Site, (text) => {
   const marks = acceptedMarks(text);
-  // Only an article shows facts, and this hero is none.
-  const isUnseen = text.steps[3] === 0 && text.steps[4] === 'facts';
-  // What a page says of itself stands in lists, and only for posts.
+  // Only an article shows facts, and this hero isn't an article.
+  const isHidden = text.steps[3] === 0 && text.steps[4] === 'facts';
+  // The settings of a page are shown in lists only, and only for posts.
   const isOfPage = text.steps.length === 3;
-  if (marks === 'none' || text.steps.at(-1) === 'updated' || isUnseen || isOfPage) return text.text;
+  if (marks === 'none' || text.steps.at(-1) === 'updated' || isHidden || isOfPage) return text.text;
   const name = `m${found.length}x`;
   found.push({ name, where: text.steps.join('/'), marks });
   const link = marks === 'all' ? ` [k${name}](https://example.com/${name})` : '';
@@ -29,7 +29,7 @@ const marked = mapTexts(registry, everything() as unknown as Site, (text) => {
 });
 
 test('shows formatting on the pages and on the CV', () => {
-  // That its ids are all the same is nothing to marks.
+  // The ids of the site are all equal, which doesn't matter here.
   const { shell, pages, notFound } = paginate(registry, resolve(marked, nothing));
   const cv = cvPage({ ...marked, outputs: { ...marked.outputs, cv: true } }, nothing) ?? notFound;
   const all = [...pages, notFound, cv].map((page) => render({ page, shell, builtAt })).join('');

@@ -9,12 +9,12 @@ import { builtAt, markupOf, pagesOf } from '../support/render.tsx';
 import { recordSite } from '../support/sites/record.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
-/* No block says more than was written. */
+/* Blocks show only what the owner has written. */
 
 const hero = { type: 'hero', headline: 'Amina' };
 const types = blocks.map((block) => block.properties.type.const);
 
-/* Shows one block after a hero, and gives its section. */
+/* Renders a block after a hero, and returns its section. */
 function show(block: Record<string, unknown>): HTMLElement {
   document.body.innerHTML = markupOf(siteWith(hero, { ...block, id: 'it' }));
   return document.querySelector<HTMLElement>('#it') ?? document.body;
@@ -33,7 +33,7 @@ describe('no element is empty', () => {
     expect(emptyElements(main())).toEqual([]);
   });
 
-  test('in a whole record', () => {
+  test('in a complete record', () => {
     document.body.innerHTML = markupOf(recordSite());
     expect(emptyElements(main())).toEqual([]);
   });
@@ -53,12 +53,12 @@ describe('no element is empty', () => {
 });
 
 describe('a timeline', () => {
-  test('shows no dates, no place and no logo where none is written', () => {
+  test('shows no dates, location or logo if the entry has none', () => {
     const block = show({ type: 'timeline', entries: [{ title: 'Board member' }] });
     expect(block.querySelector('.entry')?.textContent).toBe('Board member');
   });
 
-  test('says where one was, what that is, and what was learned there', () => {
+  test('shows the organization, its description, the grade and the courses', () => {
     const entry = { degree: 'Master', area: 'Design', organization: 'ISBAT', about: 'A school.', score: '16 / 20' };
     const block = show({ type: 'timeline', kind: 'education', entries: [{ ...entry, courses: ['Type', 'Maps'] }] });
     expect(block.querySelector('.entry')?.textContent).toBe(
@@ -66,13 +66,13 @@ describe('a timeline', () => {
     );
   });
 
-  test('says a degree once that is its title too', () => {
+  test('shows a field of study only once if it is also the title', () => {
     const entries = [{ title: 'Design', area: 'Design' }];
     const block = show({ type: 'timeline', kind: 'education', entries });
     expect(block.querySelector('.entry')?.textContent).toBe('Design');
   });
 
-  test('calls what was used in an education by another name', () => {
+  test('labels the list of technologies according to the kind of the timeline', () => {
     const entries = [{ title: 'Master', technologies: ['Eye tracking'] }];
     const nameOf = (kind: string) =>
       show({ type: 'timeline', kind, entries }).querySelector('.tags')?.getAttribute('aria-label');
@@ -88,19 +88,19 @@ describe('a timeline', () => {
 describe('a skill', () => {
   const skillOf = (skill: object) => show({ type: 'skill-group', groups: [{ title: 'All', skills: [skill] }] });
 
-  test('has a bar only where it has a number', () => {
+  test('has a bar only if its level is a number', () => {
     const bars = (skill: object) => skillOf(skill).querySelectorAll('[role="progressbar"]').length;
     expect([{ level: 0 }, { level: 90 }, { level: 'Master' }, {}].map((more) => bars({ name: 'R', ...more }))).toEqual([
       1, 1, 0, 0,
     ]);
   });
 
-  test('shows a word in place of the per cent', () => {
+  test('shows a level that is a word instead of a percentage', () => {
     const block = skillOf({ name: 'R', level: 'Master', since: '2014-03' });
     expect(texts(block, '.skill, .skill-level li')).toEqual(['RMastersince Mar. 2014', 'Master', 'since Mar. 2014']);
   });
 
-  test('leads to where it was used', () => {
+  test('links to the entries and cards that used it', () => {
     const skill = { name: 'R', level: 90, keywords: ['Bayes'], evidence: ['atlas', 'lab'] };
     const site = siteWith(
       hero,
@@ -115,7 +115,7 @@ describe('a skill', () => {
     expect(links.every((link) => document.querySelector(link.getAttribute('href') ?? ''))).toBe(true);
   });
 
-  test('is one of a list of tags where none of its group has a number', () => {
+  test('is a tag if no level in its group is a number', () => {
     const groups = [
       { title: 'Words', skills: [{ name: 'R' }, { name: 'Figma' }] },
       { title: 'Numbers', skills: [{ name: 'R', level: 9 }, { name: 'Figma' }] },
@@ -126,7 +126,7 @@ describe('a skill', () => {
 });
 
 describe('a badge', () => {
-  test('says who gave it, when, and that it has expired', () => {
+  test('shows its issuer, its date, its number and that it has expired', () => {
     const item = { name: 'Maps', issuer: 'W3C', date: '2023', expires: '2024-12', credential: 'M-1' };
     const groups = [{ title: 'All', skills: [{ name: 'R' }] }];
     const block = show({ type: 'skill-group', groups, badges: { items: [item, { name: 'First Aid' }] } });
@@ -135,7 +135,7 @@ describe('a badge', () => {
 });
 
 describe('a credential', () => {
-  test('says in words what it is, and whether it holds', () => {
+  test('shows its kind and its validity as text', () => {
     const credentials = [
       { title: 'Scrum Master', issuer: 'Scrum Alliance', date: '2021-03', expires: '2031-03', credential: 'CSM-1' },
       { title: 'Drone pilot', kind: 'licence', expires: '2025-06' },
@@ -154,7 +154,7 @@ describe('a credential', () => {
 });
 
 describe('publications', () => {
-  test('stand under their years, those without one first', () => {
+  test('are grouped by year, starting with those without one', () => {
     const publications = [
       { title: 'A', date: '2024-05' },
       { title: 'B', date: '2022' },
@@ -166,7 +166,7 @@ describe('publications', () => {
     expect(texts(block, 'h3')).toEqual(['2024', '2022']);
   });
 
-  test('set the owner apart by weight, and lead where their numbers say', () => {
+  test('show the owner in bold, and link to their DOI', () => {
     const publications = [{ title: 'A', authors: ['Sami', '{name}'], doi: '10.1000/182' }];
     const block = show({ type: 'publication-list', publications });
     expect(texts(block, 'strong')).toEqual(['Amina Trabelsi']);
@@ -175,7 +175,7 @@ describe('publications', () => {
 });
 
 describe('a quote', () => {
-  test('is a figure with a caption, as far as there is something to say', () => {
+  test('is a figure with a quotation and a caption, each only if it has text', () => {
     const quotes = [{ text: 'Calm.', name: 'Sami', role: 'Developer' }, { text: 'Fast.' }, { name: 'Leila' }];
     const block = show({ type: 'quote-list', heading: 'All', quotes });
     expect(
@@ -185,23 +185,20 @@ describe('a quote', () => {
 });
 
 describe('a card', () => {
-  test('has a badge only where its grid has categories', () => {
+  test('has a badge only if its grid has categories', () => {
     const badges = (more: object) =>
       texts(show({ type: 'card-grid', layout: 'projects', cards: [{ title: 'Atlas' }], ...more }), '.badge');
     expect(badges({})).toEqual([]);
     expect(badges({ categories: [{ id: 'map', label: 'Map' }] })).toEqual(['Project']);
   });
 
-  test.each(['highlights', 'projects'])(
-    'says for whom it was, when, what it costs and what came of it: %s',
-    (layout) => {
-      const card = { title: 'Atlas', roles: ['Lead', 'Mapper'], organization: 'ICD', date: '2021', price: 'free' };
-      const block = show({ type: 'card-grid', layout, cards: [{ ...card, achievements: ['Printed twice'] }] });
-      expect(texts(block, 'li:has(h2)')).toEqual(['AtlasLead, MapperICD2021freePrinted twice']);
-    },
-  );
+  test.each(['highlights', 'projects'])('shows its roles, organization, date, price and achievements: %s', (layout) => {
+    const card = { title: 'Atlas', roles: ['Lead', 'Mapper'], organization: 'ICD', date: '2021', price: 'free' };
+    const block = show({ type: 'card-grid', layout, cards: [{ ...card, achievements: ['Printed twice'] }] });
+    expect(texts(block, 'li:has(h2)')).toEqual(['AtlasLead, MapperICD2021freePrinted twice']);
+  });
 
-  test.each(['highlights', 'projects'])('leads somewhere as a whole, with one link, beside its own: %s', (layout) => {
+  test.each(['highlights', 'projects'])('has one link for the whole card, besides its own links: %s', (layout) => {
     const card = { title: 'Atlas', href: 'https://example.com/', links: [{ label: 'Data', href: '/data.csv' }] };
     const links = [...show({ type: 'card-grid', layout, cards: [card] }).querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/', '/data.csv']);
@@ -226,13 +223,13 @@ describe('a grid of facts', () => {
 });
 
 describe('a course', () => {
-  test('says its kind in its own words, and needs no level', () => {
+  test('shows its type as written, and needs no level', () => {
     const course = { title: 'Maps', type: 'Seminar', organization: 'ICD', place: 'Tunis', date: '2022-11' };
     const block = show({ type: 'course-list', courses: [{ ...course, topics: ['Type'] }, { title: 'Signs' }] });
     expect(texts(block, '.course')).toEqual(['MapsSeminarICDTunisNov. 2022Type', 'Signs']);
   });
 
-  test('says it in the language of the site where it is one of the four', () => {
+  test('shows one of the four known types in the language of the site', () => {
     const site = siteWith(hero, { type: 'course-list', id: 'it', courses: [{ title: 'Karten', type: 'Workshop' }] });
     document.body.innerHTML = markupOf({ ...site, labels: { workshop: 'Werkstatt' } });
     expect(texts(document, '.course-type')).toEqual(['Werkstatt']);

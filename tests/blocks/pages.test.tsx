@@ -3,7 +3,7 @@ import { emptyElements } from '../support/browser/empty.ts';
 import { markupOf } from '../support/render.tsx';
 import { smallSite } from '../support/sites/site.ts';
 
-/* Pages that tell of one thing, posts, and the lists of them, as they are read. */
+/* Detail pages, posts, and lists of pages, as visitors read them. */
 
 const article = {
   type: 'hero',
@@ -62,7 +62,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('an article says what it is about under one heading, with the way back above it', () => {
+test('an article shows its details under one heading, with a back link above it', () => {
   const main = show('/gympark');
   expect(main.querySelector('.article-hero')?.textContent).toBe(
     'WorkGymparkForty gymsDeveloperJun. 2022By phone.ClientGym',
@@ -73,17 +73,17 @@ test('an article says what it is about under one heading, with the way back abov
   expect(main.querySelector('.hero')).toBeNull();
 });
 
-test('a page that tells of one thing ends with the ways on', () => {
+test('a detail page ends with links to the next detail page and to its list', () => {
   const main = show('/gympark');
-  const ways = main.querySelector('nav.beside');
-  expect(ways?.getAttribute('aria-label')).toBe('More like this');
+  const nav = main.querySelector('nav.beside');
+  expect(nav?.getAttribute('aria-label')).toBe('More like this');
   expect(linksIn(main, 'nav.beside')).toEqual([
     ['Next Atlas', '/atlas'],
     ['Work', '/#work'],
   ]);
 });
 
-test('a post leads to the one before it and the one after it', () => {
+test('a post links to the previous and the next post', () => {
   expect(linksIn(show('/post-3'), 'nav.beside')).toEqual([
     ['Previous Post 2', '/post-2'],
     ['Next Post 4', '/post-4'],
@@ -91,7 +91,7 @@ test('a post leads to the one before it and the one after it', () => {
   ]);
 });
 
-test('a list of pages has one link for each, in a list below its year', () => {
+test('a page list links to each page once, grouped by year', () => {
   const main = show('/blog');
   expect([...main.querySelectorAll('h1, h2')].map((each) => each.textContent)).toEqual(['Posts', '2021']);
   expect(main.querySelectorAll('.year li.listed')).toHaveLength(20);
@@ -100,7 +100,7 @@ test('a list of pages has one link for each, in a list below its year', () => {
   expect(first?.querySelectorAll('a')).toHaveLength(1);
 });
 
-test('a long list says where it goes on', () => {
+test('a long page list links to its other parts', () => {
   expect(linksIn(show('/blog'), 'nav.pager')).toEqual([['Older', '/blog/2']]);
   const main = show('/blog/2');
   expect(linksIn(main, 'nav.pager')).toEqual([['Newer', '/blog']]);
@@ -108,7 +108,7 @@ test('a long list says where it goes on', () => {
   expect([...main.querySelectorAll('h1')].map((each) => each.textContent)).toEqual(['Posts']);
 });
 
-test('a list without a page says so', () => {
+test('an empty page list shows a message', () => {
   expect(show('/none').querySelector('.no-pages')?.textContent).toBe('Nothing here yet');
 });
 

@@ -3,7 +3,7 @@ import { rich } from '../support/rich-text.ts';
 import { blocksOf } from '../support/sites/blocks-of.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 
-/* What the views of the record get: what was written, in words, and not a word more. */
+/* The blocks of the record, as their views get them. */
 
 const hero = { type: 'hero', headline: 'Hello' };
 const shown = (block: object, language = 'en') =>

@@ -45,7 +45,7 @@ test('shows the rest of the page when a block fails', async () => {
   expect(container.querySelector('footer')).not.toBeNull();
 });
 
-test('tries a failed block again when the site changes', async () => {
+test('renders a failed block again when the site changes', async () => {
   views.timeline = fail;
   const { container, again } = await renderPage();
   expect(container.querySelector('[role="alert"]')).not.toBeNull();

@@ -29,7 +29,7 @@ async function open() {
 const goTo = (path: string) => act(async () => history.pushState(null, '', path));
 const inHead = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute);
 
-test('does not carry typed text over from one page to another', async () => {
+test('does not keep typed text when the page changes', async () => {
   const container = await open();
   const field = () => container.querySelector('input') as HTMLInputElement;
   field().value = 'Amina';
@@ -38,7 +38,7 @@ test('does not carry typed text over from one page to another', async () => {
   expect(field().value).toBe('');
 });
 
-test('updates title and tags in the head with the page, and removes those that a page lacks', async () => {
+test('updates the title and the tags in the head with the page, and removes those that a page lacks', async () => {
   await open();
   expect(inHead('[name="description"]', 'content')).toBe('One');
   expect(inHead('[rel="canonical"]', 'href')).toBe('https://you.example/');

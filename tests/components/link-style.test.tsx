@@ -5,7 +5,7 @@ let links: HTMLLinkElement[] = [];
 const isOver = async (promise: Promise<unknown> | undefined) =>
   Promise.race([promise?.then(() => true), Promise.resolve(false)]);
 
-/* What links, as a page has it that nothing was linked on. */
+/* The function that links style sheets, as on a page without any. */
 async function onNewPage() {
   vi.resetModules();
   return import('../../src/components/link-style.ts');
@@ -14,7 +14,7 @@ async function onNewPage() {
 beforeEach(() => {
   document.documentElement.dataset.entry = '/assets/site.js';
   links = [];
-  // The light DOM would try to load what is in it.
+  // The light DOM would load a linked style sheet.
   const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {
     links.push(link as HTMLLinkElement);
   });
@@ -36,7 +36,7 @@ describe('a style sheet', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('that cannot be loaded blocks nothing, and is tried again the next time', async () => {
+  test('that cannot be loaded does not block its callers, and is requested again the next time', async () => {
     const { linkStyle } = await onNewPage();
     const first = linkStyle(address);
     const remove = vi.spyOn(links[0] as HTMLLinkElement, 'remove');

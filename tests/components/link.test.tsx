@@ -48,7 +48,7 @@ test.each(refused)('renders %j without a link, and the schema refuses it too', (
 });
 
 test.each(['/a.b/c', '/a.pdf?x=1', '/a#b.pdf', '/a?b.pdf', '/v1.2', '/.x', '/a.'])(
-  'agrees with the build on whether %s is a file',
+  'treats %s as a file if and only if the build does',
   (href) => {
     expect(kindOf(href) === 'file').toBe(namesFile(href.split(/[?#]/)[0] ?? ''));
   },

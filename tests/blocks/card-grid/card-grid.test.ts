@@ -10,7 +10,7 @@ test('only featured cards have a width', () => {
   expect(block?.type === 'card-grid' && block.cards).toStrictEqual([{ title: 'a' }, { title: 'b', lead: 'full' }]);
 });
 
-test('counts the cards of a filter in the digits of the language', () => {
+test('writes the number of cards of a filter in the digits of the language', () => {
   const grid = { type: 'card-grid', id: 'w', layout: 'projects', filter: true, cards: [{ title: 'a' }] };
   const site = { ...siteWith(hero(), grid), language: 'ar', digits: 'native' };
   expect(blocksOf(site)[1]).toMatchObject({ zero: '٠' });

@@ -4,7 +4,7 @@ import { featuredCards } from '../../../src/blocks/card-grid/featured-cards.ts';
 
 type Layout = BlockOf<'card-grid'>['layout'];
 
-/* Which cards of so many are drawn large, by their place, and how wide. */
+/* The featured cards of a grid with this many cards, by their index, with their width. */
 function resolved(
   count: number,
   featured: number[] = [],

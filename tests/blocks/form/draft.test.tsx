@@ -6,7 +6,7 @@ import { exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const stored = () => sessionStorage.getItem('onefolio:draft');
 
-/* Types into a form with one field, and sends it to an endpoint that gives this answer. */
+/* Types into a form with one field, and sends it to an endpoint that returns this response. */
 async function sendTo(answer: () => Promise<Response>) {
   sessionStorage.clear();
   vi.stubGlobal('fetch', answer);
@@ -72,7 +72,7 @@ test('keeps selected options and ticked boxes for each form', () => {
   ]);
 });
 
-test('keeps the drafts of two sites with one origin apart', () => {
+test('keeps separate drafts for two sites with the same origin', () => {
   sessionStorage.setItem('onefolio:draft', '{"/#0":{"message":"To the other one"}}');
   document.documentElement.dataset.entry = '/portfolio/assets/site.js';
   onTestFinished(() => void delete document.documentElement.dataset.entry);
@@ -81,7 +81,7 @@ test('keeps the drafts of two sites with one origin apart', () => {
   expect([keepDraft(form).place, new FormData(form).get('message')]).toEqual(['/portfolio/#0', '']);
 });
 
-test('keeps what is typed, and the id of the message, when the storage is full', () => {
+test('keeps the typed text and the message id when the storage is full', () => {
   sessionStorage.setItem('onefolio:draft', '{"/#0":{"message":"Hello"}}');
   const { sessionStorage: storage } = globalThis;
   const setItem = () => {

@@ -17,11 +17,11 @@ describe('a field', () => {
     ['tel', 'email', undefined],
     ['textarea', undefined, undefined],
     ['email', undefined, undefined],
-  ])('for %s that asks for %s is filled in by the browser with %s', (type, autocomplete, told) => {
+  ])('of type %s with autocomplete %s has the autocomplete attribute %s', (type, autocomplete, attribute) => {
     const field = { type, name: 'x', label: 'X', required: true, ...(autocomplete && { autocomplete }) };
     const form = { ...exampleOf('form'), id: 'f', fields: [field] };
     const block = blocksOf(siteWith(hero(), form))[1];
-    const expected = { type, name: 'x', label: 'X', required: true, ...(told && { autocomplete: told }) };
+    const expected = { type, name: 'x', label: 'X', required: true, ...(attribute && { autocomplete: attribute }) };
     expect(block?.type === 'form' && block.fields).toStrictEqual([expected]);
   });
 });

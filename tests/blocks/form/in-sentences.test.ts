@@ -11,6 +11,6 @@ test.each([
   [['भेजा नहीं गया', 'ऑफ़लाइन हैं'], '।', 'भेजा नहीं गया। ऑफ़लाइन हैं।'],
   [['ส่งแล้ว', 'ขอบคุณ'], '', 'ส่งแล้ว ขอบคุณ'],
   [['Sent!', 'Thanks'], '.', 'Sent! Thanks.'],
-])('%j end as sentences of their language do', (texts, end, paragraph) => {
+])('joins %j with the full stop of their language', (texts, end, paragraph) => {
   expect(inSentences(texts, end)).toBe(paragraph);
 });

@@ -7,7 +7,7 @@ import { foreign } from '../../support/rich-text.ts';
 
 const fields = [
   { type: 'text', name: 'subject', label: 'Subject' },
-  // It stands in for a label in the language of the page.
+  // A fallback in another language, because the label is not translated.
   { type: 'text', name: 'name', label: foreign('en', 'ltr', 'Name') },
   { type: 'textarea', name: 'message', label: 'Message' },
 ] as const;
@@ -25,18 +25,18 @@ function mail(answers: Record<string, string>, subject?: string) {
   });
 }
 
-test('puts the answers into a mail link, and lets no line pass as a mail header', () => {
+test('puts the answers into a mail link, without line breaks that would start a mail header', () => {
   expect(mail({ subject: 'Work\r\nBcc: x@example.com', name: 'A & B', message: 'one\ntwo 👋' })).toBe(
     'mailto:me@example.com?subject=Work%20Bcc%3A%20x%40example.com&body=Name%3A%20A%20%26%20B%0D%0A%0D%0Aone%0D%0Atwo%20%F0%9F%91%8B',
   );
 });
 
-test('uses the subject of the owner, with the answers that it names', () => {
+test("replaces the answer placeholders in the owner's subject", () => {
   const link = mail({ name: 'Amina\nBcc: x@example.com', message: 'Hello' }, 'From {answer:name}: {answer:nobody}');
   expect(new URL(link ?? '').searchParams.get('subject')).toBe('From Amina Bcc: x@example.com:');
 });
 
-test('gives no mail link when it is too long for operating systems', () => {
+test('returns no mail link that is too long for operating systems', () => {
   expect(mail({ message: 'a'.repeat(2000) })).toBeNull();
   expect(mail({ message: '\uD83D' })).toContain('%EF%BF%BD');
 });
@@ -44,7 +44,7 @@ test('gives no mail link when it is too long for operating systems', () => {
 test.each([
   [{ subject: 'Work', text: 'Name: Amina\n\nHello' }, 'Work\n\nName: Amina\n\nHello', 'Copied Work'],
   [{ subject: '', text: `${'a'.repeat(41)}\nb` }, `${'a'.repeat(41)}\nb`, `Copied ${'a'.repeat(40)}…`],
-])('copies a message with its subject, and calls it by its first line', async (letter, text, said) => {
+])('copies a message with its subject, and shows its first line in the notification', async (letter, text, said) => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const words = Object.fromEntries(Object.entries(labels.properties).map(([name, word]) => [name, word.default]));
   const { copy } = openMailProgram(null, null, letter, words as Labels);

@@ -15,7 +15,7 @@ afterEach(() => {
 const send = { endpoint: 'https://example.com/' };
 const html = '<!doctype html><title>Log in</title>';
 
-/* What becomes of a message that is answered so. */
+/* The outcome of a message with this response. */
 async function outcome(response: Response, answers: [string, string][] = [['message', 'Hello']]): Promise<string> {
   vi.stubGlobal('fetch', async () => response);
   return (await post(send, answers, 'id')).kind;
@@ -46,7 +46,7 @@ describe('a message has arrived', () => {
   });
 
   test.each(['', ' \n', 'ok', 'OK.', 'Accepted', 'queued', 'Thank you!', 'Success'])(
-    'when the server answers with the text %j',
+    'when the server responds with the text %j',
     async (text) => {
       expect(await outcome(new Response(text))).toBe('arrived');
     },
@@ -117,17 +117,17 @@ describe('a message counts as not confirmed', () => {
     "The message wasn't accepted",
     'Fatal error: Uncaught exception',
     'hello',
-  ])('when the server answers with the text %j', async (text) => {
+  ])('when the server responds with the text %j', async (text) => {
     expect(await outcome(new Response(text, { headers: { 'Content-Type': 'application/json' } }))).toBe('refused');
   });
 
-  test('when the text of the answer cannot be decompressed', async () => {
+  test('when the response text cannot be decompressed', async () => {
     const body = new Response(gzipSync('{"ok":true}').subarray(0, 15)).body as ReadableStream;
     const broken = body.pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair);
     expect(await outcome(new Response(broken))).toBe('unconfirmed');
   });
 
-  test('when the text of the answer is longer than is read, and reads no further', async () => {
+  test('when the response text exceeds the limit, after which it stops reading', async () => {
     let pulled = 0;
     const endless = new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"ok":true,"pad":"')),
@@ -140,7 +140,7 @@ describe('a message counts as not confirmed', () => {
     expect(pulled).toBeLessThan(30);
   });
 
-  test('when the text of the answer takes longer than the answer may', async () => {
+  test('when the response text arrives after the timeout', async () => {
     vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
       const slow = new ReadableStream({
         start(stream) {

@@ -7,17 +7,17 @@ test('uses the same size for an untranslated headline', () => {
   expect(headlineSize(foreign('en', 'ltr', '\u2066Ten letters\u2069'))).toBe('large');
 });
 
-test('counts the hyphen after a word, which stays in its line', () => {
+test('counts the hyphen after a word, which stays on the same line', () => {
   expect(headlineSize('Ana Sandström-Ek')).toBe('medium');
   expect(headlineSize('Ana Wiśniewska-Ek')).toBe('small');
   expect(headlineSize('Ana Wiśniewska Ek')).toBe('medium');
 });
 
-test('counts no marks above and below letters', () => {
+test('ignores marks above and below letters', () => {
   expect(headlineSize('จันทร์เพ็ญ')).toBe(headlineSize('จนทรเพญ'));
   expect(headlineSize('จันทร์เพ็ญ')).toBe('large');
 });
 
-test('counts a time as long as it is shown', () => {
+test('counts the displayed text of a time placeholder', () => {
   expect(headlineSize(rich('Since ', year))).toBe('large');
 });

@@ -5,7 +5,7 @@ import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 
 describe('the door', () => {
-  test('has studs for projects alone, not for highlights', () => {
+  test('has studs only for projects, not for highlights', () => {
     const cards = [{ title: 'a' }, { title: 'b' }, { title: 'c' }];
     const grid = (id: string, layout: string) => ({ type: 'card-grid', id, layout, cards });
     const [block] = blocksOf(siteWith(hero(), grid('p', 'projects'), grid('h', 'highlights'), exampleOf('timeline')));
@@ -17,7 +17,7 @@ test('a hero without a picture has none', () => {
   expect(blocksOf(siteWith(hero()))[0]).not.toHaveProperty('picture');
 });
 
-test('has only the data that its kind shows', () => {
+test('has only the data of its kind', () => {
   const hero = {
     type: 'hero',
     headline: 'Amina',

@@ -10,8 +10,8 @@ const codesOf = (...levels: (number | string | undefined)[]) => {
 };
 
 test('reports levels that are all at most 1 as fractions, with the intended values', () => {
-  const told = codesOf(0.95, 1, 0, 0.8, 'Expert', undefined);
-  expect(told.map(({ code, fix }) => [code, fix?.text])).toEqual([
+  const reported = codesOf(0.95, 1, 0, 0.8, 'Expert', undefined);
+  expect(reported.map(({ code, fix }) => [code, fix?.text])).toEqual([
     ['OF249', 'write 95'],
     ['OF249', 'write 80'],
   ]);
@@ -38,8 +38,8 @@ test('reports a group of fractions next to groups of percentages', () => {
     { title: 'One', skills: skillsOf(0.95) },
     { title: 'Two', skills: skillsOf(90) },
   ];
-  const told = found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', type: 'skill-group', groups }));
-  expect(told.map(({ code, fix }) => [code, fix?.text])).toEqual([['OF249', 'write 95']]);
+  const reported = found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', type: 'skill-group', groups }));
+  expect(reported.map(({ code, fix }) => [code, fix?.text])).toEqual([['OF249', 'write 95']]);
 });
 
 const fixesOf = (...levels: (number | string)[]) => codesOf(...levels).map(({ code, fix }) => [code, fix?.text]);
@@ -64,7 +64,7 @@ test('checks a site of 10,000 groups in linear time', () => {
   ];
   const groups = Array.from({ length: 40 }, (_, index) => ({ title: `G${index}`, skills }));
   const blocks = Array.from({ length: 250 }, () => ({ type: 'skill-group', heading: 'Skills', groups }));
-  // Time that grows with the square of their number would be over the limit of a test.
-  const told = found(siteWith({ type: 'hero', headline: 'Hello' }, ...blocks));
-  expect(new Set(told.map(({ code }) => code))).toEqual(new Set(['OF249']));
+  // Quadratic time would exceed the time limit of the test.
+  const reported = found(siteWith({ type: 'hero', headline: 'Hello' }, ...blocks));
+  expect(new Set(reported.map(({ code }) => code))).toEqual(new Set(['OF249']));
 }, 30_000);

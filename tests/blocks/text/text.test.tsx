@@ -9,7 +9,7 @@ import { omitLongTexts } from '../../../src/node/render/omit-long-texts.ts';
 import { builtAt, hydrate, markupOf } from '../../support/render.tsx';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
-/* What each part of a long text is as markup. */
+/* The markup of each part of a long text. */
 
 function show(...body: string[]): HTMLElement {
   document.body.innerHTML = markupOf(
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('shows', () => {
-  test('headings below that of the block, as far down as there are any', () => {
+  test('headings at levels below the heading of the block, down to h6', () => {
     const place = show('# A', '## B', '### C', '#### D', '##### E');
     expect([...place.children].map(({ tagName, id, textContent }) => `${tagName} ${id} ${textContent}`)).toEqual([
       'H3 a A',
@@ -35,31 +35,31 @@ describe('shows', () => {
     ]);
   });
 
-  test('headings below the title of the page where the block has none', () => {
+  test('headings below the title of the page if the block has none', () => {
     document.body.innerHTML = markupOf(siteWith({ type: 'text', id: 'it', body: ['# A'] }));
     expect([...document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)).toEqual(['Home', 'A']);
   });
 
-  test('short points without paragraphs, long ones with them', () => {
+  test('short list items without paragraphs, long ones with them', () => {
     expect(htmlOf('- a', '- b', '  1. c')).toBe('<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>');
     expect(htmlOf('3. a', '', '   b')).toBe('<ol start="3"><li><p>a</p><p>b</p></li></ol>');
   });
 
-  test('tasks, and says in words whether they are done', () => {
+  test('tasks, with their state as text', () => {
     expect(htmlOf('- [x] a', '- [ ] b')).toBe(
       '<ul><li data-done="true"><span class="visually-hidden">Done<!-- -->: </span>a</li>' +
         '<li data-done="false"><span class="visually-hidden">To do<!-- -->: </span>b</li></ul>',
     );
   });
 
-  test('a quote, with where it is from', () => {
+  test('a quote with its source', () => {
     expect(htmlOf('> a')).toBe('<blockquote><p>a</p></blockquote>');
     expect(htmlOf('> a', '>', '> — b')).toBe(
       '<figure class="quoted"><blockquote><p>a</p></blockquote><figcaption>b</figcaption></figure>',
     );
   });
 
-  test('a table that is named after its columns and can be scrolled by keys', () => {
+  test('a table that is named after its columns and scrolls with the keyboard', () => {
     const place = show('| | Hour | **Room** |', '| - | -: | :-: |', '| a | 6 | [b](/) |');
     const region = place.querySelector('.table');
     expect([region?.getAttribute('aria-label'), region?.getAttribute('tabindex')]).toEqual(['Table: Hour, Room', '0']);
@@ -71,14 +71,14 @@ describe('shows', () => {
     );
   });
 
-  test('a picture with its caption, and a break', () => {
+  test('a picture with its caption, and a thematic break', () => {
     const place = show('![A door](/door.jpg "The _door_")', '', '---');
     expect(place.querySelector('figure img')?.getAttribute('alt')).toBe('A door');
     expect(place.querySelector('figcaption')?.textContent).toContain('door');
     expect(place.querySelectorAll('hr')).toHaveLength(1);
   });
 
-  test('a video as a picture that leads there', () => {
+  test('a video as a picture with a link', () => {
     const link = show('[![A talk](/talk.jpg)](https://vimeo.com/1)').querySelector('figure a.video');
     expect([
       link?.getAttribute('href'),
@@ -88,7 +88,7 @@ describe('shows', () => {
     ]).toEqual(['https://vimeo.com/1', 'A talk', 'true', 'plays on Vimeo (opens in a new tab)']);
   });
 
-  test('notes, which lead back to every place that refers to them', () => {
+  test('footnotes with a link back to every reference', () => {
     const place = show('a[^x] b[^x] c[^y]', '', '[^x]: One', '[^y]: Two');
     const references = [...place.querySelectorAll('sup a')];
     const backs = [...place.querySelectorAll('.notes a')];
@@ -104,7 +104,7 @@ describe('shows', () => {
     ]);
   });
 
-  test('code under its file and its language, from left to right', () => {
+  test('code below its file name and language, from left to right', () => {
     const figure = show('```js {2} title="a.js"', 'let a;', 'go()', '```').querySelector('figure.code-block');
     expect(figure?.querySelector('figcaption')?.textContent).toBe('a.jsJavaScript');
     const pre = figure?.querySelector('pre');
@@ -113,12 +113,12 @@ describe('shows', () => {
     expect(figure?.querySelector('.copy-code')?.getAttribute('aria-label')).toBe('Copy code');
   });
 
-  test('code without a name, which keys can scroll where it is long', () => {
+  test('code without a name, which scrolls with the keyboard if it is long', () => {
     const figure = show('```', 'a'.repeat(29), '```').querySelector('figure.code-block');
     expect([figure?.hasAttribute('data-bare'), figure?.querySelector('pre')?.tabIndex]).toEqual([true, 0]);
   });
 
-  test('the words of code by classes, with no other markup between them', () => {
+  test('the tokens of code as classes, without other markup between them', () => {
     const site = siteWith({ type: 'text', id: 'it', heading: 'It', body: ['```js', 'let a = 1; // b', 'f()', '```'] });
     const { site: resolved } = compileSite(site, { highlight });
     if (!resolved) throw new Error('the site is wrong');
@@ -171,7 +171,7 @@ describe('in its own document', () => {
   let close: () => Promise<void> = async () => {};
   afterEach(() => close());
 
-  test('hydrates in silence without the words in its data, and keeps its markup', async () => {
+  test('hydrates without warnings and without its text in the page data, and keeps its markup', async () => {
     const { lean, markup, opened } = await open();
     close = () => act(async () => opened.root.unmount());
     expect(JSON.stringify(lean)).not.toContain('Words');
@@ -182,13 +182,13 @@ describe('in its own document', () => {
     expect(opened.place.querySelectorAll('.contents a')).toHaveLength(4);
   });
 
-  test('reaches pages of the site without a reload, and nothing else', async () => {
+  test('opens only pages of the site without a reload', async () => {
     const { opened } = await open();
     close = () => act(async () => opened.root.unmount());
     const click = (name: string) => {
       const link = [...opened.place.querySelectorAll('.text-body a')].find((each) => each.textContent === name);
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-      // What happens then is the router's.
+      // The router handles the rest.
       const push = history.pushState;
       const seen: unknown[] = [];
       history.pushState = (_, __, url) => void seen.push(url);
@@ -200,7 +200,7 @@ describe('in its own document', () => {
   });
 });
 
-test('stays whole in its own data where a time is filled in', () => {
+test('stays in the page data if it contains a time placeholder', () => {
   const { site } = compileSite(
     siteWith({ type: 'text', id: 'it', body: ['In {year}.'] }, { type: 'text', id: 'b', body: ['A'] }),
   );

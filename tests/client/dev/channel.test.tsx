@@ -27,7 +27,7 @@ afterEach(() => {
   complain.mockClear();
 });
 
-/* A page with a token that has lost its connection, while the server answers with another page. */
+/* A page with a token that has lost its connection, while the server returns another page. */
 async function lose({ wasOpen, answer }: { wasOpen: boolean; answer: string }) {
   document.head.innerHTML = '<meta name="onefolio:dev" content="1" data-token="ours">';
   vi.stubGlobal('fetch', async () => new Response(answer));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showStyle } from '../../../src/client/dev/show-style.ts';
 
-/* The light DOM fetches no style sheet, and complains of each: here none is one, and a test says when it arrives. */
+/* The light DOM reports an error for each style sheet, so these are none, and each test decides when they load. */
 beforeEach(() => {
   vi.spyOn(HTMLLinkElement.prototype, 'rel', 'set').mockImplementation(() => {});
 });

@@ -58,7 +58,7 @@ test('fails after the last retry, and names the page and the status', async () =
   await coming;
 });
 
-test('gives up at once when the browser is offline', async () => {
+test('does not retry when the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(query('/about')).rejects.toThrow('Failed to fetch');
   expect(requested).toHaveLength(1);
@@ -79,7 +79,7 @@ test('returns the not-found page for a path that does not exist', async () => {
   expect(requested).toEqual(['/_pages/nowhere.json', '/_pages/404.json']);
 });
 
-test('forgets a page after five minutes', async () => {
+test('discards a page after five minutes', async () => {
   const forgotten: string[] = [];
   onEvicted((path) => forgotten.push(path));
   answers.push(page('/about'));
