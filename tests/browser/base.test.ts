@@ -77,7 +77,7 @@ describe('a site below /portfolio/', () => {
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe('https://you.example/portfolio/');
   });
 
-  test('moves between its pages, back and forth', async () => {
+  test('navigates between its pages, back and forth', async () => {
     const page = await hydrated(await visit(at('/')));
     await page.evaluate(() => Object.assign(window, { marked: true }));
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
@@ -120,7 +120,7 @@ describe('a site below /portfolio/', () => {
     await expect.poll(() => page.locator('.header-links a[aria-current]').allTextContents()).toEqual(['Skills']);
   });
 
-  test('answers 404 for an unknown path, and for everything outside its base', async () => {
+  test('returns 404 for an unknown path, and for every path outside its base', async () => {
     const lines: string[] = [];
     const page = await visit(at('/nope/x'), {
       before: async (page) => {

@@ -98,7 +98,7 @@ const blocks = {
   text: { type: 'text', body: many(8, () => words) },
 } as const;
 
-/* What goes on over pages, so that none of them ends early. */
+/* Content that continues on the next page, so that no page ends early. */
 const unbroken = ['timeline', 'long jobs', 'many skills', 'long projects', 'publications', 'questions', 'text'];
 const names = Object.keys(blocks) as (keyof typeof blocks)[];
 const pathOf = (name: string, hasIntro: boolean) => `/${name.replace(' ', '-')}${hasIntro ? '-intro' : ''}`;
@@ -160,7 +160,7 @@ describe.each([
     },
   );
 
-  test.each(unbroken)('no page is left empty before the next entry: %s', async (name) => {
+  test.each(unbroken)('no page ends early before the next entry: %s', async (name) => {
     const pages = await printed(pathOf(name, false), landscape);
     const ends = pages.flatMap((lines, index) => {
       const next = pages[index + 1]?.[0]?.text;

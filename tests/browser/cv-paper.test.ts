@@ -12,7 +12,7 @@ import { openSite } from '../support/sites/open-site.ts';
 const word = 'Rechtsschutzversicherungsgesellschaftsangestellte';
 const address = 'https://example.com/a/very/long/address/that/has/no/blank/in/it/at/all/and/goes/on?and=then';
 
-/* A CV with every section and every part of one, in these words. */
+/* A CV with every section and every setting, with these texts. */
 const siteOf = (say: (text: string) => string): Site =>
   ({
     version: 2,
@@ -126,7 +126,7 @@ beforeAll(async () => {
 });
 afterAll(() => plain.close());
 
-test.each(Object.entries(extractors))('%s reads every text of the CV in its order', async (_, extract) => {
+test.each(Object.entries(extractors))('%s extracts every text of the CV in order', async (_, extract) => {
   const page: PageData = await (await fetch(`${plain.url}/_pages/cv.json`)).json();
   const { cv } = onDay(page, { year: 2026, month: 11, day: 21 });
   if (!cv) throw new Error('the site has no CV');
@@ -159,7 +159,7 @@ test('positions nothing in the printed CV', async () => {
 test.each([
   ['words', (text: string) => `${word} ${text}`],
   ['addresses', (text: string) => `${text} ${address}`.slice(0, 100)],
-])('the CV leaves no screen with long %s', async (_, say) => {
+])('the CV never overflows the screen with long %s', async (_, say) => {
   const site = await openSite(siteOf(say));
   expect(await leavingAnyScreen(await visit(`${site.url}/cv`))).toEqual([]);
   await site.close();

@@ -3,17 +3,17 @@ import { visit } from '../support/browser/page.ts';
 
 const { url } = inject('built');
 
-test('is reached from every page, and can be printed there', async () => {
+test('has a link on every page, and a print button', async () => {
   const page = await visit(`${url}/privacy-policy`);
   await page.getByRole('link', { name: 'Printable CV' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your Name' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/cv');
   expect(await page.title()).toBe('Your Name: Curriculum vitae');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  // The style came along: the sheet of paper is as wide as one.
+  // Its style has loaded: the sheet has the width of paper.
   const width = () => page.locator('.cv-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width);
   await expect.poll(width).toBe(864);
-  // There is nothing to lead to from here.
+  // The CV doesn't link to itself.
   expect(await page.getByRole('link', { name: 'Printable CV' }).count()).toBe(0);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -22,7 +22,7 @@ test('is reached from every page, and can be printed there', async () => {
   await page.locator('[data-printed]').waitFor();
 });
 
-test('looks the same when it is opened by its address, and has a link for those without scripts', async () => {
+test('looks the same when opened by its URL, and has a link without scripts', async () => {
   const page = await visit(`${url}/cv`, { javaScriptEnabled: false });
   expect(await page.locator('.cv-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width)).toBe(864);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');

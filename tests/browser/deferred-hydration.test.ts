@@ -4,14 +4,14 @@ import { hydrated, type Visit, visit } from '../support/browser/page.ts';
 
 const phone: Visit = { viewport: { width: 390, height: 844 } };
 
-/* Whether React has taken over the element. */
+/* Whether React has hydrated the element. */
 const isHydrated = (page: Page, selector: string) =>
   page.evaluate(
     (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
     selector,
   );
 
-/* A phone that has loaded the page and hydrated its first screen, and nobody has touched it. */
+/* A phone that has hydrated the first screen of the page, before any interaction. */
 async function untouched(settings: Visit = {}): Promise<Page> {
   const page = await visit('/', { ...phone, ...settings });
   await expect.poll(() => isHydrated(page, '.hero')).toBe(true);
@@ -26,12 +26,12 @@ test('hydrates blocks below the first screen only when they come near it', async
   expect(await isHydrated(page, '#skills')).toBe(false);
 });
 
-test('hydrates everything with the first key', async () => {
+test('hydrates all blocks at the first key press', async () => {
   const page = await hydrated(await untouched());
   expect(await isHydrated(page, '#contact')).toBe(true);
 });
 
-test('fetches what only the form needs with the form', async () => {
+test('fetches the chunks of the form with the form', async () => {
   const asked: string[] = [];
   const page = await untouched({
     before: async (page) => page.on('request', (request) => asked.push(request.url())),
@@ -59,7 +59,7 @@ test.each([
   ['its data are those of another day', 'index', { json: { path: '/', blocks: [], version: 'another' } }],
   ['what is around it is missing', 'all.shell', missing],
   ['what is around it is that of another day', 'all.shell', { json: { shell: {}, version: 'another' } }],
-])('stays a page that works without scripts when %s', async (_, name, answer) => {
+])('works as without scripts when %s', async (_, name, answer) => {
   const page = await visit('/', {
     expected,
     before: (page) => page.route(`**/_pages/${name}.json*`, (r) => r.fulfill(answer)),

@@ -27,7 +27,7 @@ const screens = [
 ] as const;
 
 describe.each(screens)('the contents of a legal text at $viewport.width px (motion: $reducedMotion)', (settings) => {
-  test('mark the entry that was chosen, wherever its section ends up', async () => {
+  test('mark the clicked entry, wherever its section is on the screen', async () => {
     const page = await visitHydrated('/privacy-policy', settings);
     const entries = page.locator('.contents a');
     const names = await entries.allTextContents();
@@ -51,7 +51,7 @@ describe.each(screens)('the contents of a legal text at $viewport.width px (moti
     await expect.poll(() => marked(page)).toEqual(names.slice(0, 1));
   });
 
-  test('mark the section that a reader has scrolled to', async () => {
+  test('mark the section that the visitor has scrolled to', async () => {
     const page = await visitHydrated('/privacy-policy', settings);
     const third = page.locator('.legal-sections section').nth(2);
     await third.evaluate((section) =>
@@ -61,7 +61,7 @@ describe.each(screens)('the contents of a legal text at $viewport.width px (moti
   });
 });
 
-test('marks the section of the home page that was chosen in the header', async () => {
+test('marks the clicked section of the home page in the header', async () => {
   const page = await visitHydrated('/', { viewport: { width: 1920, height: 1080 } });
   const links = page.locator('.header-links a');
   for (const name of await links.allTextContents()) {

@@ -8,7 +8,7 @@ import { siteWith } from '../../support/sites/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-/* Something inside each fold of the home page, and the button that shows it. */
+/* An element inside each fold of the home page, and the button that shows it. */
 const folds = [
   ['skills', '.group:last-child .skill:last-child', 'Show more (4)'],
   ['badges', '.badges li:last-child', 'Show more (7)'],
@@ -56,7 +56,7 @@ describe('a phone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
   });
 
-  test.each(folds)('lets find-in-page reach the %s', async (_, inside) => {
+  test.each(folds)('opens the %s for find-in-page', async (_, inside) => {
     const page = await visitHydrated('/', phone);
     const isFindable = () => page.locator(inside).evaluate((part) => part.closest('[hidden="until-found"]') !== null);
     await expect.poll(isFindable).toBe(true);
@@ -68,14 +68,14 @@ describe('a phone', () => {
     await expect.poll(() => isShown(page, inside)).toBe(true);
   });
 
-  test('announces nothing that is folded', async () => {
+  test('hides folded content from screen readers', async () => {
     const page = await visitHydrated('/', phone);
     expect(await page.getByRole('textbox').count()).toBe(0);
     await page.getByRole('button', { name: 'Write a message' }).click();
     await expect.poll(() => page.getByRole('textbox').count()).toBe(5);
   });
 
-  test('moves nothing when folds are hydrated', async () => {
+  test('shifts nothing when folds are hydrated', async () => {
     const { page, release } = await held('/', undefined, phone);
     expect(await shown(page)).toEqual(none);
     const before = await height(page);
@@ -135,7 +135,7 @@ describe('a link from another page', () => {
   });
   afterAll(() => site.close());
 
-  test('leads a phone to a folded card', async () => {
+  test('scrolls a phone to a folded card', async () => {
     const page = await visitHydrated(new URL('/more', site.url).href, phone);
     await page.locator('main').getByRole('link', { name: 'See' }).click();
     const heading = page.locator('#project-12').getByRole('heading');
@@ -161,12 +161,12 @@ describe('the form is open on a phone', () => {
     expect([await isShown(page, message), await buttons(page), await height(page)]).toEqual([true, 0, before]);
   }
 
-  test('if the address names its section', async () => {
+  test('if the URL contains the anchor of its section', async () => {
     const { page, release } = await held('/#contact', undefined, phone);
     await expectOpen(page, release);
   });
 
-  test('if the address names one of its fields', async () => {
+  test('if the URL contains the anchor of one of its fields', async () => {
     const id = await (await visit('/', phone)).locator(message).getAttribute('id');
     const { page, release } = await held(`/#${id}`, undefined, phone);
     await expectOpen(page, release);
@@ -198,11 +198,11 @@ describe('the form is open on a phone', () => {
     expect(await page.locator(message).inputValue()).toBe('Hello');
   });
 
-  test('as long as it has errors', async () => {
+  test('while it has errors', async () => {
     const page = await visitHydrated('/');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.locator('.form-errors').waitFor();
-    // A tablet that is turned becomes as narrow as a phone.
+    // A rotated tablet becomes as narrow as a phone.
     await page.setViewportSize(phone.viewport);
     expect([await isShown(page, message), await page.locator('.field-error:visible').count()]).toEqual([true, 5]);
   });

@@ -48,7 +48,7 @@ function galleries(): Site {
       ],
     },
   ];
-  // What is written there is what the schema allows: the build would fail otherwise.
+  // The build fails if this doesn't match the schema.
   return site as unknown as Site;
 }
 
@@ -79,7 +79,7 @@ async function openPicture(place = 0, { url = site.url, id = 'rows', ...options 
 }
 
 describe('a picture', () => {
-  test('opens larger, with its caption, and says which one of how many it is', async () => {
+  test('opens larger, with its caption, its position and the number of pictures', async () => {
     const page = await openPicture();
     expect(await count(page)).toBe('1 of 5 It is wide');
     expect(await shown(page)).toBe('It is wide');
@@ -89,7 +89,7 @@ describe('a picture', () => {
     expect(width).toBeGreaterThan(800);
   });
 
-  test('is no larger than it is, and a page that was taken as a whole is as wide as there is room', async () => {
+  test('is never enlarged beyond its size, and a screenshot of a whole page scrolls at full width', async () => {
     const page = await openPicture(3);
     const widthOf = async () => (await page.locator('.picture-frame:not([hidden]) img').boundingBox())?.width;
     expect(await widthOf()).toBe(80);
@@ -104,7 +104,7 @@ describe('a picture', () => {
     ['left to right', 'ArrowRight', 'ArrowLeft', 'Next image', 'Previous image'],
     ['right to left', 'ArrowLeft', 'ArrowRight', 'الصورة التالية', 'الصورة السابقة'],
   ])(
-    'is followed by the next one, by the keyboard and by buttons, %s',
+    'changes to the next and the previous one with keys and buttons, %s',
     async (direction, onwards, back, next, previous) => {
       const page = await openPicture(0, { url: direction === 'left to right' ? site.url : arabic.url });
       for (const [key, alt] of [
@@ -129,7 +129,7 @@ describe('a picture', () => {
   test.each([
     ['left to right', 'It is bay'],
     ['right to left', 'It is tall'],
-  ])('is followed by the next one for a finger that swipes, %s', async (direction, alt) => {
+  ])('changes to the next and the previous one with a swipe, %s', async (direction, alt) => {
     const url = direction === 'left to right' ? site.url : arabic.url;
     const page = await openPicture(0, { url, viewport: { width: 390, height: 844 }, hasTouch: true } as object);
     const client = await page.context().newCDPSession(page);
@@ -143,13 +143,13 @@ describe('a picture', () => {
     await expect.poll(() => shown(page)).toBe(alt);
     await swipe([300, 410], [100, 400]);
     await expect.poll(() => shown(page)).toBe('It is wide');
-    // A short way, and one that leads down more than aside, are none.
+    // A short movement, and one that is more vertical than horizontal, are not swipes.
     await swipe([200, 400], [230, 400]);
     await swipe([200, 300], [260, 500]);
     expect(await shown(page)).toBe('It is wide');
   });
 
-  test('keeps the focus inside, gives it back to its link, and leaves the page where it was', async () => {
+  test('traps the focus, returns it to the link, and keeps the scroll position of the page', async () => {
     const page = await visitHydrated(site.url, { viewport: { width: 390, height: 700 } });
     const link = links(page).nth(4);
     await link.focus();
@@ -173,7 +173,7 @@ describe('a picture', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('closes by its button', async () => {
+  test('closes with its button', async () => {
     const page = await openPicture(1);
     await page.getByRole('button', { name: 'Close' }).click();
     await dialog(page).waitFor({ state: 'detached' });
@@ -201,7 +201,7 @@ describe('a picture', () => {
     ['light', 'left to right'],
     ['dark', 'left to right'],
     ['light', 'right to left'],
-  ] as const)('can be read and used by everybody: %s, %s', async (colorScheme, direction) => {
+  ] as const)('has no accessibility violation: %s, %s', async (colorScheme, direction) => {
     const url = direction === 'left to right' ? site.url : arabic.url;
     const page = await openPicture(0, { url, colorScheme } as object);
     await expect.poll(() => page.locator('.picture-frame').count()).toBe(2);
@@ -211,17 +211,17 @@ describe('a picture', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('of a card opens too, and only those of that card', async () => {
+  test('of a card opens with only the pictures of that card', async () => {
     const page = await openPicture(1, { id: 'work' });
     expect(await count(page)).toBe('2 of 2 It is tall');
   });
 });
 
-/* The page around a picture that is opened by itself is the browser's, and the policy counts there too. */
+/* The browser generates the document of a picture, and its inline styles violate the policy. */
 const ofBrowser = /style-src-attr/;
 
 describe('the link of a picture', () => {
-  test('leads to its widest copy where there is no script', async () => {
+  test('opens its widest copy without a script', async () => {
     const page = await visit(site.url, { javaScriptEnabled: false, expected: new RegExp(`404|${ofBrowser.source}`) });
     const address = (await links(page).first().getAttribute('href')) ?? '';
     expect(address).toMatch(/^\/assets\/wide-[0-9a-f]{8}-900\.webp$/);
@@ -233,7 +233,7 @@ describe('the link of a picture', () => {
   test.each([
     ['clicked', (page: Page) => links(page).nth(1).click()],
     ['chosen with the keyboard', (page: Page) => links(page).nth(1).press('Enter')],
-  ])('opens its picture over the page when it is %s before hydration', async (_, choose) => {
+  ])('opens its picture over the page if it is %s before hydration', async (_, choose) => {
     const { page, release } = await held(site.url);
     await choose(page);
     release();
@@ -242,7 +242,7 @@ describe('the link of a picture', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('is followed when the script is missing, or takes longer than eight seconds', async () => {
+  test('opens its file if the script is missing or takes longer than eight seconds', async () => {
     const missing = await visit(site.url, {
       untilLoaded: false,
       expected: new RegExp(`404|Failed to (?:load|fetch)|${ofBrowser.source}`),
@@ -261,7 +261,7 @@ describe('the link of a picture', () => {
     await page.waitForURL(/-900\.webp$/);
   });
 
-  test('is followed when it is clicked while the page looks for a newer version of itself', async () => {
+  test('opens its file if it is clicked while the page checks for a newer build', async () => {
     let answer = () => {};
     const released = new Promise<void>((resolve) => {
       answer = resolve;
@@ -299,7 +299,7 @@ describe('the link of a picture', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('leads there where what opens it cannot be loaded', async () => {
+  test('opens its file if the chunk of the dialog cannot be loaded', async () => {
     const page = await visitHydrated(site.url, {
       expected: new RegExp(`ERR_FAILED|Failed to fetch|${ofBrowser.source}`),
       before: (page) => page.route(/picture-dialog/, (route) => route.abort()),
@@ -319,7 +319,7 @@ describe('the link of a picture', () => {
   });
 });
 
-test('what opens a picture is loaded with the first click, and then only the picture that comes next', async () => {
+test('the chunk of the dialog is loaded with the first click, and then only the next picture', async () => {
   const asked: string[] = [];
   const page = await visitHydrated(site.url, {
     viewport: { width: 1280, height: 800 },
@@ -342,7 +342,7 @@ test('what opens a picture is loaded with the first click, and then only the pic
 });
 
 describe('a gallery', () => {
-  test.each([390, 768, 1280, 1920])('in rows is justified by the shapes of its pictures at %i px', async (width) => {
+  test.each([390, 768, 1280, 1920])('in rows is justified without cropping its pictures at %i px', async (width) => {
     const page = await visit(site.url, { viewport: { width, height: 900 } });
     const boxes = await page.locator('#rows li .picture').evaluateAll((pictures) =>
       pictures.map((picture) => {
@@ -356,7 +356,7 @@ describe('a gallery', () => {
     for (const row of all) {
       const [{ height = 0 } = {}] = row;
       for (const each of row) expect(Math.abs(each.height - height)).toBeLessThan(1.5);
-      // But for a strip, which is not shown as one.
+      // A very narrow picture is cropped.
       for (const { own, width, height } of row)
         if (own > 0.4) expect(Math.abs(width / height / own - 1)).toBeLessThan(0.02);
     }
@@ -389,17 +389,17 @@ describe('a gallery', () => {
     expect(await places()).toEqual(before);
   });
 
-  test.each(['left to right', 'right to left'])('leaves no screen, %s', async (direction) => {
+  test.each(['left to right', 'right to left'])('never overflows the screen, %s', async (direction) => {
     const page = await visit(direction === 'left to right' ? site.url : arabic.url);
     expect(await leavingAnyScreen(page)).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('can be read and used by everybody: %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('has no accessibility violation: %s', async (colorScheme) => {
     expect(await violationsOn(await visitHydrated(site.url, { colorScheme }))).toEqual([]);
   });
 });
 
-test('a video is a picture that leads to where it plays, and asks nothing of that host', async () => {
+test('a video is a picture that links to its host, without requests to that host', async () => {
   const elsewhere: string[] = [];
   const page = await visitHydrated(site.url, {
     before: async (page) =>
@@ -415,7 +415,7 @@ test('a video is a picture that leads to where it plays, and asks nothing of tha
   expect(elsewhere).toEqual([]);
 });
 
-test('what is seen of a picture in its place is what the owner says', async () => {
+test('a card shows the part of a picture that the owner chose', async () => {
   const page = await visit(site.url);
   const positions = await page.locator('#work .panel img').evaluateAll((pictures) =>
     pictures.map((picture) => {
@@ -429,7 +429,7 @@ test('what is seen of a picture in its place is what the owner says', async () =
   ]);
 });
 
-test('a card that leads somewhere leaves its pictures and its video to themselves', async () => {
+test('the pictures and the video of a linked card keep their own links', async () => {
   const page = await hydrated(await visit(site.url));
   for (const part of ['.picture-link', '.video']) {
     const place = page.locator(`#work .project:first-child ${part}`).first();

@@ -15,7 +15,7 @@ let server: Awaited<ReturnType<typeof serveUntil>>;
 const card = (src: string, index: number) => ({ title: `Card ${index}`, picture: { src, alt: `Picture ${index}` } });
 const cards = (...list: string[]) => list.map(card);
 const picture = { src: '/shot.png', alt: 'Picture' };
-/* Three large cards of every width and a small one, with further pictures: two, three, five and one. */
+/* Featured cards of all three widths and a small one, with two, three, five and one more pictures. */
 const galleries = [2, 3, 5, 1].map((count, index) => ({
   title: `Gallery ${index}`,
   featured: index < 3,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   ];
   await put(join(folder.path, 'site.json'), site);
   const make = async (name: string, bytes: Promise<Buffer>) => put(join(folder.path, 'public', name), await bytes);
-  // A portrait picture that is stored on its side, with the orientation in its metadata.
+  // A portrait picture that is stored rotated, with the orientation in its metadata.
   await make('me.jpg', stripes(1500, 1200).jpeg().withMetadata({ orientation: 6 }).withExif(position).toBuffer());
   await make('shot.png', stripes(2400, 1600).ensureAlpha(0.5).png().toBuffer());
   await make('wide.webp', stripes(1600, 200).webp().toBuffer());
@@ -72,7 +72,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/* The widths of the pictures as they are shown. */
+/* The displayed widths of the pictures. */
 const widths: Record<string, number> = { me: 1200, shot: 2400, wide: 1600, tall: 1200 };
 const dist = (...steps: string[]) => join(folder.path, 'dist', ...steps);
 const copies = async () => (await readdir(dist('assets'))).filter((name) => /\.(?:avif|webp|jpg)$/.test(name));
@@ -85,11 +85,11 @@ test('copies contain no metadata, and show the picture upright', async () => {
   }
 });
 
-test('no copy is wider than its picture, and each is as wide as its name says', async () => {
+test('no copy is wider than its picture, and each has the width in its name', async () => {
   for (const name of await copies()) {
     const { width } = await sharp(dist('assets', name)).metadata();
-    const [, original = '', said = '1200'] = /^(\w+)-[0-9a-f]{8}(?:-(\d+))?\.\w+$/.exec(name) ?? [];
-    expect(`${name}: ${width}`).toBe(`${name}: ${said}`);
+    const [, original = '', nominal = '1200'] = /^(\w+)-[0-9a-f]{8}(?:-(\d+))?\.\w+$/.exec(name) ?? [];
+    expect(`${name}: ${width}`).toBe(`${name}: ${nominal}`);
     expect(width).toBeLessThanOrEqual(widths[original] ?? 0);
   }
 });
@@ -110,13 +110,13 @@ test.each([
   [800, 1],
   [1280, 1],
   [1920, 2],
-])('a window of %i px at %i× loads copies that fit, no smaller and hardly larger', async (width, scale) => {
+])('a window of %i px at %i× loads the smallest copies that are large enough', async (width, scale) => {
   const page = await visit(server.url, { viewport: { width, height: 800 }, deviceScaleFactor: scale });
   const seen = await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
-    // How wide it is drawn: a picture that covers its box sticks out of it, one that is contained does not.
+    // The rendered width: a picture with "cover" extends beyond its box, one with "contain" doesn't.
     const neededFor = (picture: HTMLImageElement) => {
       const { objectFit, paddingLeft, borderLeftWidth } = getComputedStyle(picture);
       const frame = 2 * (Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth));
@@ -147,7 +147,7 @@ test('shifts nothing when the pictures load late', async () => {
   let before: number[] = [];
   const places = (page: Page) =>
     page.evaluate(async () => {
-      // What is further down has its final place only once it is laid out.
+      // Content further down gets its final position only with its layout.
       delete document.documentElement.dataset.early;
       await document.fonts.ready;
       return [...document.querySelectorAll('section, h2, h3, li')].map((each) => each.getBoundingClientRect().y);

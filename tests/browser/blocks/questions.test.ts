@@ -33,7 +33,7 @@ function asked(): Site {
       { type: 'card-grid', heading: 'More', cards: [{ title: 'Prices', links: [{ label: 'See', href: '/#prices' }] }] },
     ],
   });
-  // What is written there is what the schema allows: the build would fail otherwise.
+  // The build fails if this doesn't match the schema.
   return site as unknown as Site;
 }
 
@@ -45,14 +45,14 @@ afterAll(() => site.close());
 
 const open = (page: Page) =>
   page.locator('details[open] summary').evaluateAll((all) => all.map(({ textContent }) => textContent));
-/* Whether a question and its answer are where somebody reads. */
-const isInView = (page: Page, words: string) =>
-  page.getByText(words).evaluate((element) => {
+/* Whether a text is in view, below the header. */
+const isInView = (page: Page, text: string) =>
+  page.getByText(text).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 64 && bottom <= innerHeight;
   });
 
-test('opens and closes by itself, with no script too', async () => {
+test('opens and closes natively, without a script', async () => {
   const page = await visit(site.url, { javaScriptEnabled: false });
   expect(await open(page)).toEqual([]);
   await page.getByText('Do you travel?').click();
@@ -82,12 +82,12 @@ test('is opened by a link on another page of the site', async () => {
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
-test('is found by its answer, and opens', async () => {
+test('opens for a link to a text in its answer', async () => {
   const page = await visit(`${site.url}/#:~:text=with%20pleasure`);
   await expect.poll(() => open(page)).toEqual(['Do you travel?']);
 });
 
-test('stays as a visitor has left it when the page is hydrated', async () => {
+test('stays open or closed when the page is hydrated', async () => {
   const page = await visit(site.url);
   await page.getByText('How long does it take?').click();
   await page.keyboard.press('Shift');
@@ -107,11 +107,11 @@ test('prints all answers', async () => {
     for (const words of [question, ...answer]) expect(text).toContain(words.replaceAll('*', ''));
 });
 
-test.each(['light', 'dark'] as const)('can be read and used by everybody: %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('has no accessibility violation: %s', async (colorScheme) => {
   const page = await visitHydrated(`${site.url}/#prices`, { colorScheme });
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('leaves no screen', async () => {
+test('never overflows the screen', async () => {
   expect(await leavingAnyScreen(await visit(`${site.url}/#prices`))).toEqual([]);
 });

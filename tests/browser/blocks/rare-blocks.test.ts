@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, siteUrl, type Visit, visit, visitHydrated } from '../../support/browser/page.ts';
 
-/* Of the starter site only the legal pages have a view that is loaded where it is needed. */
+/* Only the legal pages of the starter site have a view that is loaded on demand. */
 const chunk = /assets\/legal-text-.*\.js/;
 const expected = /ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch/;
 
@@ -13,7 +13,7 @@ const isHydrated = (page: Page) =>
     .locator('main > .legal-text')
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-/* What a page asks for, and a connection over which no page is fetched only because its link is in view. */
+/* Records requests, on a slow connection, on which links in view don't prefetch their pages. */
 async function openHome(options: Visit = {}) {
   const asked: string[] = [];
   const page = await visitHydrated('/', {
@@ -32,11 +32,11 @@ async function openHome(options: Visit = {}) {
 }
 const isUntouched = (page: Page) => page.evaluate(() => 'untouched' in window);
 
-test('fetches the view of a page that is moved to, hydrates it, and needs no style for it', async () => {
+test('fetches the view for a navigation, hydrates it, and loads no style sheet for it', async () => {
   const { page, asked } = await openHome();
   expect(asked.filter((each) => chunk.test(each))).toEqual([]);
   await page.mouse.move(7, 7);
-  // That of the messages, with the first sign of a visitor; those for printers and of the form come by themselves.
+  // The notifications load theirs at the first interaction; those for print and the form load on their own.
   const sheets = () => asked.filter((each) => /^stylesheet (?!.*\/(?:print|form-errors)-)/.test(each));
   await expect.poll(sheets).toEqual([expect.stringContaining('/assets/toasts-')]);
   await link(page).click();
@@ -50,7 +50,7 @@ test('fetches the view of a page that is moved to, hydrates it, and needs no sty
   expect(await isUntouched(page)).toBe(true);
 });
 
-test('fetches the view when the link is pointed at, and shows the page from then on at once', async () => {
+test('fetches the view on hover, and then opens the page without a request', async () => {
   const { page } = await openHome();
   const fetched = page.waitForResponse(chunk);
   await link(page).hover();
@@ -61,7 +61,7 @@ test('fetches the view when the link is pointed at, and shows the page from then
   expect(await isHydrated(page)).toBe(true);
 });
 
-test('keeps the last page until the view of the next one is there', async () => {
+test('keeps the current page until the view of the next one has loaded', async () => {
   const held: Route[] = [];
   const { page } = await openHome({ before: (page) => page.route(chunk, (route) => void held.push(route)) });
   const data = page.waitForResponse(/_pages\/privacy-policy/);
@@ -74,13 +74,13 @@ test('keeps the last page until the view of the next one is there', async () => 
   expect(await isUntouched(page)).toBe(true);
 });
 
-test('stays where it is when a view cannot be fetched for a link that is pointed at, and opens the page once it can', async () => {
+test('stays on the page if the view cannot be fetched on hover, and opens the page once it can', async () => {
   let isGone = true;
   const { page } = await openHome({
     before: (page) => page.route(chunk, (route) => (isGone ? route.abort() : route.continue())),
   });
   await page.evaluate(() => {
-    // A moment later, when everybody who waits for it has heard of it.
+    // One task later, after all other listeners.
     const missed = new Promise((resolve) => addEventListener('vite:preloadError', () => setTimeout(resolve)));
     Object.assign(window, { missed });
   });
@@ -89,12 +89,12 @@ test('stays where it is when a view cannot be fetched for a link that is pointed
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Your Name');
   isGone = false;
   await page.mouse.move(7, 7);
-  // Some browsers ask again for a module that did not come. In the others, the link loads the page anew.
+  // Some browsers request a failed module again. In the others, the link loads the document.
   await link(page).click();
   await legal(page).waitFor();
 });
 
-test('stays on the current page with what was typed when the connection is lost before the view is there', async () => {
+test('stays on the current page and keeps the typed text if the connection is lost before the view has loaded', async () => {
   const { page } = await openHome({ before: (page) => page.route(chunk, (route) => route.abort()) });
   await page.getByLabel('Message').fill('Hello');
   await page.mouse.move(7, 7);
@@ -109,7 +109,7 @@ test('stays on the current page with what was typed when the connection is lost 
   expect(await page.getByLabel('Message').inputValue()).toBe('Hello');
 });
 
-test('keeps what is clicked while the view of the page is on its way', async () => {
+test('replays clicks made while the view of the page is loading', async () => {
   const held: Route[] = [];
   const page = await visit('/privacy-policy', {
     before: (page) => page.route(chunk, (route) => void held.push(route)),
@@ -123,7 +123,7 @@ test('keeps what is clicked while the view of the page is on its way', async () 
   expect(await isHydrated(page)).toBe(true);
 });
 
-test('leaves a page as it works without scripts when its view is gone, after one try with another document', async () => {
+test('falls back to the page without scripts if its view is gone, after one reload', async () => {
   let loads = 0;
   const page = await visit('/privacy-policy', {
     expected,

@@ -8,7 +8,7 @@ import { stripes } from '../../support/browser/pictures.ts';
 import { articleSite } from '../../support/sites/article.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 
-/* Long texts with code, as visitors meet them: an article, and a page with two texts and everything that is wide. */
+/* Long texts with code: an article, and a page with two texts and everything that is wide. */
 
 let site: Awaited<ReturnType<typeof openSite>>;
 let arabic: typeof site;
@@ -28,7 +28,7 @@ const entries = (page: Page) => page.locator('.contents a');
 const marked = (page: Page) => page.locator('.contents a[aria-current]').allTextContents();
 
 describe('code', () => {
-  test('is copied as it was written, without its marks, and is named when it was', async () => {
+  test('is copied as written, without its marks, and the notification shows its name', async () => {
     const page = await open('/bookings', { permissions: ['clipboard-write'] });
     await recordCopies(page);
     const figure = page.locator('figure.code-block').first();
@@ -39,7 +39,7 @@ describe('code', () => {
     expect(whole).toMatch(/^\/\*\* What it costs[\s\S]*\n {2}return Math.round[\s\S]*\n\}$/);
   });
 
-  test('can still be copied on a page that was reached by a link', async () => {
+  test('can be copied after a client-side navigation', async () => {
     const page = await open('/small', { permissions: ['clipboard-write'] });
     await recordCopies(page);
     await page.locator('.text-body').getByRole('link', { name: 'the article' }).first().click();
@@ -49,7 +49,7 @@ describe('code', () => {
     expect(await copiedText(page)).toContain('select member, asked_at');
   });
 
-  test('is called code where it has neither a file nor a language', async () => {
+  test('has the name "code" if it has neither a file nor a language', async () => {
     const page = await open('/small', { permissions: ['clipboard-write'] });
     await recordCopies(page);
     await page.locator('figure[data-bare]').getByRole('button', { name: 'Copy code' }).first().click();
@@ -63,14 +63,14 @@ describe('code', () => {
     expect(await page.locator('pre').first().isVisible()).toBe(true);
   });
 
-  test('scrolls by itself where it is long, and moves neither the page nor the text', async () => {
+  test('scrolls inside its box if it is long, and not with the page or the text', async () => {
     for (const where of [site, arabic]) {
       const page = await visit(`${where.url}/small`, { viewport: { width: 320, height: 700 } });
       const code = page.locator('pre').first();
       const [width, whole] = await code.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
       expect(Number(whole)).toBeGreaterThan(3 * Number(width));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      // It begins at its left, in Arabic too.
+      // It starts at its left, in Arabic too.
       expect(await code.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
       await code.focus();
       await page.keyboard.press('ArrowRight');
@@ -78,7 +78,7 @@ describe('code', () => {
     }
   });
 
-  test('is printed whole, in lines that fit', async () => {
+  test('is printed completely, in lines that fit', async () => {
     const page = await visit(`${site.url}/small`, { viewport: { width: 700, height: 900 } });
     await (await printable(page)).emulateMedia({ media: 'print' });
     const sizes = await page
@@ -90,7 +90,7 @@ describe('code', () => {
 });
 
 describe('the contents of a text', () => {
-  test('follow what is read, and lead there', async () => {
+  test('mark the current section, and link to each section', async () => {
     const page = await open('/bookings');
     const names = await entries(page).allTextContents();
     await expect.poll(() => marked(page)).toEqual(names.slice(0, 1));
@@ -100,7 +100,7 @@ describe('the contents of a text', () => {
     }
   });
 
-  test('stand at the side on a wide screen and are folded on a narrow one, also without a script', async () => {
+  test('are beside the text on a wide screen and folded on a narrow one, also without a script', async () => {
     const wide = await visit(`${site.url}/bookings`, { javaScriptEnabled: false });
     expect(await entries(wide).first().isVisible()).toBe(true);
     const narrow = await visit(`${site.url}/bookings`, {
@@ -113,7 +113,7 @@ describe('the contents of a text', () => {
   });
 });
 
-test('is still there when a visitor comes back to the page that was opened first', async () => {
+test('is restored when the visitor goes back to the first page', async () => {
   const page = await open('/bookings');
   const words = await page.locator('.text-body').textContent();
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
@@ -127,7 +127,7 @@ test('is still there when a visitor comes back to the page that was opened first
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
-test('keeps two texts of a page apart', async () => {
+test('distinguishes two texts of a page', async () => {
   const page = await open('/small');
   expect(await page.locator('#other .text-body').textContent()).toMatch(/^It has no code/);
   await page.locator('#other .text-body').getByRole('link', { name: 'home' }).click();
@@ -164,7 +164,7 @@ test('does not scroll horizontally at twice the text size', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 });
 
-test('reads in lines of about seventy letters', async () => {
+test('has lines of about seventy characters', async () => {
   const page = await visit(`${site.url}/bookings`, { viewport: { width: 1920, height: 1000 } });
   const letters = await page.locator('.text-body > p').evaluateAll((all) =>
     all.flatMap((paragraph) => {
@@ -178,7 +178,7 @@ test('reads in lines of about seventy letters', async () => {
           const top = Math.round(range.getBoundingClientRect().bottom);
           lines.set(top, (lines.get(top) ?? '') + node.nodeValue?.[at]);
         }
-      // The last line of each is shorter.
+      // The last line of each paragraph is shorter.
       return [...lines.values()].slice(0, -1).map(({ length }) => length);
     }),
   );

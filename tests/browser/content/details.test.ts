@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => german.close());
 
-test('says of a skill without a level its name and nothing else', async () => {
+test('shows only the name of a skill without a level', async () => {
   const page = await visitHydrated(german.url, { reducedMotion: 'no-preference' });
   const skill = page.locator('.skill').filter({ hasText: 'Ohne Angabe' });
   expect((await skill.textContent())?.trim()).toBe('Ohne Angabe');
@@ -29,7 +29,7 @@ test('says of a skill without a level its name and nothing else', async () => {
   expect(endless).toBe(0);
 });
 
-test('fills a meter as far as its level says, and shows the stud of next to nothing', async () => {
+test('fills a meter up to its level, and shows a stud at very low levels', async () => {
   const page = await visit('/');
   const shown = await page
     .locator('.meter')
@@ -61,7 +61,7 @@ test('uses the same letter spacing for all section headings', async () => {
   expect(new Set(tracking).size).toBe(1);
 });
 
-test.each([390, 1280])('lines up the dots and the words of languages at %i px', async (width) => {
+test.each([390, 1280])('aligns the dots and the texts of languages at %i px', async (width) => {
   const page = await visit(german.url, { viewport: { width, height: 800 } });
   const edges = (selector: string) =>
     page
@@ -71,7 +71,7 @@ test.each([390, 1280])('lines up the dots and the words of languages at %i px', 
   expect(await edges('.language-level')).toHaveLength(1);
 });
 
-test.each(['/', '/cv'])('breaks no line inside a tag on the paper of %s', async (path) => {
+test.each(['/', '/cv'])('breaks no line inside a tag when printed on %s', async (path) => {
   const page = await visit(path);
   await (await printable(page)).emulateMedia({ media: 'print' });
   for (const width of [560, 620, 680, 740]) {
@@ -90,11 +90,11 @@ test.each(['/', '/cv'])('breaks no line inside a tag on the paper of %s', async 
   }
 });
 
-test('writes each action beside the form on one line, with room to spare', async () => {
+test('keeps each action beside the form on one line, with spare width', async () => {
   const page = await visit('/');
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    // An engine whose letters are a little wider has to keep the line too.
+    // It must stay on one line in engines with slightly wider text.
     const rooms = await page.locator('.form-actions .button').evaluateAll((found) =>
       found.map((button) => {
         const range = document.createRange();
@@ -112,7 +112,7 @@ test('writes each action beside the form on one line, with room to spare', async
   }
 });
 
-test('moves no layout while the meters fill', async () => {
+test('shifts no layout while the meters fill', async () => {
   const page = await visitHydrated('/', { reducedMotion: 'no-preference' });
   const animated = await page
     .locator('.group')
@@ -129,7 +129,7 @@ test('moves no layout while the meters fill', async () => {
   expect(new Set(animated)).toEqual(new Set(['translate']));
 });
 
-test('shows the words of a tooltip inside the landmark of what they belong to', async () => {
+test('shows a tooltip inside the landmark of its element', async () => {
   const page = await visitHydrated('/');
   await page
     .locator('.hero')

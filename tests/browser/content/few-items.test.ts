@@ -20,12 +20,12 @@ const boxOf = async (page: Page, selector: string) => {
   return { ...box, bottom: box.y + box.height };
 };
 
-test('shows no ground without content', async () => {
+test('shows no section background without content', async () => {
   const page = await visit(few.url);
   expect(await page.locator('.ground').count()).toBe(0);
 });
 
-test.each(['/now', '/reading', '/no-such-page'])('%s ends with its footer at the foot of any window', async (path) => {
+test.each(['/now', '/reading', '/no-such-page'])('the footer of %s is at the bottom of any window', async (path) => {
   const page = await visit(few.url + path);
   for (const [width, height] of [
     [1280, 800],
@@ -35,13 +35,13 @@ test.each(['/now', '/reading', '/no-such-page'])('%s ends with its footer at the
     await page.setViewportSize({ width, height });
     expect((await boxOf(page, '.footer')).bottom).toBe(height);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    // What is above the footer is the last section, and no bare page.
+    // The footer follows the last section, without a gap.
     const section = await boxOf(page, 'main > section:last-of-type');
     expect(section.bottom).toBe((await boxOf(page, '.footer')).y);
   }
 });
 
-test('begins a short page at its top', async () => {
+test('starts a short page at the top', async () => {
   const page = await visit(`${few.url}/now`, { viewport: { width: 390, height: 844 } });
   expect((await boxOf(page, 'h1')).y).toBeLessThan(200);
 });
@@ -50,14 +50,14 @@ test.each([
   [1280, 800],
   [1280, 720],
   [1920, 1080],
-])('fits the page for an address that does not exist into a window of %i × %i', async (width, height) => {
+])('fits the 404 page into a window of %i × %i', async (width, height) => {
   const page = await visit(`${siteUrl()}/nope`, { viewport: { width, height } });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   const [door, ground] = [await boxOf(page, '.not-found .door'), await boxOf(page, '.ground')];
   expect(Math.abs(door.y + door.height - ground.y)).toBeLessThan(1);
 });
 
-test('draws beside a page that does not exist what is drawn beside the name', async () => {
+test('shows the artwork of the hero on the 404 page', async () => {
   const drawn = async (url: string) => {
     const page = await visit(`${url}/nope`);
     const count = (selector: string) => page.locator(`.not-found ${selector}`).count();
@@ -75,7 +75,7 @@ test('draws beside a page that does not exist what is drawn beside the name', as
   }
 }, 300_000);
 
-test('fills the panel of a large card with its picture, no strip, and shows one whole that is to be contained', async () => {
+test('fills the panel of a featured card with its picture, and shows a "contain" picture completely', async () => {
   const page = await visit(few.url);
   const fitOf = (name: string) =>
     page.locator(`img[src*="${name}"]`).evaluate((picture) => {
@@ -96,7 +96,7 @@ test('fills the panel of a large card with its picture, no strip, and shows one 
   }
 });
 
-test.each([390, 1280])('keeps facts apart from the first card at %i px', async (width) => {
+test.each([390, 1280])('keeps space between the facts and the first card at %i px', async (width) => {
   const page = await visit(few.url, { viewport: { width, height: 800 } });
   const [facts, cards] = [await boxOf(page, '.facts'), await boxOf(page, '.projects')];
   expect(cards.y - facts.bottom).toBeGreaterThanOrEqual(24);

@@ -57,7 +57,7 @@ const nurse = () => ({
   owner: { name: 'Johanna', title: 'Nurse', email: 'johanna@meierhofer-basel.example', phone: '+41 61 555 01 23' },
 });
 
-/* Where each text inside an element begins, in pixels from the left. */
+/* The left edge of each text inside an element, in pixels. */
 const startsOf = (part: Locator) =>
   part.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each([390, 768, 1280, 1920])(
-  'leaves no hole beside three figures and four groups or badges: %i px',
+  'leaves no gap beside three figures and four groups or badges: %i px',
   async (width) => {
     const page = await visit(site.url, { viewport: { width, height: 844 } });
     for (const list of ['.counters', '.groups', '.badges > ul']) {
@@ -92,14 +92,14 @@ test.each([390, 768, 1280, 1920])(
   },
 );
 
-test('names the organization beside every role that somebody had there', async () => {
+test('shows the organization beside every role in it', async () => {
   const page = await visit(site.url, { viewport: { width: 390, height: 844 } });
   const names = page.locator('.organization').filter({ hasText: 'University Hospital' });
   expect(await names.count()).toBe(2);
   for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeGreaterThan(20);
 });
 
-test('begins an address below its name where there is no room beside it', async () => {
+test('puts an address below its name if there is no space beside it', async () => {
   const page = await visit(site.url, { viewport: { width: 390, height: 844 } });
   const starts = await Promise.all(
     ['.contacts dt', '.contacts dd a'].map((part) => startsOf(page.locator(part).first())),
@@ -111,7 +111,7 @@ test('begins an address below its name where there is no room beside it', async 
   expect(address?.y).toBeGreaterThan(name?.y ?? 0);
 });
 
-test('begins the issuer of a badge where its name begins', async () => {
+test('aligns the issuer of a badge with its name', async () => {
   for (const width of [390, 1280]) {
     const page = await visit(site.url, { viewport: { width, height: 844 } });
     const item = page.locator('.badges li').filter({ hasText: 'Life support' }).first();

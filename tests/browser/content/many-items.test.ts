@@ -13,18 +13,18 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => Promise.all([many, rightToLeft, german].map(({ close }) => close())));
 
-test('fits every screen from 320 to 1920 px', async () => {
+test('never overflows a screen from 320 to 1920 px', async () => {
   expect(await leavingAnyScreen(await visit(many.url))).toEqual([]);
 });
 
-test('writes figures as the language does, with their fractions', async () => {
+test('formats figures as in the language, with their fractions', async () => {
   const figures = async (url: string) => (await visit(url)).locator('.counter-final').allTextContents();
   expect(await figures(many.url)).toEqual(['12,480', '14', '320+', '2012', '99.95 %', '1,000,000+', '4.9']);
   expect(await figures(rightToLeft.url)).toEqual(['12.480+', '9+', '25+', '99,5 %']);
 });
 
-test('counts up to a fraction by its last digit', async () => {
-  // The figures are below the window at first, and run when they come into it.
+test('counts up to a fraction in steps of its last digit', async () => {
+  // The figures are below the window at first, and count up when they come into view.
   const page = await visitHydrated(many.url, {
     reducedMotion: 'no-preference',
     viewport: { width: 390, height: 300 },
@@ -41,7 +41,7 @@ test('counts up to a fraction by its last digit', async () => {
   for (const text of seen.slice(0, -1)) expect(text).toMatch(/^[0-4]\.\d$/);
 });
 
-/* Each row of figures: how many, whether a hairline lies above it all the way across, and where the words begin. */
+/* Each row of figures: how many, whether a full-width line is above it, and where its text starts. */
 const rows = (page: Page) =>
   page.locator('.counters').evaluate((counters) => {
     const whole = counters.getBoundingClientRect();
@@ -66,12 +66,12 @@ test.each([
   [390, [2, 2, 2, 1]],
   [768, [4, 3]],
   [1280, [4, 3]],
-])('rules off each row of figures but the first, all the way across, at %i px', async (width, counts) => {
+])('draws a full-width line above each row of figures except the first, at %i px', async (width, counts) => {
   const page = await visit(many.url, { viewport: { width, height: 800 } });
   expect(await rows(page)).toEqual(counts.map((count, index) => ({ count, isRuled: index > 0, start: 0 })));
 });
 
-test('leaves no figure of five alone in a row', async () => {
+test('never puts one of five figures alone in a row', async () => {
   const page = await visit(german.url);
   expect((await rows(page)).map(({ count }) => count)).toEqual([3, 2]);
 });
@@ -79,7 +79,7 @@ test('leaves no figure of five alone in a row', async () => {
 test.each([
   ['left to right', () => many.url],
   ['right to left', () => rightToLeft.url],
-])('shows many filters in one row that scrolls on a phone, written from %s', async (_, url) => {
+])('shows many filters in one scrollable row on a phone, %s', async (_, url) => {
   const page = await visitHydrated(url(), { viewport: { width: 390, height: 844 } });
   const row = page.locator('.filters');
   const tops = await page
@@ -87,7 +87,7 @@ test.each([
     .evaluateAll((found) => found.map((chip) => chip.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   expect(await row.evaluate((found) => getComputedStyle(found).maskImage)).toContain('gradient');
-  // The first and the last one are seen whole, clear of what fades.
+  // The first and the last one are fully visible, outside the fading edges.
   const isClear = (chip: 'first' | 'last') =>
     page
       .locator('.chip')
@@ -101,7 +101,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('shows a few filters as they are, in rows', async () => {
+test('wraps a few filters into rows', async () => {
   const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   expect(await page.locator('.filters').evaluate((found) => getComputedStyle(found).flexWrap)).toBe('wrap');
 });

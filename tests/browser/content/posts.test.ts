@@ -7,7 +7,7 @@ import { visit, visitHydrated } from '../../support/browser/page.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
-/* A site with a project that has a page, with so many posts that their list goes on, and with one that nobody sees yet. */
+/* A site with a project that has a page, a list of posts on two pages, a draft and a future post. */
 const article = (headline: string, more: object = {}) => ({ type: 'hero', kind: 'article', headline, ...more });
 const posts = Array.from({ length: 21 }, (_, index) => ({
   path: `/blog/post-${index}`,
@@ -59,7 +59,7 @@ const written = {
 
 let site: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
-  // What is written here is what the schema allows: the build would fail otherwise.
+  // The build fails if this doesn't match the schema.
   site = await openSite(written as unknown as Site);
 }, 300_000);
 afterAll(() => site.close());
@@ -102,53 +102,53 @@ test('links the parts of a long list, and posts to each other', async () => {
 /* A document without its inline script and style, which also contain the word "draft". */
 const textOf = (html: string) => html.replace(/<(style|script)>.*?<\/\1>/gs, '');
 
-test('publishes no draft and no post of a later day, anywhere', async () => {
+test('publishes no draft and no post with a future date, in any file', async () => {
   expect([await read('/blog/later'), await read('/blog/draft')]).toEqual([404, 404]);
   for (const path of ['/blog', '/sitemap.xml', '/feed.xml', '/feed.json'])
     expect([path, /later|draft/i.test(textOf(String(await read(path))))]).toEqual([path, false]);
 });
 
-test('gives every part of a list an address of its own, to search engines too', async () => {
+test('gives every part of a list its own URL, also for search engines', async () => {
   expect(await read('/blog/2')).toContain('<link rel="canonical" href="https://example.com/blog/2">');
   expect(await read('/sitemap.xml')).toContain('<loc>https://example.com/blog/2</loc>');
   expect(await read('/feed.xml')).toContain('<id>https://example.com/blog/post-20</id>');
 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-test.each(['/gympark', '/blog', '/blog/post-3'])('is accessible, and fits: %s', async (path) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await visitHydrated(at(path), { colorScheme });
-    await page.evaluate(axe);
-    const broken = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run();
-      return violations.map(({ id }) => id);
-    });
-    expect(broken).toEqual([]);
-  }
-  expect(await leavingAnyScreen(await visit(at(path)))).toEqual([]);
-});
+test.each(['/gympark', '/blog', '/blog/post-3'])(
+  'has no accessibility violation, and never overflows the screen: %s',
+  async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visitHydrated(at(path), { colorScheme });
+      await page.evaluate(axe);
+      const broken = await page.evaluate(async () => {
+        const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run();
+        return violations.map(({ id }) => id);
+      });
+      expect(broken).toEqual([]);
+    }
+    expect(await leavingAnyScreen(await visit(at(path)))).toEqual([]);
+  },
+);
 
 test('can be read without a script', async () => {
   const page = await visit(at('/blog'), { javaScriptEnabled: false });
   expect(await page.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/blog/2');
 });
 
-test.each([390, 1280])(
-  'keeps the links to other posts in place below a short post, in a window of %i px',
-  async (width) => {
-    const page = await visit(at('/blog/post-1'), {
-      viewport: { width, height: 844 },
-      isEarly: true,
-      before: (page) =>
-        page.addInitScript(() => {
-          window.shifts = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-        }),
-    });
-    expect(await page.locator('.beside').isVisible()).toBe(true);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
-  },
-);
+test.each([390, 1280])('never shifts the links below a short post, in a window of %i px', async (width) => {
+  const page = await visit(at('/blog/post-1'), {
+    viewport: { width, height: 844 },
+    isEarly: true,
+    before: (page) =>
+      page.addInitScript(() => {
+        window.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  });
+  expect(await page.locator('.beside').isVisible()).toBe(true);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
+});

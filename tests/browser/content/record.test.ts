@@ -8,7 +8,7 @@ import { hydrated, visit, visitHydrated } from '../../support/browser/page.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 import { recordPictures, recordSite } from '../../support/sites/record.ts';
 
-/* A whole record, with everything that blocks can say of a person. */
+/* A complete record, with every setting of its blocks. */
 let record: Awaited<ReturnType<typeof openSite>>;
 let arabic: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
@@ -18,24 +18,24 @@ beforeAll(async () => {
   });
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>');
   const files = { ...Object.fromEntries(await Promise.all(pictures)), '/logos/icd.svg': svg };
-  // What is written there is what the schema allows: the build would fail otherwise.
+  // The build fails if this doesn't match the schema.
   const site = recordSite() as unknown as Site;
   record = await openSite(site, files);
   arabic = await openSite({ ...site, language: 'ar' }, files);
 }, 300_000);
 afterAll(() => Promise.all([record.close(), arabic.close()]));
 
-test.each(['left to right', 'right to left'])('leaves no screen, %s', async (direction) => {
+test.each(['left to right', 'right to left'])('never overflows the screen, %s', async (direction) => {
   const page = await visit(direction === 'left to right' ? record.url : arabic.url);
   expect(await leavingAnyScreen(page)).toEqual([]);
 });
 
-test('leaves no screen with letters of twice the size', async () => {
+test('never overflows the screen at twice the text size', async () => {
   expect(await leavingAnyScreen(await visit(record.url, { before: withTextSize(200) }))).toEqual([]);
 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-test.each(['light', 'dark'] as const)('can be read and used by everybody: %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('has no accessibility violation: %s', async (colorScheme) => {
   const page = await visitHydrated(record.url, { colorScheme });
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {

@@ -17,16 +17,20 @@ const urls: Record<string, () => string> = {
   'an Arabic site': () => sites[1]?.url ?? '',
 };
 
-describe.each([100, 150, 200])('with letters of %i %%', (percent) => {
-  test.each(Object.keys(urls))('%s fits every screen from 320 to 1920 px', { timeout: 120_000 }, async (name) => {
-    const page = await visit(urls[name]?.(), { before: withTextSize(percent) });
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size).toBe(`${(16 * percent) / 100}px`);
-    expect(await leavingAnyScreen(page)).toEqual([]);
-  });
+describe.each([100, 150, 200])('at a text size of %i %%', (percent) => {
+  test.each(Object.keys(urls))(
+    '%s never overflows a screen from 320 to 1920 px',
+    { timeout: 120_000 },
+    async (name) => {
+      const page = await visit(urls[name]?.(), { before: withTextSize(percent) });
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe(`${(16 * percent) / 100}px`);
+      expect(await leavingAnyScreen(page)).toEqual([]);
+    },
+  );
 });
 
-/* Words and numbers of headings, cards and facts that have at most twelve characters and take more than one line. */
+/* Words and numbers of at most twelve characters in headings, cards and facts that wrap onto a second line. */
 const brokenWords = (page: Page) =>
   page.locator(':is(h1, h2, h3, .languages li, .badge, .counter dd, .button):visible').evaluateAll((found) =>
     found.flatMap((element) => {
@@ -46,7 +50,7 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-test.each(Object.keys(urls))('%s breaks no word of a title, however large its letters', async (name) => {
+test.each(Object.keys(urls))('%s breaks no word of a title at any text size', async (name) => {
   for (const percent of [150, 200]) {
     const page = await visit(urls[name]?.(), { before: withTextSize(percent) });
     for (const width of [320, 360, 390, 640, 768, 1280]) {
@@ -56,34 +60,31 @@ test.each(Object.keys(urls))('%s breaks no word of a title, however large its le
   }
 });
 
-test.each(['the starter', 'an Arabic site'])(
-  '%s writes a name in whole words, however large its letters',
-  async (name) => {
-    for (const percent of [150, 200]) {
-      const page = await visit(urls[name]?.(), {
-        before: withTextSize(percent),
-        viewport: { width: 390, height: 844 },
+test.each(['the starter', 'an Arabic site'])('%s breaks no word of a name at any text size', async (name) => {
+  for (const percent of [150, 200]) {
+    const page = await visit(urls[name]?.(), {
+      before: withTextSize(percent),
+      viewport: { width: 390, height: 844 },
+    });
+    const lines = await page.locator('.hero-headline').evaluate((headline) => {
+      const text = headline.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       });
-      const lines = await page.locator('.hero-headline').evaluate((headline) => {
-        const text = headline.firstChild as Text;
-        return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        });
-      });
-      expect(lines).toEqual([1, 1]);
-    }
-  },
-);
+    });
+    expect(lines).toEqual([1, 1]);
+  }
+});
 
-test('a word of 70 letters leaves no screen on a legal page either', async () => {
+test('a word of 70 letters never overflows a legal page', async () => {
   const page = await visit(`${urls['a German site']?.()}/datenschutz`);
   expect(await leavingAnyScreen(page)).toEqual([]);
 });
 
-test('parts long words at a syllable where the language has many, and never an address', async () => {
+test('hyphenates long words at syllables in languages with compound words, and never an address', async () => {
   const hyphens = async (url: string | undefined, selector: string) =>
     (await visit(url))
       .locator(selector)
@@ -94,7 +95,7 @@ test('parts long words at a syllable where the language has many, and never an a
   expect(await hyphens('/', 'h2, p')).toEqual(['manual']);
 });
 
-test('writes a heading of one long word on one line, also where the browser knows no syllables', async () => {
+test('keeps a heading of one long word on one line, also without hyphenation in the browser', async () => {
   const page = await visit(urls['a German site']?.());
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
