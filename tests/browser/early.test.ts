@@ -53,8 +53,8 @@ test('loads the tooltip chunk when a pointer first rests on an icon, and not bef
   expect(asked.filter((url) => /\/tip-.*\.js$/.test(url))).toHaveLength(1);
 });
 
-describe('before anybody touches it', () => {
-  /* A page, and what it has asked for so far, by paths without hashes. */
+describe('before any interaction', () => {
+  /* A page and the paths of its requests so far, without hashes. */
   async function watched(settings: Visit = {}) {
     const asked: string[] = [];
     const page = await visit('/', {
@@ -77,7 +77,7 @@ describe('before anybody touches it', () => {
     expect(asked.toSorted()).toEqual(['/', '/assets/readex-latin-*.woff2']);
   });
 
-  test('loads its script and its data then, and nothing else', async () => {
+  test('loads only its script and its data when the browser is idle', async () => {
     const { page, asked } = await watched();
     await page.waitForFunction(() => {
       const { firstElementChild: header = null } = document.getElementById('of-root') ?? {};
@@ -98,7 +98,7 @@ test.each([
   ['its data are missing', /_pages\/index\.json/],
   ['what is around all pages is missing', /all\.shell\.json/],
   ['its script is missing', /assets\/site-.*\.js/],
-])('is printed without what only works on a screen when %s', async (_, missing) => {
+])('is printed without screen-only elements when %s', async (_, missing) => {
   const page = await visit('/', {
     expected: /404|Failed to (?:load|fetch)/,
     before: (page) => page.route(missing, (route) => route.fulfill({ status: 404 })),
@@ -109,7 +109,7 @@ test.each([
 
 const script = /assets\/site-.*\.js/;
 
-test('stays, and works as without scripts, when its script fails while somebody is leaving, until they come back', async () => {
+test('works as without scripts when its script fails during navigation, until the visitor comes back', async () => {
   const page = await visit('/', {
     expected: /404|Failed to (?:load|fetch)/,
     untilLoaded: false,
@@ -136,7 +136,7 @@ test('stays, and works as without scripts, when its script fails while somebody 
   await hydrated(page);
 });
 
-test('does not reload when its script fails right before somebody leaves', async () => {
+test('does not reload when its script fails right before navigation', async () => {
   let stopped = () => {};
   const isStopped = new Promise<void>((resolve) => {
     stopped = resolve;
@@ -155,7 +155,7 @@ test('does not reload when its script fails right before somebody leaves', async
   await page.keyboard.press('Shift');
   await stopClock(page);
   stopped();
-  // As text, because Vitest replaces imports in functions.
+  // As a string, because Vitest replaces imports in functions.
   await page.evaluate(`import(document.documentElement.dataset.entry).catch(() => fetch('/', { method: 'HEAD' }))`);
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
   await expect
@@ -167,7 +167,7 @@ test('does not reload when its script fails right before somebody leaves', async
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('opens a page whose data fails to load after a download, which also starts like leaving', async () => {
+test('opens a page whose data fails to load after a download, which also fires beforeunload', async () => {
   const page = await hydrated(
     await visit('/', {
       expected: /Failed to (?:load|fetch)/,
@@ -180,7 +180,7 @@ test('opens a page whose data fails to load after a download, which also starts 
 });
 
 describe('the font', () => {
-  /* When the font was asked for, beside the first paint; a page that begins with it is asked for it before. */
+  /* Whether the font was requested after the first paint. */
   const isAskedLate = (page: Page) =>
     page.waitForFunction(() => {
       const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
@@ -188,13 +188,13 @@ describe('the font', () => {
       return font && paint && { isLate: font.startTime > paint.startTime };
     });
 
-  test('is not in the way of the first paint of somebody new', async () => {
+  test('does not delay the first paint of a first visit', async () => {
     const page = await visit('/', { isEarly: true });
     expect(await (await isAskedLate(page)).jsonValue()).toEqual({ isLate: true });
   });
 
-  describe('in a browser that keeps nothing in its place by itself', () => {
-    /* The words are set in letters of another width until the font comes, and begin further up, so that all of it moves. */
+  describe('in a browser without scroll anchoring', () => {
+    /* Until the font arrives, the text has another width and starts further up, so that all of it shifts. */
     const before = (page: Page) =>
       page.addInitScript(() => {
         const sheet = new CSSStyleSheet();
@@ -223,8 +223,8 @@ describe('the font', () => {
 
     test.each([
       ['the section that the address names', '#contact'],
-      ['what somebody has moved to since', '#tutorials h2'],
-    ])('leaves %s where it stands', async (_, selector) => {
+      ['an element scrolled to afterwards', '#tutorials h2'],
+    ])('keeps the position of %s', async (_, selector) => {
       const { page, release } = await heldAt('/#contact');
       await expect.poll(async () => Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
       if (selector !== '#contact')
@@ -239,7 +239,7 @@ describe('the font', () => {
       expect(Math.abs(then.height - height)).toBeGreaterThan(100);
     });
 
-    test.each(['/', '/#nothing'])('leaves somebody at the top of %s there', async (path) => {
+    test.each(['/', '/#nothing'])('keeps the top of %s in view', async (path) => {
       const { page, release } = await heldAt(path);
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
       release();
@@ -248,12 +248,12 @@ describe('the font', () => {
     });
   });
 
-  test('is there with the first paint for whoever comes from a page of the site, or comes back', async () => {
+  test('is used in the first paint after navigation and reload', async () => {
     const page = await visit('/privacy-policy', { isEarly: true });
     await page.waitForFunction(() => document.fonts.check('1em "Readex Pro"'));
     const waits = () => page.evaluate(() => 'standIn' in document.documentElement.dataset);
     await page.addInitScript(() => {
-      // At the end of the document, before anything is painted.
+      // At the end of the document, before the first paint.
       addEventListener('DOMContentLoaded', () =>
         Object.assign(window, { waits: 'standIn' in document.documentElement.dataset }),
       );
@@ -266,7 +266,7 @@ describe('the font', () => {
     expect(await waits()).toBe(false);
   });
 
-  test('sets the page once it is there, and not while it is on its way', async () => {
+  test('is applied once it has loaded, and not before', async () => {
     const { page, release } = await held('/', /readex-latin-.*\.woff2/, { isEarly: true, untilLoaded: false });
     const waits = () => page.evaluate(() => 'standIn' in document.documentElement.dataset);
     await hydrated(page);
@@ -276,7 +276,7 @@ describe('the font', () => {
     expect(await page.evaluate(() => document.fonts.check('1em "Readex Pro"'))).toBe(true);
   });
 
-  test('is not asked for by a page in a script that it does not have', async () => {
+  test('is not requested by a page in a script that it does not support', async () => {
     const japanese = siteWith({ type: 'hero', headline: '佐藤' });
     const folder = await folderOf({ 'site.json': { ...japanese, language: 'ja' } });
     const site = ['--site', join(folder, 'site.json')];
@@ -289,7 +289,7 @@ describe('the font', () => {
     expect(files.filter((file) => file.endsWith('.woff2'))).toEqual([]);
   });
 
-  test('is there without scripts', async () => {
+  test('is loaded without scripts', async () => {
     const asked: string[] = [];
     await visit('/', {
       javaScriptEnabled: false,
@@ -301,17 +301,17 @@ describe('the font', () => {
   });
 });
 
-/* Whether the last block of the page is not laid out yet. It is in the document all the same. */
+/* Whether the last block of the page, which is in the document, is not laid out yet. */
 const isWaiting = (page: Page) =>
   page.evaluate(() => !document.querySelector('#contact h2')?.checkVisibility({ contentVisibilityAuto: true }));
 
-/* Keeps the browser from being idle: the page gets its first paint and nothing more. */
+/* Keeps the browser busy, so that nothing happens after the first paint. */
 const busy = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 
-test('lays out nothing far below the screen before an interaction, although it is in the document', async () => {
+test('lays out no content far below the screen before an interaction', async () => {
   const page = await visit('/', { isEarly: true });
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.hero') ?? {}).some((key) => /^__react/.test(key)),
@@ -323,14 +323,14 @@ test('lays out nothing far below the screen before an interaction, although it i
 test.each([
   ['scrolls', (page: Page) => page.mouse.wheel(0, 100)],
   ['presses a button', (page: Page) => page.locator('.theme-button').click()],
-])('lays out the rest of the page, and removes its marks, when somebody %s', async (_, move) => {
+])('lays out the rest of the page, and removes its attributes, when the visitor %s', async (_, move) => {
   const page = await visit('/', { isEarly: true });
   await move(page);
   await expect.poll(() => isWaiting(page)).toBe(false);
   await expect.poll(() => page.locator('[data-early]').count()).toBe(0);
 });
 
-test('lets a press of a button wait for no other block', async () => {
+test('handles a button press without waiting for other blocks', async () => {
   const page = await visit('/', { isEarly: true, before: busy });
   await page.locator('.theme-button').click();
   expect(await isWaiting(page)).toBe(true);
@@ -366,7 +366,7 @@ test('scrolls to an element that a script focuses', async () => {
   expect([top > 0, top < 800]).toEqual([true, true]);
 });
 
-test('shows all words to whoever scrolls when the font never arrives', async () => {
+test('shows all text after scrolling even if the font never arrives', async () => {
   const before = async (page: Page) => {
     await page.route(/\.woff2$/, () => {});
   };
@@ -375,7 +375,7 @@ test('shows all words to whoever scrolls when the font never arrives', async () 
   await expect.poll(() => isWaiting(page)).toBe(false);
 });
 
-test('opens at the section that the address names, with everything above it laid out', async () => {
+test('opens at the section in the URL, with everything above it laid out', async () => {
   const page = await visit('/#contact', { isEarly: true, before: busy });
   expect(await isWaiting(page)).toBe(false);
   expect(Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
@@ -389,7 +389,7 @@ test('keeps the scroll position across a reload', async () => {
   expect(Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
 });
 
-/* Adds up how far the page moves by itself. */
+/* Sums the layout shifts of the page. */
 const addShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = 0;
@@ -410,8 +410,8 @@ describe.each([
 ])('in a window of %i × %i', (width, height) => {
   const viewport = { width, height };
 
-  // Whether the font comes before the first paint is a race, so here it does not come at all.
-  test('moves nothing while it loads and hydrates', async () => {
+  // Whether the font arrives before the first paint is a race, so here it never arrives.
+  test('shifts nothing while it loads and hydrates', async () => {
     const page = await visit('/', {
       viewport,
       isEarly: true,
@@ -428,7 +428,7 @@ describe.each([
     expect(await shiftsOf(page)).toBe(0);
   });
 
-  test('hardly moves when the font comes after the first paint', async () => {
+  test('hardly shifts when the font arrives after the first paint', async () => {
     const page = await visit('/', {
       viewport,
       isEarly: true,

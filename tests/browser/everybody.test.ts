@@ -33,7 +33,7 @@ test('does not scroll horizontally at twice the text size', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 });
 
-test('makes every control large enough for a finger', async () => {
+test('makes every control large enough for touch', async () => {
   const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll((found) =>
     found
@@ -45,7 +45,7 @@ test('makes every control large enough for a finger', async () => {
   expect(small).toEqual([]);
 });
 
-test('makes every link of the header large enough for a finger', async () => {
+test('makes every link of the header large enough for touch', async () => {
   const page = await visit('/');
   const sizes = await page.locator('.header-links a').evaluateAll((found) =>
     found.map((link) => {
@@ -118,12 +118,12 @@ test('shows the meters at their levels without a script', async () => {
   for (const [level, shown] of shares) expect(shown).toBe(level);
 });
 
-test('prints a figure that still waits to run', async () => {
+test('prints a figure that has not counted up yet', async () => {
   const page = await printable(await visit('/', { reducedMotion: 'no-preference' }));
   const styleIn = async (media: 'print' | 'screen') => {
     await page.emulateMedia({ media });
     return page.evaluate(() => {
-      // As before it is seen, whatever has run meanwhile.
+      // Restores the state before the figure comes into view.
       document.documentElement.removeAttribute('data-counted');
       const figure = document.querySelector('.counter-final') as Element;
       figure.closest('dd')?.setAttribute('data-running', '');
@@ -136,10 +136,10 @@ test('prints a figure that still waits to run', async () => {
 });
 
 test.each(['A4', 'Letter', 'A5'])(
-  'prints the ways to its owner on one sheet with their heading: %s',
+  'prints the contact details on the same page as their heading: %s',
   async (format) => {
     const page = await printable(await visitHydrated('/'));
-    // Wherever on a sheet they would begin.
+    // Wherever on a printed page they would start.
     for (const above of ['0', '25vh', '50vh', '75vh']) {
       await page.locator('#contact').evaluate((section, space) => {
         section.style.marginBlockStart = space;

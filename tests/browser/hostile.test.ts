@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([wild.close(), tame.close(), endpoint.close()]));
 
-// The spinner of a message under way is there on one visit and not on another.
+// The spinner of a message appears on some visits only.
 const harmlessParts = new Set(['DIV class data-visible']);
 const isKnown = (parts: string[]) => expect(parts.filter((part) => !harmlessParts.has(part))).toEqual([]);
 
-/* Twice through every page of a large site, which is the work of several tests. */
+/* Visits every page of a large site twice, which takes as long as several tests. */
 const timeout = 4 * patience;
 
-test('a site full of injections has the elements of a harmless one, and nothing of it runs', {
+test('a site full of injections has the elements of a harmless one, and runs none of them', {
   timeout,
 }, async () => {
   await tourHostileSite(tame, { bypassCSP: false, answered: 2 }, (parts) => {
@@ -33,7 +33,7 @@ test('a site full of injections has the elements of a harmless one, and nothing 
   await tourHostileSite(wild, { bypassCSP: false, answered: 2 }, isKnown);
 });
 
-test('no injection runs without the policy either, whatever the server of a form answers', { timeout }, () =>
+test('no injection runs even without the policy, whatever the server of a form returns', { timeout }, () =>
   tourHostileSite(wild, { bypassCSP: true, answered: Number.POSITIVE_INFINITY }, isKnown),
 );
 
@@ -48,7 +48,7 @@ test('a browser parses every document to the elements of the harmless site', asy
   }
 });
 
-/* The elements of a document but for the owner among authors, whom the letters of names tell apart; each with the names of its attributes; scripts with what they are. */
+/* The elements of a document with the names of their attributes, and scripts with their type; without the owner among authors, which depends on the letters of the names. */
 const partsIn = (page: Page, text: string) =>
   page.evaluate(
     (html) =>
@@ -63,7 +63,7 @@ const partsIn = (page: Page, text: string) =>
     text,
   );
 
-test('headers and sitemap are those of the harmless site, and page data contains no markup', async () => {
+test('headers and sitemap equal those of the harmless site, and page data contains no markup', async () => {
   for (const name of ['_headers', 'sitemap.xml', 'robots.txt']) {
     const [one, other] = await Promise.all([wild, tame].map(({ dist }) => readFile(join(dist, name), 'utf8')));
     // Files are saved under the name of the owner, in harmless letters.
@@ -72,9 +72,9 @@ test('headers and sitemap are those of the harmless site, and page data contains
   }
   for (const path of hostilePaths) {
     const name = path === '/' ? 'index' : path.slice(1);
-    const slice = await readFile(join(wild.dist, `_pages/${name}.json`), 'utf8');
-    expect(slice).not.toMatch(/[<>&\u2028\u2029]/);
-    expect(JSON.parse(slice).path).toBe(path);
+    const pageData = await readFile(join(wild.dist, `_pages/${name}.json`), 'utf8');
+    expect(pageData).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(pageData).path).toBe(path);
     const html = await readFile(join(wild.dist, `${name}.html`), 'utf8');
     for (const [, data = ''] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs))
       expect([typeof JSON.parse(data), /[<>&\u2028\u2029]/.test(data)]).toEqual(['object', false]);

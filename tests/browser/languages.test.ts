@@ -22,8 +22,8 @@ const choose = async (page: Page, tag: string) => {
   await hydrated(page);
 };
 
-describe('with three languages there is a menu of them', () => {
-  test('by keyboard alone', async () => {
+describe('a site in three languages has a language menu', () => {
+  test('that works with the keyboard alone', async () => {
     const page = await visitHydrated(three.url);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ describe('with three languages there is a menu of them', () => {
     await page.waitForURL('**/fr/');
   });
 
-  test('without a script too', async () => {
+  test('that works without a script', async () => {
     const page = await visit(three.url, { javaScriptEnabled: false });
     await button(page).click();
     await page.locator('.language-menu a[hreflang=ar]').click();
@@ -47,7 +47,7 @@ describe('with three languages there is a menu of them', () => {
   });
 });
 
-test('with two languages there is one link, to the other one', async () => {
+test('a site in two languages has one link to the other language', async () => {
   const page = await visitHydrated(`${two.url}/about`);
   expect(await button(page).count()).toBe(0);
   const link = page.locator('.language-link');
@@ -57,7 +57,7 @@ test('with two languages there is one link, to the other one', async () => {
   expect(await page.locator('.language-link').textContent()).toBe('English');
 });
 
-test('the place, the theme, what is chosen and what is typed stay in another language', async () => {
+test('switching languages keeps the scroll position, the theme, the filter and the typed text', async () => {
   const page = await visitHydrated(three.url, { colorScheme: 'light' });
   await page.locator('.theme-button').click();
   await page.locator('.chip', { hasText: 'Print' }).click();
@@ -73,7 +73,7 @@ test('the place, the theme, what is chosen and what is typed stay in another lan
 test.each([
   ['fr/', true],
   ['ar/', false],
-])('the studs of a level on /%s fill from where reading begins', async (path, isFromLeft) => {
+])('the studs of a level on /%s fill in reading direction', async (path, isFromLeft) => {
   const page = await visitHydrated(`${three.url}/${path}`);
   // Two of three are filled.
   const picture = sharp(await page.locator('.course-level .scale').screenshot());
@@ -88,12 +88,12 @@ test.each([
   expect(atLeft < atRight).toBe(isFromLeft);
 });
 
-test('French has its space before the colon of the button that switches the theme', async () => {
+test('the theme button has a no-break space before the colon in French', async () => {
   const page = await visitHydrated(`${three.url}/fr/`);
   expect(await page.locator('.theme-button').getAttribute('aria-label')).toBe('Thème\u00a0: Système');
 });
 
-test('links of a page stay in its language, and fetch its pages', async () => {
+test('links of a page open pages in the same language', async () => {
   const page = await visitHydrated(`${three.url}/fr/`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -103,14 +103,14 @@ test('links of a page stay in its language, and fetch its pages', async () => {
   expect(asked).toContain('/fr/_pages/privacy.json');
 });
 
-test('pointing at another language asks the server for no page of it', async () => {
+test('hovering over another language does not prefetch its pages', async () => {
   const page = await visitHydrated(three.url);
   const asked: string[] = [];
   await button(page).click();
   page.on('request', (request) => asked.push(request.url()));
   await page.locator('.language-menu a[hreflang=ar]').hover();
   await page.locator('.language-menu a[hreflang=fr]').hover();
-  // What the pointer passes on its way there may be fetched.
+  // Links under the path of the pointer may be prefetched.
   expect(asked.filter((address) => /\/(?:fr|ar)\b/.test(address))).toEqual([]);
 });
 
@@ -123,9 +123,9 @@ test('links to the home page if the page does not exist in the language', async 
   expect(there).toEqual(['/', '/fr/billet', '/ar/']);
 });
 
-test('no word of another language is in a page, but for the names of languages', async () => {
+test('a page contains no text in another language, except the names of languages', async () => {
   const page = await visit(`${three.url}/fr/`);
-  // All languages share one style sheet, which has the commas of each.
+  // All languages share one style sheet, which contains their list separators.
   const text = (await page.content()).replace(/<style[\s\S]*?<\/style>/g, '');
   expect(text.replaceAll('العربية', '').replaceAll('"short":"ع"', '')).not.toMatch(/[\u0600-\u06FF]/);
 });
@@ -136,7 +136,7 @@ test.each(['', 'fr/', 'fr/privacy', 'ar/cv', 'fr/nope'])('has no accessibility v
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test.each([320, 390, 768, 1280])('nothing is wider than a window of %i pixels', async (width) => {
+test.each([320, 390, 768, 1280])('nothing overflows a window of %i pixels', async (width) => {
   for (const path of ['fr/', 'ar/']) {
     const page = await visitHydrated(`${three.url}/${path}`, { viewport: { width, height: 700 } });
     await button(page).click();

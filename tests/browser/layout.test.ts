@@ -8,7 +8,7 @@ import { command, serveUntil } from '../support/command.ts';
 import { put } from '../support/folder.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
-/* The boxes of the words themselves: those of their elements are often wider. */
+/* The bounding boxes of the text, because those of the elements are often wider. */
 const inkOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) =>
     found.map((element) => {
@@ -27,7 +27,7 @@ const boxOf = async (page: Page, selector: string) => {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-describe('a site of extremes', () => {
+describe('a site with extreme content', () => {
   const name = 'Maximiliane-Theodora Wolfeschlegelsteinhausenbergerdorff von und zu Hohenlohe-Langenburg';
   let folder: string;
   let server: Awaited<ReturnType<typeof serveUntil>>;
@@ -48,7 +48,7 @@ describe('a site of extremes', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('keeps a long name beside the door, from 320 to 1920 px', async () => {
+  test('keeps a long name beside the artwork, from 320 to 1920 px', async () => {
     const page = await visit(server.url);
     for (const width of [320, 390, 768, 900, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -59,7 +59,7 @@ describe('a site of extremes', () => {
     }
   });
 
-  test.each([1024, 1920])('shows a menu instead of links that do not fit at %i px', async (width) => {
+  test.each([1024, 1920])('shows a menu if the links do not fit at %i px', async (width) => {
     const page = await visit(server.url, { viewport: { width, height: 800 } });
     expect(await widthOf(page)).toBe(width);
     expect((await boxOf(page, '.menu-button')).right).toBeLessThan(width);
@@ -67,7 +67,7 @@ describe('a site of extremes', () => {
     expect(await page.locator('.menu').getByRole('link').count()).toBe(6);
   });
 
-  test('wraps the links of the header where there is no script', async () => {
+  test('wraps the links of the header without a script', async () => {
     const page = await visit(server.url, { javaScriptEnabled: false });
     for (const width of [320, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -79,17 +79,17 @@ describe('a site of extremes', () => {
     }
   });
 
-  test.each([768, 1280])('gives a form with nothing beside it the whole width at %i px', async (width) => {
+  test.each([768, 1280])('gives a form without contact details the full width at %i px', async (width) => {
     const page = await visit(server.url, { viewport: { width, height: 800 } });
     const [room, fields] = [await boxOf(page, '.form-room'), await boxOf(page, '.form-fields')];
     expect([fields.x, fields.right]).toEqual([room.x, room.right]);
   });
 });
 
-test('costs a phone at most 1,000 elements and eleven screens of the home page', async () => {
+test('has at most 1,000 elements and eleven screens on the home page of a phone', async () => {
   const page = await visit('/', { viewport: { width: 390, height: 844 } });
   const [elements, height] = await page.evaluate(() => {
-    // What is not near the screen is laid out after the first paint.
+    // Content away from the screen is laid out after the first paint.
     delete document.documentElement.dataset.early;
     return [document.querySelectorAll('*').length, document.documentElement.scrollHeight];
   });
@@ -97,7 +97,7 @@ test('costs a phone at most 1,000 elements and eleven screens of the home page',
   expect(height).toBeLessThanOrEqual(11 * 844);
 });
 
-test.each([360, 390, 480, 600])('has room for 20 letters in a line of a card at %i px', async (width) => {
+test.each([360, 390, 480, 600])('fits 20 letters on a line of a card at %i px', async (width) => {
   const page = await visit('/', { viewport: { width, height: 800 } });
   const room = await page.locator(':is(.project, .highlights) .description:visible').evaluateAll((found) =>
     found.map((text) => {
@@ -114,7 +114,7 @@ test.each([360, 390, 480, 600])('has room for 20 letters in a line of a card at 
 });
 
 test.each([390, 1280])(
-  'leaves one space between sections on one ground, less on a phone, and two where it changes, at %i px',
+  'separates sections by one space, less on a phone, and by two if the background changes, at %i px',
   async (width) => {
     const page = await visit('/', { viewport: { width, height: 800 } });
     const spaces = await page.locator('main > .section').evaluateAll((found) =>
@@ -138,7 +138,7 @@ test.each([390, 1280])(
   },
 );
 
-test('keeps the header in view, but not in a window as low as at 400 %', async () => {
+test('keeps the header in view, except in a window as low as at 400 % zoom', async () => {
   const page = await visit('/', { viewport: { width: 1280, height: 800 } });
   const topAfterScroll = async (width: number, height: number) => {
     await page.setViewportSize({ width, height });
@@ -154,7 +154,7 @@ test('keeps the header in view, but not in a window as low as at 400 %', async (
   expect([header.y, menu.y + 1 >= header.bottom - 1]).toEqual([0, true]);
 });
 
-test.each([480, 600])('shows cards that are featured two by two at %i px, unless one is left out', async (width) => {
+test.each([480, 600])('shows featured cards in pairs at %i px, unless their number is odd', async (width) => {
   const page = await visitHydrated('/', { viewport: { width, height: 800 } });
   const tops = () =>
     page
@@ -166,7 +166,7 @@ test.each([480, 600])('shows cards that are featured two by two at %i px, unless
   await expect.poll(async () => new Set(await tops()).size === (await tops()).length).toBe(true);
 });
 
-test.each([320, 390, 768])('keeps the kind of a course apart from its level at %i px', async (width) => {
+test.each([320, 390, 768])('keeps space between the type and the level of a course at %i px', async (width) => {
   const page = await visit('/', { viewport: { width, height: 800 } });
   const kinds = await inkOf(page, '.course-type');
   const levels = await page.locator('.course-level').evaluateAll((found) =>
@@ -183,10 +183,10 @@ test.each([320, 390, 768])('keeps the kind of a course apart from its level at %
 });
 
 test.each([320, 390, 768, 1280])(
-  'keeps the buttons beside a form on one line in wider letters at %i px',
+  'keeps the buttons beside a form on one line with wider letters at %i px',
   async (width) => {
     const page = await visit('/', { viewport: { width, height: 800 } });
-    // As other browsers set them.
+    // Simulates other browsers.
     await page.locator('.form-actions').evaluate((found) => {
       found.style.letterSpacing = '0.02em';
     });
@@ -194,7 +194,7 @@ test.each([320, 390, 768, 1280])(
   },
 );
 
-test('prints the studs of lists, which printers take for backgrounds', async () => {
+test('prints the studs of lists, although they are backgrounds', async () => {
   const page = await visit('/privacy-policy', { viewport: { width: 680, height: 900 } });
   await (await printable(page)).emulateMedia({ media: 'print' });
   const marks = await page

@@ -4,10 +4,10 @@ import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
 
 const finals = ['50+', '900+', '25+', '15+'];
 
-/* A screen that ends above the figures. */
+/* A window that ends above the figures. */
 const low = { viewport: { width: 412, height: 500 }, reducedMotion: 'no-preference' } as const;
 
-/* Writes down every figure that the first counter shows, and when. */
+/* Records every figure that the first counter shows, with its time. */
 const watchFirst = (page: Page) =>
   page.addInitScript(() => {
     const seen: [text: string, at: number][] = [];
@@ -22,14 +22,14 @@ const watchFirst = (page: Page) =>
     });
   });
 
-/* Makes the moment last for which figures wait to be hydrated. */
+/* Pauses the animation that hides figures until hydration. */
 const holdFigures = (page: Page) =>
   page.addInitScript(() => {
     const hold = () => {
       for (const animation of document.getAnimations()) animation.pause();
     };
     addEventListener('DOMContentLoaded', hold);
-    // A busy machine may have shown the figures before all of the page is there.
+    // A busy machine may show the figures before the page has loaded completely.
     addEventListener('animationstart', hold, { capture: true, once: true });
   });
 const soon = async (page: Page) => {
@@ -43,7 +43,7 @@ const opacity = (page: Page) =>
     .first()
     .evaluate((found) => getComputedStyle(found).opacity);
 
-test('counts the figures of the hero from 0 to their targets over two seconds', async () => {
+test('animates the figures of the hero from 0 to their values in two seconds', async () => {
   const page = await visitHydrated('/', { reducedMotion: 'no-preference', hasOwnClock: true, before: soon });
   expect(await opacity(page)).toBe('0');
   await page.clock.runFor(2500);
@@ -59,7 +59,7 @@ test('counts the figures of the hero from 0 to their targets over two seconds', 
   await expect.poll(() => opacity(page)).toBe('1');
 });
 
-/* A page that is too busy to hydrate before a visitor does something. */
+/* A page that is too busy to hydrate before an interaction. */
 const late = async (page: Page) => {
   await watchFirst(page);
   await page.addInitScript(() => {
@@ -67,7 +67,7 @@ const late = async (page: Page) => {
   });
 };
 
-test('never counts figures that have been seen before the page hydrates', async () => {
+test('never animates figures that were in view before hydration', async () => {
   const page = await visit('/', { reducedMotion: 'no-preference', before: late });
   await expect.poll(() => opacity(page)).toBe('1');
   await hydrated(page);
@@ -76,7 +76,7 @@ test('never counts figures that have been seen before the page hydrates', async 
   expect(await opacity(page)).toBe('1');
 });
 
-test('counts figures further down when they come into view, however late', async () => {
+test('animates figures further down whenever they come into view', async () => {
   const page = await visit('/', { ...low, before: watchFirst });
   await expect.poll(() => opacity(page)).toBe('1');
   await hydrated(page);
@@ -86,7 +86,7 @@ test('counts figures further down when they come into view, however late', async
   expect((await figures(page))[0]?.[0]).toBe('0+');
 });
 
-test('counts figures once, and not again for a visitor who comes back to them', async () => {
+test('animates figures only once', async () => {
   const page = await visitHydrated('/privacy-policy', low);
   const home = async () => {
     await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -104,20 +104,20 @@ test('counts figures once, and not again for a visitor who comes back to them', 
   expect(await page.locator('.counter-running').count()).toBe(0);
 });
 
-test('exposes only the final figure to screen readers, also while it counts', async () => {
+test('exposes only the final figure to screen readers, also during the animation', async () => {
   const page = await visit('/', { reducedMotion: 'no-preference', before: holdFigures });
   await page.keyboard.press('Shift');
   await page.locator('.counter-running').first().waitFor();
   expect(await page.locator('.counters').ariaSnapshot()).toContain('definition: 50+');
 });
 
-test('shows the final figures at once to visitors who asked for less motion', async () => {
+test('shows the final figures at once with reduced motion', async () => {
   const page = await visitHydrated('/');
   expect(await page.locator('.counter-running').count()).toBe(0);
   expect(await page.locator('.counter-final').allTextContents()).toEqual(finals);
 });
 
-test('runs no animation for visitors who asked for less motion', async () => {
+test('runs no animation with reduced motion', async () => {
   const page = await visitHydrated('/');
   await page.locator('#skills').scrollIntoViewIfNeeded();
   const running = await page.evaluate(() =>

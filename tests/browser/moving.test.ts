@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser/page.ts';
 
-/* A phone, and every layout shift that its browser reports. */
+/* A page on a phone, and every layout shift that the browser reports. */
 const phone = { viewport: { width: 412, height: 500 }, reducedMotion: 'no-preference' } as const;
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -12,7 +12,7 @@ const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-/* Counts the figures that ran, and makes the moment last for which they wait to be hydrated: on a busy machine, figures that were seen before would not run. */
+/* Counts the animated figures, and pauses the animation that hides them until hydration: on a busy machine, figures that were in view before would not be animated. */
 const watchFigures = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { ran: 0 });
@@ -30,7 +30,7 @@ const watch = async (page: Page) => {
 };
 const shiftsOf = (page: Page) => page.evaluate(() => (window as never as { shifts: number[] }).shifts);
 
-/* Starts the page as a visitor does, scrolls to the figures, and waits until every one has counted to the final one. */
+/* Hydrates the page with an interaction, scrolls to the figures, and waits until every animation has ended. */
 async function count(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('.counters').evaluate((found) => found.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -39,7 +39,7 @@ async function count(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as never as { ran: number }).ran)).toBeGreaterThan(0);
 }
 
-test('shifts nothing while the figures count', async () => {
+test('shifts nothing while the figures are animated', async () => {
   const page = await visit('/', { ...phone, before: watch });
   await count(page);
   expect(await shiftsOf(page)).toEqual([]);
@@ -64,7 +64,7 @@ test('shifts nothing while the meters grow to their levels', async () => {
   expect((await shiftsOf(page)).slice(before)).toEqual([]);
 });
 
-test('shifts nothing when the font arrives after the figures have counted', async () => {
+test('shifts nothing when the font arrives after the figures were animated', async () => {
   const held: (() => Promise<void>)[] = [];
   const page = await visit('/', {
     ...phone,

@@ -6,7 +6,7 @@ import { siteUrl, stopClock, visit, visitHydrated } from '../support/browser/pag
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
-/* Waits until the script of a page has taken over, which nobody touches. */
+/* Waits until a page is hydrated without an interaction. */
 async function untilHydrated(page: Page): Promise<Page> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.header') ?? {}).some((key) => key.startsWith('__react')),
@@ -14,7 +14,7 @@ async function untilHydrated(page: Page): Promise<Page> {
   return page;
 }
 
-test('says that a text was copied', async () => {
+test('confirms that a text was copied', async () => {
   const page = await visitHydrated('/', { permissions: ['clipboard-write'] });
   await recordCopies(page);
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();
@@ -32,7 +32,7 @@ test('shows messages 356 px wide and removes them after four seconds', async () 
       return toasts(page).count();
     })
     .toBe(1);
-  // Its style sheet may load after it.
+  // Its style sheet may load later.
   await expect.poll(async () => (await toasts(page).boundingBox())?.width).toBe(356);
   await page.mouse.move(0, 0);
   await page.clock.runFor(3000);
@@ -41,7 +41,7 @@ test('shows messages 356 px wide and removes them after four seconds', async () 
   await expect.poll(() => toasts(page).count()).toBe(0);
 });
 
-test('says when a text could not be copied', async () => {
+test('reports that a text could not be copied', async () => {
   const page = await visitHydrated('/', {
     before: (page) =>
       page.addInitScript(() => {
@@ -52,8 +52,8 @@ test('says when a text could not be copied', async () => {
   await toasts(page).getByText('Couldn’t copy').waitFor();
 });
 
-test('says when the connection is lost and when it is back, with code that was loaded before', async () => {
-  // The tooltip of the copy button is not loaded in time, and is not needed; nor is a newer page, which is looked for then.
+test('reports that the connection is lost or back, with code that was loaded before', async () => {
+  // The tooltip of the copy button and the check for a newer page fail, which doesn't matter here.
   const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
   const before = (page: Page) =>
     page.route(`${siteUrl()}/`, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()));
@@ -61,7 +61,7 @@ test('says when the connection is lost and when it is back, with code that was l
   expect(await page.locator('link[href*="/toasts-"]').count()).toBe(0);
   await page.mouse.move(5, 5);
   await expect.poll(() => page.locator('link[href*="/toasts-"]').count()).toBe(1);
-  // Not before the page has loaded.
+  // Only after the page has loaded.
   const [asked, loaded] = await page.evaluate(() => [
     performance.getEntriesByType('resource').find(({ name }) => /on-first-interaction-.*js/.test(name))?.startTime,
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
@@ -76,7 +76,7 @@ test('says when the connection is lost and when it is back, with code that was l
   await toasts(page).getByText('You’re back online').waitFor();
 });
 
-test('says that the connection is lost also when the notification chunk cannot be loaded', async () => {
+test('reports that the connection is lost even if the notification chunk cannot be loaded', async () => {
   const page = await visitHydrated('/', {
     expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
     before: (page) => page.route(/assets\/(?:on-first-interaction|toasts)-/, (route) => route.abort()),
@@ -89,13 +89,13 @@ test('says that the connection is lost also when the notification chunk cannot b
     return [backgroundColor, color];
   });
   const body = await page.evaluate(() => getComputedStyle(document.body).color);
-  // White on the color of words: nobody can read what stands on other words.
+  // White on the text color: the background must not be transparent above other text.
   expect([ground, ink === body]).toEqual([body, false]);
   await page.context().setOffline(false);
   await page.getByText('You’re back online').waitFor();
 });
 
-test('loads the notification chunk only with the first message for visitors who save data', async () => {
+test('loads the notification chunk only with the first message if saveData is set', async () => {
   const fetched: string[] = [];
   const page = await visitHydrated('/', {
     permissions: ['clipboard-write'],
@@ -104,7 +104,7 @@ test('loads the notification chunk only with the first message for visitors who 
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     },
   });
-  // A browser that nobody watches may be idle without saying so.
+  // A headless browser may be idle without calling back.
   const timeout = 2000;
   await page.evaluate(
     (timeout) => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle, { timeout }), { timeout })),
@@ -145,7 +145,7 @@ test('hides the text of older messages behind the newest one, and shows it on ho
     ])
       dispatchEvent(new CustomEvent(type, { detail }));
   }, noticeEvent);
-  const words = (title: string) => page.locator('[data-content]', { hasText: title });
+  const content = (title: string) => page.locator('[data-content]', { hasText: title });
   const opacity = (title: string) => words(title).evaluate((found) => getComputedStyle(found).opacity);
   await expect.poll(() => toasts(page).count()).toBe(2);
   await expect.poll(() => opacity('An older message')).toBe('0');
@@ -166,7 +166,7 @@ test('loads the style sheet of the notifications from the site itself', async ()
   expect(await page.locator('head style').count()).toBe(1);
 });
 
-test('shows messages in order, also when they come before the notification chunk', async () => {
+test('shows messages in order, also those before the notification chunk has loaded', async () => {
   let isFree = false;
   const held: (() => Promise<void>)[] = [];
   const page = await visit('/', {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Visit, visitHydrated } from '../support/browser/page.ts';
 
-/* A hydrated page whose visitor has moved the pointer, and the pages that it has fetched since, in order. */
+/* A hydrated page after a pointer movement, and the pages that it has fetched since, in order. */
 async function moved(options: Visit = {}) {
   const asked: string[] = [];
   const page = await visitHydrated('/', {
@@ -12,7 +12,7 @@ async function moved(options: Visit = {}) {
         const [, name] = /\/_pages\/(.*)\.json$/.exec(request.url()) ?? [];
         if (name !== undefined) asked.push(name);
       });
-      // A page that the site does not have is answered as one of another build.
+      // For an unknown page, the response is from another build.
       await page.route(/_pages\/(?!privacy|terms|index|all\.shell)/, (route) =>
         route.fulfill({ json: { build: 'another' } }),
       );
@@ -26,7 +26,7 @@ async function moved(options: Visit = {}) {
 const savingData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/* Adds links that are in view at once, whatever else is on the page. */
+/* Adds links that are in view immediately, whatever else is on the page. */
 const addLinks = (page: Page, addresses: string[]) =>
   page.evaluate((list) => {
     const box = document.createElement('div');
@@ -37,7 +37,7 @@ const addLinks = (page: Page, addresses: string[]) =>
 
 const footer = ['cv', 'privacy-policy', 'terms-of-service'];
 
-test('fetches a page when a link to it comes into view, and not before', async () => {
+test('prefetches a page when a link to it comes into view, and not before', async () => {
   const { page, asked } = await moved();
   await addLinks(page, ['/first']);
   await expect.poll(() => asked).toContain('first');
@@ -46,7 +46,7 @@ test('fetches a page when a link to it comes into view, and not before', async (
   await expect.poll(() => asked.filter((name) => footer.includes(name)).sort()).toEqual(footer);
 });
 
-test('fetches a page in view however many other links came into view before', async () => {
+test('prefetches a link in view regardless of the number of earlier links', async () => {
   const { page, asked } = await moved();
   const others = Array.from({ length: 25 }, (_, index) => [`mailto:${index}@example.com`, `/files/${index}.pdf`]);
   await addLinks(page, others.flat());
@@ -54,11 +54,11 @@ test('fetches a page in view however many other links came into view before', as
   await expect.poll(() => asked).toContain('first');
 });
 
-test('fetches at most twenty pages because they are in view', async () => {
+test('prefetches at most twenty pages with links in view', async () => {
   const { page, asked } = await moved();
   const pages = Array.from({ length: 25 }, (_, index) => `/page-${index}`);
   await addLinks(page, pages);
-  // One of the twenty is the home page, which is here.
+  // One of the twenty is the current page.
   await expect.poll(() => asked.length).toBe(19);
   await page.locator('.footer').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Privacy Policy' }).hover();
@@ -66,7 +66,7 @@ test('fetches at most twenty pages because they are in view', async () => {
   expect(asked).toHaveLength(20);
 });
 
-test('fetches the pages in view once, also when the answers are of another build', async () => {
+test('prefetches links in view once, also if the responses are from another build', async () => {
   const { page, asked } = await moved({
     before: (page) => page.route('**/_pages/*.json', (route) => route.fulfill({ json: { build: 'another' } })),
   });
@@ -79,13 +79,13 @@ test('fetches the pages in view once, also when the answers are of another build
   expect(asked.filter((name) => footer.includes(name)).sort()).toEqual(footer);
 });
 
-test('fetches a page when its link gets the focus, also for a visitor who saves data', async () => {
+test('prefetches a page when its link gets the focus, also if saveData is set', async () => {
   const { page, asked } = await moved({ before: savingData });
   await page.getByRole('link', { name: 'Privacy Policy' }).focus();
   await expect.poll(() => asked).toEqual(['privacy-policy']);
 });
 
-test('fades between pages unless reduced motion is requested', async () => {
+test('fades between pages unless reduced motion is set', async () => {
   const { page } = await moved({
     reducedMotion: 'no-preference',
     before: (page) =>
@@ -102,7 +102,7 @@ test('fades between pages unless reduced motion is requested', async () => {
   });
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  // The promise of a fade that cannot begin is rejected.
+  // The promise of a fade that cannot start is rejected.
   const begun = await page.evaluate(() => Promise.all((window as never as { fades: Promise<unknown>[] }).fades));
   expect(begun).toHaveLength(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

@@ -10,7 +10,7 @@ import { contentsOf, openFolder } from '../support/folder.ts';
 import { exampleOf, smallSite } from '../support/sites/site.ts';
 import { buildVersions } from '../support/versions.ts';
 
-/* Three builds, each with different code, of a site that uses every chunk that is loaded late. */
+/* Three builds, each with different code, of a site that uses every lazily loaded chunk. */
 const siteOf = (version: number) => ({
   ...smallSite(),
   pages: [
@@ -41,7 +41,7 @@ let opened: Awaited<ReturnType<typeof openFolder>>;
 let builds: string[];
 let server: Server;
 let url: string;
-/** What the host serves now. */
+/** The folder that the host serves now. */
 let deployed: string;
 
 beforeAll(async () => {
@@ -60,13 +60,13 @@ beforeEach(() => {
   deployed = builds[0] ?? '';
 });
 
-/* A host that serves the files of the new build, and none of the one before. */
+/* A host that serves only the files of the new build. */
 const deployFresh = (version: number) => {
   deployed = builds[version] ?? '';
 };
 
 let folders = 0;
-/* A host on which each build is published over the one before. */
+/* A host on which each build is published over the previous one. */
 async function keepingHost() {
   const place = join(opened.path, `host-${++folders}`);
   deployed = join(place, 'dist');
@@ -85,7 +85,7 @@ async function keepingHost() {
 
 const expected = /404|Failed to (?:load|fetch)/;
 
-/* A tab that has loaded none of the late chunks yet, and how often it has loaded a document. */
+/* A tab that has loaded no lazy chunks yet, and how often it has loaded a document. */
 async function openTab(options: Visit = {}, at = url) {
   let loads = 0;
   const page = await visit(`${at}/`, {
@@ -95,7 +95,7 @@ async function openTab(options: Visit = {}, at = url) {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads++;
       });
-      // For visitors who save data, everything is loaded as late as possible.
+      // With saveData, everything is loaded as late as possible.
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await page.route('**/messages', (route) => route.fulfill({ status: 200, body: '{}' }));
       await options.before?.(page);
@@ -135,7 +135,7 @@ const follow = (page: Page) => page.getByRole('link', { name: 'About me' }).clic
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 const typed = (page: Page) => page.getByLabel('Subject').inputValue();
 
-test('keeps working with its own code when the next build is published over it', async () => {
+test('keeps working with its code when the next build is published', async () => {
   const release = await keepingHost();
   await release(0);
   const { page, loads } = await openHydrated();
@@ -154,7 +154,7 @@ test('keeps working with its own code when the next build is published over it',
   expect(loads()).toBe(2);
 });
 
-test('reloads the page when its code is gone with the second build after it', async () => {
+test('reloads the page when the second next build has removed its code', async () => {
   const release = await keepingHost();
   await release(0);
   const { page, loads } = await openHydrated();
@@ -170,7 +170,7 @@ test('reloads the page when its code is gone with the second build after it', as
   await expect.poll(() => typed(page)).toBe('Hello');
 });
 
-test('reloads the page when the tooltip chunk is gone', async () => {
+test('reloads the page when the tooltip chunk is missing', async () => {
   const { page, loads } = await openHydrated();
   deployFresh(1);
   await rest(page);
@@ -183,9 +183,9 @@ test('reloads the page when the tooltip chunk is gone', async () => {
 test.each([
   ['that the connection is lost', (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')))],
   ['that a form was sent', send],
-] as const)('says %s without a reload when the notification chunk is gone', async (_, act) => {
+] as const)('reports %s without a reload when the notification chunk is missing', async (_, act) => {
   const { page, loads } = await openHydrated();
-  // What sends comes with what is typed, and here only the notifications are missing.
+  // Typing loads the chunk that sends; here only the notifications are missing.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/submit-[^/]+\.js$/.test(name)),
   );
@@ -204,7 +204,7 @@ const withoutChunkName = (page: Page) =>
     ),
   );
 
-test('does not reload in a browser that does not say which chunk is missing', async () => {
+test('does not reload in a browser whose error does not name the missing chunk', async () => {
   const { page, loads } = await openHydrated({ before: withoutChunkName });
   deployFresh(1);
   await page.mouse.move(7, 7);
@@ -224,7 +224,7 @@ test.each(['on-first-interaction-studio', 'query-portfolio'])(
   },
 );
 
-test('posts natively when the chunk that sends is gone, without a reload', async () => {
+test('posts natively without a reload when the chunk that sends is missing', async () => {
   const { page, loads } = await openTab();
   await hydrated(page);
   await deployWithout(/^submit-/);
@@ -337,7 +337,7 @@ test('does not reload in a loop when pages and data are of different builds', as
   expect(loads()).toBe(3);
 });
 
-test('does not reload in a loop when a host answers every address with the home page', async () => {
+test('does not reload in a loop when a host returns the home page for every URL', async () => {
   const asked: string[] = [];
   const { page, loads } = await openTab({
     before: async (page) => {
@@ -349,11 +349,11 @@ test('does not reload in a loop when a host answers every address with the home 
   await hydrated(page);
   await home(page, 0);
   expect(loads()).toBe(2);
-  // But for what the document itself was made of.
+  // Except the data of the document itself.
   expect(asked.filter((address) => /query-|_pages\/(?!(?:index|all\.shell)\.json\?v=)/.test(address))).toEqual([]);
 });
 
-test('names a build by its code, and by the parts of its style, whatever else the owner wrote', async () => {
+test('derives the build id only from the code and the parts of the style sheet', async () => {
   const folders = [inject('built').folder, ...builds];
   const pages = await Promise.all(folders.map((folder) => readFile(join(folder, 'index.html'), 'utf8')));
   const [starter, ...names] = pages.map((html) => / data-build="([\w-]{8})-[0-9a-f]{4}"/.exec(html)?.[1]);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, siteUrl, visit, visitHydrated } from '../support/browser/page.ts';
 
-/* Over a slow connection no page is fetched only because its link is in view. */
+/* On a slow connection, links in view don't prefetch their pages. */
 const slowly = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
 
 const sections = ['about', 'skills', 'experience', 'realizations', 'tutorials', 'contact'];
 
-test('goes back in one step to where the visitor was, and takes the focus nowhere', async () => {
+test('restores the scroll position on going back, without moving the focus', async () => {
   const page = await visitHydrated('/', { reducedMotion: 'no-preference' });
   const before = await page.evaluate(async () => {
     const stopped = new Promise((done) => addEventListener('scrollend', done, { once: true }));
@@ -18,7 +18,7 @@ test('goes back in one step to where the visitor was, and takes the focus nowher
   });
   await page.getByRole('link', { name: 'Terms of Service' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
-  // What every frame shows of the home page.
+  // The scroll positions of the home page in every frame.
   await page.evaluate(() => {
     const frames: [focus: string | undefined, y: number][] = [];
     Object.assign(window, { frames });
@@ -34,11 +34,11 @@ test('goes back in one step to where the visitor was, and takes the focus nowher
   expect([...new Set((await frames()).map(String))]).toEqual([`BODY,${before}`]);
 });
 
-describe('without a connection', () => {
+describe('when offline', () => {
   const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
   const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
-  test('stays on the current page with what was typed, and says why', async () => {
+  test('stays on the current page, keeps the typed text and explains why', async () => {
     const page = await visitHydrated('/', { expected, before: slowly });
     await page.getByLabel('Message').fill('Hello');
     await page.mouse.move(7, 7);
@@ -110,7 +110,7 @@ test.each(sections)('jumps to #%s on the home page', async (id) => {
   );
 });
 
-test('links from the hero to the projects and to the form', async () => {
+test('has links from the hero to the projects and to the form', async () => {
   const page = await visitHydrated('/');
   await page.getByRole('link', { name: 'View My Work' }).click();
   await page.waitForURL('**/#realizations');
@@ -119,7 +119,7 @@ test('links from the hero to the projects and to the form', async () => {
   await page.waitForURL('**/#contact');
 });
 
-test('marks the section in view in the header', async () => {
+test('highlights the section in view in the header', async () => {
   const page = await visitHydrated('/');
   const current = page.locator('.header-links a[aria-current]');
   await expect.poll(() => current.count()).toBe(0);
@@ -127,14 +127,14 @@ test('marks the section in view in the header', async () => {
   await expect.poll(() => current.allTextContents()).toEqual(['Experience']);
 });
 
-test('shows a whole sentence at an unknown path without a script', async () => {
+test('shows a complete sentence at an unknown path without a script', async () => {
   const page = await visit('/nowhere', { javaScriptEnabled: false });
   expect(await page.locator('.not-found-sentence').textContent()).toBe(
     'There’s nothing behind this door. The address may be old or mistyped.',
   );
 });
 
-test('opens profiles in a new tab without an opener, and says so', async () => {
+test('opens profiles in a new tab without an opener, and states this in the link', async () => {
   const page = await visit('/');
   const links = await page.locator('a[href^="http"]').evaluateAll((found) =>
     found.map((link) => ({
@@ -159,11 +159,11 @@ test('offers mail and telephone links', async () => {
   ]);
 });
 
-test('fetches the data of a page once, when its link is pointed at', async () => {
+test('fetches the data of a page once, on hover of its link', async () => {
   const fetched: string[] = [];
   const page = await visitHydrated('/', {
     before: async (page) => {
-      // But for what the document itself was made of.
+      // Except the data of the document itself.
       page.on('request', (request) => /\?v=/.test(request.url()) || fetched.push(new URL(request.url()).pathname));
       await slowly(page);
     },

@@ -6,7 +6,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const button = (page: Page) => page.locator('.theme-button');
 
 test.each(['light', 'dark'])(
-  'changes what is seen with the first click after a visit that ended with %s',
+  'changes the visible theme with the first click after a visit that ended with %s',
   async (theme) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visitHydrated('/', {

@@ -8,7 +8,7 @@ async function tips(path = '/') {
   return { page, link, shown };
 }
 
-test('shows the tooltip of an icon when the pointer has rested on it for 700 ms', async () => {
+test('shows the tooltip of an icon after 700 ms of hover', async () => {
   const { page, link, shown } = await tips();
   await link('GitHub').hover();
   await page.clock.runFor(650);
@@ -17,7 +17,7 @@ test('shows the tooltip of an icon when the pointer has rested on it for 700 ms'
   await expect.poll(shown).toEqual(['GitHub']);
 });
 
-test('waits the same 700 ms when the icon gets the focus by keyboard', async () => {
+test('shows the tooltip 700 ms after keyboard focus', async () => {
   const { page, link, shown } = await tips();
   await page.locator('.hero .actions a').last().focus();
   await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ test('waits the same 700 ms when the icon gets the focus by keyboard', async () 
   await expect.poll(shown).toEqual(['GitHub']);
 });
 
-test('shows the next tooltip at once within 300 ms, and not after', async () => {
+test('shows the next tooltip at once within 300 ms of the last one, and not later', async () => {
   const { page, link, shown } = await tips();
   await link('GitHub').hover();
   await page.clock.runFor(750);
@@ -45,7 +45,7 @@ test('shows the next tooltip at once within 300 ms, and not after', async () => 
   expect(await shown()).toEqual([]);
 });
 
-test('shows the next tooltip at once when the pointer goes straight from one icon to the next', async () => {
+test('shows the next tooltip at once when the pointer moves directly from one icon to the next', async () => {
   const { page, link, shown } = await tips();
   await link('GitHub').hover();
   await page.clock.runFor(750);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('keeps the tooltip while the pointer rests on it', async () => {
+test('keeps the tooltip while the pointer is over it', async () => {
   const { page, link, shown } = await tips();
   await link('Email').hover();
   await page.clock.runFor(750);

@@ -12,7 +12,7 @@ import { exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 const serve = startDevServer();
 
 describe('the dev server', () => {
-  test('shows the icon in public/ once it is there, and no longer once it is removed', async () => {
+  test('shows the icon in public/ once the file exists, and removes it with the file', async () => {
     const { url, folder } = await serve(siteWith(hero('With an icon')));
     const html = async () => (await fetch(url)).text();
     expect(await html()).toContain('<link rel="icon" href="data:');
@@ -23,7 +23,7 @@ describe('the dev server', () => {
     await expect.poll(html).toContain('<link rel="icon" href="data:');
   });
 
-  test('shows the CV with its style, and every save on it without a reload', async () => {
+  test('shows the styled CV, and updates it on every save without a reload', async () => {
     const site = (title: string) => ({
       ...siteWith(hero('CV'), exampleOf('timeline')),
       owner: { name: 'Amina', title },
@@ -37,7 +37,7 @@ describe('the dev server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('shows an own icon once it is named, and as its file is now', async () => {
+  test('shows a custom icon once a link uses it, with the current content of its file', async () => {
     const drawing = (shape: string) => `<svg viewBox="0 0 24 24">${shape}</svg>`;
     const site = (icon: string) => siteWith({ ...hero('Icons'), links: [{ label: 'x', href: '/', icon }] });
     const { url, folder, file } = await serve(site('mail'));
@@ -55,7 +55,7 @@ describe('the dev server', () => {
     await put(file, site('brand:mastodon'));
     await expect.poll(() => width('brand:mastodon')).toBeGreaterThan(15);
     expect(await isMarked(page)).toBe(true);
-    // As the document has it, before any save.
+    // In the served document, before any save.
     await put(file, site('/icons/mine.svg'));
     await expect.poll(() => width('/icons/mine.svg')).toBe(10);
     await page.reload();
@@ -63,7 +63,7 @@ describe('the dev server', () => {
     await rm(join(folder, 'public/icons'), { recursive: true });
   });
 
-  test('keeps the focus and what was typed where a save adds a block above', async () => {
+  test('keeps the focus and the typed text when a save adds a block above', async () => {
     const contact = { ...exampleOf('form'), id: 'contact' };
     const { url, file } = await serve(siteWith(hero('Mine'), contact));
     const page = await open(url);
@@ -74,7 +74,7 @@ describe('the dev server', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Amina Ben');
   });
 
-  test('shows a site that is wrong from the start once it is corrected', async () => {
+  test('shows a site that was invalid at the start once it is corrected', async () => {
     const file = join(await folderOf({ 'site.json': '{ "version": 2, ' }), 'site.json');
     const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
     const page = await visit(`${url}/`, { expected });
@@ -91,7 +91,7 @@ describe('the dev server', () => {
     await put(join(folder, 'other.json'), siteWith(hero('renamed')));
     await rename(join(folder, 'other.json'), file);
     await expect.poll(() => heading(page)).toBe('renamed');
-    // Synchronously, as an editor does it: on a busy machine half a second may pass between two awaited steps.
+    // Synchronously, as editors do: on a busy machine half a second may pass between two awaited steps.
     rmSync(file);
     writeFileSync(file, JSON.stringify(siteWith(hero('restored'))));
     await expect.poll(() => heading(page)).toBe('restored');
@@ -103,7 +103,7 @@ describe('the dev server', () => {
     expect(output()).not.toContain('error');
   });
 
-  test('waits for the end of a file that is written piece by piece', async () => {
+  test('waits until a file that is written in pieces is complete', async () => {
     const { url, file, output } = await serve(siteWith(hero('0')));
     const page = await open(url);
     const text = JSON.stringify(siteWith(hero('in pieces')), null, 2);
@@ -134,7 +134,7 @@ describe('the dev server', () => {
     await stop();
   });
 
-  test('notices a missing picture once it is there', async () => {
+  test('shows a missing picture once its file exists', async () => {
     const picture = { picture: { src: '/me.svg', alt: 'Me' } };
     const { url, file, folder } = await serve(siteWith(hero('Before')));
     const page = await open(url);
@@ -145,7 +145,7 @@ describe('the dev server', () => {
     await expect.poll(() => page.locator('onefolio-overlay').count()).toBe(0);
   });
 
-  test('shows the overlay on a page opened while the file is wrong', async () => {
+  test('shows the overlay on a page opened while the file is invalid', async () => {
     const { url, file } = await serve(siteWith(hero('Good')));
     await put(file, siteWith({ type: 'timelime' }));
     const page = await open(url);
@@ -156,7 +156,7 @@ describe('the dev server', () => {
     await page.getByRole('button', { name: /^Open line \d+, column \d+$/ }).waitFor();
   });
 
-  test('keeps the filter and the theme that were chosen', async () => {
+  test('keeps the chosen filter and theme', async () => {
     const site = (headline: string) =>
       siteWith(hero(headline), { ...exampleOf('card-grid'), id: 'work', filter: true });
     const { url, file } = await serve(site('Before'));
@@ -170,7 +170,7 @@ describe('the dev server', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   });
 
-  test('serves a page as soon as the file contains it, and answers 404 before', async () => {
+  test('serves a page as soon as the file contains it, and returns 404 before', async () => {
     const { url, file } = await serve(smallSite());
     expect((await fetch(`${url}/about`, { headers: { Accept: 'text/html' } })).status).toBe(404);
     const early = await open(url, '/about');
@@ -199,7 +199,7 @@ describe('the dev server', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   });
 
-  test('stays on the current page when the message about a save comes late', async () => {
+  test('stays on the current page when the message about a save is delayed', async () => {
     const site = (headline: string) => ({
       ...smallSite(),
       navigation: [{ label: 'About', href: '/about' }],
@@ -268,7 +268,7 @@ describe('the dev server', () => {
     await second.stop();
   });
 
-  test('shows a block that only some sites have in its style once a save adds it', async () => {
+  test('styles a rarely used block once a save adds it', async () => {
     const { url, file } = await serve(siteWith(hero('Before')));
     const page = await open(url);
     const sheets = () =>
@@ -286,21 +286,23 @@ describe('the dev server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('ends with the last save also when an earlier one waits for a view', async () => {
+  test('shows the last save also when an earlier one waits for a view', async () => {
     const { url, file } = await serve(siteWith(hero('Before')));
     const held: Route[] = [];
-    const heard: string[] = [];
+    const received: string[] = [];
     const page = await open(url, '/', (page) => {
-      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void heard.push(String(payload))));
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => void received.push(String(payload))),
+      );
       return page.route(/assets\/legal-text-/, (route) => void held.push(route));
     });
     await put(file, siteWith(hero('First'), exampleOf('legal-text')));
     await expect.poll(() => held.length).toBe(1);
     await put(file, siteWith(hero('Last')));
-    await expect.poll(() => heard.some((message) => message.includes('"Last"'))).toBe(true);
+    await expect.poll(() => received.some((message) => message.includes('"Last"'))).toBe(true);
     expect(await heading(page)).toBe('Before');
     await held[0]?.continue();
-    // As text, because what compiles the tests would change an import.
+    // As a string, because Vitest would transform an import.
     await page.evaluate(`import(${JSON.stringify(held[0]?.request().url())})`);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     await expect.poll(() => heading(page)).toBe('Last');

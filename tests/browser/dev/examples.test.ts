@@ -35,7 +35,7 @@ test('marks placeholder texts on the page, until they are replaced', async () =>
   await stop();
 });
 
-test('paints a save before it looks for placeholder texts', async () => {
+test('paints a save before searching for placeholder texts', async () => {
   const file = join(await folderOf({ 'site.json': site('Your Name', 'you@example.com') }), 'site.json');
   const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
   const page = await visit(`${url}/`, {});
@@ -46,7 +46,7 @@ test('paints a save before it looks for placeholder texts', async () => {
     const note = (what: string) => {
       dataset.order = `${dataset.order ?? ''} ${what}`;
     };
-    // A browser with much to do lets tasks of scripts wait.
+    // A busy browser delays tasks of scripts.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message: unknown) {
       setTimeout(() => postMessage.call(this, message), 50);

@@ -60,9 +60,9 @@ describe('the dev server', () => {
     ).toBeLessThanOrEqual(before.length);
     expect(after).toContain('"version" :\t');
     expect(after.endsWith('\r\n')).toBe(true);
-    // The focus stays where the look was saved.
+    // The focus stays in the bar.
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('onefolio-looks');
-    // It is the saved look now: Escape changes nothing.
+    // This look is saved now, so Escape changes nothing.
     await page.keyboard.press('Escape');
     await page.keyboard.press('l');
     await shows(page, 'Look: offprint');
@@ -71,7 +71,7 @@ describe('the dev server', () => {
     expect(await readFile(file, 'utf8')).toBe(after);
   });
 
-  test('tries no look while the owner types, and leaves shortcuts of the browser alone', async () => {
+  test('previews no look while the owner types, and ignores shortcuts of the browser', async () => {
     const { url } = await serve(site());
     const page = await open(url);
     await page.getByLabel('Name').pressSequentially('Lila');
@@ -85,7 +85,7 @@ describe('the dev server', () => {
     await shows(page, '$');
   });
 
-  test('moves nothing on the page with the bar, and can be used with the keyboard alone', async () => {
+  test('does not shift the page with the bar, and works with the keyboard alone', async () => {
     const { url } = await serve(site());
     const page = await open(url);
     await button(page, 'Try other looks (L)').focus();
@@ -105,7 +105,7 @@ describe('the dev server', () => {
     await shows(page, '$');
   });
 
-  test('shows the look of a save, and not the one that is tried', async () => {
+  test('replaces the previewed look with the look of a save', async () => {
     const { url, file } = await serve(site());
     const page = await open(url);
     await page.keyboard.press('l');

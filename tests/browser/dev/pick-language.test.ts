@@ -6,7 +6,7 @@ import { serveUntil } from '../../support/command.ts';
 import { openFolder, put } from '../../support/folder.ts';
 import { threeLanguages } from '../../support/sites/three-languages.ts';
 
-/* A site in three languages under a dev server, with an editor that records what it is asked to open. */
+/* A dev server for a site in three languages, with an editor that records what it opens. */
 let folder: Awaited<ReturnType<typeof openFolder>>;
 let server: Awaited<ReturnType<typeof serveUntil>>;
 let lines: string[];

@@ -7,7 +7,7 @@ import { serveUntil } from '../../support/command.ts';
 import { openFolder, put } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 
-/* The starter site under a dev server, with an editor that records what it is asked to open. */
+/* A dev server for the starter site, with an editor that records what it opens. */
 let folder: Awaited<ReturnType<typeof openFolder>>;
 let server: Awaited<ReturnType<typeof serveUntil>>;
 let lines: string[];
@@ -30,13 +30,13 @@ afterAll(async () => {
 
 async function open(path = '/'): Promise<Page> {
   await put(join(folder.path, 'opened'), '');
-  // What is not hydrated yet says of no line.
+  // Elements have no source positions before hydration.
   const page = await visitHydrated(server.url + path);
   await page.locator('onefolio-outline').waitFor({ state: 'attached' });
   return page;
 }
 
-/* The line of the file that the editor was asked to open. */
+/* The line of the file that the editor opened. */
 async function openedLine(): Promise<string> {
   const opened = () => readFile(join(folder.path, 'opened'), 'utf8');
   await expect.poll(opened).not.toBe('');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Endpoint, Hit } from '../../support/endpoint.ts';
 import { button, type Scenario } from './form-scenarios.ts';
 
-/** What a run has found that must never happen. */
+/** The failures that a run has found. */
 export interface Findings {
   wrong: string[];
   isLost: boolean;
@@ -31,7 +31,7 @@ export const textOf = (seed: number): string =>
     ? 'A megabyte of ünïcödé. '.repeat(43_000).slice(0, 1_000_000)
     : `${texts[seed % texts.length]} ${seed}`;
 
-/** Plays a scenario to its end: a message is written, sent, and sent again when it has not arrived. */
+/** Runs a scenario to its end: writes a message, sends it, and sends it again if it has not arrived. */
 export async function run(
   page: Page,
   url: string,
@@ -100,7 +100,7 @@ export async function run(
   found.isDraftLost ||= JSON.stringify(await contentOf(page)) !== JSON.stringify(typed);
   const before = endpoint.hits.length;
   await button(page).click();
-  // Some browsers ask again for a module that did not come. In the others, the message is sent the plain way.
+  // Some browsers request a failed module again. In the others, the form is sent natively.
   await Promise.race([
     page.locator('#contact .form-outcome[data-kind=success]').waitFor(),
     page.waitForURL(({ origin }) => origin === endpoint.url),
@@ -113,7 +113,7 @@ export async function run(
 /* Notes whether the typed text was not stored, and whether it was stored as more than one message. */
 function judge(found: Findings, hits: Hit[], typed: Record<string, string>): void {
   const stored = hits.filter(({ isStored }) => isStored);
-  // A form that the browser itself sends ends its lines with CRLF.
+  // A natively sent form ends its lines with CRLF.
   const has = ({ fields }: Hit) =>
     Object.entries(typed).every(([name, value]) => fields[name]?.replaceAll('\r\n', '\n') === value);
   found.isLost = !stored.some(has);
@@ -136,7 +136,7 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('#contact form') as HTMLFormElement | null)?.noValidate);
 }
 
-/* By the seed: nothing, a reload, another page of the site and back, another site and back. */
+/* Depending on the seed: nothing, a reload, another page of the site and back, another site and back. */
 async function comeBack(page: Page, address: string, seed: number): Promise<void> {
   switch (seed % 4) {
     case 1:
@@ -181,7 +181,7 @@ const contentOf = (page: Page): Promise<Record<string, string>> =>
 
 const untilHit = ({ hits }: Endpoint, count: number) => expect.poll(() => hits.length).toBeGreaterThanOrEqual(count);
 
-/** Makes a page believe that it has been open for a minute, as it has when a person sends. */
+/** Moves the clock of a page one minute ahead, because a person takes about a minute to fill in a form. */
 export const late = (page: Page) =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { loaded } from '../../support/browser/page.ts';
 import type { Manner } from '../../support/endpoint.ts';
 
-/** One way in which sending a message can go. A second try always has a server that works. */
+/** One possible course of sending a message. The server always works for a second attempt. */
 export interface Scenario {
   name: string;
   path: '/' | '/json' | '/header';
@@ -10,20 +10,20 @@ export interface Scenario {
   server?: Manner[];
   /** What happens before the button is pressed. */
   before?(page: Page): Promise<unknown>;
-  /** How the button is pressed, where it is not one click, and what happens meanwhile. */
+  /** How the button is pressed, if not with one click, and what happens meanwhile. */
   press?(page: Page, release: () => void): Promise<unknown>;
-  /** What happens before the second try. */
+  /** What happens before the second attempt. */
   between?(page: Page): Promise<unknown>;
-  /** What the page says in the end; a message that has arrived needs no second try. */
+  /** The final state that the page shows; a message that has arrived needs no second attempt. */
   says: RegExp;
   arrives?: true;
   /** The fields with an error; the first of them has the focus. */
   wrong?: string[];
-  /** How many requests reach the server before the page says so. */
+  /** The number of requests that reach the server before the final state. */
   hits?: number;
-  /** How many seconds go by on the page's own clock; 0 where only the clock matters. */
+  /** The seconds that pass on the page's own clock; 0 if only the clock itself matters. */
   seconds?: number;
-  /** Why nothing can be stored in the browser. */
+  /** Why the browser cannot store anything. */
   storage?: 'blocked' | 'full';
 }
 
@@ -63,7 +63,7 @@ const notConfirmed = /^Delivery not confirmed\. .*Your message is still in the f
 const unclear = /^Delivery not confirmed\. The server’s response doesn’t confirm .*Your message is still in the form/;
 const isGzip = { headers: { 'Content-Encoding': 'gzip' } };
 
-/* What isn't a yes, though its status is. */
+/* Responses with a success status that don't confirm the message. */
 const unclearAnswers: Omit<Scenario, 'path'>[] = [
   ...[
     { name: 'an HTML page', ...once(page) },

@@ -38,7 +38,7 @@ const outcome = (page: Page, kind: 'success' | 'error') =>
 const message = (page: Page) => page.locator('#contact [name=message]');
 const said = () => endpoint.hits.map(({ fields }) => fields.message);
 
-/* An answer that is sent when it is released. */
+/* A response that is sent on release. */
 function held(): { manner: Manner; release(): void } {
   let release = () => {};
   const until = new Promise<void>((done) => {
@@ -57,7 +57,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect.poll(() => message(page).inputValue()).toBe('Hello');
 }
 
-/* Sends a message that the server receives, but answers only when it is released. */
+/* Sends a message that the server receives, but answers only on release. */
 async function sending(path: string) {
   const { manner, release } = held();
   endpoint.expect(manner);
@@ -67,8 +67,8 @@ async function sending(path: string) {
   return { page, release };
 }
 
-describe('a message that is on its way', () => {
-  test('is not sent again from a form that was left and opened again', async () => {
+describe('a message that is being sent', () => {
+  test('is not sent again from a form that was closed and opened again', async () => {
     const { page, release } = await sending('/json');
     await leave(page);
     await comeBack(page);
@@ -79,7 +79,7 @@ describe('a message that is on its way', () => {
     expect([said(), await message(page).inputValue()]).toEqual([['Hello'], '']);
   });
 
-  test('does not remove what was added in a form that was opened again and left', async () => {
+  test('does not remove text added to a form that was opened again and closed', async () => {
     const { page, release } = await sending('/');
     await leave(page);
     await comeBack(page);
@@ -99,7 +99,7 @@ describe('a message that is on its way', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toBeNull();
   });
 
-  test('does not redirect a visitor who has moved on to another page', async () => {
+  test('does not redirect a visitor who has opened another page', async () => {
     const { manner, release } = held();
     endpoint.expect(manner);
     const page = await write('/two', 'Hello');
@@ -116,7 +116,7 @@ describe('a message that is on its way', () => {
       ),
     );
     release();
-    // A redirect would come in the same step as this notification.
+    // A redirect would happen together with this notification.
     await page.locator('[data-sonner-toast][data-type=success]').waitFor();
     expect(asked).toEqual([]);
   });
@@ -158,7 +158,7 @@ test('gives each text its own id, and the same text the same id until it has arr
   expect(endpoint.hits[4]?.id).not.toBe(first);
 });
 
-test('counts down on the button while the server asks for a pause', async () => {
+test('counts down on the button during the Retry-After time of the server', async () => {
   endpoint.expect({ status: 429, headers: { 'Retry-After': '90' } });
   const page = await visitHydrated(`${site.url}/`, {
     expected,
@@ -230,10 +230,10 @@ test('posts natively after the checks of the browser when the chunk that checks 
   expect(said()).toEqual(['Hello']);
 });
 
-test('sends once the connection is back that was lost before the first focus', async () => {
+test('sends once a connection lost before the first focus is back', async () => {
   endpoint.expect();
   const page = await visitHydrated(`${site.url}/`, { expected, before: without(/submit-/) });
-  // A key that hydrates the page may come before what listens for the first one.
+  // A key press that hydrates the page may precede the listener for the first interaction.
   await page.keyboard.press('Shift');
   await Promise.all([loaded(page, /form-controller-/), loaded(page, /on-first-interaction-/), loaded(page, /toasts-/)]);
   await page.context().setOffline(true);
@@ -246,7 +246,7 @@ test('sends once the connection is back that was lost before the first focus', a
   await page.unroute(/submit-/);
   await page.context().setOffline(false);
   await button(page).click();
-  // Some browsers ask again for a module that did not come. In the others, the message is sent the plain way.
+  // Some browsers request a failed module again. In the others, the form is sent natively.
   await Promise.race([outcome(page, 'success'), page.waitForURL(`${endpoint.url}/form`)]);
   expect(said()).toEqual(['Hello']);
 });
@@ -315,7 +315,7 @@ test('opens a call in a new tab, without an opener or a referrer', async () => {
   ]);
 });
 
-test('keeps two forms of a page apart, and opens the page that a form names', async () => {
+test('distinguishes two forms of a page, and opens the success page of a form', async () => {
   endpoint.expect();
   const page = await write('/two', 'Hello');
   await page.locator('#subscribe').getByLabel('Email').fill('news@example.com');
@@ -352,7 +352,7 @@ test('has no accessibility violation after an error of the server', async () => 
   }
 });
 
-test('loads what sends on the first focus, also when that focus starts hydration', async () => {
+test('loads the chunk that sends on the first focus, also when that focus starts hydration', async () => {
   const page = await visit(`${site.url}/json`, {
     before: (page) =>
       page.addInitScript(() => {

@@ -58,7 +58,7 @@ test('sends with one click, also when that click removes the last error', async 
   await page.locator('.form-errors').waitFor();
   await fill(page);
   await page.getByLabel('Message').focus();
-  // As a hand does it: the button must still be under the pointer when it is released.
+  // In separate steps: the button must still be under the pointer when the mouse button is released.
   await send(page).scrollIntoViewIfNeeded();
   const box = await send(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8);
@@ -87,12 +87,12 @@ test('treats a field of spaces as empty, with the same message', async () => {
   expect(await page.getByLabel('First Name').inputValue()).toBe('  \t ');
 });
 
-test('is a form with a name', async () => {
+test('has an accessible name', async () => {
   const page = await visit('/');
   expect(await page.getByRole('form', { name: 'Contact' }).count()).toBe(1);
 });
 
-test('says once, in words, that every field is required', async () => {
+test('states once, as text, that every field is required', async () => {
   const page = await visit('/');
   expect(await page.getByText('All fields are required.').count()).toBe(1);
   const fields = page.locator('#contact :is(input, textarea)');
@@ -102,7 +102,7 @@ test('says once, in words, that every field is required', async () => {
   expect(await page.getByLabel('Message').getAttribute('rows')).toBe('6');
 });
 
-test('copies the message that a mail program may not show', async () => {
+test('copies the message in case no mail program opens', async () => {
   const page = await visitHydrated('/#contact', { permissions: ['clipboard-write'] });
   await recordCopies(page);
   await fill(page);
@@ -116,7 +116,7 @@ test('copies the message that a mail program may not show', async () => {
   expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('100 % more');
 });
 
-test('copies a message that is too long for a mail, and says where it is when that is not allowed', async () => {
+test('copies a message that is too long for a mail link, and explains what to do if copying is denied', async () => {
   const page = await visitHydrated('/#contact', { permissions: ['clipboard-write'] });
   await recordCopies(page);
   await fill(page);
@@ -195,7 +195,7 @@ describe('the draft of a message', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('"New"');
   });
 
-  test('is not needed to send where nothing can be stored', async () => {
+  test('is not required to send when storage is blocked', async () => {
     const page = await visitHydrated('/#contact', {
       before: (page) =>
         page.addInitScript(() =>

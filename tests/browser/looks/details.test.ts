@@ -125,7 +125,7 @@ describe('the look "plate"', () => {
     expect(Math.max(...last.map(({ right }) => right))).toBeCloseTo(list.x + list.width, 0);
   });
 
-  test('fits the paper', async () => {
+  test('fits the printed page', async () => {
     const page = await open('/', 1280);
     await page.emulateMedia({ media: 'print' });
     // A4 without margins of 12 mm.
@@ -157,7 +157,7 @@ describe('the look "poster"', () => {
     { accent: 25 },
   );
 
-  test('leaves no column empty beside small cards', async () => {
+  test('fills every column of small cards', async () => {
     const page = await open('/', 1280);
     for (const count of [1, 2, 4, 5]) {
       const list = await boxOf(page.locator(`#cards-${count} .projects`));
@@ -166,7 +166,7 @@ describe('the look "poster"', () => {
     }
   });
 
-  test.each([390, 1280])('shows names of three parts in two lines in a window of %i px', async (width) => {
+  test.each([390, 1280])('shows names of three parts on two lines in a window of %i px', async (width) => {
     for (const index of names.keys()) {
       const page = await open(`/name-${index}`, width);
       await page.evaluate(() => document.fonts.ready.then(() => {}));

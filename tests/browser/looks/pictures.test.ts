@@ -51,7 +51,7 @@ describe.each(looks)('the look "%s"', (look) => {
       const page = await open(path, width);
       const seen = await page.evaluate(async () => {
         const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')];
-        // Chromium shows a larger size of a picture again when it has it from another place, so each has its own address.
+        // Chromium reuses a larger copy of a picture that it has already loaded, so each has its own address.
         for (const [index, picture] of pictures.entries()) {
           picture.loading = 'eager';
           const source = picture.parentElement?.querySelector('source');
@@ -65,7 +65,7 @@ describe.each(looks)('the look "%s"', (look) => {
           return {
             name: `${location.pathname} ${picture.closest('section')?.id} ${picture.alt}`,
             needed: Math.max(width, height * ratio),
-            // By "sizes": that of the copy, divided by its density.
+            // The width in "sizes": that of the copy, divided by its density.
             declared: picture.naturalWidth,
             chosen: Number(/-(\d+)\.avif/.exec(picture.currentSrc)?.[1]),
             widths: [...set.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),

@@ -42,7 +42,7 @@ afterAll(async () => {
 const paths = ['/', ...names.map((_, index) => `/name-${index}`)];
 
 test.each([320, 768, 1280, 1920])(
-  'the look "poster" keeps the words of headings whole in a window of %i px',
+  'the look "poster" breaks no word of a heading in a window of %i px',
   async (width) => {
     for (const path of paths) {
       const page = await visit(server.url.replace(/\/$/, '') + path, { viewport: { width, height: 800 } });
@@ -71,7 +71,7 @@ test.each([320, 768, 1280, 1920])(
   },
 );
 
-test('neighboring sheets of the look "poster" have different colors', async () => {
+test('adjacent sections of the look "poster" have different colors', async () => {
   for (const path of paths) {
     const page = await visit(server.url.replace(/\/$/, '') + path, { viewport: { width: 1280, height: 800 } });
     const colors = await page.evaluate(() =>
@@ -83,7 +83,7 @@ test('neighboring sheets of the look "poster" have different colors', async () =
   }
 });
 
-test('the look "poster" starts a short name at the margin of a phone', async () => {
+test('the look "poster" aligns a short name with the margin of a phone', async () => {
   const page = await visit(server.url, { viewport: { width: 390, height: 844 } });
   const distance = await page.evaluate(() => {
     const [name, wall] = ['.hero-headline', '.hero-wall'].map((each) => document.querySelector(each) as Element);
