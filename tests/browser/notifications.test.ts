@@ -146,7 +146,7 @@ test('hides the text of older messages behind the newest one, and shows it on ho
       dispatchEvent(new CustomEvent(type, { detail }));
   }, noticeEvent);
   const content = (title: string) => page.locator('[data-content]', { hasText: title });
-  const opacity = (title: string) => words(title).evaluate((found) => getComputedStyle(found).opacity);
+  const opacity = (title: string) => content(title).evaluate((found) => getComputedStyle(found).opacity);
   await expect.poll(() => toasts(page).count()).toBe(2);
   await expect.poll(() => opacity('An older message')).toBe('0');
   expect(await opacity('The newest one')).toBe('1');

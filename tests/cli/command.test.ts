@@ -83,7 +83,7 @@ describe('check', () => {
     expect(JSON.parse(result.stdout).diagnostics).toMatchObject([{ code, line: 1 }]);
   });
 
-  test.each([['check'], ['build'], ['migrate']])('says where it has looked for a missing site: %s', async (name) => {
+  test.each([['check'], ['build'], ['migrate']])('names the path of a missing site: %s', async (name) => {
     const folder = await folderOf();
     expect(await command([name], {}, folder)).toEqual({
       code: 1,
@@ -125,7 +125,7 @@ describe('usage', () => {
     [['build', '--url', 'https://you@example.com/a?b'], '--url must be a URL such as https://example.com/portfolio/'],
     [['build', '--url', 'example.com'], '--url must be a URL such as https://example.com/portfolio/'],
     [['build', '--json'], 'unknown option "--json"'],
-  ])('rejects %j and says why', async (words, reason) => {
+  ])('rejects %j and explains why', async (words, reason) => {
     const { code, stderr, stdout } = await command(words);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(reason);
@@ -177,7 +177,7 @@ describe('usage', () => {
     );
   });
 
-  test('says which version it is', async () => {
+  test('prints its version', async () => {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     for (const word of ['--version', '-V'])
       expect(await command([word])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
@@ -185,7 +185,7 @@ describe('usage', () => {
 });
 
 describe('build', () => {
-  test('says what is not in it yet', async () => {
+  test('reports what the build lacks', async () => {
     const site = smallSite();
     const post = (name: string, more: object) => ({ ...site.pages[0], path: `/${name}`, title: name, ...more });
     const drafts = ['a', ...Array.from({ length: 11 }, (_, index) => `a${index}`)];
@@ -226,7 +226,7 @@ describe('build', () => {
     ['.', 'it contains site.json'],
     ['..', 'it contains site.json'],
     ['.onefolio/out', 'Onefolio prepares builds there'],
-  ])('refuses to write pages among its source files: --out %s', async (out, reason) => {
+  ])('refuses to write pages into its source folder: --out %s', async (out, reason) => {
     const folder = await folderOf({ 'mine/site.json': smallSite(), 'mine/public/cv.pdf': 'pdf' });
     const mine = join(folder, 'mine');
     await symlink(join(mine, 'public'), join(mine, 'link'));
@@ -237,7 +237,7 @@ describe('build', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('keeps the files of others in the output folder', async () => {
+  test('keeps unrelated files in the output folder', async () => {
     const { folder } = await inFolder(smallSite(), { 'web/CNAME': 'example.com', 'publicity/x': 'x' });
     for (const out of ['web', 'publicity']) expect((await command(['build', '--out', out], {}, folder)).code).toBe(0);
     expect(Object.keys(await contentsOf(join(folder, 'web')))).toEqual(expect.arrayContaining(['CNAME', 'index.html']));
@@ -282,7 +282,7 @@ describe('build', () => {
     }
   });
 
-  test('takes the address of the site from the file or from --url', async () => {
+  test('uses the URL of the site in the file or in --url', async () => {
     const { folder, file } = await inFolder({ ...smallSite(), url: 'https://example.com/' });
     await command(['build', '--site', file]);
     const dist = await contentsOf(join(folder, 'dist'));
@@ -294,7 +294,7 @@ describe('build', () => {
     expect(atob(moved['sitemap.xml'] ?? '')).toContain('<loc>https://me.example/portfolio/</loc>');
   });
 
-  test('warns when no address is set', async () => {
+  test('warns when no URL is set', async () => {
     const { file } = await inFolder(smallSite());
     const { code, stderr } = await command(['build', '--site', file]);
     expect(code).toBe(0);
@@ -335,25 +335,22 @@ describe('build', () => {
 });
 
 describe('preview', () => {
-  test('asks for a build first when there is none', async () => {
+  test('asks for a build if there is none', async () => {
     const { file } = await inFolder(smallSite());
     const { code, stderr } = await command(['preview', '--site', file]);
     expect(code).toBe(1);
     expect(stderr).toContain('Run "onefolio build" or "npm run build" first.');
   });
 
-  test.each(['preview', 'doctor'])(
-    'says where it has looked for a site when there is none at all: %s',
-    async (name) => {
-      const folder = await folderOf();
-      expect(await command([name], {}, folder)).toEqual({
-        code: 1,
-        stdout: '',
-        stderr: `There is no site in ${folder}. Go to your site's folder, or create a site with "onefolio new".\n`,
-      });
-      expect(await contentsOf(folder)).toEqual({});
-    },
-  );
+  test.each(['preview', 'doctor'])('names the path of a missing site: %s', async (name) => {
+    const folder = await folderOf();
+    expect(await command([name], {}, folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `There is no site in ${folder}. Go to your site's folder, or create a site with "onefolio new".\n`,
+    });
+    expect(await contentsOf(folder)).toEqual({});
+  });
 
   test('uses the next port when one is in use, unless that port was requested', async () => {
     const { file } = await inFolder(smallSite());

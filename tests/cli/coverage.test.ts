@@ -29,7 +29,7 @@ test('check prints a table of missing texts per language, eighty columns wide', 
   for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
-test('check prints no languages for a site in one language', async () => {
+test('check prints no table for a site in one language', async () => {
   const { stderr, stdout } = await check(smallSite(), '--json');
   expect([stderr, JSON.parse(stdout).coverage]).toEqual(['', undefined]);
   expect((await check(smallSite())).stderr).not.toContain('Language ');

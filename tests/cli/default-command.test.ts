@@ -11,7 +11,7 @@ const tarball = /^vendor\/onefolio-[\w.]+-[0-9a-f]{12}\.tgz$/;
 
 const noPort = ['--port', '0'];
 
-/* The questions about a new site, before the one that confirms its files. */
+/* The questions about a new site, up to the confirmation of its files. */
 const questions = {
   name: 'Your name: ',
   profession: 'Enter a number (9): ',
@@ -26,8 +26,8 @@ const questions = {
 const confirmation = 'Create these files? (Y/n): ';
 const inEnglish = { LC_ALL: 'C' };
 
-describe('onefolio alone', () => {
-  test('prints the help and exits with 2 where nobody sits at a terminal', async () => {
+describe('onefolio without a command', () => {
+  test('prints the help and exits with 2 if there is no terminal', async () => {
     for (const files of [{}, { 'site.json': smallSite() }] as Record<string, object>[]) {
       const folder = await folderOf(files);
       const { code, stdout, stderr } = await command([], {}, folder);
@@ -36,7 +36,7 @@ describe('onefolio alone', () => {
     }
   });
 
-  test('shows the site of a folder', async () => {
+  test('starts the dev server for the site in the folder', async () => {
     const folder = await folderOf({ 'site.json': smallSite() });
     const session = terminalProcess(noPort, folder);
     await session.see('Local:   http://');
@@ -44,7 +44,7 @@ describe('onefolio alone', () => {
     expect((await session.ended).screen).not.toContain('Welcome');
   });
 
-  test('begins a site in an empty folder with a few questions, and shows it', async () => {
+  test('creates a site in an empty folder with a few questions, and starts the dev server', async () => {
     const folder = await folderOf({ '.git/HEAD': 'mine', 'README.md': 'mine' });
     const session = terminalProcess(noPort, folder, inEnglish);
     await session.see('There is no site in this folder yet');
@@ -91,11 +91,11 @@ describe('onefolio alone', () => {
     );
   });
 
-  test('gives a site a folder of its own where there are other files', async () => {
+  test('creates a folder for the site if there are other files', async () => {
     const folder = await folderOf({ 'letter.txt': 'mine' });
     const session = terminalProcess(noPort, folder);
     await session.see('contains other files');
-    // All that follows is typed ahead.
+    // The remaining answers are typed ahead.
     for (const _ of ['Folder name', ...Object.values(questions), confirmation]) session.type('');
     await session.see('Edit my-site/site.json');
     session.stop();
@@ -103,7 +103,7 @@ describe('onefolio alone', () => {
     expect(Object.keys(await contentsOf(folder))).toContain('my-site/site.json');
   });
 
-  test('offers the sites in the folders of a folder, before it begins another one', async () => {
+  test('offers the sites in subfolders before it creates another one', async () => {
     const folder = await folderOf({
       'b/site.json': smallSite(),
       'a/site.json': smallSite(),
@@ -143,7 +143,7 @@ describe('onefolio alone', () => {
     expect(await contentsOf(folder)).toEqual({});
   });
 
-  test('does not begin a file that has been named', async () => {
+  test('does not create a site file given by --site', async () => {
     const folder = await folderOf();
     const session = terminalProcess(['--site', 'mine.json', ...noPort], folder);
     await session.see("error OF000: Can't find mine.json.");
@@ -170,7 +170,7 @@ describe.skipIf(process.platform !== 'linux')('dev --open', () => {
     await dev.stop();
   });
 
-  test('goes on, and says so, where no browser can be opened', async () => {
+  test('reports that no browser can be opened, and continues', async () => {
     const { folder, PATH } = await program('#!/bin/sh\nexit 3\n');
     await put(join(folder, 'none/x'), '');
     for (const [path, reason] of [

@@ -14,7 +14,7 @@ const codesOf = async (folder: string, site = 'site.json') => {
 };
 
 test.each(['en', 'fr', 'de', 'ar', 'fr,en'])(
-  'check warns once of all that is still an example in a new site in %s',
+  'check reports all placeholder texts of a new site in one warning: %s',
   async (languages) => {
     const folder = await folderOf();
     await command(['new', '--yes', '--languages', languages], {}, folder);
@@ -24,22 +24,22 @@ test.each(['en', 'fr', 'de', 'ar', 'fr,en'])(
   },
 );
 
-test('check warns of a whole site while it says "Your Name", and not of the samples of Onefolio itself', async () => {
+test('check warns about placeholder texts in a full site, but not in the samples of Onefolio', async () => {
   const folder = await folderOf();
   await command(['new', '--yes', '--full'], {}, folder);
   expect(await codesOf(folder)).toContain('OF247');
-  // Who has cloned Onefolio writes their own site there.
+  // The owner of a clone writes their site there.
   expect(await codesOf(root)).toContain('OF247');
   expect(await codesOf(root, 'samples/three-languages/site.json')).not.toContain('OF247');
 });
 
-test('check is silent once the owner has written their own words', async () => {
+test('check reports nothing once the owner has replaced the placeholder texts', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
   expect(await codesOf(folder)).toEqual([]);
 });
 
 test.each(['timeline', 'course-list', 'quote-list', 'question-list', 'publication-list', 'hero', 'text'])(
-  'check warns of a %s that was added and never rewritten',
+  'check warns about a %s that still has its example text',
   async (type) => {
     expect(blockTypes(registry)).toContain(type);
     const folder = await folderOf({ 'site.json': siteWith({ type: 'hero', headline: 'Hi' }, exampleOf(type)) });
@@ -47,7 +47,7 @@ test.each(['timeline', 'course-list', 'quote-list', 'question-list', 'publicatio
   },
 );
 
-test('build refuses to publish the name and the mail address of an example', async () => {
+test('build refuses to publish the placeholder name and email address', async () => {
   const folder = await folderOf();
   await command(['new', '--yes'], {}, folder);
   expect((await command(['build'], {}, folder)).code).toBe(0);
@@ -56,11 +56,15 @@ test('build refuses to publish the name and the mail address of an example', asy
   expect([code, stderr.match(/OF248/g)?.length]).toEqual([1, 2]);
   expect(stderr).toContain('--allow-placeholders');
   expect((await command([...published, '--allow-placeholders'], {}, folder)).code).toBe(0);
-  const told = await command(['build'], { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'amina/amina.github.io' }, folder);
-  expect([told.code, told.stderr]).toEqual([1, expect.stringContaining('OF248')]);
+  const onGitHub = await command(
+    ['build'],
+    { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'amina/amina.github.io' },
+    folder,
+  );
+  expect([onGitHub.code, onGitHub.stderr]).toEqual([1, expect.stringContaining('OF248')]);
 });
 
-test('doctor warns once of what is still an example in the site that was built', async () => {
+test('doctor reports the placeholder texts of the built site in one warning', async () => {
   const folder = await folderOf();
   await command(['new', '--yes'], {}, folder);
   await command(['build'], {}, folder);

@@ -9,7 +9,7 @@ import { atTerminal, terminalProcess } from '../support/terminal.ts';
 const wrong = '{\r\n\t"version": "2",\r\n\t"language": "en",\r\n\t"ower": { "name": "A" , },\r\n\t"pages": []\r\n}';
 const textOf = (folder: string) => readFile(join(folder, 'site.json'), 'utf8');
 
-test('check --fix applies certain fixes, prints the diff and reports what is left', async () => {
+test('check --fix applies unambiguous fixes, prints the diff and reports the remaining problems', async () => {
   const folder = await folderOf({ 'site.json': `\uFEFF${wrong}` });
   const { code, stdout, stderr } = await command(['check', '--fix'], {}, folder);
   expect(stdout).toMatchInlineSnapshot(`
@@ -58,7 +58,7 @@ test('check without --fix writes nothing', async () => {
   expect(await textOf(folder)).toBe(wrong);
 });
 
-test('check --fix leaves the file unchanged when no fix is certain', async () => {
+test('check --fix leaves the file unchanged if no fix is unambiguous', async () => {
   const folder = await folderOf({ 'site.json': `${JSON.stringify(smallSite())} // mine` });
   const before = await contentsOf(folder);
   const { code, stdout, stderr } = await command(['check', '--fix'], {}, folder);
@@ -66,7 +66,7 @@ test('check --fix leaves the file unchanged when no fix is certain', async () =>
   expect(await contentsOf(folder)).toEqual(before);
 });
 
-test('check --fix --json reports what is left, and prints the diff to standard error', async () => {
+test('check --fix --json reports the remaining problems, and prints the diff to standard error', async () => {
   const folder = await folderOf({ 'site.json': wrong });
   const { code, stdout, stderr } = await command(['check', '--fix', '--json'], {}, folder);
   expect(code).toBe(1);
@@ -87,7 +87,7 @@ const addresses = (one: string, other: string) =>
   );
 const wrongAddresses = addresses('www.a.example', 'www.b.example');
 
-test('check --fix without a terminal says how many fixes it would ask about, and takes none of them', async () => {
+test('check --fix without a terminal prints the number of ambiguous fixes, and applies none of them', async () => {
   const site = JSON.parse(wrongAddresses);
   site.pages.push({ folder: 'posts' });
   const folder = await folderOf({ 'site.json': site, 'posts/first.md': post('2026/01/04') });
@@ -100,7 +100,7 @@ test('check --fix without a terminal says how many fixes it would ask about, and
   expect(await contentsOf(folder)).toEqual(before);
 });
 
-test('check --fix --yes takes every fix, in the texts beside the site too, and asks nothing', async () => {
+test('check --fix --yes applies every fix, also in text files, without prompts', async () => {
   const site = siteWith({ type: 'heroo', headline: 'Dev &amp; Ops' });
   site.pages.push({ folder: 'posts' });
   const folder = await folderOf({ 'site.json': site, 'posts/first.md': `\uFEFF${post('2026/01/04')}` });
@@ -112,7 +112,7 @@ test('check --fix --yes takes every fix, in the texts beside the site too, and a
   expect(JSON.parse(await textOf(folder)).pages[0].blocks).toEqual([{ type: 'hero', headline: 'Dev & Ops' }]);
 });
 
-test('check --yes without --fix is refused', async () => {
+test('check --yes without --fix is rejected', async () => {
   expect(await command(['check', '--yes'])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('--yes requires --fix'),
@@ -127,7 +127,7 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
     return { folder, session };
   };
 
-  test('asks about each fix, and writes those that are agreed to', async () => {
+  test('prompts for each fix, and applies the confirmed ones', async () => {
     const { folder, session } = await begin();
     await session.see('Fix 1 of 2');
     await session.see('+++ site.json');
@@ -143,7 +143,7 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
     expect(await textOf(folder)).toBe(addresses('www.a.example', 'https://www.b.example'));
   });
 
-  test('keeps what was agreed to when somebody leaves by Ctrl+C', async () => {
+  test('keeps the confirmed fixes after Ctrl+C', async () => {
     const { folder, session } = await begin(wrongAddresses, terminalProcess);
     session.type('y');
     await session.see('Fix 2 of 2');
@@ -154,7 +154,7 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
     expect(Object.keys(await contentsOf(folder))).toEqual(['site.json']);
   });
 
-  test('writes all that are left for "a", and none for "q"', async () => {
+  test('applies all remaining fixes for "a", and none for "q"', async () => {
     for (const [answer, code, text] of [
       ['a', 0, addresses('https://www.a.example', 'https://www.b.example')],
       ['q', 1, wrongAddresses],
@@ -166,7 +166,7 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
     }
   });
 
-  test('writes what is certain after an answer, and shows it', async () => {
+  test('applies the fixes that become unambiguous after an answer, and prints them', async () => {
     const site = siteWith({ type: 'hero', headline: '{nmae}', actions: [{ label: 'x', href: 'www.a.example' }] });
     const { folder, session } = await begin(JSON.stringify(site));
     session.type('y');
@@ -175,7 +175,7 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
     expect(await textOf(folder)).toContain('"headline":"{name}"');
   });
 
-  test('stops when the file was changed meanwhile, and leaves it as it is', async () => {
+  test('stops if the file has changed meanwhile, and leaves it unchanged', async () => {
     const { folder, session } = await begin();
     await session.see('Apply this fix?');
     await put(join(folder, 'site.json'), `${wrongAddresses}\n`);

@@ -6,7 +6,7 @@ import { command } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { smallSite } from '../support/sites/site.ts';
 
-/* What a folder may hold that somebody else has made. */
+/* The commands in a folder created by somebody else. */
 async function clone(files: Record<string, string | object> = {}) {
   const folder = await folderOf({ 'victim.txt': 'mine', 'clone/site.json': smallSite(), ...files });
   return { folder, cwd: join(folder, 'clone'), dist: join(folder, 'clone/dist') };
@@ -14,7 +14,7 @@ async function clone(files: Record<string, string | object> = {}) {
 
 const run = (words: string[], cwd: string) => command(words, { NO_COLOR: '1' }, cwd);
 
-test('deletes nothing at a build that a manifest of others lists, and says that it is set aside', async () => {
+test('deletes no file listed in an untrusted manifest, and reports that it ignores the manifest', async () => {
   const { folder, cwd, dist } = await clone();
   const manifest = { version: 1, to: 'dist', base: '', files: ['../../victim.txt'], before: [] };
   await put(publishPaths(join(cwd, '.onefolio'), dist).manifest, manifest);
@@ -23,7 +23,7 @@ test('deletes nothing at a build that a manifest of others lists, and says that 
   expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
 }, 120_000);
 
-test('warns of what is not meant for visitors, and refuses what lies elsewhere', async () => {
+test('warns about private files in public/, and rejects links to files outside', async () => {
   const { cwd, dist } = await clone({ 'clone/public/.env': 'PASSWORD=1', 'clone/public/me.txt': 'me' });
   const warned = await run(['check'], cwd);
   expect([warned.code, warned.stderr]).toEqual([0, expect.stringContaining('OF310')]);
@@ -41,19 +41,22 @@ test('warns of what is not meant for visitors, and refuses what lies elsewhere',
   expect((await contentsOf(dist))['you.txt']).toBe(btoa('mine'));
 });
 
-test.each(['build', 'preview', 'doctor'])('follows no dist/ out of the folder of the site: %s', async (name) => {
-  const { folder, cwd, dist } = await clone();
-  await symlink('..', dist);
-  const { code, stdout, stderr } = await run([name], cwd);
-  expect([code, stdout, stderr]).toEqual([
-    1,
-    '',
-    'onefolio: dist links to a folder outside the site. Choose the folder with --out, or add --follow-links if this is intended.\n',
-  ]);
-  expect(Object.keys(await contentsOf(folder))).toEqual(['clone/site.json', 'victim.txt']);
-});
+test.each(['build', 'preview', 'doctor'])(
+  'rejects a dist/ that links to a folder outside the site: %s',
+  async (name) => {
+    const { folder, cwd, dist } = await clone();
+    await symlink('..', dist);
+    const { code, stdout, stderr } = await run([name], cwd);
+    expect([code, stdout, stderr]).toEqual([
+      1,
+      '',
+      'onefolio: dist links to a folder outside the site. Choose the folder with --out, or add --follow-links if this is intended.\n',
+    ]);
+    expect(Object.keys(await contentsOf(folder))).toEqual(['clone/site.json', 'victim.txt']);
+  },
+);
 
-test('says in one sentence what stands where the pages go, and what stands where the lock goes', async () => {
+test('reports a file in the place of dist/ or of the lock in one sentence', async () => {
   const { cwd, dist } = await clone({ 'clone/dist': 'x' });
   const one = await run(['build'], cwd);
   expect([one.code, one.stderr.split('\n').at(-2)]).toEqual([
@@ -77,7 +80,7 @@ test('says in one sentence what stands where the pages go, and what stands where
   expect(await contentsOf(dist)).toEqual({});
 });
 
-test('says in one sentence that a file stands where a folder has to be', async () => {
+test('reports a file in the place of a folder in one sentence', async () => {
   for (const name of ['.onefolio', '.onefolio/cache', '.onefolio/staging/x', '.onefolio/hosts']) {
     const { cwd } = await clone({ [`clone/${name}`]: 'x' });
     const { code, stderr } = await run(['build'], cwd);

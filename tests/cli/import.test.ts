@@ -11,7 +11,7 @@ const [[, sample]] = examples as [[string, AnyRecord]];
 const read = async (folder: string): Promise<AnyRecord> =>
   JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
 
-/* A résumé with something for every line that is said of one. */
+/* A résumé with data for every line of the report. */
 const resume = {
   ...sample,
   basics: {

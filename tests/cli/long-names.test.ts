@@ -3,11 +3,11 @@ import { command } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
 import { siteWith } from '../support/sites/site.ts';
 
-/* No disk takes a name of more than 255 bytes. */
+/* Disks support names of at most 255 bytes. */
 const long = 'a'.repeat(300);
 const wide = '漢'.repeat(90);
 
-test.each([long, wide])('a command says in words that a name is too long', async (name) => {
+test.each([long, wide])('a command explains that a name is too long: %j', async (name) => {
   const folder = await folderOf({
     'site.json': siteWith({ type: 'hero', headline: 'Hello' }),
     'resume.json': JSON.stringify({ basics: { name: 'Mira' } }),
@@ -42,7 +42,7 @@ test.each([long, wide])('a command says in words that a name is too long', async
 test.each([
   ['a text', { type: 'text', id: 'a', file: `${long}.md` }],
   ['a text below a folder', { type: 'text', id: 'a', file: `${long}/a.md` }],
-])('the name of %s that is too long is reported at its place', async (_, block) => {
+])('a too long name of %s is reported at its position', async (_, block) => {
   const folder = await folderOf({ 'site.json': siteWith(block) });
   const { code, stderr } = await command(['check'], { NO_COLOR: '1' }, folder);
   expect([code, stderr]).toEqual([1, expect.stringContaining("can't be read: its name is too long.")]);

@@ -74,7 +74,7 @@ test.each([
   ['the lockfile', 'package-lock.json', { packages: { 'node_modules/onefolio': { version: '0.0.9' } } }],
   ['node_modules', 'node_modules/onefolio/package.json', { version: '0.0.9' }],
 ])(
-  'a published Onefolio tells how to install it where package.json allows it and %s has an older one',
+  'a published Onefolio prints how to install it if package.json allows it and %s contains an older one',
   async (...row) => {
     const [, file, older] = row;
     const folder = await folderOf({ 'package.json': { devDependencies: { onefolio: '^1.2.0' } }, [file]: older });
@@ -87,18 +87,18 @@ test.each([
 
 test.each([
   ['it fits', '{"devDependencies":{"onefolio":"^99.0.0"}}'],
-  ['it is of another kind', '{"devDependencies":{"onefolio":"latest"}}'],
-  ['it names a packed file', '{"devDependencies":{"onefolio":"file:vendor/onefolio-1.0.0-0123456789ab.tgz"}}'],
+  ['it is a tag', '{"devDependencies":{"onefolio":"latest"}}'],
+  ['it is a tarball', '{"devDependencies":{"onefolio":"file:vendor/onefolio-1.0.0-0123456789ab.tgz"}}'],
   ['Onefolio is not in it', '{"devDependencies":[]}'],
-  ['it is no object', '[]'],
+  ['it is not an object', '[]'],
   ['it cannot be read', '{'],
 ])('a published Onefolio prints nothing about package.json if %s', async (_, text) => {
   expect(await findUpgrade(await folderOf({ 'package.json': text }), published)).toBeNull();
 });
 
 test.each([
-  ['asks for one from npm', '^0.1.0', 'package.json installs Onefolio from npm'],
-  ['has an older packed file', 'file:vendor/onefolio-1.0.0-0123456789ab.tgz', 'Onefolio 1.0.0 is installed'],
+  ['installs one from npm', '^0.1.0', 'package.json installs Onefolio from npm'],
+  ['has an older tarball', 'file:vendor/onefolio-1.0.0-0123456789ab.tgz', 'Onefolio 1.0.0 is installed'],
 ])('a clone prints how to install itself in a site that %s, without npm', async (_, onefolio, reason) => {
   const folder = await folderOf({ 'package.json': { devDependencies: { onefolio } } });
   const clone = { ...published, isPublished: false };
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(['file:vendor/onefolio-1.2.0-0123456789ab.tgz', 'github:me/onefolio', 'latest'])(
-  'a clone says nothing of a package.json that asks for %s',
+  'a clone prints nothing about a package.json with %s',
   async (onefolio) => {
     const folder = await folderOf({ 'package.json': { dependencies: { onefolio } } });
     expect(await findUpgrade(folder, { ...published, isPublished: false })).toBeNull();

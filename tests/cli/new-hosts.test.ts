@@ -40,7 +40,7 @@ const git = (cwd: string, ...words: string[]) =>
     },
   );
 
-/* What the real npm does after an installation from the registry is done by hand: no registry has this Onefolio. */
+/* Simulates an installation by npm, because no registry has this version of Onefolio. */
 const npm = `#!/bin/sh
 case "$1" in
   ci | install) echo "$@" > installed; mkdir -p node_modules/.bin; ln -s "$ONEFOLIO/bin/onefolio.js" node_modules/.bin/onefolio ;;
@@ -48,13 +48,13 @@ case "$1" in
 esac
 `;
 
-/* A fresh clone of a repository that was begun with "new", and a way to run lines in it as a host does. */
+/* A fresh clone of a repository created by "new", with a function that runs commands in it as a host does. */
 async function cloneOf(host: string, more: Record<string, string> = {}) {
   const folder = await folderOf({ 'path/npm': npm });
   await chmod(join(folder, 'path/npm'), 0o755);
   const [origin, clone] = [join(folder, 'my site'), join(folder, 'clone')];
   await command(['new', 'my site', '--host', host], {}, folder);
-  // Nobody publishes the name of an example.
+  // A placeholder name can't be published.
   const site = await readFile(join(origin, 'site.json'), 'utf8');
   await put(join(origin, 'site.json'), site.replace('Your Name', 'Amina').replace('you@example', 'amina@example'));
   for (const [name, content] of Object.entries(more)) await put(join(origin, name), content);
@@ -73,7 +73,7 @@ async function cloneOf(host: string, more: Record<string, string> = {}) {
   };
 }
 
-/* What is in a site makes no difference to a host. */
+/* The content of a site makes no difference to a host. */
 const small = { 'site.json': JSON.stringify(smallSite()) };
 
 const ofGithub = {
@@ -85,7 +85,7 @@ const outputs: Record<string, string> = { 'steps.pages.outputs.base_url': 'http:
 const workflow = hostFiles.github('me').files['.github/workflows/pages.yml'] ?? '';
 const { build, publish } = (parse(workflow) as Workflow).jobs;
 
-/* Runs the steps of a workflow; the actions are those of GitHub. Returns what each line wrote. */
+/* Runs the steps of a workflow except its actions. Returns the output of each command. */
 async function runSteps(
   runLine: (line: string, more: NodeJS.ProcessEnv) => Promise<string>,
   steps = build.steps,
@@ -112,7 +112,7 @@ describe('a repository created by `new`', () => {
     const page = await readText('dist/index.html');
     expect(page).toContain('rel="canonical" href="http://amina.example/me/"');
     expect(page).toContain('data-entry="/me/assets/');
-    // Nothing that is made shows up as a change.
+    // Generated files are ignored by Git.
     expect(await status()).toBe('?? installed\n');
   });
 
@@ -166,13 +166,13 @@ describe('a repository created by `new`', () => {
     expect(await readText(join(folder, 'index.html'))).toContain('href="https://my-site.pages.dev/"');
   });
 
-  test.each(Object.keys(hostings))('explains in its README how to publish on %s', async (host) => {
+  test.each(Object.keys(hostings))('explains how to publish on %s in its README', async (host) => {
     const folder = await folderOf();
     await command(['new', '--host', host], {}, folder);
     const readme = await readFile(join(folder, 'README.md'), 'utf8');
     expect(readme).toMatch(/^## Publish\n\n1\. .+\n2\. .+\n/m);
     const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-    // What updates a site is a script of the clone.
+    // "update" is a script of the clone.
     for (const [, name = ''] of readme.matchAll(/npm run (\w+)/g))
       expect([...Object.keys(scripts), 'update']).toContain(name);
   });

@@ -19,7 +19,7 @@ import { root } from '../support/root.ts';
 import { complaintsOf } from '../support/sites/site.ts';
 import { atTerminal } from '../support/terminal.ts';
 
-/* What is said of a site whose owner has written nothing yet, and no more. */
+/* The only diagnostics of an unchanged new site. */
 const stillExamples = expect.stringMatching(
   /^warning OF247(?:(?!OF\d)[\s\S])*\n1 warning in \S+\n(?:This site publishes your .*\.\n)?$/,
 );
@@ -28,15 +28,15 @@ const run = promisify(execFile);
 const tarball = /^vendor\/onefolio-[\w.]+-[0-9a-f]{12}\.tgz$/;
 const readJson = async (...place: string[]) => JSON.parse(await readFile(join(...place), 'utf8'));
 
-/* Lets the call with a number fail below a folder, until the function that it returns is called. */
+/* Makes the numbered call fail below a folder. Returns a function that restores it. */
 function breakDisk(call: 'mkdir' | 'writeFile', at: number, fault: string, within: string): () => void {
-  // The types of the two have nothing in common.
+  // The two have incompatible types.
   const disk: Record<string, unknown> = Object(promises);
   const real = disk[call] as (place: string, ...rest: unknown[]) => Promise<unknown>;
   let count = 0;
   disk[call] = async (place: string, ...rest: unknown[]) => {
     if (!place.startsWith(within) || ++count !== at) return real(place, ...rest);
-    // On a full disk there is half a file.
+    // A full disk leaves half a file.
     if (call === 'writeFile' && fault === 'ENOSPC') await real(place, 'half');
     throw Object.assign(new Error(fault), { code: fault, syscall: call, path: place });
   };
@@ -119,7 +119,7 @@ describe('new', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('uses the current folder by default, and keeps and lists the files in it', async () => {
+  test('uses the current folder by default, keeps its files and lists them', async () => {
     const mine = {
       'README.md': 'mine',
       'package.json': '{}',
@@ -164,9 +164,9 @@ describe('new', () => {
       'scripts.start=',
     ],
     ['lacks Onefolio', { scripts }, 'npm install', ''],
-    ['has all', { scripts, dependencies: { onefolio: '*' } }, '', ''],
+    ['has everything', { scripts, dependencies: { onefolio: '*' } }, '', ''],
     ['cannot be read', '{', '', ''],
-  ])('says what to type where a package.json is there that %s', async (_, mine, install, set) => {
+  ])('prints the commands for an existing package.json that %s', async (_, mine, install, set) => {
     const folder = await folderOf({ 'package.json': mine });
     const { stdout } = await command(['new'], {}, folder);
     for (const [words, line] of [
@@ -176,7 +176,7 @@ describe('new', () => {
       expect(stdout).toEqual(words === '' ? expect.not.stringContaining(line) : expect.stringContaining(words));
   });
 
-  test.skipIf(process.platform === 'win32')('says what completes a package.json, when it is typed', async () => {
+  test.skipIf(process.platform === 'win32')('prints a command that completes an existing package.json', async () => {
     const folder = await folderOf({ 'package.json': '{"name":"mine","devDependencies":{"onefolio":"*"}}' });
     const { stdout } = await command(['new'], {}, folder);
     await run('sh', ['-ec', /npm pkg set .*/.exec(stdout)?.[0] ?? 'false'], { cwd: folder });
@@ -244,15 +244,15 @@ describe('new', () => {
     ['the disk is full', 'ENOSPC', 'no space left on the disk for'],
     ['the folder cannot be written', 'EACCES', 'no permission to access'],
     ['the disk can only be read', 'EROFS', '/my site'],
-  ])('says in one sentence that %s, and leaves nothing behind', async (_, fault, words) => {
+  ])('reports in one sentence that %s, and leaves no files behind', async (_, fault, words) => {
     const folder = await folderOf();
     for (const [call, at] of [
       ['mkdir', 1],
       ['writeFile', 1],
       ['writeFile', 6],
     ] as const) {
-      const mend = breakDisk(call, at, fault, join(folder, 'my site'));
-      const { code, stderr } = await command(['new', 'my site'], {}, folder).finally(mend);
+      const restore = breakDisk(call, at, fault, join(folder, 'my site'));
+      const { code, stderr } = await command(['new', 'my site'], {}, folder).finally(restore);
       expect([code, stderr]).toEqual([1, expect.stringMatching(/^onefolio new: nothing was written: [^\n]+\n$/)]);
       expect(stderr).toContain(words);
       expect(await readdir(folder)).toEqual([]);
@@ -387,7 +387,7 @@ describe('the questions of new', () => {
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
-  test('can be canceled, and then nothing is created', async () => {
+  test('can be canceled, which creates nothing', async () => {
     expect((await answered('Amina', null)).wishes).toBeInstanceOf(CancelledError);
     expect((await answered(null)).wishes).toBeInstanceOf(CancelledError);
   });
@@ -395,7 +395,7 @@ describe('the questions of new', () => {
 
 describe('a new site with the CV as PDF', () => {
   const engine = '@myriaddreamin/typst-ts-node-compiler';
-  /* Skips all questions but that about the PDF, and those that the options answer. */
+  /* Skips all questions except the one about the PDF and those that the options answer. */
   const begun = async (files: Record<string, string>, ...args: string[]) => {
     const folder = await folderOf(files);
     const session = atTerminal(['new', ...args], folder);
@@ -406,7 +406,7 @@ describe('a new site with the CV as PDF', () => {
     return { code, screen, folder };
   };
 
-  test('depends on the engine, and on the fonts of its look and its languages', async () => {
+  test('depends on the engine and on the fonts of its look and languages', async () => {
     const { code, folder } = await begun({}, '--as', 'researcher', '--languages', 'en,fr,ar');
     const { outputs } = await readJson(folder, 'site.json');
     const { devDependencies } = await readJson(folder, 'package.json');
@@ -424,7 +424,7 @@ describe('a new site with the CV as PDF', () => {
     expect(await command(['check'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: expect.anything() });
   });
 
-  test('prints the command that installs the packages where it keeps a package.json', async () => {
+  test('prints the command that installs the packages if a package.json exists', async () => {
     const { screen } = await begun(
       { 'package.json': '{}', 'pnpm-lock.yaml': '' },
       '--as',
@@ -443,7 +443,7 @@ describe('a new site with the CV as PDF', () => {
     expect([code, screen]).toEqual([0, expect.not.stringContaining('PDF')]);
   });
 
-  test('has the versions of the packages that the tests of Onefolio use', async () => {
+  test('uses the package versions of the tests of Onefolio', async () => {
     const { devDependencies } = await readJson(root, 'package.json');
     for (const { name, version } of [pdfEngine, docxPackage, previewEngine])
       expect([name, devDependencies[name]]).toEqual([name, version]);
@@ -473,7 +473,7 @@ describe('the languages of new', () => {
     ['ar', 'المهارات'],
     ['de-AT', 'Kenntnisse'],
     ['ja', 'Skills'],
-  ])('a site in %s begins with texts of it, or English ones', async (tag, heading) => {
+  ])('a site in %s has texts in that language or in English', async (tag, heading) => {
     const { site, said } = await begun('--languages', tag);
     expect([site.language, site.languages, site.pages[0].blocks[1].heading]).toEqual([tag, undefined, heading]);
     expect(said).toEqual(stillExamples);

@@ -45,7 +45,7 @@ test('writes the same files after an edit as a clean build, and counts the chang
   const [, third] = await files();
   await put(join(folder, 'site.json'), siteOf('One', 'Zwei', 'Three'));
   expect(await build()).toBe('Built 3 pages to dist in 0.1 s (1 changed)');
-  // An unchanged page keeps its file, so that browsers need not fetch it again.
+  // An unchanged page keeps its file, so that browsers don't fetch it again.
   expect((await files())[1]).toBe(third);
   const rebuilt = await contentsOf(join(folder, 'dist'));
   for (const name of ['.onefolio', 'dist']) await rm(join(folder, name), { recursive: true });

@@ -22,7 +22,7 @@ const site = () => {
 const link = (base: string) =>
   `<link rel="alternate" type="application/json" title="JSON Resume" href="${base}/resume.json">`;
 
-test('a build writes what the pages show as /resume.json, and links to it from the home page', async () => {
+test('a build writes the visible data as /resume.json, and links to it from the home page', async () => {
   const folder = await folderOf({ 'site.json': site() });
   const { code, stderr } = await command(['build'], { SOURCE_DATE_EPOCH: '1772582400' }, folder);
   expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
@@ -36,7 +36,7 @@ test('a build writes what the pages show as /resume.json, and links to it from t
   expect(`${more}${lost}`).not.toContain('resume.json');
 });
 
-test('a build writes none where none is asked for, and takes away the last one', async () => {
+test('a build without this output writes no file, and removes the last one', async () => {
   const folder = await folderOf({ 'site.json': site() });
   await command(['build'], {}, folder);
   expect(existsSync(join(folder, 'dist/resume.json'))).toBe(true);
@@ -48,7 +48,7 @@ test('a build writes none where none is asked for, and takes away the last one',
   }
 });
 
-test('the dev server answers with it, as it is now', async () => {
+test('the dev server serves its latest version', async () => {
   const folder = await folderOf({ 'site.json': site(), 'other/site.json': { ...site(), outputs: {} } });
   const dev = await serveUntil(['dev', '--port', '0'], { cwd: folder });
   const response = await fetch(`${dev.url}/resume.json`);
@@ -63,7 +63,7 @@ test('the dev server answers with it, as it is now', async () => {
   await other.stop();
 });
 
-test('pages may link to it where it is written', () => {
+test('pages may link to it if the site generates it', () => {
   const linking = (outputs: object) => {
     const site: AnyRecord = { ...smallSite(), outputs };
     site.pages[0].blocks[0].actions = [{ label: 'Résumé', href: '/resume.json' }];
@@ -75,7 +75,7 @@ test('pages may link to it where it is written', () => {
   ]);
 });
 
-test('a file of the owner in its place is one mistake, where it is written', () => {
+test('a file of the owner with the same path is reported once, at the setting', () => {
   const hasFile = (path: string) => path === '/resume.json';
   expect(complaintsOf({ ...smallSite(), outputs: { resume: { notes: true } } }, { hasFile })).toEqual([
     expect.stringMatching(/^OF231 "\/resume\.json" in public\/ conflicts/),

@@ -11,7 +11,7 @@ import { siteWith, smallSite } from '../support/sites/site.ts';
 const site = { $schema: './site.schema.json', ...smallSite() };
 const ours = await schemaFor(root);
 
-/* A schema as another version of Onefolio has written it. */
+/* A schema written by another version of Onefolio. */
 const schemaOf = (version: string, schema: object = { title: 'Site' }) => ({
   $comment: `Written by Onefolio ${version}, which updates it unless you change it: ${hashOf(JSON.stringify(schema))}`,
   ...schema,
@@ -24,7 +24,7 @@ describe('the schema beside a site', () => {
     ['check --fix', ['check', '--fix']],
     ['check --fix for programs', ['check', '--fix', '--json']],
     ['migrate', ['migrate']],
-  ])('is brought up to date by %s, which says so', async (_, words) => {
+  ])('is updated by %s, which reports it', async (_, words) => {
     const folder = await folderOf({ 'site.json': site, 'site.schema.json': schemaOf('0.0.9') });
     const { code, stderr } = await command(words, {}, folder);
     expect([code, stderr]).toEqual([
@@ -60,7 +60,7 @@ describe('the schema beside a site', () => {
     ['is not from Onefolio', { title: 'Mine' }, 'because it was edited'],
     ['is no JSON', '{', 'because it was edited'],
     ['has another comment', { $comment: 'mine', title: 'Mine' }, 'because it was edited'],
-  ])('is left as it is when %s, and migrate says why', async (_, schema, reason) => {
+  ])('stays unchanged when %s, and migrate explains why', async (_, schema, reason) => {
     const folder = await folderOf({ 'site.json': site, 'site.schema.json': schema });
     const before = await schemaIn(folder);
     const fixed = await command(['check', '--fix'], {}, folder);
@@ -78,7 +78,7 @@ describe('the schema beside a site', () => {
     ['the site names another', { ...site, $schema: './schema/site.schema.json' }],
     ['the site names none', smallSite()],
     ['the site cannot be read', '{'],
-  ])('is left as it is when %s', async (_, text) => {
+  ])('stays unchanged when %s', async (_, text) => {
     const folder = await folderOf({ 'site.json': text, 'site.schema.json': schemaOf('0.0.9') });
     const before = await schemaIn(folder);
     for (const words of [['check', '--fix'], ['migrate']])
@@ -168,7 +168,7 @@ describe('the schema beside a site in several languages', () => {
     [['xx', 5, 'fr', 'fr', 'FR', ''], ['fr']],
     ['fr', ['fr']],
     [{}, undefined],
-  ])('takes of %j those that there are', async (languages, known) => {
+  ])('contains only the valid language tags of %j', async (languages, known) => {
     const folder = await folderOf({ 'site.json': inLanguages(languages), 'site.schema.json': ours });
     await command(['check', '--fix'], {}, folder);
     const { languages: inSome } = await rulesIn(folder);

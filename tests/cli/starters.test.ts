@@ -30,7 +30,7 @@ const each = every.flatMap((profession) => languages.map((language) => [professi
 const textOf = (profession: (typeof every)[number], ...tags: string[]) => starter({}, tags, undefined, profession);
 
 describe('the starter', () => {
-  test.each(professionNames)('of a %s is valid in each language and in all of them, and has the look', (profession) => {
+  test.each(professionNames)('of a %s is valid in each language and in all of them, and has its look', (profession) => {
     for (const tags of [...languages.map((language) => [language]), languages]) {
       const text = textOf(profession, ...tags);
       expect(complaintsOf(text), tags.join()).toEqual([]);
@@ -77,7 +77,7 @@ describe('the starter', () => {
     expect(found.filter((pointer) => /\/(?:title|label)$/.test(pointer))).toEqual([]);
   });
 
-  const ownWords: Record<Profession, RegExp> = {
+  const terms: Record<Profession, RegExp> = {
     developer: /React|TypeScript|PostgreSQL|Docker|GitHub|Node\.js|software/i,
     designer: /logo|poster|typeface/i,
     photographer: /photograph|exhibition|placeholder-/i,
@@ -88,20 +88,20 @@ describe('the starter', () => {
     student: /internship|campus/i,
   };
 
-  test.each(professionNames)('of a %s has its own words, and none of another profession', (profession) => {
+  test.each(professionNames)('of a %s has terms of that profession only', (profession) => {
     const text = textOf(profession, 'en').replace(/"look": *"\w+"/, '');
-    const found = professionNames.filter((name) => ownWords[name].test(text));
+    const found = professionNames.filter((name) => terms[name].test(text));
     expect(found).toEqual([profession]);
   });
 
-  test('of any other profession has no words of these', () => {
+  test('of any other profession has no terms of these professions', () => {
     const text = textOf('general', 'en').replace(/"look": *"\w+"/, '');
-    expect(professionNames.filter((name) => ownWords[name].test(text))).toEqual([]);
+    expect(professionNames.filter((name) => terms[name].test(text))).toEqual([]);
     expect(text).not.toMatch(/React|PostgreSQL|GitHub|\bweb\b|develop/i);
   });
 });
 
-test('new --as writes the starter of the profession, with pictures where it shows some', async () => {
+test('new --as writes the starter of the profession, with pictures if it shows any', async () => {
   const folder = await folderOf();
   expect((await command(['new', 'shop', '--as', 'practitioner', '--languages', 'de'], {}, folder)).code).toBe(0);
   const shop = JSON.parse(await readFile(join(folder, 'shop/site.json'), 'utf8'));
@@ -120,7 +120,7 @@ test.each([
   ['graphic-designer', '; did you mean designer?'],
   ['layer', '; did you mean practitioner?'],
   ['astronaut', ''],
-])('new --as %s names the nearest profession, and creates nothing', async (name, advice) => {
+])('new --as %s suggests a similar profession, and creates nothing', async (name, advice) => {
   const folder = await folderOf();
   const { code, stderr } = await command(['new', '--as', name], {}, folder);
   expect([code, stderr.split('\n')[0]]).toEqual([
@@ -130,7 +130,7 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('new takes either --full or --as', async () => {
+test('new accepts either --full or --as', async () => {
   const { code, stderr } = await command(['new', '--full', '--as', 'writer'], {}, await folderOf());
   expect([code, stderr]).toEqual([2, expect.stringContaining('use either --full or --as, not both')]);
 });
@@ -156,7 +156,7 @@ test.each([
   ['ja', "Placeholder texts aren't available in ja, so the site shows them in en."],
   ['fr,ja,pl', "Placeholder texts aren't available in ja and pl, so the site shows them in fr."],
   ['fr-CA', undefined],
-])('new --languages %s says which language the texts are in', async (tags, note) => {
+])('new --languages %s prints the language of the texts', async (tags, note) => {
   const { stdout } = await command(['new', '--languages', tags], {}, await folderOf());
   expect(stdout.split('\n').find((line) => line.includes('Placeholder texts'))).toBe(note);
 });

@@ -17,7 +17,7 @@ async function fill(folder: string, name = 'fr.json', translate = (text: string)
   await writeFile(join(folder, name), JSON.stringify(file));
 }
 
-test('translate makes a site in one language a site in two', async () => {
+test('translate adds a second language to a site', async () => {
   const folder = await folderOf({ 'site.json': siteWith(hello) });
   const exported = await inFolder(folder, 'fr', '--export');
   expect([exported.code, exported.stdout, exported.stderr]).toEqual([
@@ -37,7 +37,7 @@ test('translate makes a site in one language a site in two', async () => {
   expect([again.code, again.stdout]).toEqual([0, 'All text in site.json is already translated into "fr".\n']);
 });
 
-test('translate tells each translation that it refuses by its place, and writes the others', async () => {
+test('translate reports each rejected translation with its position, and imports the others', async () => {
   const folder = await folderOf({ 'site.json': siteWith(hello) });
   await inFolder(folder, 'fr', '--export', 'texts.json');
   await fill(folder, 'texts.json');
@@ -53,7 +53,7 @@ test('translate tells each translation that it refuses by its place, and writes 
   expect(stdout).toContain('3 imported, 1 rejected, 0 still empty');
 });
 
-test('translate tells twenty refused translations, and counts the others', async () => {
+test('translate reports twenty rejected translations, and counts the others', async () => {
   const folder = await folderOf({ 'site.json': siteWith(hello) });
   const texts = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`/x/${index}`, { en: 'x', fr: 'y' }]));
   await writeFile(join(folder, 'fr.json'), JSON.stringify({ base: 'en', language: 'fr', texts }));
@@ -62,7 +62,7 @@ test('translate tells twenty refused translations, and counts the others', async
   expect(stderr).toContain('… and 5 more\n');
 });
 
-test('translate names the files that are to be translated as a whole', async () => {
+test('translate lists the files to translate as a whole', async () => {
   const site = siteWith({ type: 'text', file: 'texts/gympark.md' });
   const folder = await folderOf({ 'site.json': site, 'texts/gympark.md': 'Words.' });
   const { stdout } = await inFolder(folder, 'fr', '--export');
@@ -71,20 +71,20 @@ test('translate names the files that are to be translated as a whole', async () 
   );
 });
 
-test('translate names a file beside its translations into other languages', async () => {
+test('translate lists a file with its existing translations', async () => {
   const site = inLanguages(['en', 'fr', 'ar'], { type: 'text', file: { en: 'a.md', fr: 'a.fr.md' } });
   const folder = await folderOf({ 'site.json': site, 'a.md': 'Words.', 'a.fr.md': 'Mots.' });
   const { stdout } = await inFolder(folder, 'ar', '--export');
   expect(stdout).toContain('and set "file" to { "en": "a.md", "fr": "a.fr.md", "ar": "a.ar.md" }.\n');
 });
 
-test('translate points at the place that makes a file of translations unreadable', async () => {
+test('translate reports the position of a syntax error in a file of translations', async () => {
   const folder = await folderOf({ 'site.json': siteWith(hello), 'fr.json': '{\n  "fr": "un "mot" ici"\n}' });
   const { stderr } = await inFolder(folder, 'fr', '--import');
   expect(stderr).toMatch(/^error OF0\d\d.*\n +┌─ fr\.json:2:/);
 });
 
-test('translate names the posts of a folder that are to be translated', async () => {
+test('translate lists the posts of a folder to translate', async () => {
   const site = inLanguages(['en', 'fr'], hello);
   site.pages.push({ folder: 'posts' });
   const files = { 'posts/a.md': '---\ntitle: A\n---\nWords.', 'posts/b.md': '---\ntitle: B\n---\nWords.' };
@@ -94,7 +94,7 @@ test('translate names the posts of a folder that are to be translated', async ()
   expect(stdout).not.toContain('posts/b');
 });
 
-/* A file of translations of the texts of `twice`, as a program writes it: a line for every setting. */
+/* A generated file of translations of the texts of `twice`, with a line for every setting. */
 const handedIn = (...french: unknown[]) =>
   JSON.stringify(
     {

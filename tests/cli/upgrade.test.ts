@@ -10,7 +10,7 @@ const read = (...place: string[]) => readFile(join(...place), 'utf8');
 const older = await read(root, 'tests/edit/migrate/migrations/0-to-1/before.json');
 let newer: string;
 
-/* A later Onefolio: it has a step from an older file, and a schema that says more. */
+/* A later Onefolio with a migration from an older file, and another schema. */
 beforeAll(async () => {
   const folder = await openFolder();
   newer = join(folder.path, 'onefolio');
@@ -40,7 +40,7 @@ const begun = async () => {
   return folder;
 };
 
-test('a later Onefolio brings the file and its schema up to date, and says how to install it', async () => {
+test('a later Onefolio updates the file and its schema, and prints how to install it', async () => {
   const folder = await begun();
   await put(join(folder, 'site.json'), older);
   const before = await contentsOf(folder);
@@ -62,7 +62,7 @@ test('a later Onefolio brings the file and its schema up to date, and says how t
   expect(changed.map(([name]) => name)).toEqual(['site.json', 'site.schema.json']);
 });
 
-test('an earlier Onefolio leaves the schema of a later one as it is', async () => {
+test('an earlier Onefolio leaves the schema of a later one unchanged', async () => {
   const folder = await begun();
   await finished(newer, ['check', '--fix'], {}, folder);
   const later = await read(folder, 'site.schema.json');
@@ -71,7 +71,7 @@ test('an earlier Onefolio leaves the schema of a later one as it is', async () =
   expect(await read(folder, 'site.schema.json')).toBe(later);
 });
 
-test('a file of an older version is neither checked nor built before it is migrated, and stays as it is', async () => {
+test('a file of an older version is neither checked nor built before its migration, and stays unchanged', async () => {
   const folder = await folderOf({ 'site.json': older });
   for (const name of ['check', 'build']) {
     const { code, stdout, stderr } = await command([name], {}, folder);

@@ -18,7 +18,7 @@ const created = async () => {
   return { folder, site, name, tarball: join(site, 'vendor', name) };
 };
 
-/* "npm run update" as it is typed in the clone, in a folder from which the site has the name given. */
+/* "npm run update" in the clone, called from a folder with a relative path to the site. */
 const update = (cwd: string, ...words: string[]) =>
   finished([process.execPath, join(root, 'scripts/update.js'), ...words], {
     cwd: root,
@@ -75,7 +75,7 @@ test.each([
   expect(output).toContain(`package.json now installs Onefolio from ${name}.`);
 });
 
-test('update restores a damaged file, and says so', async () => {
+test('update restores a damaged file, and reports it', async () => {
   const { site, tarball } = await created();
   const bytes = await readFile(tarball);
   await put(tarball, 'damaged');
@@ -100,35 +100,35 @@ test.each([
   expect(await contentsOf(folder)).toEqual(before);
 });
 
-test.each(['new', 'update'])('npm run %s without a folder says how to name one', async (name) => {
+test.each(['new', 'update'])('npm run %s without a folder prints its usage', async (name) => {
   const program = join(root, `scripts/${name}.js`);
   const { code, output } = await finished([process.execPath, program], { cwd: root });
   expect([code, output]).toEqual([2, expect.stringContaining(`npm run ${name} -- ../my-site`)]);
 });
 
-test('an Onefolio that was installed from a packed file hands that file on to the next site', async () => {
+test('an Onefolio installed from a tarball passes that tarball on to the next site', async () => {
   const { site, name, tarball } = await created();
   const installed = join(site, 'node_modules/.pnpm/onefolio/node_modules/onefolio');
   await mkdir(installed, { recursive: true });
   const { version, peerDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await put(join(installed, 'package.json'), { version, peerDependencies, private: true });
-  const { tarball: handedOn, ...asked } = await dependenciesOn(installed);
-  expect(asked).toEqual({ onefolio: `file:vendor/${name}`, sharp: peerDependencies.sharp });
-  expect(handedOn?.path).toBe(`vendor/${name}`);
+  const { tarball: passedOn, ...dependencies } = await dependenciesOn(installed);
+  expect(dependencies).toEqual({ onefolio: `file:vendor/${name}`, sharp: peerDependencies.sharp });
+  expect(passedOn?.path).toBe(`vendor/${name}`);
   // Comparing a million bytes one by one would take seconds.
-  expect(Buffer.from(handedOn?.bytes ?? []).equals(await readFile(tarball))).toBe(true);
+  expect(Buffer.from(passedOn?.bytes ?? []).equals(await readFile(tarball))).toBe(true);
   await rm(tarball);
   await expect(dependenciesOn(installed)).rejects.toThrow(UnpackableError);
 });
 
-test('a published Onefolio is asked for by its version', async () => {
+test('a published Onefolio is required by its version', async () => {
   const folder = await folderOf({ 'package.json': { version: '1.2.3', peerDependencies: { sharp: '^1.0.0' } } });
   expect(await dependenciesOn(folder)).toEqual({ onefolio: '^1.2.3', sharp: '^1.0.0' });
 });
 
-test.skipIf(process.platform === 'win32')('new writes nothing where npm is missing, and says so', async () => {
+test.skipIf(process.platform === 'win32')('new writes nothing if npm is missing, and reports it', async () => {
   const folder = await folderOf();
-  // With another README nothing has been packed yet, and nothing has to be bundled again.
+  // With another README the tarball isn't cached, but the bundles are.
   const clone = join(folder, 'clone');
   await copyOnefolio(clone);
   await put(join(clone, 'README.md'), 'another');

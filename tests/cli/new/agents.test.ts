@@ -6,7 +6,7 @@ import { blockTypes } from '../../../src/edit/add-block.ts';
 import { command } from '../../support/command.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 
-/* A new site, with a function that runs a command in its folder. */
+/* A new site with a function that runs a command in its folder. */
 async function begin() {
   const folder = await folderOf();
   await command(['new', '--yes'], {}, folder);
@@ -32,7 +32,7 @@ type Begun = Awaited<ReturnType<typeof begin>>;
 const diagnosticsOf = async ({ run }: Begun) => JSON.parse((await run('check --json')).stdout).diagnostics;
 const title = '"title": "Project manager"';
 
-/* What AGENTS.md says of each command that it names, on a new site. */
+/* The description of each command in AGENTS.md, as a check on a new site. */
 const commands: Record<string, (site: Begun) => Promise<void>> = {
   'npx onefolio schema': async ({ run, read }) => {
     const { code, stdout } = await run('schema');
@@ -80,24 +80,24 @@ const commands: Record<string, (site: Begun) => Promise<void>> = {
   },
 };
 
-test('AGENTS.md names these commands in at most 30 lines', async () => {
+test('AGENTS.md lists these commands in at most 30 lines', async () => {
   const text = await (await begin()).read('AGENTS.md');
   const named = text.match(/(?<=`)(?:npx|npm) [^`]+(?=`)/g) ?? [];
   expect([...new Set(named)]).toEqual(Object.keys(commands));
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
 });
 
-test.each(Object.keys(commands))('`%s` does on a new site what AGENTS.md says', async (name) => {
+test.each(Object.keys(commands))('`%s` works on a new site as described in AGENTS.md', async (name) => {
   await commands[name]?.(await begin());
 });
 
-test('`check` reports the placeholder texts of a new site, as AGENTS.md says, and nothing else', async () => {
+test('`check` reports only the placeholder texts of a new site, as described in AGENTS.md', async () => {
   const begun = await begin();
   expect(await diagnosticsOf(begun)).toMatchObject([{ code: 'OF247', severity: 'warning' }]);
   expect((await begun.run('check')).code).toBe(0);
 });
 
-test('texts, dates and details can be written as AGENTS.md says', async () => {
+test('texts, dates and details can be edited as described in AGENTS.md', async () => {
   const begun = await begin();
   const text = await begun.read('AGENTS.md');
   const { language, ...site } = await begun.site();

@@ -18,7 +18,7 @@ const built = {
   folder: 'dist',
 };
 
-test('a build is described by its pages, languages, images, outputs, size, time and place', () => {
+test('a build summary contains pages, languages, images, outputs, size, time and folder', () => {
   expect(summarize(built)).toMatchInlineSnapshot(`
     "Built 2 pages in 2 languages to dist in 1.3 s (3 changed)
 
@@ -38,7 +38,7 @@ test('a build is described by its pages, languages, images, outputs, size, time 
   `);
 });
 
-test('the size of a build is that of all its files', async () => {
+test('the size of a build is the total size of its files', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
   const { stdout } = await command(['build'], {}, folder);
   const files = Object.values(await contentsOf(join(folder, 'dist')));
@@ -46,7 +46,7 @@ test('the size of a build is that of all its files', async () => {
   expect(stdout).toContain(`  Size       ${Math.ceil(bytes / 1000)} kB in ${files.length} files\n`);
 });
 
-test('--quiet prints nothing of a build and a check without problems, and --verbose lists the pages', async () => {
+test('--quiet prints nothing for a build or a check without problems, and --verbose lists the pages', async () => {
   const folder = await folderOf({ 'site.json': { ...smallSite(), url: 'https://example.com' } });
   for (const name of ['check', 'build'])
     expect(await command([name, '--quiet'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: '' });

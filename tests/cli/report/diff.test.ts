@@ -5,7 +5,7 @@ import { printDiff } from '../../../src/cli/report/diff.ts';
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`);
 const diff = (before: string, after: string) => printDiff(before, after, 'site.json', false);
 
-test('shows changes with the lines around them', () => {
+test('shows changes with their surrounding lines', () => {
   const lines = numbered(30);
   const after = [...lines];
   after[2] = 'third\n';
@@ -41,7 +41,7 @@ test('prints nothing when nothing changed', () => {
   expect(diff('a\nb\n', 'a\nb\n')).toBe('');
 });
 
-test('breaks up a line that is too long, and shows the changed part', () => {
+test('shortens a line that is too long to its changed part', () => {
   const before = JSON.stringify({ a: numbered(100), b: { headlin: 'x' }, c: numbered(100) });
   expect(diff(before, before.replace('headlin', 'headline'))).toMatchInlineSnapshot(`
     "--- site.json
@@ -63,7 +63,7 @@ test('colors removed and added lines', () => {
   expect(printDiff('a\n', 'b\n', 'site.json', true)).toContain('\u001B[31m-a\u001B[39m\n\u001B[32m+b\u001B[39m');
 });
 
-test('leaves unchanged lines uncoloured, and keeps their tabs', () => {
+test("doesn't color unchanged lines, and keeps their tabs", () => {
   expect(printDiff('a\tb\nx\n', 'a\tb\ny\n', 'site.json', true).split('\n').slice(3)).toEqual([
     ' a\tb',
     '\u001B[31m-x\u001B[39m',
@@ -81,11 +81,11 @@ test.each([
   expect(diff(before, after).split('\n')[2]).toBe(head);
 });
 
-test('replaces characters that would disturb the terminal', () => {
+test('replaces control characters', () => {
   expect(diff('"\u001B[2J"\n', '"\u202E"\n')).toMatch(/^-"·\[2J"\n\+"·"$/m);
 });
 
-test('prints a diff that turns any text into any other', () => {
+test('prints a diff that patches any text into any other', () => {
   const line = fc.constantFrom('{', '}', '  a', '  b', '  c');
   const lines = fc.array(line, { maxLength: 30 });
   fc.assert(
@@ -100,7 +100,7 @@ test('prints a diff that turns any text into any other', () => {
 test.each([
   ['lines far apart', (lines: string[]) => lines.with(1, 'x').with(2500, 'y').with(4999, 'z')],
   ['a thousand new lines', (lines: string[]) => lines.toSpliced(1990, 0, ...Array(1000).fill('new'))],
-  ['three thousand lines that are gone', (lines: string[]) => lines.toSpliced(1000, 3000)],
+  ['three thousand removed lines', (lines: string[]) => lines.toSpliced(1000, 3000)],
   ['every line', (lines: string[]) => lines.map((line) => `${line}!`)],
 ])('prints a diff that patches one long text into the other: %s', (_, changed) => {
   const before = Array.from({ length: 5000 }, (_, index) => `line ${index}`);

@@ -8,7 +8,7 @@ const bytes = new TextEncoder().encode('Good\n\nand <b>bad\n');
 const site = siteWith({ type: 'hero', headline: '{nmae}' }, { type: 'text', id: 'case', file: 'texts/gympark.md' });
 const found = () => compileSite(site, { textFile: () => ({ bytes }) });
 
-test('prints the problems of a text with its own lines', () => {
+test('prints the problems of a text with lines of its file', () => {
   const { diagnostics, locator } = found();
   const printed = print(diagnostics, 'my/site.json', locator, { isColored: false, width: 100, limit: 20 });
   expect(printed.slice(printed.indexOf('error OF401'))).toBe(`error OF401: HTML isn't supported here: "<b>".
@@ -20,7 +20,7 @@ test('prints the problems of a text with its own lines', () => {
 `);
 });
 
-test('names the file of every mistake in the report for programs', () => {
+test('names the file of every problem in the JSON report', () => {
   const report = JSON.parse(toJson(found().diagnostics, 'my/site.json'));
   expect(report.file).toBe('my/site.json');
   expect(report.diagnostics.map(({ file, line }: { file: string; line: number }) => [file, line])).toEqual([
@@ -29,7 +29,7 @@ test('names the file of every mistake in the report for programs', () => {
   ]);
 });
 
-test('annotates the file that a mistake is in', () => {
+test('annotates the file of a problem', () => {
   expect(toGithub(found().diagnostics, '/my/site.json').split('\n')[1]).toMatch(
     /^::error file=\/my\/texts\/gympark\.md,line=3,col=5,endLine=3,endColumn=8,title=OF401::/,
   );
@@ -50,7 +50,7 @@ test.each([
   ).toBe(words);
 });
 
-test('tells of the site file first, and then of the others by their names', () => {
+test('reports the site file first, and then the others by name', () => {
   const texts = ['b.md', 'a.md'].map((file, index) => ({ type: 'text', id: `text-${index}`, file }));
   const all = diagnosticsOf(siteWith({ type: 'hero', headline: '{nmae}' }, ...texts), { textFile: () => ({ bytes }) });
   expect(all.map(({ file }) => file)).toEqual([undefined, 'a.md', 'b.md']);

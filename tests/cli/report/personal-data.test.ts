@@ -17,7 +17,7 @@ const page = (path: string, ...blocks: AnyRecord[]) => ({
 });
 const street = { address: '5 Rue de Marseille', city: 'Tunis' };
 
-/* What is said of a site with an owner, its pages, and other settings. */
+/* The report on a site with this owner, these pages and other settings. */
 function said(owner: AnyRecord, pages: AnyRecord[] = [page('/')], more: AnyRecord = {}): string {
   const { email: _, ...rest } = smallSite().owner;
   const compiled = compileSite({ ...smallSite(), owner: { ...rest, ...owner }, pages, ...more });

@@ -5,7 +5,7 @@ import { Locator } from '../../../src/core/source/locate.ts';
 
 const style = { isColored: false, width: 40, limit: 20 };
 
-/* The printed lines of one diagnostic; most of these tests state only its location in a text. */
+/* The printed lines of one diagnostic, given by its location in a text. */
 function shown(text: string, location: Partial<Diagnostic>, more: Partial<typeof style> = {}): string[] {
   const line = location.line ?? 1;
   const diagnostic: Diagnostic = {
@@ -83,12 +83,12 @@ test('shows related locations in the order of the file', () => {
   ]);
 });
 
-test('prints nothing beside the carets when there is no label', () => {
+test('prints nothing beside the carets if there is no label', () => {
   expect(shown('abc', at(2, 4)).slice(2)).toEqual([' 1 │ abc', '   │  ^^', '']);
 });
 
 test('prints a label beside the carets if it fits, otherwise below them', () => {
-  // 40 columns, 5 of them for the rail and its blanks, 4 for the carets and the blank behind them.
+  // 40 columns, 5 of them for the rail and its spaces, 4 for the carets and the space after them.
   const fits = 'x'.repeat(31);
   expect(shown('a = 1', { ...at(1, 4), label: fits }).slice(3)).toEqual([`   │ ^^^ ${fits}`, '']);
   expect(shown('a = 1', { ...at(1, 4), label: `${fits}x` }).slice(3)).toEqual(['   │ ^^^', `   │  ${fits}x`, '']);
@@ -124,7 +124,7 @@ test.each([
   ['Chinese', '中文', 4],
   ['an emoji of several characters', '👩‍👩‍👧', 2],
   ['a control character that is shown as a point', '\u0001', 1],
-])('puts the caret under its letter behind %s', (_, before, width) => {
+])('puts the caret under its character after %s', (_, before, width) => {
   const place = at(before.length + 1, before.length + 2);
   expect(shown(`${before}x`, place)[3]).toBe(`   │ ${' '.repeat(width)}^`);
 });

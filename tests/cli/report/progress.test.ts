@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Io } from '../../../src/cli/io.ts';
 import { progressOn } from '../../../src/cli/report/progress.ts';
 
-/* What is written to a stream while `parts` of 300 images are encoded, one every `pace` milliseconds. */
+/* The output to a stream while `parts` of 300 images are encoded, one every `pace` milliseconds. */
 function written(isTTY: boolean, env: NodeJS.ProcessEnv, { isQuiet = false, parts = 300, pace = 10 } = {}): string[] {
   const texts: string[] = [];
   const stderr = { isTTY, write: (text: string) => texts.push(text) };
@@ -17,7 +17,7 @@ function written(isTTY: boolean, env: NodeJS.ProcessEnv, { isQuiet = false, part
   return texts;
 }
 
-test('a terminal shows progress after a second, at most ten times a second, and no trace of it at the end', () => {
+test('a terminal shows progress after a second, at most ten times a second, and clears it at the end', () => {
   const lines = written(true, {});
   expect(lines).toHaveLength(22);
   expect(lines[0]).toBe('\r\u001B[KEncoding images: 100 of 300');

@@ -6,7 +6,7 @@ import { stripes } from '../../support/browser/pictures.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
-/* As where sharp is not installed: see tests/node/pictures/without-sharp.test.ts. */
+/* Simulates a missing sharp: see tests/node/pictures/without-sharp.test.ts. */
 const loader = '../../../src/node/pictures/load-sharp.ts';
 vi.resetModules();
 vi.doMock(loader, () => ({ loadSharp: async () => null }));
@@ -27,7 +27,7 @@ const withEngine = {
   [`${engine}/index.js`]: drawing,
 };
 
-/* What a build of the small site with these settings reports, and the folder. */
+/* The report on a build of the small site with these settings, and the folder. */
 async function built(settings: object, files: Record<string, string | object> = {}) {
   const folder = await folderOf({ ...files, 'site.json': { ...smallSite(), ...settings } });
   await put(join(folder, 'public/me.jpg'), await stripes(1600, 1200).jpeg().toBuffer());
@@ -42,7 +42,7 @@ const pages = ['Home', '日', '本', '語', '学', '年'].map((title, index) => 
   title,
 }));
 
-test('a build without sharp names only what it lacks, and the command that installs it', async () => {
+test('a build without sharp lists only what is missing, and the command that installs sharp', async () => {
   const picture = { src: '/me.jpg', alt: 'Me' };
   const owner = { ...smallSite().owner, picture };
   const said = async (settings: object, files = {}) => (await built(settings, files)).stderr.split('\n').slice(-2)[0];
@@ -57,7 +57,7 @@ test('a build without sharp names only what it lacks, and the command that insta
   );
 });
 
-test('a build without sharp that draws some previews with words names the pages without one', async () => {
+test('a build without sharp that generates some link previews lists the pages without one', async () => {
   const outputs = { preview: true };
   const { stderr, files, folder } = await built({ url, outputs, pages }, withEngine);
   expect(stderr).toContain(
@@ -73,11 +73,11 @@ test('a build without sharp that draws some previews with words names the pages 
   expect(complete.stderr).not.toContain('sharp');
 });
 
-test('without a URL, there is no link preview to lack', async () => {
+test('a build without a URL reports no missing link preview', async () => {
   expect((await built({})).stderr).not.toContain('sharp');
 });
 
-test('everything that a build lacks is one sentence', () => {
+test('everything that is missing from a build is reported in one sentence', () => {
   const previews = ['/a', '/b', '/c', '/d'];
   expect(describeWithoutSharp({ copies: true, photo: true, previews }, '/')).toBe(
     'The site is published without smaller copies of images, a link preview for /a, /b, /c, and 1 more page, or the photo in the contact card, because sharp is not installed. Install it with "npm install sharp".',

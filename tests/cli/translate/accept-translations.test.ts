@@ -7,11 +7,11 @@ import { siteWith } from '../../support/sites/site.ts';
 
 const source = sourceOf('site.json');
 
-/* A mistake that is told elsewhere than where it was made. */
-const toldElsewhere = (text: string) =>
+/* A diagnostic at another position than its cause. */
+const reportedElsewhere = (text: string) =>
   compileText(/mal/.test(text) ? text.replace('"version":2', '"version":99') : text, source);
 
-test('a translation that causes an error elsewhere is refused, and no other', () => {
+test('only a translation that causes an error elsewhere is rejected', () => {
   const isBad = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(isBad, (bad) => {
@@ -28,7 +28,7 @@ test('a translation that causes an error elsewhere is refused, and no other', ()
         site,
         { base: 'en', language: 'fr', texts },
         en,
-        toldElsewhere,
+        reportedElsewhere,
       );
       expect(refused.map(({ pointer }) => pointer)).toEqual(pointers.filter((_, index) => bad[index]));
       expect(written).toBe(bad.filter((is) => !is).length);
