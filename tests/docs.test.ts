@@ -37,7 +37,7 @@ function filesInCells(text: string): string[][] {
   });
 }
 
-/* A document without its code, in which an address leads nowhere. */
+/* A document without its code, which may contain addresses that are not links. */
 const proseOf = (text: string) => text.replace(/^(`{3,})[\s\S]*?^\1$|`[^`\n]+`/gm, '');
 
 describe.each(documents)('%s', (name) => {
@@ -49,7 +49,7 @@ describe.each(documents)('%s', (name) => {
     const mentioned = namesIn(text, /`public(\/[\w./-]+)`/g);
     const hasFile = (path: string) => !/\.(?:html|json|xml)$/.test(path) || mentioned.includes(path);
     for (const snippet of snippets) {
-      // Onefolio generates the files that "outputs" turns on.
+      // Onefolio generates the files that "outputs" enables.
       const isGenerated = (path: string) =>
         snippet.text.includes('"outputs"') && /\.(?:md|txt|vcf|pdf|docx)$/.test(path);
       const host = { hasFile: (path: string) => hasFile(path) && !isGenerated(path) };
@@ -82,7 +82,7 @@ describe.each(documents)('%s', (name) => {
       expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   });
 
-  test('names only files that exist in the folder before them in a table cell', async () => {
+  test('names only files that exist in the folder named before them in a table cell', async () => {
     for (const paths of filesInCells(await read(name)))
       expect([paths[0], paths.some((path) => existsSync(join(root, path)))]).toEqual([paths[0], true]);
   });
@@ -126,8 +126,8 @@ test.each(guides.filter((name) => /^docs\/decisions\/(?!README)/.test(name)))(
   },
 );
 
-test('README.md is short enough to be read in one sitting', async () => {
-  // The table of blocks has a row for each. The map at the end is for looking up.
+test('README.md has a limited length', async () => {
+  // Without the table of blocks and the map at the end, which readers only consult.
   const lines = (await read('README.md')).trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(229 + blocks.length);
 });

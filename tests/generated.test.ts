@@ -17,7 +17,7 @@ import { compileSite } from './support/sites/site.ts';
 /* Files that are generated from the sources and committed. `npm run generate` writes them again. */
 
 test('schema/site.schema.json is up to date with the schemas', async () => {
-  // Without indents it takes a fifth less of the package.
+  // Without indentation it is a fifth smaller.
   const text = legible(composeForEditors(blocks)).replace(/\n +/g, '\n');
   await expect(`${text}\n`).toMatchFileSnapshot(join(root, 'schema/site.schema.json'));
 });
@@ -30,15 +30,15 @@ test('src/node/render/icons/brands.svg is up to date with the list of brands', a
   await expect(brandIcons(brands)).toMatchFileSnapshot(join(root, 'src/node/render/icons/brands.svg'));
 });
 
-test('src/core/text/month-tables.ts is what CLDR has', async () => {
+test('src/core/text/month-tables.ts is up to date with CLDR', async () => {
   const file = join(root, 'src/core/text/month-tables.ts');
   const [, version] = /CLDR ([\d.]+)/.exec(await readFile(file, 'utf8')) ?? [];
-  // Of another version only its own tables can be written.
+  // Node can only write the tables of its own CLDR version.
   const isOwn = version === process.versions.cldr || process.argv.includes('--update');
   await expect(isOwn ? monthTables() : await readFile(file, 'utf8')).toMatchFileSnapshot(file);
 });
 
-test('refuses a brand that there is not, and one whose sign is under a licence of its own', () => {
+test('rejects an unknown brand, and one whose icon has another license', () => {
   expect(() => brandIcons(['linkedin'])).toThrow('simple-icons has no "linkedin"');
   expect(() => brandIcons(['rust'])).toThrow('"rust" is under CC-BY-SA-4.0');
 });

@@ -10,7 +10,7 @@ import { slowness } from './hostile/linear.ts';
 import { folderOf, put } from './support/folder.ts';
 import { root } from './support/root.ts';
 
-/* A program of the guide, as it is printed there, in a folder of its own. */
+/* A program of the guide, as printed there, in a separate folder. */
 async function program(name: string): Promise<{ file: string; folder: string }> {
   const guide = await readFile(join(root, 'docs/guide/receive-messages.md'), 'utf8');
   const [, text] = new RegExp(`<!-- runs: ${name} -->\\n+\`\`\`js\\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
@@ -20,7 +20,7 @@ async function program(name: string): Promise<{ file: string; folder: string }> 
   return { file: join(folder, name), folder };
 }
 
-/* As the form of a site sends it. */
+/* The request of a form. */
 const letter = { name: 'Amina', email: 'amina@example.com', message: 'Hello,\n👋 مرحبا\u0000' };
 const form = (fields: object, headers: object = {}): RequestInit => ({
   method: 'POST',
@@ -32,7 +32,7 @@ const json = (fields: object, headers: object = {}): RequestInit => ({
   body: JSON.stringify(fields),
 });
 
-/* The server of the guide, and where it listens. */
+/* The server of the guide, and its address. */
 async function start(file: string, ...options: string[]): Promise<{ child: ChildProcess; url: string }> {
   const environment = { ...process.env, PORT: '0', SITE: 'https://me.example' };
   const child = spawn(process.execPath, [...options, file], { cwd: dirname(file), env: environment });
@@ -44,7 +44,7 @@ async function start(file: string, ...options: string[]): Promise<{ child: Child
 const storedIn = async (folder: string) =>
   (await readFile(join(folder, 'messages.jsonl'), 'utf8')).split('\n').filter(Boolean);
 
-test('the server of the guide stores each message once, and answers as forms expect', async () => {
+test('the server of the guide stores each message once, and returns the response that forms expect', async () => {
   const { file, folder } = await program('server.mjs');
   const { child, url } = await start(file);
   const status = async (address: string, request: RequestInit) =>
@@ -85,7 +85,7 @@ test('the server of the guide keeps working after a line that was cut off', asyn
 
 test('the server of the guide confirms a message only once it is stored, however often it arrives', async () => {
   const { file, folder } = await program('server.mjs');
-  // Every second write fails, and none ends before three requests more have been read.
+  // Every second write fails, and none ends before three more requests have been read.
   const slow = `import { syncBuiltinESMExports } from 'node:module';
     import http from 'node:http';
     import fs from 'node:fs/promises';
@@ -120,7 +120,7 @@ test('the programs of the guide check any mail address in linear time', async ()
   }
 });
 
-test('the function of the guide forwards each message as a mail with its id', async () => {
+test('the function of the guide forwards each message as an email with its id', async () => {
   const mails: { id: string | undefined; mail: Record<string, string> }[] = [];
   let isWell = true;
   const service = createServer(async (request, response) => {

@@ -36,7 +36,7 @@ describe('the workflow for GitHub Pages', () => {
     ]);
   });
 
-  test('publishes files whose names begin with a dot', () => {
+  test('publishes files whose names start with a dot', () => {
     const upload = build.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
     expect(upload?.with).toEqual({ path: 'dist', 'include-hidden-files': true });
   });
@@ -53,7 +53,7 @@ describe('the workflow for tests', () => {
     expect([tested.permissions, tested.jobs.test.permissions]).toEqual([{}, { contents: 'read' }]);
   });
 
-  test('runs what "npm test" runs, on each version of Node that Onefolio promises', () => {
+  test('runs the checks of "npm test" on each supported version of Node', () => {
     const { steps, strategy } = tested.jobs.test;
     expect(strategy.matrix.node).toEqual([20, 22, 24]);
     expect(steps.flatMap((step) => step.run ?? [])).toEqual(['npm test', 'npm run test:all']);
@@ -69,7 +69,7 @@ describe('the workflow for tests', () => {
 describe('a fork of the project', () => {
   let copy: string;
 
-  /* A copy of all that builds the site, without generated files, linked to the packages that are installed already. */
+  /* A copy of everything that builds the site, without generated files, linked to the installed packages. */
   beforeAll(async () => {
     const folder = await openFolder();
     copy = folder.path;
@@ -85,7 +85,7 @@ describe('a fork of the project', () => {
     (await promisify(execFile)('sh', ['-ec', line], { cwd: copy, env: { ...process.env, ...environment } })).stdout;
   const home = (folder = 'dist') => readFile(join(copy, folder, 'index.html'), 'utf8');
 
-  test('is built by the workflow for GitHub Pages for the address that GitHub gives it', async () => {
+  test('is built by the workflow for GitHub Pages for its GitHub URL', async () => {
     const github = { GITHUB_ACTIONS: 'true', CI: 'true', GITHUB_REPOSITORY: 'amina/portfolio' };
     const steps = build.steps.filter((step) => step.run && !/^npm ci\b/.test(step.run));
     const outputs: Record<string, string> = { 'steps.pages.outputs.base_url': 'http://amina.example/me' };

@@ -164,7 +164,7 @@ test.each<[string, string | Buffer, string]>([
   ['headers without end', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(200_000)}`, 'the headers of the response are too large'],
   ['nothing', '', 'the host closed the connection'],
   ['half of a page', 'HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\nx', 'the host closed the connection'],
-])('says in plain English that a host sends %s', async (_, bytes, reason) => {
+])('explains that a host sends %s', async (_, bytes, reason) => {
   const address = await rawHostThat((socket) => socket.end(bytes));
   const { found } = await examined(address);
   expect(found).toEqual([`no-answer: Could not read ${address}: ${reason}. (/)`]);
@@ -192,7 +192,7 @@ test('reports why a file could not be read, and not that it is missing', async (
   ]);
 });
 
-test.each([429, 500, 503])('calls nothing broken or missing where the host returns status %i', async (status) => {
+test.each([429, 500, 503])('reports nothing as broken or missing if the host returns status %i', async (status) => {
   const address = await hostThat(({ url }, response) => {
     if (url === '/') page(response, '<a href="/a">x</a><img src="/a.png" alt="" width=1 height=1>');
     else response.writeHead(url?.startsWith('/a') ? status : 404).end();

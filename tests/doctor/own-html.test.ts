@@ -5,7 +5,7 @@ import { hostThat } from '../support/host.ts';
 const ours = (body: string) =>
   `<!doctype html><html lang="en" data-entry="/a.js"><title>x</title><meta name="description" content="x"><h1>x</h1>${body}`;
 
-/* What is found on a site of two pages of Onefolio, and the HTML of its owner. */
+/* The findings on a site of two generated pages with custom HTML files. */
 async function foundWith(html: string, link: string): Promise<string[]> {
   const files: Record<string, string> = { '/': ours(link), '/about': ours('<a href="/">x</a>'), '/deck.html': html };
   const address = await hostThat(({ url = '' }, response) => {

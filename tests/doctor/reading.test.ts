@@ -48,7 +48,7 @@ test.each<[string, () => unknown]>([
   expect(await timeOf(read)).toBeLessThan(20_000);
 });
 
-test('reads a sitemap whose entries are never closed, and the ones that are', async () => {
+test('reads sitemap entries with and without closing tags', async () => {
   const entry = '<url><loc>https://a.b/x</loc><xhtml:link href="https://a.b/fr?a=1&amp;b=2"/></url>';
   const address = await hostThat((_, response) => {
     response.setHeader('Content-Type', 'text/xml').end(`${'<url><loc>y</loc>'.repeat(many)}${entry}`);

@@ -3,7 +3,7 @@ import { findBrowser, launchArguments } from '../../scripts/browser.js';
 import type { Engine } from './driver.ts';
 import { startWithPuppeteer } from './puppeteer.ts';
 
-/** The browser of all other tests, once more: what holds there should hold in the same words elsewhere. */
+/** Chromium, the browser of all other tests, so that the same promises are tested in every engine. */
 export const chromium: Engine = {
   name: 'Chromium',
   blind: {},
@@ -15,7 +15,7 @@ export const chromium: Engine = {
 };
 
 async function prepare(page: Page): Promise<void> {
-  // Without a window it asks whether a click may copy, which it asks no visitor.
+  // Headless Chromium asks for permission to copy, unlike Chromium with a window.
   const permission = { name: 'clipboard-write' };
   await page.browserContext().setPermission('*', { permission, state: 'granted' });
   await page.evaluateOnNewDocument(holdMails);
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/* Without a window there is nothing that it hands a mail over to. */
+/* Headless Chromium opens no mail program. */
 function holdMails(): void {
   window.handedOver = [];
   navigation.addEventListener('navigate', (event) => {

@@ -16,7 +16,7 @@ async function start(): Promise<Browser> {
   await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${mails}'\n`);
   await chmod(program, 0o755);
   const profile = join(folder, 'profile');
-  // 2 is its number for: hand it over to a program.
+  // 2 means: open with a program.
   const mailto = { action: 2, handlers: [{ name: 'The mail program of the tests', path: program }] };
   await put(join(profile, 'handlers.json'), { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } });
   const browser = await startWithPuppeteer(

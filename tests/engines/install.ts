@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { programs } from './programs.ts';
 
-/* Installs the browsers from Debian's packages: those of which nothing is there. */
+/* Installs missing browsers from Debian's packages. */
 export default function setup() {
   const missing = Object.entries(programs())
     .filter(([, program]) => !existsSync(program))

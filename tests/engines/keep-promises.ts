@@ -3,7 +3,7 @@ import type { Browser, Engine } from './driver.ts';
 import type { Promised } from './promises/promise.ts';
 import { openSites, type Sites } from './sites.ts';
 
-/** Tests promises in each engine. What an engine does not show is named in the output, and not tested. */
+/** Tests the promises in each engine. Prints those that an engine can't test. */
 export function keepPromises(engines: Engine[], promises: Promised[]): void {
   let sites: Sites;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function keepPromises(engines: Engine[], promises: Promised[]): void {
         browser = undefined;
         await ending?.close();
       };
-      // Ahead of each try: a browser that did not start gets another chance where a test is tried again.
+      // Before each attempt, so that a retry starts the browser again after a failed start.
       beforeEach(async () => {
         browser ??= await start();
       });
@@ -28,7 +28,7 @@ export function keepPromises(engines: Engine[], promises: Promised[]): void {
       for (const { title, needs, size = { width: 1280, height: 800 }, site = 'starter', keep } of promises) {
         const reason = needs && blind[needs];
         if (reason !== undefined) {
-          console.log(`${name} does not show here whether a page ${title}: ${reason}`);
+          console.log(`${name} can't test whether a page ${title}: ${reason}`);
           continue;
         }
         test(title, async () => {
@@ -38,7 +38,7 @@ export function keepPromises(engines: Engine[], promises: Promised[]): void {
             await tab.close();
             expect(sites.complaints()).toEqual([]);
           } catch (error) {
-            // The next try, or the next test, has nothing of this one: neither its browser nor what it complained of.
+            // The next attempt or test must share neither the browser nor the errors of this one.
             await end().catch(() => {});
             sites.complaints();
             throw error;

@@ -7,13 +7,13 @@ import { patience } from '../support/patience.ts';
 import { programs } from './programs.ts';
 import { type Session, startSession } from './webdriver.ts';
 
-/** What starts WebKitGTK's small browser, each time with a storage of its own. */
+/** Starts WebKitGTK's MiniBrowser with separate storage each time. */
 export interface MiniBrowsers {
   start(): Promise<Session>;
   close(): Promise<void>;
 }
 
-/** Starts a screen that nobody sees, and WebKitGTK's WebDriver on it. Its visitors ask for less motion. */
+/** Starts a virtual screen with WebKitGTK's WebDriver, with reduced motion. */
 export async function openMiniBrowsers(): Promise<MiniBrowsers> {
   const { path: settings, remove } = await openFolder();
   await put(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');

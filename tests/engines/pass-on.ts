@@ -3,13 +3,13 @@ import { type IncomingMessage, request as open, type ServerResponse } from 'node
 import { text } from 'node:stream/consumers';
 import { watchPage } from './watch-page.ts';
 
-/** Where the script that watches a page sends what it finds. */
+/** The path to which the script that watches a page sends its reports. */
 export const complaintsPath = '/complaints';
 
 const script = `(${watchPage})("${complaintsPath}")`;
 const hash = createHash('sha256').update(script).digest('base64');
 
-/** Passes a request on to the server at `origin`, and its answer back; a page gets the script that watches it. */
+/** Proxies a request to the server at `origin`, and injects the watching script into pages. */
 export function passOn(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const { method = 'GET', headers } = request;
   const isForPage = /\btext\/html\b/.test(headers.accept ?? '');
@@ -34,5 +34,5 @@ export function passOn(origin: string, request: IncomingMessage, response: Serve
   request.pipe(asked);
 }
 
-/* Ahead of the policy in the page, which names the scripts of the page and no other. */
+/* Before the policy in the page, which allows only the scripts of the page. */
 const watched = (page: string) => page.replace('<meta charset="utf-8">', `$&<script>${script}</script>`);

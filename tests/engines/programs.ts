@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { findFirefox } from '../../scripts/firefox.js';
 
-/** Where Debian's packages, by their names, put the programs that the tests start. Some may not be there yet. */
+/** The paths of the tested programs, by the name of their Debian package. Some may not be installed. */
 export function programs() {
   return {
     'firefox-esr': findFirefox() ?? '/usr/bin/firefox-esr',
@@ -11,7 +11,7 @@ export function programs() {
   };
 }
 
-/* The folder of a machine's libraries is called after its processor: /usr/lib/x86_64-linux-gnu. */
+/* The library folder is named after the processor: /usr/lib/x86_64-linux-gnu. */
 const libraries = () =>
   readdirSync('/usr/lib')
     .map((name) => `/usr/lib/${name}`)

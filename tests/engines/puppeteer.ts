@@ -2,14 +2,14 @@ import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { patience } from '../support/patience.ts';
 import type { Browser, Tab } from './driver.ts';
 
-/** What differs between the browsers that Puppeteer drives. */
+/** The differences between browsers under Puppeteer. */
 interface Own {
-  /** Called with every page before it opens an address. */
+  /** Called with every page before it opens a URL. */
   prepare?(page: Page): Promise<unknown>;
   mails(page: Page): Promise<string[]>;
 }
 
-/** Starts a browser that Puppeteer drives: Chromium by its developer tools, Firefox by WebDriver BiDi. */
+/** Starts a browser under Puppeteer: Chromium with its DevTools protocol, Firefox with WebDriver BiDi. */
 export async function startWithPuppeteer(options: LaunchOptions, { prepare, mails }: Own): Promise<Browser> {
   const browser = await puppeteer.launch({ ...options, protocolTimeout: patience, timeout: patience });
   return {

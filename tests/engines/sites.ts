@@ -6,16 +6,16 @@ import { exampleOf, siteWith } from '../support/sites/site.ts';
 import { type WatchedSite, watchSite } from './watched-site.ts';
 
 /**
- * The sites that visitors look at: `german` has every kind of field, `arabic` and `secure` are the starter, for readers
- * of Arabic and with an address under https, and the form of `sending` sends to the endpoint.
+ * The tested sites: `german` has every kind of field, `arabic` and `secure` are the starter in Arabic and with an https
+ * URL, and the form of `sending` sends to the endpoint.
  */
 export type SiteName = 'starter' | 'german' | 'arabic' | 'secure' | 'sending';
 
 export interface Sites {
-  /** The site of this name. Throws when it was not opened. */
+  /** The site with this name. Throws if it was not opened. */
   named(name: SiteName): WatchedSite;
   endpoint: Endpoint;
-  /** What should not have happened, since this was asked for the last time. */
+  /** The errors since the last call. */
   complaints(): string[];
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { patience } from '../support/patience.ts';
 
 for (const name of hostVariables) delete process.env[name];
 
-/** What visitors are promised, in three engines: npm run test:engines. */
+/** Tests the promises in three engines: npm run test:engines. */
 export default defineConfig({
   root: dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
   test: {

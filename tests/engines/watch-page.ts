@@ -1,10 +1,10 @@
 /**
- * Runs in each page ahead of everything else, and sends what should not happen there to `address`. WebKit gives its
- * console to nobody, and no browser writes every violation of the policy there.
+ * Runs in each page before everything else, and sends errors to `address`. The console of WebKit isn't accessible, and
+ * no browser logs every violation of the policy.
  */
 export function watchPage(address: string): void {
-  const send = (...words: unknown[]) =>
-    navigator.sendBeacon(address, `${location.href}: ${words.map(String).join(' ')}`);
+  const send = (...values: unknown[]) =>
+    navigator.sendBeacon(address, `${location.href}: ${values.map(String).join(' ')}`);
   for (const kind of ['error', 'warn'] as const) {
     const write = console[kind];
     console[kind] = (...words: unknown[]) => {
@@ -12,7 +12,7 @@ export function watchPage(address: string): void {
       send(kind, ...words);
     };
   }
-  // Whoever leaves a page cancels what is on its way, and WebKit calls that an error of it.
+  // Navigation cancels pending requests, which WebKit reports as errors.
   let isLeft = false;
   addEventListener('beforeunload', () => {
     isLeft = true;
@@ -24,7 +24,7 @@ export function watchPage(address: string): void {
   addEventListener(
     'error',
     ({ message, target }) => {
-      // No error of a script: the observer is told in the next frame.
+      // Not an error: the observer gets the notification in the next frame.
       if (message?.startsWith('ResizeObserver loop')) return;
       if (message !== undefined || !isLeft) send(message ?? (target as Element)?.outerHTML);
     },

@@ -7,16 +7,16 @@ import { command, serveUntil } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
 import { complaintsPath, passOn } from './pass-on.ts';
 
-/** A site that is built and served by the real commands, and what happens on its pages. */
+/** A site built and served by the real commands, with a record of what happens on its pages. */
 export interface WatchedSite {
   url: string;
   /** The paths of its pages. */
   pages: string[];
-  /** What should not have happened on a page. */
+  /** The errors on its pages. */
   complaints: string[];
-  /** The path of each request of a browser. */
+  /** The path of each request. */
   requests: string[];
-  /** Holds back what has such a path, until what it returns is called. */
+  /** Delays responses for matching paths. Returns a function that releases them. */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { patience } from '../support/patience.ts';
 
-/** One session of a WebDriver, as the W3C specifies it: every command is one request. */
+/** A session of a W3C WebDriver; every command is one request. */
 export interface Session {
-  /** Sends a command and returns the value of its answer. Throws what the driver finds wrong with it. */
+  /** Sends a command and returns the value of the response. Throws the error that the driver reports. */
   send<Result>(command: string, body?: object): Promise<Result>;
-  /** Ends the session, and the browser with it. */
+  /** Ends the session and closes the browser. */
   end(): Promise<void>;
 }
 
-/** Lets the WebDriver at `origin` start a browser that has these capabilities. */
+/** Starts a browser with these capabilities by the WebDriver at `origin`. */
 export async function startSession(origin: string, wanted: object): Promise<Session> {
   const timeouts = { script: patience, pageLoad: patience };
   const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {

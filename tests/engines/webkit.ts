@@ -12,7 +12,7 @@ export const webKit: Engine = {
   start,
 };
 
-/* WebKitGTK's small browser, over WebDriver. Every window is a browser of its own. */
+/* WebKitGTK's MiniBrowser under WebDriver. Every window is a separate browser. */
 async function start(): Promise<Browser> {
   const { start, close } = await openMiniBrowsers();
   return { openTab: async (size) => openTab(await start(), size), close };
@@ -48,7 +48,7 @@ async function openTab({ send, end }: Session, size: Size): Promise<Tab> {
 
 const keys: Record<Key, string> = { Escape: '\uE00C', Shift: '\uE008', Tab: '\uE004' };
 
-/* What is set is the size of the window with its borders, which nobody says. */
+/* WebDriver sets the outer size of the window, and the size of its borders is unknown. */
 async function resize(send: Session['send'], evaluate: Tab['evaluate'], { width, height }: Size): Promise<void> {
   await send('window/rect', { width, height });
   const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);

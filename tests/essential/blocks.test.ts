@@ -7,7 +7,7 @@ import { stripes } from '../support/browser/pictures.ts';
 import { violations } from '../support/browser/violations.ts';
 import { openSite } from '../support/sites/open-site.ts';
 
-/* The examples that "onefolio add" writes: all on one page, but for a legal text, which is the heading of its own. */
+/* The examples that "onefolio add" writes: all on one page, except a legal text, which has the h1 of its page. */
 const paths = ['/', '/legal-text'];
 const begin = {
   version: 2,
@@ -38,7 +38,7 @@ test.each(paths)('no block at %s has an accessibility violation in either theme'
   expect(await page.locator('main > section').count()).toBe(path === '/' ? blockTypes(registry).length - 1 : 1);
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Some colours change by a transition, and there is little contrast halfway.
+  // Some colors change in a transition, with little contrast halfway.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
   );

@@ -15,7 +15,7 @@ test('hydrates without a warning', async () => {
   expect(await page.locator('[data-early]').count()).toBe(0);
 });
 
-test('shows a save without a reload, and keeps what the visitor has done', async () => {
+test('shows a save without a reload, and keeps the state of the page', async () => {
   const site = (headline: string) => siteWith(hero(headline), { ...exampleOf('form'), id: 'contact' });
   const { url, file } = await serve(site('Before'));
   const page = await open(url);
@@ -28,7 +28,7 @@ test('shows a save without a reload, and keeps what the visitor has done', async
   expect(await isMarked(page)).toBe(true);
 });
 
-test('keeps the last good page under an overlay while the file is wrong, and removes the overlay after', async () => {
+test('keeps the last valid page under an overlay while the file is invalid, and then removes the overlay', async () => {
   const { url, file, output } = await serve(siteWith(hero('Good')));
   const page = await open(url);
   await put(file, siteWith({ type: 'timelime' }));

@@ -16,7 +16,7 @@ test('replays a click made before hydration', async () => {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
 });
 
-test('keeps what is typed before hydration, and sends it after', async () => {
+test('keeps text typed before hydration, and sends it afterwards', async () => {
   const { page, release } = await held('/#contact');
   await page.getByLabel('First Name').fill('Amina');
   await page.evaluate(() => document.querySelector('form')?.setAttribute('novalidate', ''));
@@ -39,7 +39,7 @@ test('works like a page without a script when its script is missing', async () =
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
 });
 
-test('takes a click on what nobody has come near, as screen readers click', async () => {
+test('handles a click far from the pointer and the focus, as screen readers send it', async () => {
   const page = await visit('/', { viewport: { width: 390, height: 844 } });
   const isHydrated = () =>
     page.evaluate(() =>

@@ -8,9 +8,9 @@ const paths = ['/', '/privacy-policy', '/terms-of-service', '/no-such-page'];
 test.each(paths)('has no accessibility violation at %s in either theme', async (path) => {
   const page = await visitHydrated(path, { colorScheme: 'light' });
   expect(await violations(page)).toEqual([]);
-  // The themes differ in colours only.
+  // The themes differ in colors only.
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Some colours change by a transition, and there is little contrast halfway.
+  // Some colors change in a transition, with little contrast halfway.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
   );
@@ -27,7 +27,7 @@ test.each(paths)('never scrolls %s horizontally, from 320 to 2560 px', async (pa
   expect(seen).toEqual(widths);
 });
 
-test('works by keyboard alone', async () => {
+test('works with the keyboard alone', async () => {
   const page = await visitHydrated('/');
   const focused = () =>
     page.evaluate(
@@ -43,7 +43,7 @@ test('works by keyboard alone', async () => {
   expect(outline).toBe('solid');
 });
 
-test('opens and closes the phone menu by keyboard, and returns the focus', async () => {
+test('opens and closes the phone menu with the keyboard, and returns the focus', async () => {
   const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).focus();
@@ -64,7 +64,7 @@ test('links to the sections on a phone without a script, and covers no heading',
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Skills' }).click();
   expect(new URL(page.url()).hash).toBe('#skills');
   const heading = page.getByRole('heading', { level: 2, name: 'Skills' });
-  // Fails when anything covers the heading.
+  // Fails if anything covers the heading.
   await heading.click({ trial: true });
   expect((await heading.boundingBox())?.y).toBeLessThan(300);
 });

@@ -28,7 +28,7 @@ async function fill(page: Page) {
   await page.getByLabel('Message').fill('Hello,\nwhat do you think of 100 % more?');
 }
 
-test('reports every empty field, beside the field and above the form', async () => {
+test('reports every empty field, next to the field and above the form', async () => {
   const page = await visitHydrated('/#contact');
   await send(page).click();
   const summary = page.locator('.form-errors');
@@ -97,7 +97,7 @@ const outcome = (page: Page, kind: 'success' | 'error') =>
 const message = (page: Page) => page.locator('#contact [name=message]');
 const said = () => endpoint.hits.map(({ fields }) => fields.message);
 
-/* An answer that is sent when it is released. */
+/* A response that is sent on release. */
 function held(): { manner: Manner; release(): void } {
   let release = () => {};
   const until = new Promise<void>((done) => {
@@ -116,7 +116,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect.poll(() => message(page).inputValue()).toBe('Hello');
 }
 
-/* Sends a message that the server receives, but answers only when it is released. */
+/* Sends a message that the server receives, but answers only on release. */
 async function sending(path: string) {
   const { manner, release } = held();
   endpoint.expect(manner);
@@ -126,11 +126,11 @@ async function sending(path: string) {
   return { page, release };
 }
 
-/* `npm run test:form` plays every scenario with twenty texts, and `npm test` every eleventh once, by all ways to send in turn. */
+/* `npm run test:form` runs every scenario with twenty texts, and `npm test` every eleventh once, alternating the ways to send. */
 const seeds = Number(process.env.FORM_SEEDS ?? 0);
 
 test('loses no message, sends none twice and keeps every draft, whatever happens', {
-  // Two waits of one scenario may hang, and are told before this ends.
+  // Two waits of one scenario may hang, and are reported before this timeout.
   timeout: 4 * patience * Math.max(1, seeds * 2),
 }, async () => {
   const pages = await openPages();
@@ -190,7 +190,7 @@ test('posts natively without a script, with every hidden field', async () => {
   ]);
 });
 
-test('a message that is on its way is removed from its form when it arrives, also when the form was left and opened again', async () => {
+test('a sent message is removed from its form when it arrives, also if the form was closed and opened again', async () => {
   const { page, release } = await sending('/');
   await leave(page);
   await comeBack(page);
@@ -200,7 +200,7 @@ test('a message that is on its way is removed from its form when it arrives, als
   expect([said(), await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))]).toEqual([['Hello'], null]);
 });
 
-test('a message that is on its way does not remove what is typed meanwhile', async () => {
+test('a sent message does not remove text typed meanwhile', async () => {
   const { page, release } = await sending('/');
   await message(page).fill('Hello, and one thing more');
   release();
@@ -209,7 +209,7 @@ test('a message that is on its way does not remove what is typed meanwhile', asy
   expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('one thing more');
 });
 
-/* One page for most scenarios, one with a clock of its own, and two without storage; a failed one is replaced. */
+/* One page for most scenarios, one with a fake clock, and two without storage; a failed page is replaced. */
 async function openPages() {
   const browser = await openBrowser();
   const open = new Map<string, Page>();

@@ -12,6 +12,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.close(), endpoint.close()]));
 
 // The elements of these pages are compared with those of harmless ones in tests/browser/hostile.test.ts.
-test('no injection runs on any page, nor from the answer of a form', { timeout: 4 * patience }, () =>
+test('no injection runs on any page, nor from the response to a form', { timeout: 4 * patience }, () =>
   tourHostileSite(site, { bypassCSP: true, answered: 1 }, () => {}),
 );

@@ -45,7 +45,7 @@ test('jumps from another page to a section of the home page', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skills');
 });
 
-test('answers an unknown path with 404, says which it was, and offers the way home', async () => {
+test('returns 404 for an unknown path, and shows the path and a link to the home page', async () => {
   const lines: string[] = [];
   const page = await visit('/no/such-page', {
     before: async (page) => {

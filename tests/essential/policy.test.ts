@@ -91,7 +91,7 @@ test('blocks and reports everything that an attacker may inject', async () => {
     lines.length = 0;
     await page.evaluate(attempt).catch(() => {});
     const stopped = () => lines.flatMap((line) => /^the policy stopped .* by (.*)$/.exec(line)?.[1] ?? []);
-    // Twice: the policy stands in the document and in its headers.
+    // Twice, because the policy is in the document and in its headers.
     await expect.poll(() => [what, ...stopped()]).toEqual([what, by, by]);
   }
   expect(page.url()).toMatch(/privacy-policy$/);

@@ -22,14 +22,14 @@ test.each([
   ['A4', 595, 842],
   ['Letter', 612, 792],
 ] as const)(
-  'the CV on %s fits three pages, is tagged, and has every text in order, with no heading at a foot',
+  'the CV on %s fits three pages, is tagged, and has every text in order, with no heading at the end of a page',
   async (format, width, height) => {
     const page = await visit(`${url}/cv`);
     const pdf = await readPdf(await page.pdf({ format, tagged: true }));
     expect(pdf.pages.length).toBeLessThanOrEqual(3);
     for (const each of pdf.pages) {
       expect([Math.floor(each.width), Math.floor(each.height)]).toEqual([width, height]);
-      // What stands last on a page is no heading.
+      // The last text on a page is not a heading.
       expect(each.headings).not.toContain(each.lines.at(-1));
     }
 
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('prints what it shows, on white, whatever the theme', async () => {
+test('prints its content on white, whatever the theme', async () => {
   const page = await visitHydrated('/', { colorScheme: 'dark', viewport: { width: 1280, height: 800 } });
   const texts = () =>
     page
@@ -77,7 +77,7 @@ test('prints what it shows, on white, whatever the theme', async () => {
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-test('prints the same before its script has come as after it', async () => {
+test('prints the same before and after its script has loaded', async () => {
   const { page, release } = await held('/', undefined, { isEarly: true, reducedMotion: 'no-preference' });
   const print = async () => (await readPdf(await page.pdf({ format: 'A4', tagged: true }))).pages;
   const early = await print();
@@ -90,7 +90,7 @@ test('prints the same before its script has come as after it', async () => {
   expect(read).not.toContain('Skip to content');
 });
 
-test('prints no link to skip to the content, and every figure, where the print rules are missing', async () => {
+test('prints every figure, but no skip link, without the print style sheet', async () => {
   const { page } = await held('/', undefined, {
     expected: /404/,
     isEarly: true,

@@ -13,7 +13,7 @@ afterAll(() => three.close());
 
 const button = (page: Page) => page.locator('.language-button');
 
-test('a menu of languages leads to the same page, each by its own name and in its own direction', async () => {
+test('the language menu links to the same page, with each language in its own name and direction', async () => {
   const page = await visitHydrated(`${three.url}/privacy`);
   await button(page).click();
   const links = page.locator('.language-menu a');
@@ -33,7 +33,7 @@ test('a menu of languages leads to the same page, each by its own name and in it
   expect(await page.locator('h1').textContent()).toBe('الخصوصية');
 });
 
-test('a name in Arabic that begins with a Latin word is read from the right', async () => {
+test('a name in Arabic that starts with a Latin word is read from the right', async () => {
   const page = await visitHydrated(`${three.url}/ar/`);
   const [latin = 0, arabic = 0] = await page.locator('#work h3', { hasText: 'للجميع' }).evaluate((heading) => {
     const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
@@ -47,13 +47,13 @@ test('a name in Arabic that begins with a Latin word is read from the right', as
   expect(latin).toBeGreaterThan(arabic);
 });
 
-test('what the browser says of a field stands in its own direction', async () => {
+test('a validation message of the browser has its own direction', async () => {
   const page = await visitHydrated(`${three.url}/ar/`);
   await page.locator('form button[type=submit]').click();
-  const said = page.locator('.field-error bdi').first();
-  expect(await said.evaluate((words) => getComputedStyle(words).direction)).toBe('ltr');
+  const message = page.locator('.field-error bdi').first();
+  expect(await message.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
   expect(await page.locator('.form-errors a').first().textContent()).toBe(
-    `الاسم: \u2068${await said.textContent()}\u2069`,
+    `الاسم: \u2068${await message.textContent()}\u2069`,
   );
 });
 

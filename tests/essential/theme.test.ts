@@ -5,7 +5,7 @@ import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const button = (page: Page) => page.locator('.theme-button');
 
-test('follows the device, also when it changes', async () => {
+test('follows the theme of the device, also when it changes', async () => {
   const page = await visit('/', { colorScheme: 'light' });
   const light = await ground(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -28,7 +28,7 @@ test.each([
   expect(states).toEqual([own, other, own, own].map((colour, turn) => [`Theme: ${names[turn]}`, colour]));
 });
 
-test('remembers the choice, and uses it from the first frame', async () => {
+test('stores the choice, and uses it from the first frame', async () => {
   const page = await visitHydrated('/', { colorScheme: 'light' });
   await button(page).click();
   const dark = await ground(page);

@@ -74,7 +74,7 @@ export class Host {
     this.dist = dist;
   }
 
-  /** Builds the first version, beside files that are not ours. */
+  /** Builds the first version, next to unrelated files. */
   async start(version: Version): Promise<void> {
     for (const [file, content] of Object.entries(notOurs)) await put(join(this.dist, file), atob(content));
     const { code, said } = await this.build(version);
@@ -127,7 +127,7 @@ export class Host {
     return { code, said, calls, seconds: (performance.now() - started) / 1000 };
   }
 
-  /** What is wrong with the published folder while this version replaces the published one. */
+  /** The problems in the published folder while this version replaces the published one. */
   async flaws(version: Version): Promise<string[]> {
     const old = this.now?.files ?? {};
     return flawsOf(this.dist, { builds: [old, version.files], notOurs, left: this.left });
@@ -138,7 +138,7 @@ export class Host {
     return this.isExactly({ ...this.left, ...this.now?.files });
   }
 
-  /** Lets the next command finish. Returns what is wrong then, and remembers which version is published. */
+  /** Runs the next command to its end. Returns the remaining problems, and stores the published version. */
   async next(version: Version, how: 'preview' | 'build'): Promise<string[]> {
     const old = this.now?.files ?? {};
     const renewed = [{ ...assetsOf(old), ...version.files }];

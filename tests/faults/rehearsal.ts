@@ -28,7 +28,7 @@ export interface Outcome {
   calls: number;
   /** Whether the new site was published once the next command had finished. */
   isNew: boolean;
-  /** What was wrong; empty when every page stayed whole and the next command finished. */
+  /** The problems; empty if every page stayed whole and the next command finished. */
   flaws: string[];
 }
 
@@ -39,7 +39,7 @@ export interface Stage {
   elsewhere?: string;
 }
 
-/** Tries every case, three at a time. Returns what was wrong, with the case. */
+/** Tries every case, three at a time. Returns the problems with their cases. */
 export async function tryAll<Case>(cases: Case[], attempt: (one: Case) => Promise<string[]>): Promise<string[]> {
   const left = [...cases];
   const wrong: string[] = [];
@@ -139,7 +139,7 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
   await isAsExpected('after the next build', published.nextAfter(isNew ? now : old));
   const rest = (await readdir(state)).filter((name) => !/^manifest-\w+\.json$/.test(name));
   if (rest.length > 0) flaws.push(`${rest} is left in the state`);
-  // The other disk has no room for thousands of sites.
+  // The other disk has no space for thousands of sites.
   if (flaws.length === 0) await rm(to, { recursive: true });
   return { ...outcome, isNew, flaws };
 }
@@ -180,7 +180,7 @@ interface Site {
 let sites = 0;
 let runs = 0;
 
-/* Publishes a site twice, beside files that are not ours. */
+/* Publishes a site twice, next to unrelated files. */
 async function prepare({ folder, elsewhere }: Stage): Promise<Site> {
   const place = join(folder, `site-${++sites}`);
   const to = elsewhere ? join(elsewhere, `site-${sites}`) : join(place, 'dist');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that take too long for every day: faults of all kinds, at every call. */
+/** Tests that are too slow for `npm test`: faults of all kinds, at every call. */
 export default defineConfig({
   test: {
     include: ['tests/faults/**/*.faults.ts'],

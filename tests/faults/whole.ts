@@ -5,12 +5,12 @@ import { contentsOf } from '../support/folder.ts';
 /** The files of a build or a folder with their contents: see contentsOf. */
 export type Files = Record<string, string>;
 
-/** What may be found in a published folder while one build replaces another. */
+/** The files that may be in a published folder while one build replaces another. */
 export interface Expected {
   builds: [Files, Files];
-  /** Files that somebody else has put there. */
+  /** Unrelated files. */
   notOurs?: Files;
-  /** Files that are left of earlier builds. */
+  /** Files left by earlier builds. */
   left?: Files;
 }
 

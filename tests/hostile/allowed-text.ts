@@ -2,10 +2,10 @@ import type { TextKind } from '../../src/core/validation/schema.ts';
 import { parseUrl } from '../../src/shared/parse-url.ts';
 
 /*
- * What may be written, stated a second time and in another way than in the product: the tests compare the two.
+ * An independent second implementation of what the product accepts: the tests compare the two.
  */
 
-/** Whether a file may contain a text: every character can be shown, and every change of direction is undone. */
+/** Whether a file may contain a text: every character is visible, and every change of direction is closed. */
 export function isShowable(text: string): boolean {
   let turned = '';
   for (const character of text) {
@@ -41,6 +41,6 @@ export function isSafe(address: string): boolean {
   if (!url) return true;
   const isOwn = url.host === 'own.example';
   if (!['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol) || url.username || url.password) return false;
-  // Only addresses without a scheme stay on the owner's site, and none have blanks or quotation marks.
+  // Only addresses without a scheme stay on the owner's site, and none contain spaces or quotation marks.
   return isOwn !== /^[a-z]+:/.test(address) && !/[\s"<>\\\u0000-\u001F\u200B]/.test(address);
 }

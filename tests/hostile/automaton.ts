@@ -1,7 +1,7 @@
-/* A regular expression as an automaton: a state for each character that it names, and which may come after which. */
+/* A regular expression as an automaton: a state for each atom, and its possible successors. */
 
 export interface Automaton {
-  /** What each state reads, as it is written: "a", "[^\\s]". */
+  /** The atom that each state reads, as written: "a", "[^\\s]". */
   reads: string[];
   first: number[];
   follow: number[][];
@@ -54,7 +54,7 @@ export function automatonOf(source: string): { automaton: Automaton; aheads: Ahe
     return whole;
   }
 
-  /* A repetition is read as often as it must be written out: x{2,4} as xx(?:x(?:x)?)?, x+ as xx*. */
+  /* A repetition is expanded: x{2,4} to xx(?:x(?:x)?)?, x+ to xx*. */
   function repeatedNames(): Part {
     const start = at;
     skipAtom();

@@ -40,7 +40,7 @@ test.each(ways)('renders the starter site or reports an error, whichever byte ch
   expect(Math.min(rendered, reported)).toBeGreaterThan(25);
 });
 
-/* Everything that is rendered, block by block, so that parts of the unchanged starter need not be rendered again. */
+/* All rendered parts, block by block, so that unchanged parts of the starter aren't rendered again. */
 function partsOf({ site }: Compiled): { markup(): string }[] {
   if (!site) return [];
   const { shell, pages, notFound } = paginate(registry, site);

@@ -1,7 +1,7 @@
 import type { Code } from '../../src/core/diagnostics/codes.ts';
 import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 
-/** A file that is made to exhaust the machine, and the codes that must be reported for it. */
+/** A file designed to exhaust the machine, and the codes that must be reported for it. */
 export interface ExhaustingFile {
   name: string;
   text(): string;
@@ -23,7 +23,7 @@ const withPages = (site: ReturnType<typeof smallSite>, pages: object[]) => ({
   pages: [...site.pages, ...pages],
 });
 
-/** All are smaller than --max-size, so that none is refused for its size alone. */
+/** All are smaller than --max-size, so that none is rejected for its size alone. */
 export const exhaustingFiles: ExhaustingFile[] = [
   { name: '10,000 settings', text: () => `{${many(10_000, (index) => `"k${index}":1`)}}`, codes: ['OF020'] },
   { name: 'the same name 100,000 times', text: () => `{${many(100_000, () => '"a":1')}}`, codes: ['OF003'] },

@@ -31,7 +31,7 @@ test('keeps only the shapes of any SVG', () => {
   expect(taken).toBeGreaterThan(100);
 });
 
-/* What a browser would find in a page: every element, every attribute, and text. */
+/* The content that a browser would parse: every element, every attribute, and text. */
 function namesIn(html: string): string[] {
   const names: string[] = [];
   const visit = (node: Tree) => {

@@ -1,13 +1,13 @@
 /*
- * SVGs that are no icons. Each has what could run, load, hide or overwhelm; every `…` of a shape is one that could be
- * drawn. Beside each stands what an owner is told.
+ * SVGs that are not valid icons, each with the message for the owner. They contain what could run, load, hide or
+ * exhaust something.
  */
 const svg = (inside: string, settings = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"${settings}>${inside}</svg>`;
 const shape = '<path d="M1 1h22v22z"/>';
 const sizeless = 'it has no valid size, such as viewBox="0 0 24 24"';
 
-/** Has something in it that no icon may have. */
+/** Contains something that icons must not contain. */
 export const refused: [content: string, what: string][] = [
   [svg(`<script>alert(1)</script>${shape}`), 'a script (<script>)'],
   [svg(`<script href="https://evil.example/x.js"/>${shape}`), 'a script (<script>)'],

@@ -21,7 +21,7 @@ test.each(exhaustingFiles.map((file) => [file.name, file] as const))(
   },
 );
 
-/* Time that grows with the square of their number would be over the limit of a test. */
+/* Quadratic time would exceed the time limit of the test. */
 test.each([' ', '\n', '\t', '\u00A0'])('parses 100,000 spaces of one kind anywhere: %j', (blank) => {
   const blanks = blank.repeat(100_000);
   const texts = [`x${blanks}y`, `<b>x</b>${blanks}y`, `{${blanks}name}`, `{{${blanks}name`, `[${blanks}x`];

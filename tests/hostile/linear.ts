@@ -1,10 +1,10 @@
 import { type Automaton, automatonOf } from './automaton.ts';
 
 /**
- * Why a pattern can take more than linear time; null when it cannot. Time is lost when a text can be read in many ways:
- * when the same characters lead from one state back to it, from it to another state, and from the other back to that
- * one (Weber and Seidl, 1991: an automaton without such a pair has a bounded number of ways to read any text). A
- * pattern without ^ is tried at every character, so it may not repeat anything; neither may a lookahead inside a
+ * Why a pattern can take more than linear time; null when it cannot. It can if there are many ways to read a text:
+ * if the same characters lead from one state back to itself, from it to another state, and from the other back to
+ * itself (Weber and Seidl, 1991: an automaton without such a pair has a bounded number of ways to read any text). A
+ * pattern without ^ is tried at every character, so it must not repeat anything; neither must a lookahead inside a
  * repetition.
  */
 export function slowness(source: string): string | null {
@@ -36,7 +36,7 @@ function ambiguity(automaton: Automaton): string | null {
 
 type Steps = number[][][];
 
-/* Whether the same characters lead from one state back to it, from it to the other, and from the other back to it. */
+/* Whether the same characters lead from a state back to itself, from it to the other, and from the other back to itself. */
 function leads(one: number, other: number, steps: Steps): boolean {
   return finds([one, one, other], (a, b, c) => a === one && b === other && c === other, steps);
 }

@@ -12,7 +12,7 @@ import { readLongText } from '../../src/core/content/markdown/read-long-text.ts'
 import { root } from '../support/root.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 
-/* What another reader of the same text finds in it that is not taken. */
+/* The unsupported syntax that another parser finds in the same text. */
 function refusedIn(markdown: string): { code: string; at: number }[] {
   const found: { code: string; at: number }[] = [];
   const visit = (node: Nodes, above: Node | null) => {
@@ -40,7 +40,7 @@ test.each(examples)(
   'example %i of CommonMark (%s) is parsed, and its unsupported syntax is reported',
   (_, _section, markdown) => {
     const { flaws } = readLongText(markdown);
-    // Extensions read these as something else.
+    // Extensions parse these differently.
     if (flaws.some(({ code }) => ['OF402', 'OF405'].includes(code))) return;
     const told = flaws.map(({ code, start }) => ({ code: String(code), at: start }));
     expect(told).toEqual(expect.arrayContaining(refusedIn(markdown)));
@@ -74,7 +74,7 @@ const places: [place: string, write: (text: string) => string][] = [
   ['code', (text) => `\`\`\`\n${text}\n\`\`\``],
 ];
 
-/* Every address that a page would have. */
+/* Every address that the page would contain. */
 function addressesIn(content: readonly TextNode[]): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {

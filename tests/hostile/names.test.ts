@@ -11,7 +11,7 @@ const inherited = [
 const names = [...new Set([...inherited, 'prototype', 'then', 'toJSON', '$ref', '$$typeof'])];
 
 const site = everything();
-// The notes of the owner and the variants of the CV take any name.
+// The notes of the owner and the variants of the CV accept any name.
 const objects = places(site).filter(
   ({ value, schema }) => schema.properties && typeof value === 'object' && value !== null,
 );

@@ -5,7 +5,7 @@ import { isWords, type TextKind } from '../../src/core/validation/schema.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { isAllowed, isShowable } from './allowed-text.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: what stands where is looked up in the schema
+// biome-ignore lint/suspicious/noExplicitAny: the schema defines the types
 type AnyValue = any;
 
 export interface Planted {
@@ -36,7 +36,7 @@ export function planted(
   const hrefs = queueOf(addresses);
   let hrefCount = 0;
 
-  /* Fills every field of the site for which `isMine` holds with the next text that fits. */
+  /* Fills every field of the site for which `isMine` holds with the next text that it accepts. */
   const fill = (root: AnyValue, isMine: (place: Place) => boolean, queue: string[]): void => {
     for (const { steps, schema, value } of places(root).filter(isMine)) {
       const kind = kinds.get(schema.pattern ?? '');
@@ -46,7 +46,7 @@ export function planted(
       const isBound =
         ['roles', 'tags'].some((list) => steps.includes(list)) ||
         steps.at(-1) === 'role' ||
-        // What Markdown makes of them is proved in markdown.test.ts.
+        // markdown.test.ts tests how Markdown parses them.
         steps.includes('body') ||
         (steps.includes('options') && steps.at(-1) !== 0);
       if (!isWords(kind) || isBound) continue;
@@ -77,7 +77,7 @@ export function planted(
   const site = { ...structuredClone(around), pages: sitePages, theme: { artwork: 'tile' }, url: undefined };
   const queue = queueOf(texts).filter((text) => showable.has(text));
   fill(site, ({ steps }) => steps[2] !== 'blocks', queue);
-  // No header has more links than that.
+  // The header allows no more links.
   site.navigation = sitePages.slice(0, 12).map(({ path }: AnyValue, index: number) => ({
     ...site.navigation[0],
     label: site.labels[Object.keys(site.labels)[index] ?? ''],
@@ -88,21 +88,21 @@ export function planted(
   return { site: JSON.parse(JSON.stringify(site)), count: seen.size };
 }
 
-/** The same text with nothing but letters, digits and blanks: an x for every other character. */
+/** The same text with only letters, digits and spaces: an x for every other character. */
 export const harmless = (text: string): string =>
   [...text].map((character) => (/[\p{L}\p{N}\p{M}\s-]/u.test(character) ? character : 'x')).join('');
 
-/* A block that can stand beside others of its kind: no id in it is taken, and nothing happened twice. */
+/* A block that can be repeated on a page: without ids, and without duplicate dates. */
 function apart(value: AnyValue): AnyValue {
   if (Array.isArray(value)) return value.map(apart);
   if (typeof value !== 'object' || value === null) return value;
   const { id, evidence: _, ...rest } = value;
   if (rest.period) delete rest.date;
-  // No two answers to what it leads to, what stands in it, or what it shows; and no page of its own.
+  // Without alternatives for its link, its content or its picture, and without a page.
   if (typeof rest.page === 'string') delete rest.page;
   if (rest.body) delete rest.file;
   if (rest.picture && rest.caption) delete rest.video;
-  // The id of a category is its name, which cards are held to.
+  // The id of a category is its name, to which cards refer.
   const own = rest.label !== undefined && id !== undefined ? { id } : {};
   return { ...own, ...Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, apart(inner)])) };
 }

@@ -11,13 +11,13 @@ const texts = [...new Set([...naughty, ...injections])];
 const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
 const kindOf = ({ schema }: Place) => kinds.get(schema.pattern ?? '');
 const site = everything();
-/* Only the first text of every list: some lists allow no text twice. */
+/* Only the first text of every list: some lists allow no duplicates. */
 const fields = places(site).filter(
   (place) => typeof place.value === 'string' && kindOf(place) !== undefined && !(Number(place.steps.at(-1)) > 0),
 );
 const addresses = ['href', 'endpoint', 'file', 'url'];
 
-/* The site with one text in every field that takes texts, addresses, names or dates. */
+/* The site with one text in every field for texts, addresses, names or dates. */
 function filledWith(text: string): object {
   const copy = structuredClone(site);
   for (const { steps } of fields) {

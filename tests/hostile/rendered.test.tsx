@@ -28,7 +28,7 @@ test.each([
   for (const turn of turns) {
     const wild = rendered(planted(texts, addresses, (text) => text, turn).site);
     const tame = rendered(planted(texts, addresses, harmless, turn).site);
-    // A page for every block, and the one for addresses that lead nowhere.
+    // A page for every block, and the 404 page.
     expect(wild.size).toBe(blocks.length + 1);
     for (const [path, parts] of wild) expect([path, parts]).toEqual([path, tame.get(path)]);
   }
@@ -51,7 +51,7 @@ function rendered(site: object): Map<string, string[]> {
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/* Which author of a publication is the owner depends on the letters of both names. */
+/* The author of a publication who is the owner is found by the letters of both names. */
 const isOwner = (node: Node) =>
   'tagName' in node &&
   node.tagName === 'strong' &&

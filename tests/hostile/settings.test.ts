@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../src/core/content/posts/read-settings.ts';
 
-/* What would take a parser of YAML very long is refused, or read in a moment. */
+/* Texts that would slow down a YAML parser are rejected, or parsed quickly. */
 test.each([
   ['aliases of aliases', `a: &a [x]\n${'b: [*a, *a]\n'.repeat(400)}`],
   ['question marks', '? '.repeat(20_000)],

@@ -17,7 +17,7 @@ import { contentsOf, folderOf, openFolder, put } from '../support/folder.ts';
 import { sealAgain } from '../support/seal.ts';
 import { smallSite } from '../support/sites/site.ts';
 
-/* What a folder that somebody else has made carries in .onefolio/ is read, and never believed. */
+/* The content of .onefolio/ in a folder created by somebody else is read, but never trusted. */
 
 let told: string[] = [];
 beforeEach(() => {
@@ -29,7 +29,7 @@ const said = () => told.join('\n');
 
 const ours = '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>';
 
-/* A clone inside a folder with a file that is nobody's business, and with what .onefolio/ says of its dist/. */
+/* A clone in a folder with an unrelated file, and with this state of its dist/ in .onefolio/. */
 async function cloneOf({ manifest, journal }: { manifest?: unknown; journal?: unknown }, staged: object = {}) {
   const folder = await folderOf({ 'victim.txt': 'mine', 'clone/dist/index.html': ours, 'clone/dist/kept.txt': 'kept' });
   const clone = join(folder, 'clone');
@@ -83,7 +83,7 @@ test.each(['files', 'before', 'fresh', 'gone'])(
   },
 );
 
-/* A journal that a build of the owner could have written: one page is new, one is another, and one file is gone. */
+/* A journal that a build of the owner could have written: one new page, one changed page, and one removed file. */
 async function interrupted() {
   const lists = { files: ['about.html', 'index.html'], fresh: ['about.html'], gone: ['kept.txt'] };
   const staged = { 'about.html': 'new', 'index.html': 'new' };
@@ -134,7 +134,7 @@ test.each(forgeries)('publishes no file of a journal %s', async (_, forge) => {
   await forge(paths);
   const { hosts } = paths;
   const before = await contentsOf(paths.to);
-  // A folder in the place of a file is an error of the disk.
+  // A folder in the place of a file causes a disk error.
   await recoverLast(join(clone, '.onefolio'), paths.to).catch(({ code }) => expect(code).toBe('EISDIR'));
   expect([await contentsOf(paths.to), await contentsOf(hosts)]).toEqual([before, {}]);
 });
@@ -230,7 +230,7 @@ test.each([
   expect(Object.keys(await contentsOf(paths.to))).toEqual(['index.html', 'kept.txt']);
 });
 
-/* What may stand where a name, a list or a text is expected. */
+/* Values in the place of a name, a list or a text. */
 const anything = fc.oneof(
   fc.constantFrom(...outside, '../victim.txt', '../../../../victim.txt', 'kept.txt', 'out/victim.txt', '__proto__'),
   fc.string(),
@@ -296,7 +296,7 @@ test('changes nothing outside dist/ and .onefolio/, whatever the files in .onefo
   );
 });
 
-/* A failure that is told in words; any other one is a bug of ours. */
+/* A failure with an explanation; any other error is a bug. */
 function expected(error: Error): void {
   expect(error.constructor.name).toMatch(/^(?:BusyError|OwnershipError|UnfinishedError)$/);
 }
@@ -308,7 +308,7 @@ const pictured = () => {
   return { ...site, url: 'https://example.com/', pages: [{ ...page, blocks: [{ ...page.blocks[0], picture }] }] };
 };
 
-/* A site with a picture that has been built once, and what its build has published. */
+/* A site with a picture that has been built once, and the published files. */
 async function builtSite() {
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#246' } })
     .png()
@@ -326,7 +326,7 @@ type BuiltSite = Awaited<ReturnType<typeof builtSite>>;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const copiesIn = async ({ pictures }: BuiltSite) => (await readdir(pictures)).map((name) => join(pictures, name));
 
-/* Puts something in the place of whatever has a name. */
+/* Puts something in the place of the file or folder with a name. */
 async function replace(place: string, by: 'pipe' | 'folder' | 'file' | '3 GB' | string): Promise<void> {
   await rm(place, { recursive: true, force: true });
   await mkdir(dirname(place), { recursive: true });

@@ -10,11 +10,11 @@ import { everything, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 import { naughty } from './texts/corpus.ts';
 
-/* The characters that a terminal obeys, without line feeds and tabs, which only move on. */
+/* The control characters of a terminal, except line feeds and tabs. */
 const obeyed = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
 const commands = naughty.filter((text) => obeyed.test(text));
 
-/* The report on a text in each format. */
+/* The reports on a text in each format. */
 function said(text: string): string[] {
   const { diagnostics, locator } = compileSite(text);
   return [
@@ -62,7 +62,7 @@ test('sends no control character of a whole site to the terminal, wherever it is
       Object.assign(inside as object, { [steps.at(-1) ?? '']: text, [text]: text });
       const written = JSON.stringify(copy, null, 1);
       expectHarmless(written);
-      // Cut off, it is no longer JSON.
+      // A truncated report is not valid JSON.
       expectHarmless(written.slice(0, -cut));
     }),
     runs(100),

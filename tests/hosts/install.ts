@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'];
 
-/* Installs the servers from Debian's packages. RUNLEVEL keeps them from being started as services. */
+/* Installs the servers from Debian's packages. RUNLEVEL prevents their start as services. */
 export default function setup() {
   if (existsSync('/usr/sbin/nginx') && existsSync('/usr/bin/caddy')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };

@@ -71,7 +71,7 @@ describe.each(cases)('$name with a site in several languages below "$base/"', ({
     ['/ar/nope/x', 'ar/404.html'],
     ['/fr/404.html', 'fr/404.html'],
     ['/french/nope', '404.html'],
-  ])('answers %s with the 404 page of its language', async (path, name) => {
+  ])('returns the 404 page in its language for %s', async (path, name) => {
     const { status, text } = await ask(path);
     expect([status, text === (await file(name))]).toEqual([404, true]);
   });

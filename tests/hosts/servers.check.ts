@@ -105,7 +105,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
   });
 
   test.each(['/nope.md', '/work/cv.pdf', '/files/cv.docx', '/nope.vcf'])(
-    'answers %s, which is no such file, with the 404 page',
+    "returns the 404 page for %s, which doesn't exist",
     async (path) => {
       const { status, headers } = await fetch(at(path));
       expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
@@ -156,7 +156,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
   });
 
   test.each(['/nope', '/nope/', '/nope/x.html', '/assets/nope.js', '/_headers', '/.nojekyll', '/404.html'])(
-    'answers %s with the 404 page',
+    'returns the 404 page for %s',
     async (path) => {
       const response = await fetch(at(path));
       const cached = response.headers.get('cache-control');
@@ -215,7 +215,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
   });
 });
 
-/* The raw bytes and headers of an answer. The path is sent as it is written. */
+/* The raw bytes and headers of a response. The path is sent unchanged. */
 const raw = (url: string, encoding: string) =>
   new Promise<{ headers: Record<string, string | undefined>; body: Buffer }>((resolve, reject) => {
     const [, host, port, path] = /^http:\/\/([\d.]+):(\d+)(.*)$/.exec(url) ?? [];

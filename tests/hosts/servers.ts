@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { put } from '../support/folder.ts';
 
-/** Where a built site is, and the path below which it is served. */
+/** The folder of a built site, and the path below which it is served. */
 export interface Built {
   /** The folder of site.json. */
   site: string;
   base: string;
-  /** A folder for the server's own files. */
+  /** A folder for the files of the server. */
   scratch: string;
 }
 
@@ -20,7 +20,7 @@ export interface Running {
 /** Starts a server for a site with the configuration that the build wrote. */
 export type Server = (built: Built) => Promise<Running>;
 
-/** nginx as Debian has it, with the module that hands out .br. */
+/** Debian's nginx, with the module that serves .br files. */
 export const nginx: Server = (built) => startNginx(built, true);
 
 /** nginx without any module. */
@@ -57,7 +57,7 @@ async function startNginx({ site, scratch }: Built, hasBrotli: boolean): Promise
   return start('/usr/sbin/nginx', ['-e', 'stderr', '-c', file], port);
 }
 
-/** Caddy as Debian has it. */
+/** Debian's Caddy. */
 export const caddy: Server = async ({ site, base, scratch }) => {
   const port = await freePort();
   const file = join(scratch, 'Caddyfile');

@@ -10,21 +10,21 @@ import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 
 const checker = join(root, 'tests/html/node_modules/vnu-jar/build/dist/vnu.jar');
 
-/* What is meant as it is. */
+/* Messages about intentional markup. */
 const meant = [
-  // Its CSS knows no nesting, no containers and no view transitions.
+  // Its CSS parser doesn't support nesting, container queries and view transitions.
   /^CSS: /,
-  // Safari takes a list without bullets for one only when its role is written.
+  // Safari treats a list without bullets as a list only if it has a role.
   /^The “list” role is unnecessary for element “[uo]l”\./,
-  // React writes them, and all our attributes are quoted.
+  // React writes them, and all attributes are quoted.
   /^Trailing slash on void elements /,
-  // A file has no origin, so nothing is 'self' here; tests/browser hold every page to its policy.
+  // A file has no origin, so nothing is 'self' here; tests/browser tests the policy.
   /^Resource violates Content Security Policy \(meta tag\): [\w ]+ “\/[^/]/,
-  // Data are no script: browsers run none of them, and no policy blocks them.
+  // Data blocks are not scripts: browsers don't run them, and no policy blocks them.
   /^Inline script violates Content Security Policy .*<script type="application\/(?:ld\+)?json"/s,
 ];
 
-/* What the checker says of the pages in a folder, a line each. */
+/* The messages of the checker about the pages in a folder, a line each. */
 function faultsIn(folder: string): string[] {
   const words = ['-jar', checker, '--stdout', '--exit-zero-always', '--format', 'json', '--skip-non-html', folder];
   const { stdout, error } = spawnSync('java', words, { encoding: 'utf8', maxBuffer: 2 ** 28 });

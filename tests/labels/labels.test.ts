@@ -10,7 +10,7 @@ import { root } from '../support/root.ts';
 const all: Record<string, LabelTable> = { en };
 for (const [tag, load] of Object.entries(labels)) all[tag] = (await load()).labels;
 
-test('every language that is listed has labels', () => {
+test('every listed language has labels', () => {
   expect(Object.keys(all).sort()).toEqual([...labelLanguages].sort());
 });
 
@@ -21,7 +21,7 @@ describe.each(Object.entries(all))('the labels in %s', (language, table) => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(en).sort());
   });
 
-  test('have the placeholders of the English ones', () => {
+  test('have the same placeholders as the English ones', () => {
     const placeholders = (of: object) =>
       Object.fromEntries(
         Object.entries(of).map(([name, text]) => [
@@ -34,7 +34,7 @@ describe.each(Object.entries(all))('the labels in %s', (language, table) => {
     expect(placeholders(table)).toEqual(placeholders(en));
   });
 
-  test('are never empty, have no spaces at their ends, and are composed characters', () => {
+  test('are never empty, have no spaces at their ends, and use composed characters', () => {
     for (const [name, text] of texts) expect([name, text]).toEqual([name, text.trim().normalize('NFC') || 'words']);
   });
 
@@ -51,7 +51,7 @@ describe.each(Object.entries(all))('the labels in %s', (language, table) => {
 
   // After a number, nouns of these languages don't change.
   if (!/^(?:bn|fa|hi|hu|id|ja|ko|ms|th|tr|vi|zh)/.test(language))
-    test('have counts that no plural has to agree with', () => {
+    test('have counts that need no plural forms', () => {
       const { more, shown, fieldsToFix, atLeast, atMost } = table;
       for (const text of [more, shown, fieldsToFix, atLeast, atMost])
         expect(text).toMatch(/[:：]\s?\{count\}\.?$|[(（]\{count\}[)）]$/);
@@ -63,7 +63,7 @@ describe.each(Object.entries(all))('the labels in %s', (language, table) => {
     });
 });
 
-test('the guide names every language', () => {
+test('the guide lists every language', () => {
   const guide = readFileSync(join(root, 'docs/guide/translate-the-interface.md'), 'utf8').replace(/\s+/g, ' ');
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const languages = [...new Set(labelLanguages.map((tag) => String(names.of(tag.split('-')[0] as string))))];

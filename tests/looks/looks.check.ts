@@ -10,7 +10,7 @@ import { openFolder, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { filesFor, siteWithEveryBlock } from '../support/sites/every-block.ts';
 
-/* Each look draws each of these sites: the starter, the samples, and one with an example of every block. */
+/* The sites for each look: the starter, the samples, and one with an example of every block. */
 const samples = join(root, 'samples');
 const folders = [
   'three-languages',
@@ -65,7 +65,7 @@ describe.each(looks)('the look "%s"', (look) => {
 
     const address = (path: string) => server.url.replace(/\/$/, '') + path;
 
-    test('fits every window, with and without scripts, and with text of twice the size', async () => {
+    test('never overflows a window, with and without scripts, and at twice the text size', async () => {
       const found: string[] = [];
       for (const path of paths)
         for (const { width, ...settings } of [...widths.map((width) => ({ width })), withoutScripts]) {
@@ -80,7 +80,7 @@ describe.each(looks)('the look "%s"', (look) => {
       expect(found).toEqual([]);
     });
 
-    test('can be used by everyone, in both themes', async () => {
+    test('has no accessibility violation in both themes', async () => {
       const found: string[] = [];
       for (const path of paths)
         for (const [width, colorScheme] of [
@@ -93,7 +93,7 @@ describe.each(looks)('the look "%s"', (look) => {
       expect(found).toEqual([]);
     });
 
-    test('moves at most a line when its font comes late', async () => {
+    test('shifts at most one line when its font arrives late', async () => {
       const found: string[] = [];
       for (const path of paths)
         for (const width of [390, 1280]) {
@@ -122,7 +122,7 @@ describe.each(looks)('the look "%s"', (look) => {
   });
 });
 
-/* Copies the files beside a site, or makes those that the example of every block names. */
+/* Copies the files next to a site, or creates those in the example of every block. */
 async function putFiles(source: string | null, site: object, to: string): Promise<void> {
   if (source !== null) {
     const names = (await readdir(source)).filter((name) => /^(?:public|posts|texts)$/.test(name));
@@ -132,7 +132,7 @@ async function putFiles(source: string | null, site: object, to: string): Promis
   for (const [name, content] of Object.entries(await filesFor(site))) await put(join(to, name), content);
 }
 
-/* Adds up the layout shifts of a page. */
+/* Sums the layout shifts of a page. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -6,10 +6,10 @@ import { patience } from '../support/patience.ts';
 
 for (const name of hostVariables) delete process.env[name];
 
-/* Characters are as wide as on phones, instead of whole pixels: the fonts that stand in for others are measured so. */
+/* Uses fractional character widths, as phones do, because the fallback fonts are measured with them. */
 process.env.BROWSER_ARGUMENTS = '--font-render-hinting=none';
 
-/** Draws sample sites in all looks: npm run test:looks. */
+/** Renders sample sites in all looks: npm run test:looks. */
 export default defineConfig({
   root: dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
   test: {

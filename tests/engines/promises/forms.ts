@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { Tab } from '../driver.ts';
 import { openHydrated, type Promised, until } from './promise.ts';
 
-/** Writing to the owner. */
+/** Promises about forms. */
 export const forms: Promised[] = [
   {
-    title: 'says which fields of a form are missing, and where they are',
+    title: 'lists the missing fields of a form, with links to them',
     async keep(tab, site) {
       await openHydrated(tab, site.url);
       await tab.click('#contact button[type=submit]');
@@ -15,7 +15,7 @@ export const forms: Promised[] = [
     },
   },
   {
-    title: 'keeps what was typed into a form when the page is loaded again',
+    title: 'keeps the text typed into a form across a reload',
     async keep(tab, site) {
       await openHydrated(tab, site.url);
       await tab.type('#contact textarea', 'A long letter');
@@ -25,7 +25,7 @@ export const forms: Promised[] = [
     },
   },
   {
-    title: 'hands a message over to the mail program',
+    title: 'passes a message to the mail program',
     needs: 'mail',
     async keep(tab, site) {
       await openHydrated(tab, site.url);
@@ -36,14 +36,14 @@ export const forms: Promised[] = [
     },
   },
   {
-    title: 'sends a message to an endpoint, and says that it has arrived',
+    title: 'sends a message to an endpoint, and confirms its arrival',
     site: 'sending',
     isEssential: true,
     async keep(tab, site, endpoint) {
       endpoint.expect();
       await openHydrated(tab, site.url);
       await fill(tab);
-      // Who is faster is taken for a machine, and asked to press again.
+      // Faster visitors are treated as bots, and must press the button again.
       await until(tab, true, () => performance.now() > 3000);
       await tab.click('#contact button[type=submit]');
       await until(tab, 'success', () => document.querySelector<HTMLElement>('.form-outcome')?.dataset.kind);
@@ -53,7 +53,7 @@ export const forms: Promised[] = [
   },
 ];
 
-/* Types something into each field that has to be filled in. */
+/* Types a text into each required field. */
 async function fill(tab: Tab): Promise<void> {
   const fields = await tab.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('#contact [required]')].map(({ name, type }) => [name, type]),

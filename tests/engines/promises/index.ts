@@ -4,5 +4,5 @@ import { pages } from './pages.ts';
 import type { Promised } from './promise.ts';
 import { tools } from './tools.ts';
 
-/** Everything that visitors are promised in every engine. */
+/** The promises that every engine must keep. */
 export const promises: Promised[] = [...pages, ...tools, ...forms, ...languages];

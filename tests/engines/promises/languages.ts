@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { openHydrated, type Promised, until } from './promise.ts';
 
-/* The fonts that were asked for, each as often as it was. */
+/* The requested fonts, with repetitions. */
 const fonts = (requests: string[]) => requests.flatMap((path) => /readex-(\w+)-.*\.woff2$/.exec(path)?.[1] ?? []);
 
-/** Fonts, and the direction of writing. */
+/** Promises about fonts and writing directions. */
 export const languages: Promised[] = [
   {
-    title: 'shows German in its font, and fetches no font for other letters',
+    title: 'shows German in its font, and fetches no fonts of other scripts',
     site: 'german',
     async keep(tab, site) {
       site.requests.length = 0;

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Tab } from '../driver.ts';
 import type { WatchedSite } from '../watched-site.ts';
-import { openHydrated, type Promised, until, untilAt, untilHydrated, untilSaid } from './promise.ts';
+import { openHydrated, type Promised, until, untilAt, untilHydrated, untilText } from './promise.ts';
 
-/** Loading, hydrating, and going from page to page. */
+/** Promises about loading, hydration and navigation. */
 export const pages: Promised[] = [
   {
-    title: 'loads and hydrates each page while nobody touches it',
+    title: 'loads and hydrates each page without an interaction',
     isEssential: true,
     async keep(tab, { url, pages }) {
       expect(pages).toEqual(expect.arrayContaining(['/', '/privacy-policy']));
@@ -14,7 +14,7 @@ export const pages: Promised[] = [
     },
   },
   {
-    title: 'hydrates without delay at the section that the address names',
+    title: 'hydrates without delay at the section in the URL',
     isEssential: true,
     async keep(tab, site) {
       await openHydrated(tab, `${site.url}/#contact`);
@@ -23,26 +23,26 @@ export const pages: Promised[] = [
         const script = performance.getEntriesByType('resource').find(({ name }) => /\/site-.*\.js$/.test(name));
         return (script?.startTime ?? Number.POSITIVE_INFINITY) - (page?.loadEventEnd ?? 0);
       });
-      // In milliseconds; what is used when nothing else starts it takes 5,000.
+      // In milliseconds. The fallback that hydrates without an interaction takes 5,000.
       expect(wait).toBeLessThan(4000);
       await untilAt(tab, '#contact');
     },
   },
   {
-    title: 'stays at the section that the address names when the font comes late',
+    title: 'stays at the section in the URL when the font arrives late',
     keep: (tab, site) => stays(tab, site, '#contact'),
   },
   {
-    title: 'stays where somebody has moved to before the font comes',
+    title: 'keeps the scroll position from before the font arrives',
     keep: (tab, site) => stays(tab, site, '#tutorials h2'),
   },
   {
-    title: 'loads and hydrates the preview of a site whose address is under https',
+    title: 'loads and hydrates the preview of a site with an https URL',
     site: 'secure',
     keep: (tab, site) => openHydrated(tab, site.url),
   },
   {
-    title: 'opens another page without loading the site anew, with the focus on its heading, and goes back',
+    title: 'opens another page without a reload, with the focus on its heading, and goes back',
     isEssential: true,
     async keep(tab, site) {
       await openHydrated(tab, site.url);
@@ -53,8 +53,8 @@ export const pages: Promised[] = [
       const now = await tab.evaluate(() => [location.pathname, document.title.split(' – ')[0], scrollY]);
       expect(now).toEqual(['/privacy-policy', 'Privacy Policy', 0]);
       await tab.back();
-      await untilSaid(tab, 'h1', 'Your Name');
-      // The link that was followed is in view again.
+      await untilText(tab, 'h1', 'Your Name');
+      // The followed link is in view again.
       await until(tab, true, () => {
         const { top = -1, bottom = 9999 } = document.querySelector('.footer')?.getBoundingClientRect() ?? {};
         return top < innerHeight && bottom > 0;
@@ -93,22 +93,22 @@ export const pages: Promised[] = [
     },
   },
   {
-    title: 'opens the page of a link that is followed while its script is on its way, and comes back',
+    title: 'opens the page of a link followed while the script is loading, and comes back',
     isEssential: true,
     keep: (tab, site) => comesBack(tab, site),
   },
   {
-    title: 'comes back to a page that was left before its script came, although the next page took long',
-    // In milliseconds; what may reload the page, or do without its script, has happened by then.
+    title: 'comes back to a page that was left before its script had loaded, even if the next page is slow',
+    // In milliseconds. By then the page has reloaded, or fallen back to working without its script.
     keep: (tab, site) => comesBack(tab, site, 7000),
   },
   {
-    title: 'says that there is no such page, and leads home',
+    title: 'shows a 404 page with a link to the home page',
     async keep(tab, site) {
       await openHydrated(tab, `${site.url}/no/such-page`);
-      await untilSaid(tab, 'main', '/no/such-page');
+      await untilText(tab, 'main', '/no/such-page');
       await tab.click('main a[href="/"]');
-      await untilSaid(tab, 'h1', 'Your Name');
+      await untilText(tab, 'h1', 'Your Name');
     },
   },
 ];
@@ -124,7 +124,7 @@ async function comesBack(tab: Tab, site: WatchedSite, time = 0): Promise<void> {
     site.requests.length = 0;
     await tab.evaluate((address) => void location.assign(address), site.url);
     await isAsked(script);
-    // WebKit runs no other function in a page that is being left, so the page itself says when the time has passed.
+    // WebKit evaluates no function during navigation, so the page itself reports when the time has passed.
     await tab.evaluate((time) => {
       setTimeout(() => navigator.sendBeacon('/_pages/index.json?passed'), time);
       document.querySelector<HTMLElement>('a[href="/privacy-policy"]')?.click();
@@ -136,19 +136,19 @@ async function comesBack(tab: Tab, site: WatchedSite, time = 0): Promise<void> {
     for (const release of releases) release();
   }
   await until(tab, '/privacy-policy', () => location.pathname);
-  await untilSaid(tab, 'h1', 'Privacy Policy');
+  await untilText(tab, 'h1', 'Privacy Policy');
   await tab.back();
   await until(tab, '/', () => location.pathname);
   await untilHydrated(tab);
 }
 
-/* Opens a page at its last section, moves to an element, and lets the font come: nothing moves by more than a rounded pixel. */
+/* Opens a page at its last section, scrolls to an element and releases the font: nothing moves by more than a rounded pixel. */
 async function stays(tab: Tab, site: WatchedSite, selector: string): Promise<void> {
   const font = /readex-latin-.*\.woff2$/;
   const release = site.hold(font);
   try {
     site.requests.length = 0;
-    // The page has loaded only with its font, so nobody waits for that here.
+    // The load event includes the font, so this doesn't wait for it.
     await tab.evaluate((address) => void location.assign(address), `${site.url}/#contact`);
     await untilAt(tab, '#contact');
     await expect.poll(() => site.requests.some((path) => font.test(path))).toBe(true);

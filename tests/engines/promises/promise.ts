@@ -4,17 +4,17 @@ import type { Sight, Size, Tab } from '../driver.ts';
 import type { SiteName } from '../sites.ts';
 import type { WatchedSite } from '../watched-site.ts';
 
-/** What a visitor is promised, whatever the browser. Nothing may be complained of meanwhile. */
+/** A promise that holds in every browser. The page must not report errors meanwhile. */
 export interface Promised {
   title: string;
-  /** What the browser has to show for it. */
+  /** The feature that automation must be able to observe. */
   needs?: Sight;
   size?: Size;
-  /** The site that it is about, when that is not the starter. */
+  /** The site to visit; the starter by default. */
   site?: SiteName;
-  /** It is one of the few that `npm test` tries too, in Firefox. */
+  /** Whether `npm test` tests it too, in Firefox. */
   isEssential?: true;
-  /** Plays a visitor in a new window. */
+  /** Checks the promise in a new window. */
   keep(tab: Tab, site: WatchedSite, endpoint: Endpoint): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function until<Values extends unknown[], Result>(
   await expect.poll(() => tab.evaluate(run, ...values)).toEqual(wanted);
 }
 
-/** Waits until every part of the page is hydrated, as the first key asks for it. */
+/** Waits until every part of the page is hydrated, which the first key press starts. */
 export const untilHydrated = (tab: Tab): Promise<void> =>
   until(tab, 0, () => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
@@ -36,14 +36,14 @@ export const untilHydrated = (tab: Tab): Promise<void> =>
     return [...parts].filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps'))).length;
   });
 
-/** Waits until an element that matches says these words. */
-export const untilSaid = (tab: Tab, selector: string, words: string): Promise<void> =>
+/** Waits until a matching element contains this text. */
+export const untilText = (tab: Tab, selector: string, text: string): Promise<void> =>
   until(
     tab,
     true,
-    (selector, words) => [...document.querySelectorAll(selector)].some((found) => found.textContent?.includes(words)),
+    (selector, text) => [...document.querySelectorAll(selector)].some((found) => found.textContent?.includes(text)),
     selector,
-    words,
+    text,
   );
 
 /** Opens an address and waits until the page is hydrated. */
@@ -52,7 +52,7 @@ export async function openHydrated(tab: Tab, address: string): Promise<void> {
   await untilHydrated(tab);
 }
 
-/** Waits until an element stands at the top of the screen, below the header. */
+/** Waits until an element is at the top of the screen, below the header. */
 export const untilAt = (tab: Tab, selector: string): Promise<void> =>
   until(
     tab,

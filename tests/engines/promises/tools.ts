@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
 import type { Tab } from '../driver.ts';
-import { openHydrated, type Promised, until, untilAt, untilSaid } from './promise.ts';
+import { openHydrated, type Promised, until, untilAt, untilText } from './promise.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** What visitors use on a page: the theme, the filter, the menu, and what is said to them. */
+/** Promises about the theme, the filter, the menu and notifications. */
 export const tools: Promised[] = [
   {
-    title: 'changes the theme, and remembers it',
+    title: 'changes the theme, and stores it',
     isEssential: true,
     async keep(tab, site) {
       await openHydrated(tab, site.url);
       const grounds: Record<string, string> = {};
-      // Three turns lead round, and up to two more to the dark one.
+      // Three clicks cycle through the themes, and up to two more select the dark one.
       for (let turn = 0; turn < 3 || (await themeOf(tab)) !== 'dark'; turn++) {
         const before = await themeOf(tab);
         await tab.click('.theme-button');
         await expect.poll(() => themeOf(tab)).not.toBe(before);
-        // A browser drops what is clicked while it takes the pictures for a fade.
+        // Browsers ignore clicks while they capture a view transition.
         await until(tab, true, () => !('activeViewTransition' in document && document.activeViewTransition));
         grounds[await themeOf(tab)] = await groundOf(tab);
       }
@@ -44,17 +44,17 @@ export const tools: Promised[] = [
     },
   },
   {
-    title: 'shows the name of an icon when the pointer rests on it, until Escape',
+    title: 'shows the name of an icon on hover, until Escape',
     async keep(tab, site) {
       await openHydrated(tab, site.url);
       await tab.hover('.hero .icon-link');
-      await untilSaid(tab, '.tip', 'GitHub');
+      await untilText(tab, '.tip', 'GitHub');
       await tab.press('Escape');
       await until(tab, 0, () => document.querySelectorAll('.tip').length);
     },
   },
   {
-    title: 'shows messages, one above the other, and closes them',
+    title: 'stacks notifications, and closes them',
     async keep(tab, site) {
       await openHydrated(tab, site.url);
       await tab.evaluate(() => {
@@ -62,7 +62,7 @@ export const tools: Promised[] = [
           dispatchEvent(new CustomEvent('onefolio:notice', { detail: { kind, title: `A message of ${kind}` } }));
       });
       await until(tab, 3, () => document.querySelectorAll('[data-sonner-toast]').length);
-      // Its style sheet is loaded with the first message.
+      // The style sheet is loaded with the first message.
       await until(tab, 'fixed', () => {
         const list = document.querySelector('[data-sonner-toaster]');
         return list ? getComputedStyle(list).position : '';
@@ -73,15 +73,15 @@ export const tools: Promised[] = [
     },
   },
   {
-    title: 'says that an address was copied',
+    title: 'confirms that an address was copied',
     async keep(tab, site) {
       await openHydrated(tab, site.url);
       await tab.click('#contact .copy-button');
-      await untilSaid(tab, '[data-sonner-toast]', 'Copied you@example.com');
+      await untilText(tab, '[data-sonner-toast]', 'Copied you@example.com');
     },
   },
   {
-    title: 'opens the menu of a phone, and closes it over the section that was chosen',
+    title: 'opens the phone menu, and closes it after a click on a section',
     needs: 'phone',
     size: phone,
     async keep(tab, site) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts that attack the same thing, and its name. */
+/** Texts with the same target, and its name. */
 export interface Group {
   attacks: string;
   texts: string[];
