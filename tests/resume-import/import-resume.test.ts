@@ -11,7 +11,7 @@ const starter = localize(registry, starterSite({}), 'en');
 const importInto = (site: AnyRecord, resume: AnyRecord) =>
   importResume(registry, JSON.stringify(site, null, 2), readResume(registry, resume), starter);
 
-/* The site after an import, which must be one without errors. */
+/* The site after an import. Fails if it has errors. */
 function siteAfter(site: AnyRecord, resume: AnyRecord): AnyRecord {
   const { text } = importInto(site, resume);
   const result = JSON.parse(text);
@@ -23,7 +23,7 @@ const blocksAfter = (resume: AnyRecord, ...blocks: AnyRecord[]): AnyRecord[] =>
   siteAfter(siteWith(...blocks), resume).pages[0].blocks;
 const hero = { type: 'hero', headline: 'a' };
 
-test('leaves folders of pages as they are', () => {
+test('leaves folders of pages unchanged', () => {
   const site = smallSite();
   site.pages.push({ folder: 'posts' });
   const result = JSON.parse(importInto(site, { interests: [{ name: 'Chess' }] }).text);
@@ -37,7 +37,7 @@ describe('the owner', () => {
     owner: { name: 'Your Name', title: 'Project manager', location: 'Tunis, Tunisia', phone: '12 34' },
   };
 
-  test('gets what is missing, in the place of what stands for nothing too', () => {
+  test('gets missing values, also in place of placeholders', () => {
     const basics = { name: 'a', label: 'b', phone: '56 78', summary: 'c', location: { city: 'd' } };
     expect(siteAfter(site, { basics }).owner).toEqual({
       name: 'a',
@@ -48,11 +48,11 @@ describe('the owner', () => {
     });
   });
 
-  test('keeps a place that texts name, where there is a street and nothing else', () => {
+  test('keeps a location text if the résumé has only a street', () => {
     expect(siteAfter(site, { basics: { location: { address: 'a' } } }).owner.location).toBe('Tunis, Tunisia');
   });
 
-  test('is told what became of each field', () => {
+  test('gets an outcome for each field', () => {
     const basics = {
       name: 'a',
       phone: '12 34',
@@ -60,8 +60,8 @@ describe('the owner', () => {
       url: 'https://example.com',
       label: 'Project manager',
     };
-    const here = { ...site, owner: { ...site.owner, website: 'https://EXAMPLE.com/', email: 'b@example.com' } };
-    expect(Object.fromEntries(importInto(here, { basics }).outcomes)).toEqual({
+    const existing = { ...site, owner: { ...site.owner, website: 'https://EXAMPLE.com/', email: 'b@example.com' } };
+    expect(Object.fromEntries(importInto(existing, { basics }).outcomes)).toEqual({
       name: 'taken',
       title: 'there',
       phone: 'there',
@@ -72,20 +72,26 @@ describe('the owner', () => {
 
   test.each([
     [
-      'gets the parts that are missing of the same place',
+      'gets the missing parts of the same location',
       { city: 'Tunis ' },
       { city: 'tunis', region: 'b' },
       { city: 'Tunis ', region: 'b' },
       'taken',
     ],
-    ['stays in another place', { city: 'a' }, { city: 'b', region: 'c' }, { city: 'a' }, 'yours'],
-    ['stays where everything is said', { city: 'a', region: 'b' }, { city: 'a' }, { city: 'a', region: 'b' }, 'there'],
-  ])('%s', (_, here, location, expected, fate) => {
-    const result = importInto({ ...site, owner: { name: 'a', location: here } }, { basics: { location } });
-    expect([JSON.parse(result.text).owner.location, result.outcomes]).toEqual([expected, [['location', fate]]]);
+    ['keeps a different location', { city: 'a' }, { city: 'b', region: 'c' }, { city: 'a' }, 'yours'],
+    [
+      'keeps a location that lacks nothing',
+      { city: 'a', region: 'b' },
+      { city: 'a' },
+      { city: 'a', region: 'b' },
+      'there',
+    ],
+  ])('%s', (_, existing, location, expected, outcome) => {
+    const result = importInto({ ...site, owner: { name: 'a', location: existing } }, { basics: { location } });
+    expect([JSON.parse(result.text).owner.location, result.outcomes]).toEqual([expected, [['location', outcome]]]);
   });
 
-  test('gets the profiles that are not there, as far as there is room', () => {
+  test('gets missing profiles up to the limit', () => {
     const url = 'https://example.com/';
     const profiles = [{ network: 'A', username: 'a' }, { label: 'b', href: `${url}B` }, { network: 'c' }];
     const basics = {
@@ -127,7 +133,7 @@ test.each([
 });
 
 describe('entries', () => {
-  test('are added where such entries are, the latest first, unless they are there', () => {
+  test('are added to a block of their type, latest first, without duplicates', () => {
     const entries = [
       { organization: 'A', title: 'x', period: { start: '2020-05' } },
       { organization: 'b', date: '2015' },
@@ -154,7 +160,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('go to a block that is shown, and are looked for in all of them', () => {
+  test('are added to a visible block, unless any block has them', () => {
     const grids = [{ hidden: true }, { for: ['cv'] }, {}].map((more, index) => ({
       type: 'interest-list',
       id: `list-${index}`,
@@ -168,7 +174,7 @@ describe('entries', () => {
     expect(hidden?.interests).toHaveLength(4);
   });
 
-  test('of skills and languages are one in all lists', () => {
+  test('of skills and languages are not duplicated across lists', () => {
     const skills = ['a', 'B', 'c'].map((name) => ({ name }));
     const languages = ['A', 'b', 'c'].map((language) => ({ language }));
     const groups = [
@@ -191,7 +197,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('of certificates may be badges already', () => {
+  test('of certificates are not added if they are badges', () => {
     const badges = { items: [{ name: 'A' }] };
     const groups = [{ title: 'x', skills: [{ name: 'y' }] }];
     const blocks = blocksAfter({ certificates: [{ name: 'a' }] }, hero, {
@@ -206,14 +212,14 @@ describe('entries', () => {
     );
   });
 
-  test('of certificates and awards go to where certificates are', () => {
+  test('of certificates and awards are added to a credential list', () => {
     const credentials = [{ title: 'A' }];
     const resume = { certificates: [{ name: 'a' }, { name: 'b' }], awards: [{ title: 'c' }] };
     const [, block] = blocksAfter(resume, hero, { type: 'credential-list', id: 'x', credentials });
     expect(block?.credentials).toEqual([{ title: 'A' }, { title: 'b' }, { title: 'c', kind: 'award' }]);
   });
 
-  test('of projects name categories only where there are some', () => {
+  test('of projects have categories only if the block has categories', () => {
     const grid = { type: 'card-grid', id: 'x', layout: 'projects', cards: [{ title: 'a' }] };
     const projects = [
       { name: 'b', type: 'Talk' },
@@ -233,7 +239,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('are left out where there is no room', () => {
+  test('are omitted above the limit of a block', () => {
     const interests = Array.from({ length: 59 }, (_, index) => ({ name: `${index}` }));
     const site = siteWith(hero, { type: 'interest-list', id: 'x', interests });
     const result = importInto(site, { interests: [{ name: 'a' }, { name: 'b' }] });
@@ -241,14 +247,14 @@ describe('entries', () => {
   });
 });
 
-describe('an entry that is there', () => {
+describe('an existing entry', () => {
   const jobs = (...entries: AnyRecord[]) => ({ type: 'timeline', id: 'x', entries });
   const entriesAfter = (resume: AnyRecord, block: AnyRecord): AnyRecord[] => {
     const [, { type, id, ...lists }] = blocksAfter(resume, hero, block) as [AnyRecord, AnyRecord];
     return Object.values(lists).find(Array.isArray) ?? [];
   };
 
-  test('gets what it does not say, and keeps what it says', () => {
+  test('gets missing values, and keeps its own', () => {
     const work = [
       {
         name: 'a',
@@ -273,37 +279,37 @@ describe('an entry that is there', () => {
   });
 
   test.each([
-    ['without a date there', [{}], ['2020'], ['2020']],
-    ['without a date in the résumé', [{ period: { start: '2020' } }], [undefined], ['2020']],
-    ['with its end only', [{ date: '2021' }], ['2020'], ['2021']],
-    ['with another start', [{ period: { start: '2020' } }], ['2022'], ['2022', '2020']],
-    ['among others of the same name', [{ period: { start: '2020' } }, {}], ['2020', '2022'], ['2020', '2022']],
+    ['no date on the site', [{}], ['2020'], ['2020']],
+    ['no date in the résumé', [{ period: { start: '2020' } }], [undefined], ['2020']],
+    ['only an end date on the site', [{ date: '2021' }], ['2020'], ['2021']],
+    ['another start date', [{ period: { start: '2020' } }], ['2022'], ['2022', '2020']],
+    ['two entries with the same name', [{ period: { start: '2020' } }, {}], ['2020', '2022'], ['2020', '2022']],
     [
-      'of which two are meant',
+      'two candidates for an entry without a date',
       [{ period: { start: '2020' } }, { period: { start: '2022' } }],
       [undefined],
       ['2020', '2022'],
     ],
-    ['twice', [{}, {}], [undefined], [undefined, undefined]],
-    ['once for two', [{}], ['2020', '2022'], ['2022', '2020']],
-  ])('is found %s', (_, here, starts, expected) => {
+    ['two entries without dates', [{}, {}], [undefined], [undefined, undefined]],
+    ['two entries of the résumé for one', [{}], ['2020', '2022'], ['2022', '2020']],
+  ])('is matched by name and date: %s', (_, existing, starts, expected) => {
     const work = starts.map((startDate) => ({
       name: 'a',
       startDate,
       ...(startDate && { endDate: '2021' > startDate ? '2021' : '2023' }),
     }));
-    const after = entriesAfter({ work }, jobs(...here.map((when) => ({ organization: 'a', ...when }))));
+    const after = entriesAfter({ work }, jobs(...existing.map((when) => ({ organization: 'a', ...when }))));
     expect(after.map(({ period, date }) => period?.start ?? date)).toEqual(expected);
   });
 
   test.each([
     ['in the same year', { startDate: '2020-02', endDate: '2020-05' }, { startDate: '2020-09', endDate: '2021-01' }],
-    ['of years alone', { startDate: '2020', endDate: '2020' }, { startDate: '2020', endDate: '2021' }],
+    ['with only years', { startDate: '2020', endDate: '2020' }, { startDate: '2020', endDate: '2021' }],
     ['in the same months', { startDate: '2020-02', summary: 'a' }, { startDate: '2020-02', summary: 'b' }],
     ['with one date', { endDate: '2020-02' }, { endDate: '2020-09' }],
-    ['with one date beside a period', { endDate: '2020' }, { startDate: '2021', endDate: '2022' }],
-    ['that says the same', {}, {}],
-  ])('is another than the second contract at the same firm %s', (_, first, second) => {
+    ['with one date next to a period', { endDate: '2020' }, { startDate: '2021', endDate: '2022' }],
+    ['without other data', {}, {}],
+  ])('is not merged with another contract at the same company %s', (_, first, second) => {
     const [one, other] = [first, second].map((when) => ({ name: 'Alpha', position: 'Consultant', ...when }));
     const old = siteAfter(smallSite(), { work: [one] });
     const after = siteAfter(old, { work: [other, one] });
@@ -314,12 +320,12 @@ describe('an entry that is there', () => {
     expect(siteAfter(after, { work: [other, one] })).toEqual(after);
   });
 
-  test('is the same where its end has changed since, and another where its title is not known either', () => {
-    const here = { organization: 'a', title: 'b', period: { start: '2020-02', end: '2020-05' } };
+  test('is matched despite a changed end, unless its title is unknown too', () => {
+    const existing = { organization: 'a', title: 'b', period: { start: '2020-02', end: '2020-05' } };
     const work = [{ name: 'a', position: 'b', startDate: '2020-02', endDate: '2020-07' }];
-    expect(entriesAfter({ work }, jobs(here))).toEqual([here]);
-    expect(entriesAfter({ work }, jobs({ ...here, title: undefined }))).toHaveLength(2);
-    expect(entriesAfter({ work }, jobs({ ...here, period: { start: '2020-02', end: 'present' } }))).toHaveLength(1);
+    expect(entriesAfter({ work }, jobs(existing))).toEqual([existing]);
+    expect(entriesAfter({ work }, jobs({ ...existing, title: undefined }))).toHaveLength(2);
+    expect(entriesAfter({ work }, jobs({ ...existing, period: { start: '2020-02', end: 'present' } }))).toHaveLength(1);
   });
 
   test.each([
@@ -330,14 +336,14 @@ describe('an entry that is there', () => {
     ['publications', 'name', { releaseDate: '2020' }, { releaseDate: '2021' }],
     ['volunteer', 'organization', { startDate: '2020-02' }, { startDate: '2020-09' }],
     ['education', 'institution', { area: 'CS', studyType: 'MSc' }, { area: 'CS', studyType: 'BSc' }],
-  ])('is another than one of %s with the same %s: %j, %j', (list, name, first, second) => {
+  ])('is not merged with another of the %s with the same %s: %j, %j', (list, name, first, second) => {
     const [one, other] = [first, second].map((more) => ({ [name]: 'a', ...more }));
     const old = importInto(smallSite(), { [list]: [one] });
     const grown = importResume(registry, old.text, readResume(registry, { [list]: [other, one] }), starter);
     expect(Object.values(grown.parts).reduce((sum, { added }) => sum + added, 0)).toBe(1);
   });
 
-  test('is one of the degrees at the same university, where it says nothing else of itself', () => {
+  test('without details is matched to a degree at the same university', () => {
     const site = siteAfter(smallSite(), { education: [{ institution: 'Uni', area: 'CS' }] });
     const education = [
       { institution: 'Uni', area: 'CS', studyType: 'MSc', startDate: '2012', endDate: '2014' },
@@ -347,7 +353,7 @@ describe('an entry that is there', () => {
     expect(block.entries).toEqual(readResume(registry, { education }).entries.education);
   });
 
-  test('is a certificate of the same issuer, or of none', () => {
+  test('is matched to a certificate of the same issuer, or of none', () => {
     const block = (...credentials: AnyRecord[]) => ({ type: 'credential-list', id: 'x', credentials });
     const certificates = [{ name: 'a', issuer: 'b', date: '2020' }];
     expect(entriesAfter({ certificates }, block({ title: 'A' }))).toEqual([{ title: 'A', issuer: 'b', date: '2020' }]);
@@ -361,7 +367,7 @@ describe('an entry that is there', () => {
     expect(entriesAfter({ awards: [{ title: 'a' }] }, block({ title: 'a' }))).toEqual([{ title: 'a' }]);
   });
 
-  test('is a quote that stands in quotation marks', () => {
+  test('is matched to a quote in quotation marks', () => {
     const quotes = [{ name: 'a', text: 'Very good.' }];
     expect(
       entriesAfter(
@@ -371,7 +377,7 @@ describe('an entry that is there', () => {
     ).toEqual(quotes);
   });
 
-  test('says nothing twice in other settings', () => {
+  test('gets no data that another setting already has', () => {
     const url = 'https://example.com/';
     const projects = [{ name: 'a', url, keywords: ['b'], roles: ['c'], type: 'Talk', description: 'd' }];
     const card = { title: 'a', links: [{ label: 'x', href: url }], keywords: ['y'], role: 'z' };
@@ -380,11 +386,11 @@ describe('an entry that is there', () => {
   });
 });
 
-describe('a block of its own', () => {
+describe('a new block', () => {
   const law = { type: 'legal-text', id: 'law', heading: 'b', sections: [{ heading: 'c', paragraphs: ['d'] }] };
   const work = { work: [{ name: 'a' }] };
 
-  test('stands where a person would put it', () => {
+  test('is in its usual place', () => {
     const skills = { type: 'skill-group', id: 'skills', groups: [{ title: 'a', skills: [{ name: 'b' }] }] };
     const blocks = blocksAfter(
       { ...work, interests: [{ name: 'a' }], languages: [{ language: 'b' }] },
@@ -403,7 +409,7 @@ describe('a block of its own', () => {
     expect(blocksAfter(work, hero).map(({ type }) => type)).toEqual(['hero', 'timeline']);
   });
 
-  test('has an id that is free, and no more entries than fit', () => {
+  test('has an unused ID, and entries up to the limit', () => {
     const [first, second] = [
       { ...hero, id: 'interests' },
       { ...hero, id: 'interests-2' },
@@ -419,7 +425,7 @@ describe('a block of its own', () => {
     ]);
   });
 
-  test('of languages is one more fact where there are facts', () => {
+  test('of languages becomes a fact if there are facts', () => {
     const grid = (more: AnyRecord) => ({ type: 'card-grid', id: 'x', facts: [{ label: 'a', value: 'b' }], ...more });
     const languages = [{ language: 'a' }];
     const [, block] = blocksAfter({ languages }, hero, grid({}));
@@ -430,7 +436,7 @@ describe('a block of its own', () => {
       expect(blocksAfter({ languages }, hero, other, grid(more)).map(({ id }) => id)).toContain('about');
   });
 
-  test('is linked from the header before what stands below it, as far as there is room', () => {
+  test('is linked from the header in page order, up to the limit', () => {
     const links = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         label: `${index}`,
@@ -483,11 +489,11 @@ describe('notes', () => {
     expect(notesAfter({ mine: 2 })).toEqual({ mine: 2, jsonResume: { meta: { version: '1' }, x: 1 } });
     expect(notesAfter({ jsonResume: { x: 2 } })).toEqual({ jsonResume: { x: 2, meta: { version: '1' } } });
     expect(notesAfter({ jsonResume: 'mine' })).toEqual({ jsonResume: 'mine' });
-    const kept = { work: { besideEntries: 1 }, meta: 1, basics: { y: 1, profiles: [] }, x: {} };
+    const existing = { work: { besideEntries: 1 }, meta: 1, basics: { y: 1, profiles: [] }, x: {} };
     expect(
-      siteAfter({ ...smallSite(), notes: { jsonResume: kept } }, { ...resume, x: {}, work: [{ name: 'a', b: 1 }] })
+      siteAfter({ ...smallSite(), notes: { jsonResume: existing } }, { ...resume, x: {}, work: [{ name: 'a', b: 1 }] })
         .notes,
-    ).toEqual({ jsonResume: kept });
+    ).toEqual({ jsonResume: existing });
   });
 
   test('receive the unmapped data of new entries', () => {

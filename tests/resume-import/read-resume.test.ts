@@ -6,9 +6,9 @@ import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
 import { day, exported, lost, written } from '../support/resume.ts';
 import { siteWith } from '../support/sites/site.ts';
 
-/* What is said of a résumé, a line each. */
-const told = (found: FoundResume) => found.issue.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
-const toldOf = (resume: unknown) => told(readResume(registry, resume));
+/* The issues of a résumé, one line each. */
+const issueLines = (found: FoundResume) => found.issue.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
+const issuesOf = (resume: unknown) => issueLines(readResume(registry, resume));
 const job = (entry: object) => readResume(registry, { work: [{ name: 'a', ...entry }] });
 
 describe('a value', () => {
@@ -19,46 +19,46 @@ describe('a value', () => {
     ['a list', [{ basics: {} }], false],
     ['nothing', null, false],
     ['parts of other types', { basics: 'a', work: {} }, false],
-  ])('may be a résumé by its parts: %s', (_, value, expected) => {
+  ])('is recognized as a résumé by its parts: %s', (_, value, expected) => {
     expect(isResume(value)).toBe(expected);
   });
 
-  test.each([[7], [null], [[]], ['a']])('that is none says nothing: %j', (value) => {
+  test.each([[7], [null], [[]], ['a']])('that is not a résumé is left out: %j', (value) => {
     const found = readResume(registry, value);
-    expect(told(found)).toEqual([expect.stringMatching(/^ left-out: expected a résumé, found (?:a|null).*$/)]);
+    expect(issueLines(found)).toEqual([expect.stringMatching(/^ left-out: expected a résumé, found (?:a|null).*$/)]);
     expect(exported(found)).toEqual({ basics: { name: 'Your Name' } });
   });
 });
 
 describe('a text', () => {
   test.each([
-    ['is kept as it is, with its blanks', ' a  b ', ' a  b ', []],
-    ['has its braces written twice', 'a {b} }}', 'a {{b} }}', []],
+    ['stays unchanged, with its spaces', ' a  b ', ' a  b ', []],
+    ['has doubled braces', 'a {b} }}', 'a {{b} }}', []],
     ['may be a number', 4, '4', []],
     ['is on one line', 'a\n b\u2028c', 'a b c', ['changed: line breaks removed']],
     [
-      'has no characters that cannot be shown',
+      'has no unprintable characters',
       'a\u0007\uD800\uFFFF\r\nb',
       'a\uFFFD b',
       ['changed: unprintable characters removed; line breaks removed'],
     ],
-    ['does not turn the writing direction for good', 'a\u202Eb', 'ab', ['changed: unprintable characters removed']],
-    ['may turn it and turn it back', 'a\u2067b\u2069', 'a\u2067b\u2069', []],
+    ['has no unbalanced direction marks', 'a\u202Eb', 'ab', ['changed: unprintable characters removed']],
+    ['may have balanced direction marks', 'a\u2067b\u2069', 'a\u2067b\u2069', []],
     [
-      'is cut where it is too long, and not within a brace',
+      'is shortened if it is too long, but not inside a doubled brace',
       `${'{'.repeat(249)}\u{1F469}x{`,
       `${'{{'.repeat(249)}\u{1F469}…`,
       ['changed: shortened to 500 characters, the limit for this setting'],
     ],
-    ['that cannot be shown is none', '\u0001', undefined, ['left-out: it has no printable characters']],
-    ['that is blank says nothing', ' \n', undefined, ['empty: it is empty']],
-    ['that is null says nothing', null, undefined, ['empty: it is empty']],
-    ['is no list', ['a'], undefined, ['left-out: expected a string, found an array']],
-    ['is no group', {}, undefined, ['left-out: expected a string, found an object']],
-    ['is neither true nor false', false, undefined, ['left-out: expected a string, found false']],
+    ['without printable characters is left out', '\u0001', undefined, ['left-out: it has no printable characters']],
+    ['that is blank is empty', ' \n', undefined, ['empty: it is empty']],
+    ['that is null is empty', null, undefined, ['empty: it is empty']],
+    ['is not read from an array', ['a'], undefined, ['left-out: expected a string, found an array']],
+    ['is not read from an object', {}, undefined, ['left-out: expected a string, found an object']],
+    ['is not read from true or false', false, undefined, ['left-out: expected a string, found false']],
   ])('%s', (_, position, title, notes) => {
     const found = job({ position });
-    expect([found.entries.work[0]?.title, told(found)]).toEqual([
+    expect([found.entries.work[0]?.title, issueLines(found)]).toEqual([
       title,
       notes.map((note) => `work.0.position ${note}`),
     ]);
@@ -67,16 +67,16 @@ describe('a text', () => {
   test('of a name has no text direction characters', () => {
     const found = readResume(registry, { interests: [{ name: 'a\u200Fb\u2067c\u2069' }] });
     expect(found.entries.interests).toEqual([{ name: 'abc' }]);
-    expect(told(found)).toEqual(['interests.0.name changed: text direction characters removed']);
+    expect(issueLines(found)).toEqual(['interests.0.name changed: text direction characters removed']);
   });
 
-  test('of an address has its lines joined by commas', () => {
-    const { owner, issue: told } = readResume(registry, { basics: { location: { address: '1 A Street\nB' } } });
-    expect([owner.location, told.length]).toEqual([{ address: '1 A Street, B' }, 1]);
+  test('of an address has commas in place of line breaks', () => {
+    const { owner, issue: issues } = readResume(registry, { basics: { location: { address: '1 A Street\nB' } } });
+    expect([owner.location, issues.length]).toEqual([{ address: '1 A Street, B' }, 1]);
   });
 });
 
-describe('what must be exact', () => {
+describe('a value with a format', () => {
   test.each([
     ['email', 'a@example.com', 'a@example.com', []],
     ['email', ' a@example.com', 'a@example.com', ['changed: changed to "a@example.com"']],
@@ -97,23 +97,23 @@ describe('what must be exact', () => {
       [expect.stringMatching(/^left-out: it isn't a valid URL: Use a port/)],
     ],
   ])('%s: %s', (name, value, expected, notes) => {
-    const { owner, issue: told } = readResume(registry, { basics: { [name]: value } });
+    const { owner, issue: issues } = readResume(registry, { basics: { [name]: value } });
     expect([
       owner[name === 'url' ? 'website' : (name as 'email')],
-      told.map(({ kind, why }) => `${kind}: ${why}`),
+      issues.map(({ kind, why }) => `${kind}: ${why}`),
     ]).toEqual([expected, notes]);
   });
 
   test('a country is written in upper case', () => {
-    const { owner, issue: told } = readResume(registry, { basics: { location: { countryCode: 'us' } } });
-    expect([owner.location, told.map(({ why }) => why)]).toEqual([{ countryCode: 'US' }, ['changed to "US"']]);
+    const { owner, issue: issues } = readResume(registry, { basics: { location: { countryCode: 'us' } } });
+    expect([owner.location, issues.map(({ why }) => why)]).toEqual([{ countryCode: 'US' }, ['changed to "US"']]);
   });
 
   test('a URL of an entry has escaped braces, and still fits', () => {
     expect(job({ url: 'https://example.com/{a}' }).entries.work).toEqual([
       { organization: 'a', href: 'https://example.com/{{a}' },
     ]);
-    expect(told(job({ url: `https://example.com/${'{'.repeat(995)}` }))).toEqual([
+    expect(issueLines(job({ url: `https://example.com/${'{'.repeat(995)}` }))).toEqual([
       'work.0.url left-out: it is longer than 2000 characters',
     ]);
   });
@@ -181,7 +181,7 @@ describe('dates', () => {
     ],
   ])('%j', (dates, when, notes) => {
     const found = job(dates);
-    expect([found.entries.work, told(found)]).toEqual([
+    expect([found.entries.work, issueLines(found)]).toEqual([
       [{ organization: 'a', ...when }],
       notes.map((note) => `work.0.${note}`),
     ]);
@@ -221,11 +221,11 @@ describe('dates in other forms', () => {
     expect(awards.entries.awards).toEqual([{ title: 'a', date, kind: 'award' }]);
     expect(job({ startDate: written }).entries.work[0]?.period).toEqual({ start: date });
     expect(job({ startDate: '1999', endDate: written }).entries.work[0]?.period).toEqual({ start: '1999', end: date });
-    expect(told(awards)).toEqual(String(written) === date ? [] : [`awards.0.date changed: imported as ${date}`]);
+    expect(issueLines(awards)).toEqual(String(written) === date ? [] : [`awards.0.date changed: imported as ${date}`]);
   });
 
   test.each(['till now', 'Heute', 'aujourd’hui', 'present.', 'In progress', 'حتى الآن'])(
-    '%j says that it lasts',
+    '%j is the end of an ongoing period',
     (endDate) => {
       const found = job({ startDate: '2014', endDate });
       expect([found.entries.work[0]?.period, found.issue]).toEqual([{ start: '2014' }, []]);
@@ -242,7 +242,7 @@ describe('dates in other forms', () => {
     ['March – June 2021', '2021-03 to 2021-06', { start: '2021-03', end: '2021-06' }],
     ['Mar 2019 to present', '2019-03 to present', { start: '2019-03' }],
     ['01/2019 - 12/2020', '2019-01 to 2020-12', { start: '2019-01', end: '2020-12' }],
-  ])('%s are a period, on whichever side they are written', (written, words, period) => {
+  ])('%s are a period in either property', (written, readable, period) => {
     for (const [name, dates] of [
       ['startDate', { startDate: written }],
       ['startDate', { startDate: written, endDate: ' ' }],
@@ -251,7 +251,7 @@ describe('dates in other forms', () => {
     ] as const) {
       const found = job(dates);
       expect(found.entries.work).toEqual([{ organization: 'a', period }]);
-      expect(told(found)).toEqual([`work.0.${name} changed: imported as ${words}`]);
+      expect(issueLines(found)).toEqual([`work.0.${name} changed: imported as ${readable}`]);
     }
   });
 
@@ -263,7 +263,7 @@ describe('dates in other forms', () => {
     ['29 Feb 2015', expect.stringMatching(/^it isn't a date/)],
     [`since${' '.repeat(100)}2019`, expect.stringMatching(/^it isn't a date/)],
     ['8 months', expect.stringMatching(/^it isn't a date/)],
-  ])('%s is left to the owner where it is unclear as one date', (date, why) => {
+  ])('%s is left out and reported, because it is not one clear date', (date, why) => {
     const found = readResume(registry, { awards: [{ title: 'a', date }] });
     expect(found.entries.awards).toEqual([{ title: 'a', kind: 'award' }]);
     expect(found.issue).toEqual([{ at: ['awards', 0, 'date'], kind: 'left-out', why, value: date }]);
@@ -303,7 +303,7 @@ describe('Markdown', () => {
     'Led the team.\n\n• Built the **API**\n• Ran the ops',
     '\\*\\*not bold\\*\\*',
     'snake_case and 2 * 3',
-  ])('of highlights is that of a site: %j', (text) => {
+  ])('of highlights stays unchanged if a site supports it: %j', (text) => {
     expect(texts([text])).toEqual([text]);
     const { achievements, description } =
       readResume(registry, { work: [{ name: 'a', summary: text, highlights: [text] }] }).entries.work[0] ?? {};
@@ -324,7 +324,7 @@ describe('Markdown', () => {
     ['**a*b*c**', '\\*\\*a\\*b\\*c\\*\\*'],
     ['\\*a*', '\\\\\\*a\\*'],
     [`**a** ${'*'.repeat(500)}`, `\\*\\*a\\*\\* ${'\\*'.repeat(500)}`],
-  ])('that a site can’t have all of stays what it looks like: %j', (text, expected) => {
+  ])("that a site doesn't fully support is escaped: %j", (text, expected) => {
     expect(texts([text])).toEqual([expected]);
   });
 
@@ -339,7 +339,7 @@ describe('Markdown', () => {
     ['\\*\\*not bold\\*\\*', '\\*\\*not bold\\*\\*'],
     ['2\\*3\\*4', '2*3*4'],
     ['snake_case', 'snake_case'],
-  ])('of a site is exported as what is imported again: %j', (description, summary) => {
+  ])('of a site stays the same after an export and an import: %j', (description, summary) => {
     const block = { type: 'timeline', id: 'a', entries: [{ organization: 'b', description }] };
     const resume = resumeOf(registry, written(siteWith({ type: 'hero', headline: 'a' }, block)), day);
     expect(resume.work).toEqual([{ name: 'b', summary }]);
@@ -353,11 +353,11 @@ describe('Markdown', () => {
 
 describe('lists and entries', () => {
   test.each([
-    ['a list that is none', { work: 'a' }, 'work left-out: expected an array, found a string'],
+    ['a list of the wrong type', { work: 'a' }, 'work left-out: expected an array, found a string'],
     ['a list that is null', { work: null }, 'work empty: it is empty'],
     ['an entry that is a text', { work: ['a'] }, 'work.0 left-out: expected an object, found a string'],
-    ['an entry that says nothing', { work: [{}] }, 'work.0 left-out: it has no usable settings'],
-    ['an entry of blanks', { work: [{ name: '' }] }, 'work.0 left-out: it has no usable settings'],
+    ['an empty entry', { work: [{}] }, 'work.0 left-out: it has no usable settings'],
+    ['an entry with a blank name', { work: [{ name: '' }] }, 'work.0 left-out: it has no usable settings'],
     ['an entry without a name', { work: [{ summary: 'a' }] }, 'work.0 left-out: it has no usable name or position'],
     [
       'an award without a title',
@@ -371,7 +371,7 @@ describe('lists and entries', () => {
       'basics.profiles.0 left-out: it has no usable network or url',
     ],
     [
-      'a profile with a network alone',
+      'a profile with only a network',
       { basics: { profiles: [{ network: 'a', username: ' ', x: 1 }] } },
       'basics.profiles.0 left-out: it has no usable username or url',
     ],
@@ -380,11 +380,7 @@ describe('lists and entries', () => {
       { work: [{ name: 'a', highlights: ['b', 7] }] },
       'work.0.highlights.1 left-out: expected a string, found a number',
     ],
-    [
-      'a profile that says nothing',
-      { basics: { profiles: [{}] } },
-      'basics.profiles.0 left-out: it has no usable settings',
-    ],
+    ['an empty profile', { basics: { profiles: [{}] } }, 'basics.profiles.0 left-out: it has no usable settings'],
     [
       'highlights that are a text',
       { work: [{ name: 'a', highlights: 'b' }] },
@@ -392,7 +388,7 @@ describe('lists and entries', () => {
     ],
     ['highlights that are null', { work: [{ name: 'a', highlights: null }] }, 'work.0.highlights empty: it is empty'],
     [
-      'a highlight that is a group',
+      'a highlight that is an object',
       { work: [{ name: 'a', highlights: [{}] }] },
       'work.0.highlights.0 left-out: expected a string, found an object',
     ],
@@ -407,10 +403,10 @@ describe('lists and entries', () => {
       { basics: { image: 'https://example.com/me.jpg' } },
       expect.stringMatching(/^basics.image left-out: images aren't downloaded: save the image as/),
     ],
-    ['an image that is no text', { basics: { image: 7 } }, expect.stringMatching(/^basics.image left-out/)],
+    ['an image of the wrong type', { basics: { image: 7 } }, expect.stringMatching(/^basics.image left-out/)],
     ['an image that is empty', { basics: { image: '' } }, 'basics.image empty: it is empty'],
-  ])('%s is one note', (_, resume, note) => {
-    expect(toldOf(resume)).toEqual([note]);
+  ])('%s is reported once', (_, resume, note) => {
+    expect(issuesOf(resume)).toEqual([note]);
   });
 
   test('that are left out are reported with their original value', () => {
@@ -433,7 +429,7 @@ describe('lists and entries', () => {
       skills: many(70).map((name) => ({ name, keywords: name === '0' ? many(62) : [] })),
     });
     expect([found.entries.skills.length, found.entries.skills[0]?.keywords]).toEqual([60, many(60)]);
-    expect(told(found)).toEqual([
+    expect(issueLines(found)).toEqual([
       'skills.0.keywords.60 left-out: this entry and all later ones: the limit is 60',
       'skills.60 left-out: this entry and the next 9: the limit is 60',
     ]);
@@ -441,7 +437,7 @@ describe('lists and entries', () => {
 
   test('report a single entry above the limit on its own', () => {
     const skills = Array.from({ length: 61 }, (_, index) => ({ name: `${index}` }));
-    expect(told(readResume(registry, { skills }))).toEqual(['skills.60 left-out: the limit is 60']);
+    expect(issueLines(readResume(registry, { skills }))).toEqual(['skills.60 left-out: the limit is 60']);
   });
 
   test('a location can be a text', () => {
@@ -520,7 +516,7 @@ describe('lists and entries', () => {
   });
 
   test('a level whose scale is unclear is left out and reported', () => {
-    expect(toldOf({ skills: [{ name: 'a', level: 0.8 }] })).toEqual([
+    expect(issuesOf({ skills: [{ name: 'a', level: 0.8 }] })).toEqual([
       "skills.0.level left-out: it isn't clear what 0.8 is out of: name the scale, such as 4/5 or 80%",
     ]);
   });
@@ -539,11 +535,11 @@ describe('lists and entries', () => {
   );
 
   test('invalid levels of skills are left out', () => {
-    expect(toldOf({ skills: [7, { name: 'a', level: '4/5' }] })).toEqual([
+    expect(issuesOf({ skills: [7, { name: 'a', level: '4/5' }] })).toEqual([
       'skills.1.level changed: imported as 80 out of 100',
       'skills.0 left-out: expected an object, found a number',
     ]);
-    expect(toldOf({ skills: 7 })).toEqual(['skills left-out: expected an array, found a number']);
+    expect(issuesOf({ skills: 7 })).toEqual(['skills left-out: expected an array, found a number']);
   });
 
   test('native language levels are translated, and others stay unchanged', () => {
@@ -651,8 +647,8 @@ describe('names of older versions', () => {
       projects: [{ name: 'g', url }],
     });
     expect(found.kept).toEqual({ basics: { image: 'me.jpg' } });
-    expect(told(found)).toContain('work.0.company changed: imported as "name", the current name');
-    expect(told(found).filter((note) => / changed: /.test(note))).toHaveLength(10);
+    expect(issueLines(found)).toContain('work.0.company changed: imported as "name", the current name');
+    expect(issueLines(found).filter((note) => / changed: /.test(note))).toHaveLength(10);
   });
 
   test('stay unchanged if the current names have content', () => {
@@ -703,7 +699,7 @@ describe('unmapped data', () => {
       },
       work: { besideEntries: [{ of: { name: 'd', startDate: '2014' }, kept: { team: 'f' } }] },
     });
-    expect(told(found).filter((note) => !/image|position/.test(note))).toEqual([
+    expect(issueLines(found).filter((note) => !/image|position/.test(note))).toEqual([
       'basics.location.x kept: no block shows it',
       'basics.profiles.0.x kept: no block shows it',
       'basics.x kept: no block shows it',
@@ -722,11 +718,11 @@ test.each([
   ['Write to [me](mailto:a@example.com) or [a@b.c](mailto:a@b.c)', 'Write to me (a@example.com) or a@b.c (a@b.c)'],
   ['**C**, 2\\*3 and [https://example.com/](https://example.com/)', 'C, 2*3 and https://example.com/'],
 ])('the summary %s is imported as plain text, which is reported', (summary, words) => {
-  const { owner, issue: told } = readResume(registry, { basics: { summary } });
-  expect([owner.summary, told.map(({ why }) => why)]).toEqual([words, ['links and emphasis written as plain text']]);
+  const { owner, issue: issues } = readResume(registry, { basics: { summary } });
+  expect([owner.summary, issues.map(({ why }) => why)]).toEqual([words, ['links and emphasis written as plain text']]);
 });
 
 test.each(['2*3*4', '__init__', 'snake_case'])('the summary %s stays as it is', (summary) => {
-  const { owner, issue: told } = readResume(registry, { basics: { summary } });
-  expect([owner.summary, told]).toEqual([summary, []]);
+  const { owner, issue: issues } = readResume(registry, { basics: { summary } });
+  expect([owner.summary, issues]).toEqual([summary, []]);
 });

@@ -10,7 +10,7 @@ import { threeLanguages } from '../support/sites/three-languages.ts';
 const written = (site: object) => JSON.parse(JSON.stringify(site)) as WrittenSite;
 const exported = (site: object, language: string, all = false) =>
   textsToTranslate(registry, written(site), language, all, en);
-/* Every text as a translator might hand it back. */
+/* Every text with a translation. */
 const filled = ({ base, language, texts }: TranslationFile): TranslationFile => ({
   base,
   language,
@@ -30,7 +30,7 @@ const translate = (text: string, pointer: string, source: unknown, fr: unknown) 
     en,
   );
 
-test('a translator gets what is missing in a language, with what it is and what it may be', () => {
+test('an export contains the missing texts of a language, with their position, syntax and limit', () => {
   const { file } = exported(threeLanguages(), 'fr');
   expect(Object.keys(file.texts)).toEqual([
     '/owner/name',
@@ -64,23 +64,23 @@ test('a translator gets what is missing in a language, with what it is and what 
   `);
 });
 
-test('with --full a translator gets what is translated too, with its translation', () => {
+test('a full export also contains translated texts, with their translations', () => {
   const { file } = exported(threeLanguages(), 'fr', true);
   expect(file.texts['/owner/title']).toMatchObject({ en: 'Developer', fr: 'Développeuse' });
   expect(file.texts['/pages/0/blocks/1/cards/0/title']).toMatchObject({ en: 'Gympark', fr: '' });
 });
 
-test('a text that stands in another language alone is not to be translated', () => {
+test('an export contains no texts of entries in other languages only', () => {
   expect(Object.keys(exported(threeLanguages(), 'ar', true).file.texts).join()).not.toContain('/pages/3/');
 });
 
-test('files of their own are named, and those that are translated are not', () => {
+test('an export lists untranslated text files', () => {
   const files = [{ file: 'a.md' }, { file: { en: 'b.md', fr: 'b.fr.md' } }, { file: 'a.md' }];
   const site = { ...siteWith(...files.map((file) => ({ type: 'text', ...file }))) };
   expect([...exported(site, 'fr', true).textFiles.keys()]).toEqual(['a.md']);
 });
 
-test('a name is translated where it is defined: the role of a card in its block, a tag once', () => {
+test('a role is translated in its block, and a tag once', () => {
   const cards = (roles: object) => ({ type: 'card-grid', ...roles, cards: [{ title: 'A', role: 'Lead' }] });
   const site = siteWith(cards({ roles: ['Lead'] }), cards({}), cards({ roles: ['Lead', { en: 'Lead' }] }));
   const [page] = site.pages;
@@ -99,7 +99,7 @@ test('a name is translated where it is defined: the role of a card in its block,
   ]);
 });
 
-test('a site in one language becomes one in two, with all of its texts', () => {
+test('an import turns a site in one language into one in two', () => {
   const site = siteWith({ type: 'text', intro: ['One **{name}**.'], body: ['Two.', '', 'Three.'] });
   const { file } = exported(site, 'fr');
   const { text, refused } = withTranslations(registry, JSON.stringify(site, null, 2), filled(file), en);
@@ -112,7 +112,7 @@ test('a site in one language becomes one in two, with all of its texts', () => {
   expect(exported(after, 'fr', true).file.texts).toEqual(filled(file).texts);
 });
 
-test('a language is added behind the others', () => {
+test('an import adds a language after the others', () => {
   const text = JSON.stringify(threeLanguages());
   const { file } = exported(threeLanguages(), 'de');
   expect(JSON.parse(withTranslations(registry, text, filled(file), en).text).languages).toEqual([
@@ -123,7 +123,7 @@ test('a language is added behind the others', () => {
   ]);
 });
 
-test('a short text stands on one line with its translation, a long one on lines of its own', () => {
+test('a short text is on one line with its translation, and a long one on separate lines', () => {
   const long = 'Nobody reads a text that is as long as this one to its end, and yet it has to be there. ';
   const text = `{
   "language": "en",
@@ -154,13 +154,13 @@ const site = JSON.stringify(threeLanguages());
 
 test.each([
   [
-    'of which the text has changed',
+    'of a text that has changed',
     '/pages/0/blocks/0/headline',
     'I am {name}',
     'Je suis {name}',
     'the text has changed since the export',
   ],
-  ['of no text of the site', '/pages/9/title', 'Home', 'Accueil', "this text isn't on the site"],
+  ['of a text that the site lacks', '/pages/9/title', 'Home', 'Accueil', "this text isn't on the site"],
   [
     'with other placeholders',
     '/pages/0/blocks/0/headline',
@@ -176,7 +176,7 @@ test.each([
     'its placeholders differ from the original: it omits {name}',
   ],
   [
-    'with one placeholder more',
+    'with another placeholder',
     '/pages/0/blocks/0/headline',
     'Hello, I am {name}',
     '{name} {nom}',
@@ -184,22 +184,22 @@ test.each([
   ],
   ['that is too long', '/navigation/1/label', 'About', 'x'.repeat(501), 'it has 501 characters; the limit is 120'],
   [
-    'that has lost a character',
+    'with a lost character',
     '/navigation/1/label',
     'About',
     '\uFFFD propos',
     'it contains "\uFFFD", which stands for a character that was lost',
   ],
-  ['that is no text', '/navigation/1/label', 'About', ['x'], 'the translation must be a string'],
+  ['of the wrong type', '/navigation/1/label', 'About', ['x'], 'the translation must be a string'],
   [
-    'that is no list of texts',
+    'of a list that is not a list',
     '/pages/1/blocks/0/body',
     ['One **thing**.'],
     'Un',
     'the translation must be an array of strings',
   ],
   [
-    'of which a part is no text',
+    'with an entry of the wrong type',
     '/pages/1/blocks/0/body',
     ['One **thing**.'],
     [1],
@@ -214,12 +214,12 @@ test.each([
   });
 });
 
-test('a translation may have a sign that the text has too', () => {
+test('a translation may contain a replacement character that the text contains', () => {
   const written = site.replace('"About"', '"About \uFFFD"');
   expect(translate(written, '/navigation/1/label', 'About \uFFFD', '\uFFFD propos').refused).toEqual([]);
 });
 
-test('what is refused keeps nothing else from being written', () => {
+test('a rejected translation does not prevent others', () => {
   const { file } = exported(threeLanguages(), 'fr');
   const texts = { '/x': { where: '', en: 'x', fr: 'y' }, ...filled(file).texts };
   expect(withTranslations(registry, site, { ...file, texts }, en)).toMatchObject({
@@ -228,7 +228,7 @@ test('what is refused keeps nothing else from being written', () => {
   });
 });
 
-test.each([[''], ['  '], [[]], [['', '']], [undefined]])('a translation of %j is none yet', (fr) => {
+test.each([[''], ['  '], [[]], [['', '']], [undefined]])('%j counts as an empty translation', (fr) => {
   expect(translate(site, '/pages/0/blocks/0/headline', 'Hello, I am {name}', fr)).toEqual({
     text: site,
     written: 0,
@@ -237,20 +237,20 @@ test.each([[''], ['  '], [[]], [['', '']], [undefined]])('a translation of %j is
   });
 });
 
-test('a list of any length is read', () => {
+test('an import accepts a list of any length', () => {
   const lines = Array.from({ length: 200_000 }, () => 'une ligne');
   const { written, refused } = translate(site, '/pages/1/blocks/0/body', ['One **thing**.'], lines);
   expect([written, refused]).toEqual([1, []]);
 });
 
-test('a translation that is there already changes nothing', () => {
+test('an existing translation changes nothing', () => {
   expect(translate(site, '/owner/title', 'Developer', 'Développeuse')).toMatchObject({ text: site, written: 0 });
   const other = translate(site, '/owner/title', 'Developer', 'Ingénieure').text;
   expect(JSON.parse(other).owner.title.fr).toBe('Ingénieure');
 });
 
 test.each([
-  ['no object', 7, 'it was not created by'],
+  ['of the wrong type', 7, 'it was not created by'],
   ['without texts', { base: 'en', language: 'fr' }, 'it was not created by'],
   ['without its base', { language: 'fr', texts: {} }, 'it was not created by'],
   ['in another language', { base: 'en', language: 'de', texts: {} }, 'its translations are in "de", not in "fr"'],
@@ -258,7 +258,7 @@ test.each([
   expect(readTranslations(value, 'fr')).toEqual({ wrong: expect.stringContaining(wrong) });
 });
 
-test.each(['b', null, 7])('an entry that is %j is refused by itself', (entry) => {
+test.each(['b', null, 7])('rejects only the entry %j of a file', (entry) => {
   const texts = { '/a': entry, '/pages/0/blocks/0/summary': { en: 'I build things.', fr: 'Je construis.' } };
   const file = readTranslations({ base: 'en', language: 'fr', texts }, 'fr') as TranslationFile;
   const site = JSON.stringify(siteWith({ type: 'hero', headline: '{name}', summary: 'I build things.' }));
@@ -270,27 +270,27 @@ test.each([
   ['Une.\r\nDeux.', 'Une.\nDeux.'],
   ['Une.\rDeux.\r', 'Une.\nDeux.\n'],
   ['Une.\nDeux.', 'Une.\nDeux.'],
-])('a translation %j gets the line endings of the site', (fr, right) => {
+])('a translation %j gets the line endings of the site', (fr, expected) => {
   const site = JSON.stringify(siteWith({ type: 'hero', headline: '{name}', summary: 'I build things.' }));
   const { text } = translate(site, '/pages/0/blocks/0/summary', 'I build things.', fr);
-  expect(JSON.parse(text).pages[0].blocks[0].summary.fr).toBe(right);
+  expect(JSON.parse(text).pages[0].blocks[0].summary.fr).toBe(expected);
 });
 
-test('a line of a translated list has no end of line of its own', () => {
+test('a line of a translated list has no line break', () => {
   const site = JSON.stringify(siteWith({ type: 'text', id: 'a', body: ['One.', '', 'Two.'] }));
   const { text } = translate(site, '/pages/0/blocks/0/body', ['One.', '', 'Two.'], ['Une.\r\n', '\r', 'Deux.\n']);
   expect(JSON.parse(text).pages[0].blocks[0].body.fr).toEqual(['Une.', '', 'Deux.']);
 });
 
-test('what was exported can be read back', () => {
+test('an exported file can be imported', () => {
   const { file } = exported(threeLanguages(), 'fr');
   expect(readTranslations(JSON.parse(JSON.stringify(file)), 'fr')).toEqual(file);
 });
 
 test.each(['\\u00a0', '\\u202f', '\\u00AD', '\\u2014', '\\/', '\\u0041', '\\uD83D\\uDE00', '\\t', '\\\\'])(
-  'an import keeps %s as the owner wrote it, in texts with and without a translation',
-  (sign) => {
-    const texts = [`"Hello${sign}!"`, `{ "en": "Bye${sign}!" }`];
+  'an import keeps %s unchanged in texts with and without a translation',
+  (escaped) => {
+    const texts = [`"Hello${escaped}!"`, `{ "en": "Bye${escaped}!" }`];
     const text = JSON.stringify(written(siteWith({ type: 'hero', headline: 'one', summary: 'two' }))).replace(
       /"one","summary":"two"/,
       `${texts[0]}, "summary": ${texts[1]}`,
@@ -301,11 +301,11 @@ test.each(['\\u00a0', '\\u202f', '\\u00AD', '\\u2014', '\\/', '\\u0041', '\\uD83
     for (const [name, en] of Object.entries(entries))
       after = translate(after, `/pages/0/blocks/0/${name}`, en, 'Salut').text;
     expect(after).toContain(`{"en":${texts[0]},"fr":"Salut"}`);
-    expect(after).toContain(`{ "en": "Bye${sign}!","fr":"Salut" }`);
+    expect(after).toContain(`{ "en": "Bye${escaped}!","fr":"Salut" }`);
   },
 );
 
-test('an import keeps the lines of a list as the owner wrote them', () => {
+test('an import keeps the lines of a list unchanged', () => {
   const lines = '[\n          "One\\u00a0: two",\n          "three"\n        ]';
   const text = JSON.stringify(written(siteWith({ type: 'text', id: 'a', body: ['x'] })), null, 2).replace(
     /\[\s*"x"\s*\]/,
@@ -319,7 +319,7 @@ test('an import keeps the lines of a list as the owner wrote them', () => {
   });
 });
 
-test('the labels of a language that Onefolio does not have are translated too, also as the only language', () => {
+test('an export contains the labels of a language without built-in labels, also as the only one', () => {
   const site = { ...siteWith({ type: 'hero', headline: '{name}' }), language: 'eu', labels: { menu: 'Menua' } };
   const { file } = exported(site, 'eu');
   expect(file.texts['/labels/skip']).toEqual({
@@ -340,7 +340,7 @@ test('the labels of a language that Onefolio does not have are translated too, a
   expect(JSON.parse(text)).toEqual({ ...site, labels: { menu: 'Menua', skip: 'Joan edukira' } });
 });
 
-test('labels of a second language stand beside those of the first', () => {
+test('an import adds the labels of a second language to those of the first', () => {
   const site = { ...siteWith({ type: 'hero', headline: '{name}' }), labels: { top: 'Up' } };
   const { file } = exported(site, 'eu');
   expect(file.texts['/labels/skip']).toMatchObject({ en: 'Skip to content', eu: '' });
@@ -355,7 +355,7 @@ test('labels of a second language stand beside those of the first', () => {
   });
 });
 
-test('a language that Onefolio has needs no labels, and a second one none before the first', () => {
+test('an export contains no labels of a language with built-in labels, or before those of the first language', () => {
   const site = { ...siteWith({ type: 'hero', headline: '{name}' }), language: 'pt' };
   expect(exported(site, 'pt').file.texts).toEqual({});
   const labels = (...languages: string[]) =>
@@ -365,7 +365,7 @@ test('a language that Onefolio has needs no labels, and a second one none before
   expect([labels('eu'), labels('pt')]).toEqual([0, Object.keys(en).length - 2]);
 });
 
-test('every label can be imported into a site that has none, in its only and in a second language', () => {
+test('every label can be imported into a site without labels, in its only or a second language', () => {
   for (const [site, language] of [
     [{ ...siteWith({ type: 'hero', headline: '{name}' }), language: 'eu' }, 'eu'],
     [siteWith({ type: 'hero', headline: '{name}' }), 'eu'],
@@ -374,11 +374,11 @@ test('every label can be imported into a site that has none, in its only and in 
     const { text, refused } = withTranslations(registry, JSON.stringify(site), file, en);
     expect(refused).toEqual([]);
     expect(exported(JSON.parse(text), language).file.texts).toEqual({});
-    expect(complaintsOf(text).filter((told) => /OF277|error/.test(told))).toEqual([]);
+    expect(complaintsOf(text).filter((complaint) => /OF277|error/.test(complaint))).toEqual([]);
   }
 });
 
-test('a label in the main language leaves those of other languages alone', () => {
+test('an import of a label in the main language keeps those of other languages', () => {
   const labels = { top: { eu: 'Gora', fr: 'Remonter' } };
   const site = {
     ...siteWith({ type: 'hero', headline: '{name}' }),
@@ -396,7 +396,7 @@ test('a label in the main language leaves those of other languages alone', () =>
   expect(JSON.parse(text).labels).toEqual({ top: { eu: 'Igo', fr: 'Remonter' }, menu: { eu: 'Menua' } });
 });
 
-test('a point keeps its words for variants of the CV when it is translated', () => {
+test('an import keeps the words for CV variants of a point', () => {
   const achievements = ['Plain', { text: 'Fast', in: ['backend'] }, { text: { en: 'Two', fr: 'Deux' } }];
   const site = siteWith({ type: 'timeline', entries: [{ title: 'A', organization: 'B', achievements }] });
   const list = '/pages/0/blocks/0/entries/0/achievements';
