@@ -12,7 +12,7 @@ const typeNames = blocks.map((block) => block.properties.type.const);
 describe.each(typeNames)('%s', (type) => {
   const example = exampleOf(type);
 
-  test('is appended to a page as its schema shows it, even twice', () => {
+  test('is appended to a page with its example, even twice', () => {
     const once = addBlock(registry, textOf(), 0, type);
     const twice = addBlock(registry, once.text, 0, type);
     expect(JSON.parse(twice.text)).toEqual(siteWith(hero, example, { ...example, id: `${example.id}-2` }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 
-/* The advice on what a course, or another entry, says of when it was. */
+/* The advice on the dates of a course or another entry. */
 const adviceOn = (settings: object, type = 'course-list', list = 'courses') =>
   compileSite(siteWith({ type: 'hero', headline: 'A' }, { type, id: 'x', [list]: [{ title: 'A', ...settings }] }))
     .diagnostics.filter(({ code }) => code === 'OF104')
@@ -35,7 +35,7 @@ test.each([
     'use "date" for the date of issue, and "expires" for the expiry date',
   ],
   ['publication-list', 'publications', {}, 'use "date": a publication has one date'],
-])('says which date an entry of a %s has instead of a period', (type, list, settings, advice) => {
+])('explains which date an entry of a %s has instead of a period', (type, list, settings, advice) => {
   expect(adviceOn({ ...settings, period: { start: '2024', end: '2025' } }, type, list)).toEqual([advice]);
   expect(adviceOn({ ...settings, period: { start: '2024' } }, type, list)).toEqual(['write "date": "2024"']);
 });

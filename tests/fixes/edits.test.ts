@@ -114,7 +114,7 @@ test.each<[Compiled['stage'], Code[], Compiled['stage'], Code[], boolean]>([
   ['meaning', ['OF201'], 'shape', ['OF902'], false],
   ['meaning', ['OF201'], 'site', ['OF210'], true],
   ['json', ['OF001'], 'site', [], true],
-])('takes of a text at "%s" with %j and one at "%s" with %j the second: %s', (stage, codes, later, then, isBetter) => {
+])('replaces a text at "%s" with %j by one at "%s" with %j: %s', (stage, codes, later, then, isBetter) => {
   const before = { ...compiled('a', ...codes.map((each): [Code, Fix] => [each, [0, 1, 'b']])), stage } as Compiled;
   const after = { ...compiled('b', ...then.map((each): [Code] => [each])), stage: later } as Compiled;
   expect(applyFixes(before, () => after)).toBe(isBetter ? after : before);

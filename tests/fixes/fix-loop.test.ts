@@ -6,13 +6,13 @@ import { applyFixes, fixable, type Texts, unchangedRevision } from '../../src/fi
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
 
 const encoded = (text: string) => new TextEncoder().encode(text);
-/* A site beside which there is one Markdown file. */
+/* A site with one Markdown file. */
 const compilerWith = (file: string) => (texts: Texts) =>
   compileSite(texts.site, { ...textHost, textFile: () => ({ bytes: encoded(texts.files.get('queues.md') ?? file) }) });
 const compile = compilerWith('Nothing.');
 const start = (site: object | string, compileTexts = compile) =>
   unchangedRevision(compileTexts({ site: typeof site === 'string' ? site : JSON.stringify(site), files: new Map() }));
-const taken = (site: object | string) => applyAll(start(site), compile);
+const applied = (site: object | string) => applyAll(start(site), compile);
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 const linking = (...hrefs: string[]) => siteWith(hero({ actions: hrefs.map((href) => ({ label: 'x', href })) }));
@@ -21,16 +21,16 @@ describe('applying every fix', () => {
   test('applies certain and uncertain fixes', () => {
     const site = linking('www.example.org', 'amina@example.org');
     const wrong = JSON.stringify({ ...site, ower: site.owner }).replace('"Hello"', '"Dev &amp; Ops"');
-    const { compiled } = taken(wrong.replace(/"owner":\{[^}]*\},/, ''));
+    const { compiled } = applied(wrong.replace(/"owner":\{[^}]*\},/, ''));
     expect(compiled.diagnostics).toEqual([]);
     expect(compiled.locator.text).toContain('Dev & Ops');
     expect(compiled.locator.text).toContain('"https://www.example.org"');
   });
 
-  test.each(['', null, [], false])('leaves a link to what is %j in "owner" to the owner', (phone) => {
+  test.each(['', null, [], false])('changes no link to the value %j in "owner"', (phone) => {
     const site = siteWith(hero({ links: [{ label: 'Call', href: 'tel:{phone}' }], summary: 'I build.' }));
     site.owner.phone = phone;
-    const { compiled } = taken(site);
+    const { compiled } = applied(site);
     expect(compiled.diagnostics.map(({ pointer }) => pointer)).toEqual(['/owner/phone']);
     expect(JSON.parse(compiled.locator.text)).toEqual(site);
   });
@@ -48,7 +48,7 @@ describe('applying every fix', () => {
     const quotes = [{ quote: 'Good', author: 'N', company: 'C' }];
     const site = siteWith(hero(), { type: 'testimonials', id: 't', title: 'Clients', items: quotes });
     const { owner: _, ...rest } = site;
-    const { compiled } = taken({ basics: { name: 'Amina', label: 'Developer', email: 'a@example.com' }, ...rest });
+    const { compiled } = applied({ basics: { name: 'Amina', label: 'Developer', email: 'a@example.com' }, ...rest });
     expect(compiled.diagnostics).toEqual([]);
     expect([compiled.written?.owner, compiled.written?.pages[0]?.blocks[1]]).toEqual([
       { name: 'Amina', title: 'Developer', email: 'a@example.com' },
@@ -73,7 +73,7 @@ describe('applying every fix', () => {
   });
 });
 
-/* A text that has a mistake for each of its letters that a fix is given for, of which some make it worse. */
+/* A text with a mistake for each letter that has a fix; some fixes make it worse. */
 const letters =
   (fixes: Record<string, string>, errors: (text: string) => number, isNamed = false) =>
   ({ site: own }: Texts): Compiled => {

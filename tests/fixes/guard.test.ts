@@ -14,7 +14,7 @@ const compile = ({ site, files }: Texts): Compiled => {
   return compileSite(site, { ...textHost, textFolder: () => ({ names: ['a.md'] }), textFile });
 };
 
-/* What comes of a fix that replaces `old` by `text`, of the first diagnostic of a site and a post. */
+/* The result of a fix that replaces `old` with `text`, for the first diagnostic of a site and a post. */
 function fixed(site: string, post: string, edits: [old: string, text: string][], file?: string): Texts | undefined {
   const texts = { site, files: new Map([['posts/a.md', post]]) };
   const compiled = compile(texts);

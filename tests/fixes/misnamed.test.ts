@@ -79,7 +79,7 @@ test.each<[site: object, words: string]>([
   [entry({ page: 'x' }), inFacts],
   [entry({ pages: '30' }), 'move it to "facts": { "label": "Pages", "value": "30" }'],
   [entry({ tecnologies: ['PHP'] }), 'did you mean "technologies"?'],
-])('answers a setting under another name with what fits: %#', (site, words) => {
+])('advises on a misnamed setting: %#', (site, words) => {
   const [found] = compileSite(site).diagnostics.filter(({ severity }) => severity === 'error');
   expect(found?.label).toBe(words);
 });

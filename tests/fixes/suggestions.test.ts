@@ -5,27 +5,31 @@ import { obeyed } from '../support/obeyed.ts';
 import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
-type Loose = Record<string, any>;
+type AnyRecord = Record<string, any>;
 
 const hero = { type: 'hero', headline: 'Hello' };
-const withOwner = (more: Loose): Loose => ({ ...smallSite(), owner: { ...smallSite().owner, ...more } });
-const top = (more: Loose): Loose => ({ ...smallSite(), ...more });
-const without = (name: string, more: Loose): Loose => {
+const withOwner = (more: AnyRecord): AnyRecord => ({
+  ...smallSite(),
+  owner: { ...smallSite().owner, ...more },
+});
+const top = (more: AnyRecord): AnyRecord => ({ ...smallSite(), ...more });
+const without = (name: string, more: AnyRecord): AnyRecord => {
   const { [name]: _, ...rest } = smallSite();
   return { ...rest, ...more };
 };
-const block = (more: Loose): Loose => siteWith(hero, { id: 'b', ...more });
-const entry = (more: Loose): Loose => block({ type: 'timeline', entries: [{ title: 'A', ...more }] });
-const card = (more: Loose): Loose => block({ type: 'card-grid', cards: [{ title: 'A', ...more }, { title: 'B' }] });
-const skill = (more: Loose): Loose =>
+const block = (more: AnyRecord): AnyRecord => siteWith(hero, { id: 'b', ...more });
+const entry = (more: AnyRecord): AnyRecord => block({ type: 'timeline', entries: [{ title: 'A', ...more }] });
+const card = (more: AnyRecord): AnyRecord =>
+  block({ type: 'card-grid', cards: [{ title: 'A', ...more }, { title: 'B' }] });
+const skill = (more: AnyRecord): AnyRecord =>
   block({ type: 'skill-group', groups: [{ title: 'G', skills: [{ name: 'A', ...more }] }] });
 const inNotesOrFacts = 'move it to "notes", or to "facts" to show it: Onefolio doesn\'t support this setting';
-const ofBlocks = ({ pages }: Loose) => pages[0].blocks;
-const last = (site: Loose) => ofBlocks(site).at(-1);
-const first = (list: 'entries' | 'cards') => (site: Loose) => last(site)[list][0];
+const ofBlocks = ({ pages }: AnyRecord) => pages[0].blocks;
+const last = (site: AnyRecord) => ofBlocks(site).at(-1);
+const first = (list: 'entries' | 'cards') => (site: AnyRecord) => last(site)[list][0];
 
-/* What is said of a site, and what a part of it is once the one fix is taken; what stands there then is right. */
-function meant(site: Loose, part: (site: Loose) => unknown): [words: string | null, part: unknown] {
+/* The fix of the one error in a site, and a part of the site after that fix, which leaves no errors. */
+function fixed(site: AnyRecord, part: (site: AnyRecord) => unknown): [words: string | null, part: unknown] {
   const { diagnostics, locator } = compileSite(site);
   const [problem, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
   if (!problem) throw new Error('nothing is wrong');
@@ -35,7 +39,7 @@ function meant(site: Loose, part: (site: Loose) => unknown): [words: string | nu
   return [problem.label, part(JSON.parse(text))];
 }
 
-test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: unknown]>([
+test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, value: unknown]>([
   [
     card({ stack: 'PHP, React' }),
     'write "technologies": ["PHP", "React"]',
@@ -201,10 +205,10 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
 ])('renames the setting of %j', (site, words, part, value) => {
   const wanted = words.startsWith('did') ? { ...site, languages: ['en', 'fr'], language: undefined } : site;
-  expect(meant(wanted, part)).toEqual([words, value]);
+  expect(fixed(wanted, part)).toEqual([words, value]);
 });
 
-test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: unknown]>([
+test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, value: unknown]>([
   [withOwner({ theme: { mode: 'dark' } }), 'move it to the top of the file', ({ theme }) => theme, { mode: 'dark' }],
   [withOwner({ accent: 250 }), 'move it to "theme"', ({ theme }) => theme, { accent: 250 }],
   [
@@ -350,7 +354,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     [{ heading: 'B' }],
   ],
 ])('moves the misplaced setting of %j', (site, words, part, value) => {
-  expect(meant(site, part)).toEqual([words, value]);
+  expect(fixed(site, part)).toEqual([words, value]);
 });
 
 const inNotes = 'move it to "notes" or remove it: Onefolio doesn\'t support this setting';
@@ -358,7 +362,7 @@ const inNotes = 'move it to "notes" or remove it: Onefolio doesn\'t support this
 test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo', 'private_remark', 'NOTE', 'Private'])(
   'publishes nothing that an owner keeps as %j',
   (key) => {
-    expect(meant(card({ [key]: 'client owes us 2000' }), ({ notes }) => notes)).toEqual([
+    expect(fixed(card({ [key]: 'client owes us 2000' }), ({ notes }) => notes)).toEqual([
       'move private notes to "notes", which never appears on the site',
       { [key]: 'client owes us 2000' },
     ]);
@@ -366,12 +370,12 @@ test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo',
 );
 
 test('creates no fact from a setting that is an alias', () => {
-  expect(meant(card({ salary: '40k' }), ({ notes }) => notes)).toEqual([inNotesOrFacts, { salary: '40k' }]);
-  expect(meant(top({ theme: { animation: 'fade' } }), ({ notes }) => notes)).toEqual([
+  expect(fixed(card({ salary: '40k' }), ({ notes }) => notes)).toEqual([inNotesOrFacts, { salary: '40k' }]);
+  expect(fixed(top({ theme: { animation: 'fade' } }), ({ notes }) => notes)).toEqual([
     'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
     { animation: 'fade' },
   ]);
-  expect(meant(top({ googleAnalytics: 'UA-1' }), ({ notes }) => notes)).toEqual([
+  expect(fixed(top({ googleAnalytics: 'UA-1' }), ({ notes }) => notes)).toEqual([
     'move it to "notes" or remove it: Onefolio doesn\'t support analytics',
     { googleAnalytics: 'UA-1' },
   ]);
@@ -379,10 +383,10 @@ test('creates no fact from a setting that is an alias', () => {
 
 test('reads a comment as the text of a quote', () => {
   const site = block({ type: 'quote-list', quotes: [{ comment: 'Good' }] });
-  expect(meant(site, (each) => last(each).quotes)).toEqual(['did you mean "text"?', [{ text: 'Good' }]]);
+  expect(fixed(site, (each) => last(each).quotes)).toEqual(['did you mean "text"?', [{ text: 'Good' }]]);
 });
 
-test.each<[owner: Loose, words: string | null, name: string]>([
+test.each<[owner: AnyRecord, words: string | null, name: string]>([
   [
     { firstName: 'Lea', lastName: 'Moreau' },
     'replace "firstName" and "lastName" with "name": "Lea Moreau"',
@@ -396,7 +400,7 @@ test.each<[owner: Loose, words: string | null, name: string]>([
   ],
   [{ firstName: 'Lea' }, 'did you mean "name"?', 'Lea'],
 ])('combines the names of %j', (owner, words, name) => {
-  expect(meant(without('owner', { owner }), (site) => site.owner)).toEqual([words, { name }]);
+  expect(fixed(without('owner', { owner }), (site) => site.owner)).toEqual([words, { name }]);
 });
 
 test('keeps a family name without a first name', () => {
@@ -407,20 +411,20 @@ test('keeps a family name without a first name', () => {
 test('moves the settings of "basics" that "owner" lacks', () => {
   const { owner } = smallSite();
   const basics = { name: owner.name, label: owner.title, url: 'https://a.b/', email: 'c@example.com' };
-  expect(meant(top({ basics }), ({ owner, notes }) => [owner.website, notes])).toEqual([
+  expect(fixed(top({ basics }), ({ owner, notes }) => [owner.website, notes])).toEqual([
     'move it to "owner", as "website"',
     ['https://a.b/', { basics }],
   ]);
-  expect(meant(top({ basics: { name: owner.name } }), (site) => site)).toEqual([
+  expect(fixed(top({ basics: { name: owner.name } }), (site) => site)).toEqual([
     'remove it: "owner" already has this',
     smallSite(),
   ]);
-  expect(meant(top({ basics: { name: 'Other', odd: 1 } }), ({ notes }) => notes)).toEqual([
+  expect(fixed(top({ basics: { name: 'Other', odd: 1 } }), ({ notes }) => notes)).toEqual([
     'move it to "notes" or remove one of the two: "owner" is already set',
     { basics: { name: 'Other', odd: 1 } },
   ]);
   const more = { website: 5, pronouns: 'she', _title: 'not yet' };
-  expect(meant(top({ basics: more }), ({ owner, notes }) => [owner.pronouns, notes])).toEqual([
+  expect(fixed(top({ basics: more }), ({ owner, notes }) => [owner.pronouns, notes])).toEqual([
     'move it to "owner", as "pronouns"',
     ['she', { basics: more }],
   ]);
@@ -433,7 +437,7 @@ test('reports the suffix of a number after the renaming', () => {
 
 test('keeps the other settings of a card', () => {
   const grid = { type: 'card-grid', filter: true, cards: [{ title: 'A', filter: true }] };
-  expect(meant(block(grid), ({ notes }) => notes)).toEqual([inNotes, { filter: true }]);
+  expect(fixed(block(grid), ({ notes }) => notes)).toEqual([inNotes, { filter: true }]);
 });
 
 test('adds profiles at the top level to those of the owner', () => {
@@ -442,19 +446,19 @@ test('adds profiles at the top level to those of the owner', () => {
   const both = [...profiles, { network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }];
   const words = 'move it to "owner", as "profiles"';
   const site = { ...withOwner({ profiles }), social };
-  expect(meant(site, ({ owner }) => owner.profiles)).toEqual([words, both]);
+  expect(fixed(site, ({ owner }) => owner.profiles)).toEqual([words, both]);
   const named = [{ network: 'LinkedIn', username: 'a' }];
   const nameless = { ...withOwner({ profiles: named }), social: { github: 'amina' } };
-  expect(meant(nameless, ({ owner }) => owner.profiles)).toEqual([words, [...named, both[1]]]);
+  expect(fixed(nameless, ({ owner }) => owner.profiles)).toEqual([words, [...named, both[1]]]);
   for (const more of [{ _github: 'private' }, { whatsapp_of_mum: 'private' }])
-    expect(meant(top({ social: { ...social, ...more } }), (each) => each.owner.profiles)).toEqual([inNotes, undefined]);
-  expect(meant(top({ social: ['https://github.com/a'] }), ({ owner }) => owner.profiles)).toEqual([
+    expect(fixed(top({ social: { ...social, ...more } }), (each) => each.owner.profiles)).toEqual([inNotes, undefined]);
+  expect(fixed(top({ social: ['https://github.com/a'] }), ({ owner }) => owner.profiles)).toEqual([
     words,
     [{ network: 'GitHub', href: 'https://github.com/a' }],
   ]);
 });
 
-test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: unknown]>([
+test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, value: unknown]>([
   [
     siteWith({ ...hero, phone: '+216 00 000 000' }),
     'write "links": [{ "label": "Phone", "href": "tel:+21600000000" }]',
@@ -505,12 +509,12 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     ],
   ],
 ])('moves %j to where visitors see it', (site, words, part, value) => {
-  expect(meant(site, part)).toEqual([words, value]);
+  expect(fixed(site, part)).toEqual([words, value]);
 });
 
 const inFacts = (fact: string) => `add the languages that you speak to "facts" in a card-grid: ${fact}`;
 
-test.each<[languages: Loose, value: Loose]>([
+test.each<[languages: AnyRecord, value: AnyRecord]>([
   [
     { id: 'b', heading: 'I speak', languages: [{ language: 'Spanish', fluency: 'Good' }, 'French'] },
     {
@@ -537,13 +541,13 @@ test.each<[languages: Loose, value: Loose]>([
     { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Spanish', level: 'B2' }] }] },
   ],
 ])('converts the block of languages %j to facts', (languages, value) => {
-  expect(meant(siteWith({ type: 'languages', ...languages }), last)).toEqual([
+  expect(fixed(siteWith({ type: 'languages', ...languages }), last)).toEqual([
     inFacts(formatExample(value.facts[0])),
     value,
   ]);
 });
 
-test.each<Loose>([
+test.each<AnyRecord>([
   {},
   { list: 5 },
   { list: [] },
@@ -559,16 +563,17 @@ test.each<Loose>([
   ]);
 });
 
-const credential = (more: Loose): Loose => block({ type: 'credential-list', credentials: [{ title: 'A', ...more }] });
+const credential = (more: AnyRecord): AnyRecord =>
+  block({ type: 'credential-list', credentials: [{ title: 'A', ...more }] });
 const categories = [
   { id: 'health', label: 'Medicine' },
   { id: 'food', label: 'Food & drink' },
   { id: 'health-care-of-animals', label: 5 },
 ];
-const inCategory = (category: string): Loose =>
+const inCategory = (category: string): AnyRecord =>
   block({ type: 'card-grid', categories: categories.slice(0, 2), cards: [{ title: 'A', category }] });
 
-test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: unknown]>([
+test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, value: unknown]>([
   [
     credential({ date: 'Issued Mar 2021 · Expires Mar 2024' }),
     'write "date": "2021-03", "expires": "2024-03"',
@@ -642,10 +647,10 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   const named = JSON.stringify(site).includes('"#a"')
     ? { ...site, pages: block({ id: 'a', type: 'text', body: ['a'] }).pages }
     : site;
-  expect(meant(named, part)).toEqual([words, value]);
+  expect(fixed(named, part)).toEqual([words, value]);
 });
 
-test.each<[site: Loose, words: string | null]>([
+test.each<[site: AnyRecord, words: string | null]>([
   [
     card({ video: '<iframe src="https://www.youtube.com/embed/a"></iframe>' }),
     'write { "href": "https://www.youtube.com/watch?v=a", "picture": { "src": "/….jpg", "alt": "…" } }, with a still image from public/',
@@ -679,8 +684,8 @@ test('finds a category by its ID, its label or a unique part of either', () => {
   expect(suggestCategory('A', [{ id: 5, label: 'A' }])).toBeUndefined();
 });
 
-/* What is said where nothing is done. */
-test.each<[site: Loose, words: string]>([
+/* The advice of diagnostics without a fix. */
+test.each<[site: AnyRecord, words: string]>([
   [
     top({ theme: {}, owner: { name: 'A', theme: { mode: 'dark' } } }),
     'keep only one: "theme" is already set at the top of the file',
@@ -697,7 +702,7 @@ test.each<[site: Loose, words: string]>([
   expect([found?.label, found?.fix]).toEqual([words, { text: words, certain: false, edits: [] }]);
 });
 
-test.each<[site: Loose, words: string]>([
+test.each<[site: AnyRecord, words: string]>([
   [card({ image: 'https://example.com/me.jpg', alt: 'x' }), `OF104 ${inNotesOrFacts}`],
   [card({ image: 5 }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
   [card({ image: 'two\nlines' }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
@@ -724,13 +729,13 @@ test.each<[site: Loose, words: string]>([
   expect(compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`)).toContain(words);
 });
 
-const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
+const labelsOf = (site: AnyRecord) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
 
 test("doesn't move languages on a site without a page for them", () => {
-  const told = 'add the languages that you speak to "facts" in a card-grid:';
+  const advice = 'add the languages that you speak to "facts" in a card-grid:';
   for (const pages of ['x', ['/']])
     expect(labelsOf(top({ pages, language: 5, languages: [{ name: 'Wolof' }] }))).toContain(
-      `OF103 ${told} { "label": "Languages", "languages": [{ "name": "Wolof" }] }`,
+      `OF103 ${advice} { "label": "Languages", "languages": [{ "name": "Wolof" }] }`,
     );
 });
 
@@ -763,7 +768,7 @@ test('moves nothing into a value of the wrong type', () => {
   expect(labelsOf(card({ facts: 5, size: 'L' }))).toContain(`OF104 ${inNotesOrFacts}`);
 });
 
-test.each(['', ' ', 'section', 'constructor', '__proto__'])('says of the type %j that no block has it', (type) => {
+test.each(['', ' ', 'section', 'constructor', '__proto__'])('reports the block type %j as unknown', (type) => {
   const codes = compileSite(siteWith({ type, headline: 'Hello' })).diagnostics.map(({ code }) => code);
   expect(codes).toEqual(['OF101']);
 });

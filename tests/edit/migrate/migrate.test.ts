@@ -27,14 +27,14 @@ describe.each([step, ...steps])('the step from version $from', ({ from }) => {
 
   test.each([
     ['with CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
-    ['with tabs', (text: string) => text.replace(/^(?: {2})+/gm, (blanks) => '\t'.repeat(blanks.length / 2))],
-    ['with wide indentation', (text: string) => text.replace(/^ +/gm, (blanks) => blanks.repeat(2))],
+    ['with tabs', (text: string) => text.replace(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2))],
+    ['with wide indentation', (text: string) => text.replace(/^ +/gm, (spaces) => spaces.repeat(2))],
   ])('keeps the layout of a file %s', async (_, format) => {
     const [before, after] = [await fixture(from, 'before'), await fixture(from, 'after')];
     expect(migrate(registry, format(before), chain, from + 1)).toMatchObject({ text: format(after) });
   });
 
-  test('keeps the layout of a file without blanks', async () => {
+  test('keeps the layout of a file without spaces', async () => {
     const [before, after] = [await fixture(from, 'before'), await fixture(from, 'after')];
     const packed = (text: string) => JSON.stringify(JSON.parse(text));
     expect(migrate(registry, packed(before), chain, from + 1)).toMatchObject({ text: packed(after) });
@@ -49,7 +49,7 @@ test('turns an old site into a valid one', async () => {
   expect('text' in migrated && compileSite(migrated.text).site).toBeTruthy();
 });
 
-test('keeps the outputs that a file has already beside a page of its own at /cv', () => {
+test('keeps the outputs of a site that has a page at /cv', () => {
   const old = { version: 1, outputs: { resume: true }, pages: [{ path: '/cv' }] };
   const migrated = migrate(registry, JSON.stringify(old));
   expect('text' in migrated && JSON.parse(migrated.text)).toMatchObject({ outputs: { resume: true, cv: false } });
@@ -57,35 +57,35 @@ test('keeps the outputs that a file has already beside a page of its own at /cv'
 
 test('applies steps in order, each to the result of the one before', () => {
   interface Counted {
-    seen: number[];
+    versions: number[];
     version: number;
   }
   const counting = (from: number): Step => ({
     from,
     changes(site): Change[] {
-      const { seen, version } = site as Counted;
-      return [{ kind: 'set', at: ['seen'], value: [...seen, version] }];
+      const { versions, version } = site as Counted;
+      return [{ kind: 'set', at: ['versions'], value: [...versions, version] }];
     },
   });
   const chain = [3, 1, 2, 0].map(counting);
-  expect(migrate(registry, '{ "seen": [], "version": 1 }', chain, 4)).toMatchObject({
-    text: '{ "seen": [1, 2, 3], "version": 4 }',
+  expect(migrate(registry, '{ "versions": [], "version": 1 }', chain, 4)).toMatchObject({
+    text: '{ "versions": [1, 2, 3], "version": 4 }',
   });
 });
 
-test('leaves texts as they are where a site has more signs than are read', () => {
+test('leaves texts unchanged if a site has too many formatting characters', () => {
   const summary = '*a'.repeat(1600);
   const blocks = [...'12345678'].map(() => ({ type: 'hero', headline: 'A_b_', summary }));
   const site = { version: 1, language: 'en', owner: { name: 'A' }, pages: [{ path: '/', title: 'A', blocks }] };
   const migrated = migrate(registry, JSON.stringify(site));
-  if ('missing' in migrated) throw new Error('no step leads on');
+  if ('missing' in migrated) throw new Error('a step is missing');
   const texts = JSON.parse(migrated.text).pages[0].blocks.map((block: { summary: string }) =>
     block.summary.slice(0, 3),
   );
   expect(texts).toEqual([...Array(7).fill('\\*a'), '*a*']);
 });
 
-test('gives many entries their new name in the time of a few', () => {
+test('renames a property of 20,000 entries without delay', () => {
   const entries = Array.from({ length: 20_000 }, (_, index) => ({ title: 'x', company: String(index) }));
   const site = { version: 1, pages: [{ blocks: [{ type: 'timeline', entries }] }] };
   const before = process.cpuUsage();
@@ -95,11 +95,11 @@ test('gives many entries their new name in the time of a few', () => {
     title: 'x',
     organization: '19999',
   });
-  // A parse of the whole file for each of them would take minutes.
+  // Parsing the whole file for each of them would take minutes.
   expect(user + system).toBeLessThan(5_000_000);
 });
 
-test('leaves alone what cannot be understood', () => {
+test('leaves invalid values unchanged', () => {
   for (const site of [
     { version: 1 },
     { version: 1, pages: [null, { blocks: [1, { entries: [{ company: 1, organization: 2 }, 'x'] }] }] },
@@ -109,7 +109,7 @@ test('leaves alone what cannot be understood', () => {
     });
 });
 
-test('gives a name to what a change before has put there', () => {
+test('can rename a property that an earlier change has added', () => {
   const step: Step = {
     from: 1,
     changes: () => [
@@ -120,7 +120,7 @@ test('gives a name to what a change before has put there', () => {
   expect(migrate(registry, '{ "version": 1 }', [step], 2)).toMatchObject({ text: '{ "version": 2, "b": 1 }' });
 });
 
-test('names the version that no step starts from', () => {
+test('returns the version that no step starts from', () => {
   expect(migrate(registry, '{ "version": -1 }', [step])).toEqual({ missing: -1 });
   expect(migrate(registry, '{ "version": 0.5 }', [step])).toEqual({ missing: 0.5 });
 });

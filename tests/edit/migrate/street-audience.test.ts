@@ -5,7 +5,7 @@ import { smallSite } from '../../support/sites/site.ts';
 
 const location = { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' };
 
-/* What a migration writes into the owner of a current site. */
+/* The audiences in the owner of a current site after a migration. */
 function migrated(owner: object, outputs?: object) {
   const site = { ...smallSite(), owner: { name: 'A', ...owner }, ...(outputs && { outputs }) };
   const result = migrate(registry, JSON.stringify(site));
@@ -23,8 +23,8 @@ test.each([
   [{ location }, { cv: false, resume: true }, { address: ['web', 'cv'] }],
   [{ location, for: { phone: ['cv'] } }, undefined, { phone: ['cv'], address: ['web', 'cv'] }],
   [{ location, for: { location: ['cv'] } }, undefined, { location: ['cv'], address: ['cv'] }],
-])('a street that was published stays published: %j with %j', (owner, outputs, kept) => {
-  expect(migrated(owner, outputs)).toEqual(kept);
+])('a street that was published stays published: %j with %j', (owner, outputs, audiences) => {
+  expect(migrated(owner, outputs)).toEqual(audiences);
 });
 
 test.each([
@@ -39,6 +39,9 @@ test.each([
   expect(migrated(owner, outputs)).toEqual((owner as { for?: object }).for);
 });
 
-test.each(['[]', '{ "version": 2 }', '{ "version": 2, "owner": [] }'])('what is no site stays as it is: %s', (text) => {
-  expect(migrate(registry, text)).toEqual({ text });
-});
+test.each(['[]', '{ "version": 2 }', '{ "version": 2, "owner": [] }'])(
+  'a file that is not a site stays unchanged: %s',
+  (text) => {
+    expect(migrate(registry, text)).toEqual({ text });
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 
-/* What is offered in the place of a value of the wrong kind, and what would be written. */
+/* The fixes of a value of the wrong type, and the texts that they write. */
 function offered(block: object): [string | undefined, string[] | undefined][] {
   return diagnosticsOf(siteWith({ type: 'hero', headline: 'x' }, block)).map(({ fix }) => [
     fix?.text,
@@ -31,15 +31,15 @@ test.each([
 
 const levels = 'Use a number from 0 to 100 without quotation marks, or a word such as "Master".';
 
-test.each(['850', '-1', ['85'], true, '6/5', '1/0'])('takes no number out of %j, and says what a level is', (level) => {
+test.each(['850', '-1', ['85'], true, '6/5', '1/0'])('reads no level from %j, and explains levels', (level) => {
   expect(offered(rated(level))).toEqual([[levels, []]]);
 });
 
-test.each(['about 85%', '85% or so', '5 years', 'B2', '★★★', '4/'])('takes %j for words', (level) => {
+test.each(['about 85%', '85% or so', '5 years', 'B2', '★★★', '4/'])('accepts the level %j as text', (level) => {
   expect(offered(rated(level))).toEqual([]);
 });
 
-test.each(['about 356', '3 56', '.5', '356 or 3', '1/2'])('takes no number out of %j', (width) => {
+test.each(['about 356', '3 56', '.5', '356 or 3', '1/2'])('reads no number from %j', (width) => {
   const site = { ...siteWith({ type: 'hero', headline: 'x' }), notifications: { width } };
   expect(diagnosticsOf(site).map(({ code, fix }) => [code, fix])).toEqual([
     ['OF103', { text: 'Write only the number, without quotation marks.', certain: false, edits: [] }],
@@ -55,7 +55,7 @@ test.each([
   ['tags', 5],
   ['tags', { x: 1 }],
   ['cards', { x: 1 }],
-])('shows an example of a list where %s are %j', (name, value) => {
+])('shows an example list if %s are %j', (name, value) => {
   expect(offered(grid({ [name]: value }))).toEqual([[expect.stringMatching(/^For example: /), []]]);
 });
 
@@ -71,7 +71,7 @@ test('unwraps a list of one text, and joins several texts', () => {
 test.each([
   ['"2"', 'remove the quotation marks: 2', ['2']],
   ['"true"', 'Allowed value: 2', []],
-])('a version %s is offered as %s', (version, text, edits) => {
+])('for the version %s, suggests: %s', (version, text, edits) => {
   const site = JSON.stringify(siteWith({ type: 'hero', headline: 'x' })).replace('"version":2', `"version":${version}`);
   const [problem] = diagnosticsOf(site);
   expect([problem?.fix?.text, problem?.fix?.edits.map((edit) => edit.text)]).toEqual([text, edits]);

@@ -62,7 +62,7 @@ test.each<[schema: Schema, value: unknown, fit: unknown]>([
   [{ type: 'number' }, 5, undefined],
   [{ type: 'string' }, 'a', 'a'],
   [{ type: 'nothing' }, 'a', undefined],
-])('%# keeps a valid value, or converts it to an equivalent one', (schema, value, fit) => {
+])('keeps a valid value, or converts it to an equivalent one: %#', (schema, value, fit) => {
   expect(coerceValue(schema, value, { key: 'key', name: '' })).toEqual(fit);
 });
 

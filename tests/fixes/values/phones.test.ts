@@ -9,7 +9,7 @@ const siteOf = (phone: string, more: object = {}) => ({
   owner: { name: 'Mira', email: 'm@k.example', phone, ...more },
 });
 
-/* The owner as the one fix of a site writes it. */
+/* The owner after the one fix of a site. */
 function fixed(phone: string, more: object = {}) {
   const { diagnostics, locator } = compileSite(siteOf(phone, more));
   expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['OF109', 'error']]);
@@ -36,16 +36,16 @@ describe('two telephone numbers in one setting are refused', () => {
     expect(fixed(phone, { facts })).toMatchObject({ phone: first, facts: [...facts, ...added] });
   });
 
-  test('whatever stands between them, without a digit lost', () => {
+  test('with any separator, without a lost digit', () => {
     const number = fc
       .tuple(fc.constantFrom('', '0', '(0)'), fc.array(fc.stringMatching(/^\d{2,3}$/), { minLength: 3, maxLength: 4 }))
       .map(([start, groups]) => start + groups.join(' '));
-    const between = fc.constantFrom(' / ', '/', ', ', '; ', ' or ', ' und ', ' | ', ' & ', '\n', ' – ');
+    const separators = fc.constantFrom(' / ', '/', ', ', '; ', ' or ', ' und ', ' | ', ' & ', '\n', ' – ');
     fc.assert(
-      fc.property(number, between, number, (one, sign, other) => {
+      fc.property(number, separators, number, (one, separator, other) => {
         const digits = (text: string) => text.replace(/\D/g, '');
         fc.pre(digits(one).length > 6 && digits(other).length > 6);
-        expect(fixed(one + sign + other)).toMatchObject({ phone: one, facts: [{ value: other }] });
+        expect(fixed(one + separator + other)).toMatchObject({ phone: one, facts: [{ value: other }] });
       }),
       { seed: 2026 },
     );
@@ -53,7 +53,7 @@ describe('two telephone numbers in one setting are refused', () => {
 });
 
 test.each(['1234567890123456', '+1 234 567 890 123 456', '06 12 34 56 78 06 12 34 56 79'])(
-  'more than 15 digits are refused, and "facts" is named: %s',
+  'more than 15 digits are refused, and "facts" is suggested: %s',
   (phone) => {
     const { diagnostics } = compileSite(siteOf(phone));
     expect(diagnostics.map(({ code, help, fix }) => [code, fix?.text ?? help])).toEqual([
@@ -80,7 +80,7 @@ test.each([
   expect(compileSite(siteOf(phone)).diagnostics).toEqual([]);
 });
 
-test('"facts" that are no list are left alone', () => {
+test('"facts" of the wrong type stay unchanged', () => {
   const { diagnostics } = compileSite(siteOf('71 000 000 / 98 000 000', { facts: 'x' }));
   expect(diagnostics.find(({ path }) => path.includes('phone'))?.fix?.edits).toEqual([]);
 });

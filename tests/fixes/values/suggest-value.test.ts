@@ -148,6 +148,6 @@ test.each([
   ['doi', 'https://doi.org/10.1000/182', '10.1000/182'],
   ['doi', 'doi: 10.1000/182', '10.1000/182'],
   ['doi', '11.1000/182', undefined],
-] as const)('takes for a %s that is written %j what was meant: %j', (name, text, meant) => {
-  expect(suggestValue(name, text)).toBe(meant);
+] as const)('suggests for the %s %j: %j', (name, text, suggestion) => {
+  expect(suggestValue(name, text)).toBe(suggestion);
 });
