@@ -8,7 +8,7 @@ import { settingsIn } from '../../src/core/content/posts/settings.ts';
 import { coverageOf, untranslatedPages } from '../../src/core/i18n/coverage.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';
 
-/* A host with a folder "posts", and its files by their names. */
+/* A host with a folder "posts" that contains these files. */
 const folderOf = (files: Record<string, string>): Partial<CompilerHost> => ({
   readLongText,
   readSettings,
@@ -27,7 +27,7 @@ const compileFolder = (files: Record<string, string>, languages: string[] = ['en
 
 const post = (settings: string, body = 'Words.') => `---\n${settings}\n---\n${body}\n`;
 
-/* What is wrong, and where: the file, the line and what stands there. */
+/* Each diagnostic with its file, line and the text at its position. */
 const complaintsOf = (files: Record<string, string>, languages?: string[]) => {
   const { diagnostics, locator } = compileFolder(files, languages);
   return diagnostics.map(({ code, file = 'site.json', line, column, endColumn }) => {

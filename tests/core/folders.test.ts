@@ -9,7 +9,7 @@ import { settingsIn } from '../../src/core/content/posts/settings.ts';
 import { compile } from '../../src/core/pipeline.ts';
 import { compileSite, complaintsOf, exampleOf, smallSite } from '../support/sites/site.ts';
 
-/* A host with a folder "posts", and its files by their names. */
+/* A host with a folder "posts" that contains these files. */
 const folderOf = (files: Record<string, string>): Partial<CompilerHost> => ({
   readLongText,
   readSettings,
@@ -32,7 +32,7 @@ const post = (settings: string, body = 'Words.') => `---\n${settings}\n---\n${bo
 const complain = (text: string, entry?: object, ...more: object[]) =>
   places(compileSite(withFolder(entry, ...more), folderOf({ 'my-post.md': text })));
 
-/* What is wrong, and where: the file, the line and what stands there. */
+/* Each diagnostic with its file, line and the text at its position. */
 const places = ({ diagnostics, locator }: ReturnType<typeof compileSite>) =>
   diagnostics.map(({ code, file = 'site.json', line, column, endLine, endColumn, pointer }) => {
     const marked = locator.forFile(file).line(line);

@@ -25,13 +25,13 @@ function* schemas(node: Node, path = ''): Generator<[path: string, node: Node]> 
   for (const [index, inner] of ((node.allOf ?? []) as Node[]).entries()) yield* schemas(inner, `${path}/allOf${index}`);
 }
 
-/* The keywords that messages, generators and forms know. A new one needs a message and a generator. */
+/* The keywords that messages, generators and forms support. A new one needs a message and a generator. */
 const vocabulary = [
   '$ref',
   '$schema',
   'additionalProperties',
   'allOf',
-  // Only in conditions, which refuse nothing.
+  // Only in conditions, which reject nothing.
   'anyOf',
   'const',
   'default',
@@ -81,7 +81,7 @@ test('describes every setting with a title and a sentence', () => {
   }
 });
 
-test('refuses unknown settings in every object but the owner’s own notes, texts by language and what the owner names', () => {
+test('refuses unknown settings in every object, except notes, texts by language and maps with names from the owner', () => {
   for (const [path, node] of schemas(schema)) {
     const isObject = [node.type].flat().includes('object') && node.title !== 'Block' && !path.endsWith('/if');
     if (!isObject || path === '/notes' || isByLanguage(node) || isNamed(node)) continue;
@@ -145,11 +145,11 @@ describe.each(Object.entries(patterns))('the pattern of a %s', (_, pattern) => {
   ])('is matched quickly against 100,000 times %j', (unit) => {
     const expression = new RegExp(pattern, 'u');
     for (const text of [unit.repeat(100_000), `${unit.repeat(100_000)}\u0000`, `https://${unit.repeat(100_000)}\n`]) {
-      // By what this process has worked: how long it had to wait for its turn says nothing.
+      // CPU time, because a busy machine makes wall time meaningless.
       const before = process.cpuUsage();
       expression.test(text);
       const { user, system } = process.cpuUsage(before);
-      // Fifty milliseconds is the promise; a slow machine gets some more, a quadratic pattern needs minutes.
+      // The limit is 50 ms. This allows for slow machines; a quadratic pattern needs minutes.
       expect(user + system).toBeLessThan(500_000);
     }
   });

@@ -5,7 +5,7 @@ import type { Page, Site } from '../../schema/site.ts';
 import type * as published from '../../schema/types.d.ts';
 import type { Loaders } from '../../src/blocks/load-views.ts';
 
-/* Promises that the compiler keeps. Each @ts-expect-error is a mistake that must not compile. */
+/* Type checks. Each @ts-expect-error is a mistake that must not compile. */
 
 export const hero: BlockOf<'hero'> = { type: 'hero', headline: 'x' };
 export const block: Block = hero;
@@ -19,29 +19,28 @@ export const site: Site = {
 // @ts-expect-error a hero needs a headline
 export const headless: BlockOf<'hero'> = { type: 'hero' };
 
-// @ts-expect-error there is no such type
+// @ts-expect-error unknown block type
 export const unknownType: BlockType = 'carousel';
 
-// @ts-expect-error a level is a number or a word
+// @ts-expect-error a level is a number or text
 export const level: BlockOf<'skill-group'>['groups'][number]['skills'][number] = { name: 'x', level: true };
 
-// @ts-expect-error a hero has no such setting
+// @ts-expect-error unknown setting of a hero
 export const surplus: BlockOf<'hero'> = { type: 'hero', headline: 'x', colour: 'red' };
 
 // @ts-expect-error a view gets a resolved block, and a resolved hero has artwork
 export const unresolved: Resolved<'hero'> = { type: 'hero', headline: 'x' };
 
-// @ts-expect-error a type whose view does not come with every page needs something that loads it
+// @ts-expect-error a lazy block type needs a loader
 export const loaders: Loaders = {};
 
 /*
- * What the package says of itself means the same in one language: each is what the other is, and neither lacks what the
- * other may have.
+ * In one language, the published types and the internal types are assignable to each other, and neither lacks a property
+ * of the other.
  */
 type Whole<T> = T extends object ? { [Name in keyof T]-?: Whole<T[Name]> } : T;
 /*
- * In one language there are no values by language, and nothing says in which languages it exists. A point with words for
- * variants of the CV has become a text.
+ * A site in one language: no values by language, no "languages", and points with words for variants of the CV are texts.
  */
 type InOne<T> = T extends readonly (infer Entry)[]
   ? InOne<Exclude<Entry, published.Point>>[]
@@ -55,7 +54,7 @@ type InOne<T> = T extends readonly (infer Entry)[]
       : { [Name in keyof T as T[Name] extends string[] | undefined ? Other<Name> : Name]: InOne<T[Name]> }
     : T;
 type Other<Name> = Exclude<Name, 'languages'>;
-/* A folder in the file has become pages when a site is read. */
+/* Folders in the file become pages when a site is read. */
 type File = InOne<Omit<published.Site, 'pages' | 'language'>> & { language: string; pages: InOne<published.Page>[] };
 /* The texts of a file are strings. */
 type InFile = WithPlainText<WithRichText<Omit<Site, 'languages' | 'prefix' | 'untranslated' | 'absent'>>>;
@@ -63,7 +62,7 @@ export const sent: [(site: InFile) => published.Site, (site: Whole<InFile>) => W
 export const received: [(site: File) => InFile, (site: Whole<File>) => Whole<InFile>] = [same, same];
 export const pages: [(page: Page) => published.Page, (page: InOne<published.Page>) => Page] = [same, same];
 
-/* In several languages any text is one for all of them, or one for each, and an entry may exist in some. */
+/* In several languages, a text is the same for all or has translations, and an entry may exist in some of them. */
 export const bilingual: published.Site = {
   version: 2,
   languages: ['en', 'fr'],
@@ -80,10 +79,10 @@ export const bilingual: published.Site = {
   ],
 };
 
-// @ts-expect-error a number is no text
+// @ts-expect-error a number is not a text
 export const numeric: published.Hero = { type: 'hero', headline: 5 };
 
-// @ts-expect-error nor is it one in any language
+// @ts-expect-error a number is not a translation
 export const numericInFrench: published.Hero = { type: 'hero', headline: { en: 'Hello', fr: 5 } };
 
 // @ts-expect-error an id is the same in every language
@@ -96,7 +95,7 @@ export const hasSameTypes: [BlockType, published.Block['type']] extends [publish
 // @ts-expect-error a published hero needs a headline
 export const publishedHeadless: published.Hero = { type: 'hero' };
 
-// @ts-expect-error a published hero has no such setting
+// @ts-expect-error unknown setting of a published hero
 export const publishedSurplus: published.Block = { type: 'hero', headline: 'x', colour: 'red' };
 
 // @ts-expect-error a published site has a version

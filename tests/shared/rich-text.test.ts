@@ -98,7 +98,7 @@ test('trimText removes spaces around a text, but not inside of its parts', () =>
   expect(trimText(rich(strong('b'), ' c '))).toEqual(rich(strong('b'), ' c'));
 });
 
-test('isSameText compares what texts say', () => {
+test('isSameText compares texts without their formatting', () => {
   expect(isSameText(rich(strong('a')), 'a')).toBe(true);
   expect(isSameText('a', 'b')).toBe(false);
   expect([isSameText(undefined, undefined), isSameText('a', undefined), isSameText(undefined, 'a')]).toEqual([

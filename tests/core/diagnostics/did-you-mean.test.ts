@@ -33,7 +33,7 @@ test('counts added, dropped, changed and swapped letters in any words', () => {
   );
 });
 
-/* Optimal string alignment, as a textbook has it. */
+/* The textbook algorithm for optimal string alignment. */
 function slips(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const isSwapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);

@@ -3,7 +3,7 @@ import { applyAll } from '../../../src/fixes/fix-loop.ts';
 import { unchangedRevision } from '../../../src/fixes/revision.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 
-/* The texts of a site after every fix that has an exact text. */
+/* The texts of a site after every fix with an exact text. */
 function after(site: object | string): string {
   const text = typeof site === 'string' ? site : JSON.stringify(site);
   return applyAll(unchangedRevision(compileSite(text)), ({ site: own }) => compileSite(own)).texts.site;

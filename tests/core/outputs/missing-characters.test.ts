@@ -121,7 +121,7 @@ test('points at the start of the file where no text of the site has the characte
   expect(markedLines(smallSite())).toEqual(['⟦{⟧']);
 });
 
-test('has no place in a site that has become invalid', () => {
+test('has no position in a site that has become invalid', () => {
   expect(missingCharactersProblems([missing], null, host)).toMatchObject([{ at: { pointer: '' } }]);
 });
 
@@ -132,7 +132,7 @@ const messagesOf = (...list: Partial<MissingCharacters>[]) =>
     host,
   ).map((problem) => Object.values(formatMessage(problem)).join(' '));
 
-test('says which file lacks what, and how to install a font', () => {
+test('names the file and its missing characters, and explains how to install a font', () => {
   const letters = { characters: ['山', '田'], isPublished: false };
   const install = 'npm install @expo-google-fonts/noto-sans-jp';
   expect(messagesOf({}, letters, { ...letters, install })).toEqual([

@@ -21,7 +21,7 @@ test.each([
   expect(wordsOf(title)).toEqual(words);
 });
 
-test('a link preview is described by all of its words', () => {
+test('the description of a link preview contains all of its text', () => {
   expect(previewAlt(previewWords('About', 'Ada', 'example.com'))).toBe('About · Ada · example.com');
   expect(previewAlt(previewWords('Ada – Engineer', 'Ada', 'example.com'))).toBe('Ada · Engineer · example.com');
 });

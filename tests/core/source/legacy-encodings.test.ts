@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLegacy } from '../../../src/core/source/legacy-encodings.ts';
 
-/* The characters of Western texts beyond ASCII, as each encoding numbers them. */
+/* The non-ASCII characters of Western texts, in the order of each encoding. */
 const numbers = {
   windows: { '…': 0x85, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '–': 0x96, '—': 0x97, š: 0x9a, œ: 0x9c, '†': 0x86 },
   mac: {

@@ -8,7 +8,7 @@ import { plainText } from '../../../src/shared/rich-text.ts';
 import { code, emphasis, foreign, link, notationOf, rich, strong, year } from '../../support/rich-text.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
-/* ⟨, ⟩ and ← stand for the three control characters. */
+/* ⟨, ⟩ and ← represent the three control characters. */
 const shown = (text: RichText) =>
   notationOf(isolateLatin(text)).replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200F', '←');
 

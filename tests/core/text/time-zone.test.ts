@@ -67,7 +67,7 @@ describe('a post of a day', () => {
     expect(complaintsOf(siteOf('2026-03-15', { timeZone }), { now: new Date(now), isPreview: true })).toEqual([]);
   });
 
-  test('is never called hidden if a link leads to it', () => {
+  test('is not reported as hidden if a link points to it', () => {
     const labelOf = (more: object, timeZone?: string) => {
       const site = siteOf('2026-06', { timeZone, footer: { links: [{ label: 'New', href: '/post' }] } });
       Object.assign(site.pages[1], more);
@@ -80,7 +80,7 @@ describe('a post of a day', () => {
     expect(labelOf({ date: '2020', hidden: true })).toEqual(['the page "/post" is hidden']);
   });
 
-  test('is never called hidden if a card names it', () => {
+  test('is not reported as hidden if a card links to it', () => {
     const site = siteOf('2026-06');
     site.pages[0].blocks.push({ type: 'card-grid', id: 'c', cards: [{ title: 'A', page: '/post' }] });
     const { diagnostics } = compileSite(site, { now: new Date('2026-03-14T12:00:00Z') });
@@ -88,7 +88,7 @@ describe('a post of a day', () => {
   });
 });
 
-describe('an unknown time zone', () => {
+describe('a time zone', () => {
   const use = 'Use the name of a time zone, such as "Africa/Tunis" or "Europe/Berlin".';
   test.each([
     ['Tunis', 'did you mean "Africa/Tunis"?'],
@@ -99,7 +99,7 @@ describe('an unknown time zone', () => {
     ['Mars/Olympus', use],
     ['+01:00', use],
     ['', 'add text or remove it'],
-  ])('is rejected: "%s"', (timeZone, fix) => {
+  ])('is rejected if it is unknown: "%s"', (timeZone, fix) => {
     const { diagnostics, site } = compileSite({ ...smallSite(), timeZone }, { now: new Date(0) });
     expect([site, diagnostics.map((each) => [each.path, each.fix?.text ?? each.help])]).toEqual([
       null,
@@ -108,7 +108,7 @@ describe('an unknown time zone', () => {
   });
 
   test.each(['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'Asia/Calcutta', 'Asia/Kolkata'])(
-    'is none of those that exist: %s',
+    'is accepted if it exists: %s',
     (timeZone) => {
       expect(complaintsOf({ ...smallSite(), timeZone })).toEqual([]);
     },

@@ -4,14 +4,14 @@ import { blocks } from '../../../src/blocks/schemas.ts';
 import { hover, underlined } from '../../support/editor.ts';
 import { around, everything, places } from '../../support/sites/everything.ts';
 
-/* What an editor shows when the pointer rests on the name of a setting. */
+/* What an editor shows when the pointer is over the name of a setting. */
 
 const site = everything();
 const settings = places(site).filter(({ steps }) => typeof steps.at(-1) === 'string');
 
-test('finds nothing wrong with a site that has every setting once', async () => {
+test('accepts a site that has every setting once', async () => {
   expect(await underlined(site)).toEqual([]);
-  // A folder stands in the place of a page, and this has pages; several languages stand in the place of one.
+  // A folder replaces a page, and "languages" replaces "language".
   expect(settings.length).toBe(countSettings(composePlain(blocks)) - 2);
 });
 
@@ -19,13 +19,13 @@ test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] a
   'explains the setting %s',
   async (_, steps, { title, description }) => {
     const { small, inSmall } = around(site, steps);
-    const words = await hover(small, inSmall);
-    expect(words).toContain(title);
-    expect(words).toContain(description);
+    const text = await hover(small, inSmall);
+    expect(text).toContain(title);
+    expect(text).toContain(description);
   },
 );
 
-test('explains a text in several languages, and in which of them something is', async () => {
+test('explains texts by language, and the languages of a block', async () => {
   const hero = { type: 'hero', headline: { en: 'Hello', fr: 'Bonjour' }, languages: ['fr'] };
   const bilingual = { ...site, languages: ['en', 'fr'], pages: [{ path: '/', title: { en: 'Home' }, blocks: [hero] }] };
   expect(await underlined(bilingual)).toEqual([]);
@@ -42,18 +42,18 @@ test('explains a text in several languages, and in which of them something is', 
   `);
 });
 
-test('explains a folder among the pages', async () => {
-  const words = await hover({ ...site, pages: [{ folder: 'posts' }] }, ['pages', 0, 'folder']);
-  expect(words).toContain('Each .md file in the folder becomes a page');
+test('explains a folder of pages', async () => {
+  const text = await hover({ ...site, pages: [{ folder: 'posts' }] }, ['pages', 0, 'folder']);
+  expect(text).toContain('Each .md file in the folder becomes a page');
 });
 
 test.each(blocks.map((block, index) => [block.properties.type.const, index, block.description] as const))(
   'explains the block type %s',
   async (_, index, description) => {
     const { small, inSmall } = around(site, ['pages', 0, 'blocks', index, 'type']);
-    const words = await hover(small, inSmall);
-    expect(words).toContain(description);
-    for (const other of blocks) if (other.description !== description) expect(words).not.toContain(other.description);
+    const text = await hover(small, inSmall);
+    expect(text).toContain(description);
+    for (const other of blocks) if (other.description !== description) expect(text).not.toContain(other.description);
   },
 );
 
@@ -86,7 +86,7 @@ function countSettings(schema: unknown): number {
   if (typeof schema !== 'object' || schema === null) return 0;
   return Object.entries(schema).reduce((count, [name, inner]) => {
     if (name === 'if' || name === 'else' || name === 'then' || name === 'block') return count;
-    // What the owner names is there once.
+    // Settings that the owner names occur once.
     const isNamed = name === 'additionalProperties' && typeof inner === 'object';
     const own = name === 'properties' ? Object.keys(inner).length : Number(isNamed);
     return count + own + countSettings(inner);

@@ -6,7 +6,7 @@ import { offers, underlined, withSchema } from '../../support/editor.ts';
 import { root } from '../../support/root.ts';
 import { inLanguages } from '../../support/sites/in-languages.ts';
 
-/* What an editor knows of the languages of a site: the schema beside it says which they are. */
+/* What an editor offers and underlines if the schema lists the languages of the site. */
 
 const plain = await readFile(join(root, 'schema/site.schema.json'), 'utf8');
 const address = withSchema('in-languages.schema.json', schemaInLanguages(plain, ['en', 'fr', 'ar-TN']));
@@ -36,7 +36,7 @@ test('offers the languages of the site in a text, a list of texts and an entry',
   ]);
 });
 
-test('finds nothing wrong with what is written in these languages', async () => {
+test('accepts texts in these languages', async () => {
   const site = hero({
     title: { en: 'a', 'ar-TN': 'b' },
     languages: ['fr'],

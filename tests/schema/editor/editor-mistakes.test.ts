@@ -5,7 +5,7 @@ import { underlined } from '../../support/editor.ts';
 import { around, everything, type Place, places, type Schema } from '../../support/sites/everything.ts';
 import { exampleOf, siteWith } from '../../support/sites/site.ts';
 
-/* What an editor underlines: one thing for each mistake, in words that need no knowledge of schemas. */
+/* What an editor underlines: one range for each mistake, with a message that needs no knowledge of schemas. */
 
 const hero = (more: object) => siteWith({ type: 'hero', headline: 'Hello', ...more });
 const grid = (more: object) => siteWith({ ...exampleOf('card-grid'), ...more });
@@ -14,13 +14,13 @@ const skill = (more: object) =>
 const job = (more: object) => siteWith({ type: 'timeline', entries: [{ title: 'A', ...more }] });
 const field = (more: object) => siteWith({ type: 'form', fields: [{ type: 'text', name: 'a', label: 'A', ...more }] });
 
-const mistakes: [keyword: string, mistake: string, site: object, words: string][] = [
+const mistakes: [keyword: string, mistake: string, site: object, message: string][] = [
   ['additionalProperties', 'an unknown setting', hero({ colour: 'red' }), 'Property colour is not allowed.'],
   ['required', 'a missing setting', siteWith({ type: 'hero' }), 'Missing property "headline".'],
   ['required', 'a block without a type', siteWith({ headline: 'Hi' }), 'Missing property "type".'],
   ['enum', 'an unknown block', siteWith({ type: 'carousel' }), 'Unknown block type. Choose "hero", …'],
   ['enum', 'a value that is not one of several', grid({ layout: 'rows' }), 'Choose "highlights" or "projects".'],
-  ['enum', 'a number where one of several belongs', grid({ layout: 5 }), 'Choose "highlights" or "projects".'],
+  ['enum', 'a number in place of one of several values', grid({ layout: 5 }), 'Choose "highlights" or "projects".'],
   ['const', 'another version', { ...hero({}), version: 3 }, 'Must be 2.'],
   [
     'const',
@@ -28,8 +28,8 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
     hero({ picture: { src: '/a.jpg', decorative: 'no' } }),
     'Must be true.',
   ],
-  ['type', 'a number where text belongs', hero({ title: 5 }), 'Enter text in quotation marks.'],
-  ['type', 'null where text belongs', hero({ title: null }), 'Enter text in quotation marks.'],
+  ['type', 'a number in place of text', hero({ title: 5 }), 'Enter text in quotation marks.'],
+  ['type', 'null in place of text', hero({ title: null }), 'Enter text in quotation marks.'],
   [
     'type',
     'a number in quotation marks',
@@ -38,19 +38,14 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
   ],
   [
     'pattern',
-    'a number in quotation marks where words may stand as well',
+    'a number in quotation marks where text is also valid',
     skill({ level: '90' }),
     'Use a number from 0 to 100 without quotation marks, or a word such as "Master".',
   ],
+  ['type', 'true in place of a number or text', skill({ level: true }), 'Enter a number or text in quotation marks.'],
   [
     'type',
-    'true where a number or a word belongs',
-    skill({ level: true }),
-    'Enter a number or text in quotation marks.',
-  ],
-  [
-    'type',
-    'a number where a text or a group belongs',
+    'a number in place of text or an object',
     { ...hero({}), owner: { name: 'A', location: 5 } },
     'Enter text in quotation marks or an object in curly braces.',
   ],
@@ -63,13 +58,13 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
   ['type', 'true in quotation marks', hero({ hidden: 'true' }), 'Enter true or false without quotation marks.'],
   [
     'type',
-    'a fraction where a whole number belongs',
+    'a fraction in place of a whole number',
     field({ rows: 2.5 }),
     'Enter a whole number without quotation marks.',
   ],
-  ['type', 'a text where a list belongs', grid({ intro: 'Hi' }), 'Enter an array in square brackets.'],
-  ['type', 'a text where a group belongs', hero({ picture: '/me.jpg' }), 'Incorrect type. Expected "object".'],
-  ['type', 'a text where a block belongs', siteWith('hero' as never), 'Incorrect type. Expected "object".'],
+  ['type', 'text in place of a list', grid({ intro: 'Hi' }), 'Enter an array in square brackets.'],
+  ['type', 'text in place of an object', hero({ picture: '/me.jpg' }), 'Incorrect type. Expected "object".'],
+  ['type', 'text in place of a block', siteWith('hero' as never), 'Incorrect type. Expected "object".'],
   ['minLength', 'an empty text', hero({ title: '' }), "Use one line of text that isn't blank."],
   [
     'maxLength',
@@ -77,10 +72,10 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
     hero({ title: 'x'.repeat(501) }),
     'String is longer than the maximum length of 500.',
   ],
-  ['pattern', 'a text of blanks', hero({ title: '  ' }), "Use one line of text that isn't blank."],
+  ['pattern', 'a text of spaces', hero({ title: '  ' }), "Use one line of text that isn't blank."],
   [
     'pattern',
-    'an address that runs code',
+    'a URL that runs code',
     hero({ links: [{ label: 'x', href: 'javascript:alert(1)' }] }),
     'URLs start with https://, http://, mailto:, tel:, / or # and contain no spaces.',
   ],
@@ -90,8 +85,8 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
     { ...hero({}), owner: { name: 'A', email: '' } },
     'Use an email address, such as name@example.com.',
   ],
-  ['minimum', 'a number too small', skill({ level: -1 }), 'Value is below the minimum of 0.'],
-  ['maximum', 'a number too great', skill({ level: 120 }), 'Value is above the maximum of 100.'],
+  ['minimum', 'a number that is too small', skill({ level: -1 }), 'Value is below the minimum of 0.'],
+  ['maximum', 'a number that is too large', skill({ level: 120 }), 'Value is above the maximum of 100.'],
   ['minItems', 'an empty list', grid({ cards: [] }), 'Array has too few items. Expected 1 or more.'],
   [
     'maxProperties',
@@ -112,37 +107,37 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
   ['type', 'a number in one language', hero({ title: { en: 'x', fr: 5 } }), 'Enter text in quotation marks.'],
   [
     'type',
-    'a text where a list belongs in one language',
+    'text in place of a list in one language',
     grid({ intro: { fr: 'x' } }),
     'Enter an array in square brackets.',
   ],
-  ['pattern', 'blanks in one language', hero({ title: { en: ' ' } }), "Use one line of text that isn't blank."],
+  ['pattern', 'only spaces in one language', hero({ title: { en: ' ' } }), "Use one line of text that isn't blank."],
   ['type', 'a number for a language', hero({ languages: [5] }), 'Enter text in quotation marks.'],
   ['then', 'a select without options', field({ type: 'select' }), 'Missing property "options".'],
-  ['else', 'a picture without words', hero({ picture: { src: '/me.jpg' } }), 'Missing property "alt".'],
+  ['else', 'a picture without a description', hero({ picture: { src: '/me.jpg' } }), 'Missing property "alt".'],
 ];
 
-test.each(mistakes)('%s: underlines %s once, and says why', async (_, __, site, words) => {
+test.each(mistakes)('%s: underlines %s once, with the reason', async (_, __, site, message) => {
   const found = await underlined(site);
   expect(found).toHaveLength(1);
-  expect(found[0]?.replace(/(?<=Unknown block type. Choose "hero", ).*/, '…')).toBe(words);
+  expect(found[0]?.replace(/(?<=Unknown block type. Choose "hero", ).*/, '…')).toBe(message);
 });
 
 test('covers every keyword that can refuse a value', () => {
-  const words = new Set(
+  const ignored = new Set(
     `$ref $schema title description examples default definitions properties items allOf anyOf if`.split(' '),
   );
   expect(new Set(mistakes.map(([keyword]) => keyword))).toEqual(
-    new Set([...keywords(composeSchema(blocks))].filter((keyword) => !words.has(keyword))),
+    new Set([...keywords(composeSchema(blocks))].filter((keyword) => !ignored.has(keyword))),
   );
 });
 
 describe('in a site that has every setting once', () => {
   const site = everything();
-  // With another $schema the editor would read another schema.
-  const ours = places(site).filter(({ steps }) => steps[0] !== '$schema');
+  // With another $schema, the editor would read another schema.
+  const checkedPlaces = places(site).filter(({ steps }) => steps[0] !== '$schema');
 
-  test.each(ours.map((place) => [place.steps.join('/') || 'the site', place] as const))(
+  test.each(checkedPlaces.map((place) => [place.steps.join('/') || 'the site', place] as const))(
     'underlines every mistake in %s once',
     async (_, place) => {
       const { small, inSmall } = around(site, place.steps);
@@ -182,7 +177,7 @@ const matches = ({ pattern = '' }: Schema, text: string) => new RegExp(pattern, 
 function tooLong(schema: Schema, most: number): string {
   const [example = schema.default ?? 'en'] = schema.examples ?? [];
   const longer = ['a', '0', '-', '-aaaa'].map((end) => `${example}${end.repeat(most)}`);
-  // Where the end has to stay, it grows at the beginning.
+  // Extends the start if the pattern requires the end.
   const text = [...longer, `${'a'.repeat(most)}${example}`].find((each) => matches(schema, each));
   if (text === undefined) throw new Error(`nothing longer than ${example} fits ${schema.pattern}`);
   return text;

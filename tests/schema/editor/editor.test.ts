@@ -10,7 +10,7 @@ import { root } from '../../support/root.ts';
 import { everything, places } from '../../support/sites/everything.ts';
 import { complaintsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
-/* What VS Code, Neovim and similar editors offer while site.json is written. ‸ is the cursor. */
+/* What VS Code, Neovim and similar editors offer while someone edits site.json. ‸ is the cursor. */
 
 const types = blocks.map((block) => block.properties.type.const);
 const starter = await readFile(join(root, 'site.json'), 'utf8');
@@ -21,15 +21,15 @@ const labels = async (marked: string) => (await offers(marked)).map(({ label }) 
 const list = async (marked: string) =>
   (await offers(marked)).map(({ label, words }) => `${label}: ${words.replace(/\s+/g, ' ')}`);
 
-/* What is said of a block beside its type: what it is, and what it cannot do without. */
-function wordsOf({ description, required }: (typeof blocks)[number]): string {
+/* The description next to a block type, with the required settings. */
+function descriptionOf({ description, required }: (typeof blocks)[number]): string {
   const needs = required.filter((name) => name !== 'type');
   return needs.length === 0
     ? description
     : `${description} Requires ${needs.join(', ').replace(/, (?!.*, )/, ' and ')}.`;
 }
 
-test('reads the schema that the file names, and finds nothing wrong with the starter site', async () => {
+test('reads the schema in "$schema", and accepts the starter site', async () => {
   expect(await underlined(starter)).toEqual([]);
   expect(requested).toEqual([addressOf('schema/site.schema.json')]);
 });
@@ -41,7 +41,9 @@ test('offers the top-level settings, without $schema when the schema is already 
 });
 
 test('offers a ready block of every type inside "blocks"', async () => {
-  expect(await list(inBlocks('‸'))).toEqual(blocks.map((block) => `${block.properties.type.const}: ${wordsOf(block)}`));
+  expect(await list(inBlocks('‸'))).toEqual(
+    blocks.map((block) => `${block.properties.type.const}: ${descriptionOf(block)}`),
+  );
   expect(await labels(inSite('"pages": [{ "blocks": ‸ }]'))).toEqual(types);
 });
 
@@ -59,7 +61,7 @@ test('explains each block type in the list of types', async () => {
   const chosen = await list(inBlocks('{ "type": ‸ }'));
   expect(await list(inBlocks('{ "type": "‸" }'))).toEqual(chosen);
   expect(await list(inBlocks('{ "type": "he‸" }'))).toEqual(chosen);
-  expect(chosen).toEqual(blocks.map((block) => `"${block.properties.type.const}": ${wordsOf(block)}`));
+  expect(chosen).toEqual(blocks.map((block) => `"${block.properties.type.const}": ${descriptionOf(block)}`));
   expect(chosen).toContainEqual(expect.stringMatching(/terms of service\. Requires heading and sections\.$/));
 });
 
@@ -153,7 +155,7 @@ test('offers a complete and valid entry for every list of objects', async () => 
   for (const { steps } of lists) {
     const marked = JSON.stringify(site).replace(JSON.stringify(at(site, steps)), '[‸]');
     const [entry, ...others] = await offers(marked);
-    // A folder may stand among the pages.
+    // An entry of "pages" can be a folder.
     expect([steps, others.map(({ label }) => label)]).toEqual([steps, steps.join() === 'pages' ? ['folder'] : []]);
     for (const other of others) expect([steps, await underlined(other.accept())]).toEqual([steps, []]);
     expect([steps, await underlined(entry?.accept() ?? '')]).toEqual([steps, []]);

@@ -12,7 +12,7 @@ type Owner = ResolvedSite['owner'];
 
 const cardOf = (owner: Owner, more: Partial<ResolvedSite> = {}) => contactCard({ owner, language: 'en', ...more }, now);
 
-/* The properties of a card as an address book reads them, without its frame. */
+/* The properties of a card as an address book reads them, without BEGIN, VERSION and END. */
 const readCard = (card: string) =>
   new ICAL.Component(ICAL.parse(card))
     .getAllProperties()
@@ -99,7 +99,7 @@ const hostile = fc.oneof(
 describe('for any texts', () => {
   test('an address book reads every value as it was written', () => {
     fc.assert(
-      // ical.js takes a backslash at the end of a part for an escape of the separator.
+      // ical.js treats a backslash at the end of a part as an escape of the separator.
       fc.property(
         hostile,
         hostile,
@@ -136,10 +136,10 @@ describe('for any texts', () => {
   });
 });
 
-/* ical.js resolves the escape of a semicolon only in values of several parts. */
+/* ical.js unescapes a semicolon only in values with several parts. */
 const inOneValue = (text: string) => text.replaceAll(';', '\\;');
 
-/* What a card keeps of a text: line breaks become one kind; control characters and invisible directions go. */
+/* The text in a card: line breaks are normalized, and control and direction characters removed. */
 const shown = (text: string) =>
   text
     .replace(/[\u200F\u2066\u2067\u2069]/g, '')
@@ -149,7 +149,7 @@ const shown = (text: string) =>
 describe('the QR code of a card', () => {
   const codeOf = (owner: Partial<Owner>) => contactCode({ owner: { name: 'A', ...owner }, language: 'en' }, 'Save');
 
-  test('draws the modules as rectangles', () => {
+  test('renders the modules as rectangles', () => {
     const code = codeOf({ email: 'a@example.com' });
     expect(code).toMatchObject({ label: 'Save', size: expect.any(Number) });
     expect(code?.path).toMatch(/^M0 0h7v1h-7z/);

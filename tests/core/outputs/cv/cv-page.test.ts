@@ -10,7 +10,7 @@ import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../../
 
 const nothing = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => false };
 
-/* The CV of a site; a site that is wrong fails. */
+/* The CV of a site. Throws if the site has errors. */
 function cvOf(site: ReturnType<typeof smallSite>): Cv {
   const { written, diagnostics } = compileSite(site);
   if (!written) throw new Error(diagnostics.map(({ message }) => message).join());
@@ -454,7 +454,7 @@ test('omits hidden entries and those for the web, and includes those for the CV'
   expect(sections.flatMap(({ items = [] }) => items.map(({ title }) => title))).toEqual(['Seen', 'CV']);
 });
 
-test('keeps times, wherever they end up', () => {
+test('keeps time placeholders everywhere', () => {
   const site = siteWith(hero, {
     type: 'credential-list',
     id: 'c',
@@ -488,7 +488,7 @@ test('has a QR code of what the CV shows, if the owner wants it', () => {
   expect(codeOf({})).toBeUndefined();
   const code = codeOf({ qr: true });
   expect(code?.label).toBe('Save contact');
-  // A detail for the pages alone changes nothing on the CV.
+  // A detail that only the pages show changes nothing on the CV.
   const webOnly = { phone: '+216 71 000 000', for: { phone: ['web'] } };
   expect(codeOf({ qr: true }, webOnly)).toEqual(code);
   expect(codeOf({ qr: true }, { ...webOnly, for: { phone: ['cv'] } })).not.toEqual(code);

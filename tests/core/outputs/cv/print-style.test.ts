@@ -32,7 +32,7 @@ test('the paper is that of the country of the owner, or else of the region of th
   expect(papers.map(({ paper }) => paper)).toEqual(['a4', 'us-letter', 'a4', 'us-letter', 'a4', 'a4', 'a4', 'a4']);
 });
 
-test('the ink has the hue of the site, and is dark', () => {
+test('the ink color has the hue of the site, and is dark', () => {
   expect(
     [{}, { accent: 25 }, { color: 'oklch(0.9 0.3 100)' }, { color: '#000' }].map((theme) => styleOf('en', theme).ink),
   ).toEqual([
@@ -43,7 +43,7 @@ test('the ink has the hue of the site, and is dark', () => {
   ]);
 });
 
-test('the letters are those of the look, and of a script that it lacks', () => {
+test('the fonts are those of the look, and another for scripts that it lacks', () => {
   const families = (language: string) => [
     styleOf(language).families,
     styleOf(language, { look: 'letterhead' }).families,
@@ -76,11 +76,11 @@ test('the letters are those of the look, and of a script that it lacks', () => {
   });
 });
 
-test('lines have more space between them in scripts with tall letters', () => {
+test('line spacing is larger for scripts with tall letters', () => {
   expect(['en', 'ar', 'ja'].map((tag) => styleOf(tag).leading)).toEqual([0.62, 0.78, 0.85]);
 });
 
-test('names the family of letters, and its package', () => {
+test('finds the font family of a text, and its package', () => {
   const family = (text: string, language = 'en') => familyForText(text, language);
   expect([family('Ł'), family('سلام'), family('Ж'), family('ひ'), family('한'), family('ก'), family('🚀')]).toEqual([
     'Readex Pro',

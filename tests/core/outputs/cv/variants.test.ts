@@ -11,15 +11,15 @@ import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../../
 const host = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => false };
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write many kinds of sites
-type Loose = Record<string, any>;
+type AnyRecord = Record<string, any>;
 
-function compiled(site: Loose, variants: object): Site {
+function compiled(site: AnyRecord, variants: object): Site {
   const { written, diagnostics } = compileSite({ ...site, outputs: { ...site.outputs, variants } });
   if (!written) throw new Error(diagnostics.map(({ message }) => message).join());
   return written;
 }
 
-/* The headings of a CV, each with the titles of its entries. */
+/* The headings of a CV with the titles of their entries. */
 const titlesIn = (page: PageData | null | undefined) =>
   Object.fromEntries(
     (page?.cv?.sections ?? []).map(({ heading, items = [] }) => [heading, items.map(({ title }) => title)]),
@@ -55,7 +55,7 @@ const skills = {
 const quotes = { ...exampleOf('quote-list'), id: 'quotes', heading: 'Quotes', in: ['frontend'] };
 const site = () => siteWith(hero, jobs, talks, skills, quotes);
 
-test('contains of everything with "in" what has one of its words, and everything else', () => {
+test('contains entries without "in", and those with one of its words', () => {
   const written = compiled(site(), { backend: { only: ['backend'] }, ui: { only: ['design', 'frontend'] } });
   const [backend, ui] = variantPages(written, host);
   expect(titlesIn(backend)).toEqual({ Summary: [], Work: ['Both', 'Back'], Skills: ['Go'], Talks: ['Talk'] });
@@ -74,7 +74,7 @@ test('contains everything without "only", as the whole CV does', () => {
   expect(titlesIn(whole)).toMatchObject({ Work: ['Both', 'Back', 'Front'], Skills: ['Go', 'CSS'] });
 });
 
-test('has a path and a head of its own, and is hidden from search engines', () => {
+test('has its own path and head, and is hidden from search engines', () => {
   const [page] = variantPages(compiled(site(), { 'team-lead': {} }), host);
   expect(page).toMatchObject({ path: '/cv-team-lead', head: { isPrivate: true }, blocks: [] });
 });
@@ -100,7 +100,7 @@ test('omits the summary of the owner with that section', () => {
   expect(JSON.stringify(variantPages(written, host))).not.toContain('I lead.');
 });
 
-test('keeps "for", and shows nothing that the whole CV omits', () => {
+test('respects "for", and contains nothing that the whole CV omits', () => {
   const entries = [
     { title: 'Web', organization: 'A', for: ['web'], in: ['backend'] },
     { title: 'CV', organization: 'A', for: ['cv'], in: ['backend'] },
@@ -132,7 +132,7 @@ test('contains the same pages as the whole CV when that has its maximum of entri
   expect(Object.keys(titlesIn(variantPages(written, host)[0]))).toEqual(['Summary']);
 });
 
-test('keeps the texts of a page about a card out of the CV, whether or not the variant has the card', () => {
+test('omits the texts of a detail page, whether or not the variant has its card', () => {
   const { pages, ...rest } = siteWith(hero, {
     type: 'card-grid',
     layout: 'projects',
@@ -161,7 +161,7 @@ test('no page contains the words of "in"', () => {
   expect(JSON.stringify(cvPage(written as Site, host))).not.toContain('backend');
 });
 
-test('contains of the points of an entry what is for it, in each language', () => {
+test('contains the points of an entry with its words, in each language', () => {
   const achievements = [
     'Always',
     { text: { en: 'Queries', fr: 'Requêtes' }, in: ['backend'] },

@@ -125,7 +125,7 @@ test('contains long texts with all markup escaped', () => {
   );
 });
 
-/* What the feed says of a post with these blocks. */
+/* The feed content of a post with these blocks. */
 const htmlOf = (...blocks: object[]) => feedIn(siteOf([post('first', '2021', ...blocks)]))?.posts[0]?.html;
 
 test('numbers the footnotes of a long text, and puts them at its end', () => {

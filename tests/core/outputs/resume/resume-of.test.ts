@@ -418,7 +418,7 @@ describe('entries', () => {
   });
 });
 
-describe('data that an import kept', () => {
+describe('data that an import preserved', () => {
   const jsonResume = {
     meta: { version: 'v1' },
     basics: {

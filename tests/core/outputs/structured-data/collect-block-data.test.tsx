@@ -6,7 +6,7 @@ import { siteWith } from '../../../support/sites/site.ts';
 
 type Block = Parameters<typeof siteWith>[number];
 
-/* What is said of the owner beside who they are. */
+/* The data about the owner, without their identity. */
 function factsOf(...blocks: Block[]) {
   const {
     '@type': _,

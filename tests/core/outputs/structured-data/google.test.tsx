@@ -12,19 +12,19 @@ function fullSite() {
   return site;
 }
 
-/* The values of a property of a node, or of what it names: "author.url" is what its authors have as their url. */
+/* The values of a property of a node or of the nodes that it refers to: "author.url" is the URL of each author. */
 function valuesOf(graph: Node[], node: object, property: string): unknown[] {
   const [first = '', ...rest] = property.split('.');
   const values: unknown[] = [Reflect.get(node, first)].flat().filter((value) => value !== undefined);
   if (rest.length === 0) return values;
   return values.flatMap((value) => {
-    const named = graph.find((each) => each['@id'] === Object(value)['@id']);
-    return valuesOf(graph, named ?? Object(value), rest.join('.'));
+    const referenced = graph.find((each) => each['@id'] === Object(value)['@id']);
+    return valuesOf(graph, referenced ?? Object(value), rest.join('.'));
   });
 }
 
 test.each(google.map((row) => [row.type, row.property, row.is, row] as const))(
-  'tells Google of a full site %s: %s (%s), or says why no site can say it',
+  'contains for Google %s: %s (%s), unless no site has the data',
   (type, property, is, { unsaid }) => {
     const [graph = []] = graphsIn(fullSite());
     const node = graph.find((each) => each['@type'] === type);

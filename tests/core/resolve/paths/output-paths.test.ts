@@ -32,7 +32,7 @@ test('every file has one address in each language', () => {
     expect(outputAt(path, { pages })).toBeUndefined();
 });
 
-test('every variant of the CV has a file beside each file of the CV', () => {
+test('every variant of the CV has a file next to each file of the CV', () => {
   const cv: ('pdf' | 'docx' | 'txt')[] = ['pdf', 'docx', 'txt'];
   const site = { pages, outputs: { cv, variants: { backend: {}, 'team-lead': {} } } };
   const paths = outputNames
@@ -50,7 +50,7 @@ test('every variant of the CV has a file beside each file of the CV', () => {
   ]);
 });
 
-test('the file of a page as Markdown is beside the page', () => {
+test('the Markdown file of a page is next to the page', () => {
   expect([markdownPath('/'), markdownPath('/notes/a')]).toEqual(['/index.md', '/notes/a.md']);
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(turnOn(name, { outputs } as object)).toEqual({ text, change: { kind: 'set', at: [...at], value } });
 });
 
-describe('a link to a file besides the pages', () => {
+describe('a link to a generated file', () => {
   const linking = (href: string, more: object = {}) =>
     compileSite(
       { ...siteWith({ type: 'hero', headline: 'Hello', actions: [{ label: 'File', href }] }), ...more },
@@ -86,7 +86,7 @@ describe('a link to a file besides the pages', () => {
     expect(linking(href, { outputs: everything }).diagnostics).toEqual([]);
   });
 
-  test('offers to turn the file on', () => {
+  test('suggests turning the file on', () => {
     const [problem, ...others] = linking('/contact.vcf').diagnostics;
     expect(others).toEqual([]);
     expect(problem).toMatchObject({

@@ -8,7 +8,7 @@ import { mapParts, plainText } from '../../../../src/shared/rich-text.ts';
 import { runs } from '../../../properties/generators/runs.ts';
 import { code, emphasis, link, notationOf, note, rich, strong, year } from '../../../support/rich-text.ts';
 
-/* A no-break space is ~, a narrow one _. */
+/* ~ is a no-break space, and _ a narrow one. */
 const shown = (text: RichText, language: string) => withSpaces(typographic(text, language));
 const withSpaces = (text: RichText) =>
   mapParts(text, (string) => [string.replaceAll('\u00A0', '~').replaceAll('\u202F', '_')]);
