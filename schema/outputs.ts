@@ -88,7 +88,7 @@ export const outputs = {
       type: 'boolean',
       default: false,
       title: 'QR code',
-      description: 'Whether the printed CV has a QR code with your contact details.',
+      description: 'Whether the printed CV and its PDF have a QR code with your contact details.',
       examples: [true],
     },
     markdown: {

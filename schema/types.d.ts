@@ -478,7 +478,7 @@ export interface Site {
     }>;
     /** Whether to generate /contact.vcf, which lets phones save your contact details. Contains only what the site may show. */
     contact?: boolean;
-    /** Whether the printed CV has a QR code with your contact details. */
+    /** Whether the printed CV and its PDF have a QR code with your contact details. */
     qr?: boolean;
     /** Whether to generate every page as Markdown too, such as /index.md and /about.md, and their list as /llms.txt. */
     markdown?: boolean;

@@ -90,6 +90,9 @@ export function isolateIfRightToLeft(text: RichText): RichText {
   return typeof text === 'string' && onlyRightToLeft.test(text) ? text : isolateRightToLeft(text);
 }
 
+/** Whether a text has letters of a right-to-left script. */
+export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
 /** Removes isolates and direction marks. */
 export const removeIsolates = (text: string): string => text.replace(/[\u200F\u2066\u2067\u2069]/g, '');
 

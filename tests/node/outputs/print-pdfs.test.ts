@@ -76,6 +76,14 @@ test('is a tagged document with a title, an author, a language and an outline', 
   ]).toEqual(['Amina', [['Trabalho', 'Engenheira']]]);
 });
 
+test.each(['door', 'letterhead'] as const)('has a QR code with a description, in %s', async (look) => {
+  const qr = { size: 21, path: 'M0 0h7v1h-7z', label: 'Save contact' };
+  const page = await (await open(await pdfOf(documentWith({ qr }), styleOf('en', look)))).getPage(1);
+  const { items } = await page.getTextContent();
+  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Amina');
+  expect(JSON.stringify(await page.getStructTree())).toContain('"alt":"Save contact"');
+});
+
 const arabic = (text: string) =>
   documentWith({
     language: 'ar',

@@ -1,10 +1,11 @@
-import type { Cv, CvItem, CvKind, CvSection, Detail, Link, PageData } from '../../../../schema/resolved.ts';
+import type { Cv, CvItem, CvKind, CvSection, Detail, Link, PageData, QrCode } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
-import { plainText } from '../../../shared/rich-text.ts';
+import { concatTexts, plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { directionOf } from '../../text/direction.ts';
-import { removeIsolates } from '../../text/isolate.ts';
+import { hasRightToLeft, removeIsolates } from '../../text/isolate.ts';
+import { printedSigns } from '../../text/typography/printed-signs.ts';
 import { compact } from './section-rules.ts';
 import { mergeRuns, type Run, runsOf } from './text-runs.ts';
 import { writtenAddress } from './written-address.ts';
@@ -22,6 +23,8 @@ export interface CvDocument {
   headline?: Run[];
   contacts: Run[][];
   details?: PrintedDetail[];
+  /** The contact card as a QR code. */
+  qr?: QrCode;
   sections: PrintedSection[];
 }
 
@@ -69,24 +72,39 @@ export function cvDocument(
 }
 
 interface Context {
-  site: Pick<ResolvedSite, 'url' | 'prefix'>;
+  site: Pick<ResolvedSite, 'language' | 'url' | 'prefix'>;
   now: CalendarDate;
 }
 
-type Content = Pick<CvDocument, 'name' | 'pronouns' | 'headline' | 'contacts' | 'details' | 'sections'>;
+type Content = Pick<CvDocument, 'name' | 'pronouns' | 'headline' | 'contacts' | 'details' | 'qr' | 'sections'>;
 
-function contentOf({ name, pronouns, title, contacts, details, sections }: Cv, context: Context): Content {
+function contentOf({ name, pronouns, title, contacts, details, qr, sections }: Cv, context: Context): Content {
   const runs = printerFor(context);
+  const direction = directionOf(context.site.language);
   return {
-    name: runs(name),
+    name: inOwnDirection(runs(name), direction),
     ...compact({
       pronouns: pronouns === undefined ? undefined : runs(pronouns),
       headline: title === undefined ? undefined : runs(title),
       details: printedDetails(details, runs),
+      qr,
     }),
-    contacts: contacts.map(({ text, href }) => linkTo(runs(text), href)),
+    contacts: contacts.map(({ text, href }) => linkTo(inOwnDirection(runs(text), direction), href)),
     sections: sections.map((section) => printedSection(section, context)),
   };
+}
+
+/*
+ * A text that isn't prepared for the direction of the document, such as a postal address, in the direction of its first
+ * letter, like a <bdi> element.
+ */
+function inOwnDirection(runs: Run[], direction: CvDocument['direction']): Run[] {
+  const [letter] = /\p{L}/u.exec(runs.map(({ text }) => text).join('')) ?? [];
+  const own = letter !== undefined && hasRightToLeft(letter) ? 'rtl' : 'ltr';
+  // Separate pieces would be in the order of the document.
+  return letter === undefined || own === direction || runs.length > 1
+    ? runs
+    : runs.map((run) => ({ direction: own, ...run }));
 }
 
 type Printer = (text: RichText) => Run[];
@@ -102,9 +120,15 @@ function printedSection({ kind, heading, texts, items, words }: CvSection, conte
     kind,
     heading: runs(heading),
     texts: texts?.map(runs),
-    entries: items?.map((item) => printedEntry(item, context)),
+    entries: items?.map((item) => printedEntry(kind === 'quotes' ? quoted(item, context) : item, context)),
     words: words?.map(runs),
   });
+}
+
+/* A quote in the quotation marks of the language. */
+function quoted(item: CvItem, { site }: Context): CvItem {
+  const [open, close] = printedSigns(site.language).outer;
+  return { ...item, ...(item.texts && { texts: item.texts.map((text) => concatTexts([open, text, close])) }) };
 }
 
 function printedEntry(item: CvItem, context: Context): PrintedEntry {
