@@ -40,14 +40,14 @@ describe('an article of two thousand words with code in ten languages', () => {
     expect(weight(html)).toBeLessThanOrEqual(20_000);
   });
 
-  test('stands once in its document, and whole in the data for those who come from another page', async () => {
+  test('is in its document once, and completely in the page data for navigation', async () => {
     const sentence = 'Nobody had ever done that, because everybody already knew';
     expect((await read('bookings.html')).split(sentence)).toHaveLength(2);
     expect(await read('_pages/bookings.json')).toContain(sentence);
   });
 
-  test('needs the scripts of any page and its view of at most 2.5 kB', async () => {
-    // What is shipped does not depend on the site, and a page names nothing but the entry.
+  test('needs the scripts of any page, and its view of at most 2.5 kB', async () => {
+    // The client bundle doesn't depend on the site, and a page links only to the entry.
     expect(await scriptsIn(folder)).toEqual(await scriptsIn(inject('built').folder));
     expect((await read('bookings.html')).match(/assets\/[\w-]+\.js/g)).toEqual(
       (await read('index.html')).match(/assets\/[\w-]+\.js/g),

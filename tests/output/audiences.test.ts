@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
 
-/* Words that stand nowhere else, in everything that can be kept for the web, for the CV, or for nobody. */
+/* Unique words in everything that can be limited to the web or the CV, or hidden. */
 const kept = { web: { for: ['web'] }, cv: { for: ['cv'] }, nobody: { hidden: true } } as const;
 type Reader = keyof typeof kept;
 const words: string[] = [];
@@ -122,7 +122,7 @@ async function built(): Promise<Map<string, string>> {
   );
 }
 
-test('writes what is kept for the web or for the CV nowhere else, and what is hidden nowhere', async () => {
+test('writes content for one audience nowhere else, and hidden content nowhere', async () => {
   const files = await built();
   const placesOf = (found: string) =>
     [...files]
@@ -140,6 +140,6 @@ test('writes what is kept for the web or for the CV nowhere else, and what is hi
     }
   }
   expect(placesOf('71 234 567')).toEqual(cv);
-  // Nothing on a page shows a profile, but search engines learn of it there.
+  // No page shows a profile, but its structured data contains it.
   expect(placesOf('Zqwebxprofile')).not.toContain('cv.html');
 });

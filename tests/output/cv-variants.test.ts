@@ -114,7 +114,7 @@ test.each(
   Object.entries(words).flatMap(([prefix, { has, lacks }]) =>
     ['html', 'pdf', 'docx', 'txt'].map((format) => ({ path: `${prefix}cv-backend.${format}`, has, lacks })),
   ),
-)('$path contains what is for it, and nothing else', async ({ path, has, lacks }) => {
+)('$path contains only the content for it', async ({ path, has, lacks }) => {
   const text = await textOf(path);
   expect(has.filter((each) => !text.includes(each))).toEqual([]);
   expect(lacks.filter((each) => text.includes(each))).toEqual([]);
@@ -122,7 +122,7 @@ test.each(
   expect([...has, ...lacks].filter((each) => !whole.includes(each))).toEqual([]);
 });
 
-test('no other file names a variant, except those that link to it and what hosts send', async () => {
+test('no other file names a variant, except pages with a link to it and host configurations', async () => {
   const files = (await readdir(built, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(?:html|json|xml|txt|md)$|_headers$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(built.length + 1));
@@ -177,7 +177,7 @@ test('`build` lists the personal data of a variant, and `doctor` finds nothing w
   expect(found.filter(({ rule }) => rule !== 'no-description')).toEqual([]);
 });
 
-test('a variant is a page to print, which search engines leave out', async () => {
+test('a variant is a printable page with noindex', async () => {
   const server = await serveUntil(['preview', '--site', join(folder.path, 'site.json'), '--port', '0']);
   try {
     const page = await visit(`${server.url}/fr/cv-backend`);

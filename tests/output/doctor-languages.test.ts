@@ -32,7 +32,7 @@ const edit = (file: string, from: string | RegExp, to: string) => async (folder:
   await writeFile(join(folder, file), changed);
 };
 
-test('finds nothing wrong with a good build in several languages', async () => {
+test('reports nothing for a valid build in several languages', async () => {
   expect(await examined(good)).toEqual([]);
 });
 

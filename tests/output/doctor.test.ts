@@ -19,7 +19,7 @@ const good = inject('built').folder;
 const said = (findings: Finding[]) =>
   findings.map(({ rule, message, pages }) => `${rule}: ${message} (${pages.join(' ')})`);
 
-/* A copy of the starter site, as it was built. */
+/* A copy of the built starter site. */
 async function copyOf(site = good): Promise<string> {
   const folder = await folderOf();
   await cp(site, folder, { recursive: true });
@@ -42,7 +42,7 @@ const picture = (html: string) => async (folder: string) => {
 };
 const remove = (file: string) => async (folder: string) => rm(join(folder, file));
 
-test('finds nothing wrong with a good build', async () => {
+test('reports nothing for a valid build', async () => {
   expect(said(await examineFolder(good, ''))).toEqual([]);
 });
 
@@ -128,10 +128,10 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
   expect(said(found).map(roughly)).toEqual([roughly(finding)]);
 });
 
-/* Leaves out how much the page itself weighs: site.test.ts is about that. */
+/* Leaves out the size of the page itself, which site.test.ts tests. */
 const roughly = (text: string) => text.replace(/\d{2}(?= kB; the limit is 100)/, '…');
 
-test('ignores files of somebody else and links to other sites', async () => {
+test('ignores unrelated files and links to other sites', async () => {
   const folder = await copyOf();
   await put(join(folder, 'google123.html'), 'google-site-verification: google123.html');
   await add(
@@ -163,7 +163,7 @@ describe('link previews', () => {
   });
   afterAll(() => rm(built, { recursive: true }));
 
-  /* What is found of the site, in which the picture of the home page is replaced; with null, it is removed. */
+  /* The findings on the site with a replaced picture of the home page; null removes it. */
   const foundWith = async (picture?: Uint8Array | null) => {
     const folder = await copyOf(join(built, 'dist'));
     const previews = join(folder, 'assets/previews');
@@ -174,7 +174,7 @@ describe('link previews', () => {
     return said(await examineFolder(folder, '/me')).map((text) => text.replace(address, 'ADDRESS'));
   };
 
-  test('of a good build are right', async () => {
+  test('of a valid build are correct', async () => {
     expect(await foundWith()).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('link previews', () => {
     ]);
   });
 
-  test('of the owner must exist', async () => {
+  test('that are custom must exist', async () => {
     const folder = await copyOf(join(built, 'dist'));
     const assets = join(folder, 'assets');
     for (const name of await readdir(assets)) if (name.startsWith('me-')) await rm(join(assets, name));
@@ -213,13 +213,13 @@ describe('a live host', () => {
   const examined = async (answer: RequestListener) =>
     said(await examine({ base: new URL(await live(answer)), paths: [], isLive: true }));
   const site = serveSite(good, '');
-  /* A good host with one change. */
+  /* A valid host with one change. */
   const but =
     (change: (request: IncomingMessage, response: ServerResponse) => unknown): RequestListener =>
     (request, response) => {
       if (change(request, response) !== true) site(request, response);
     };
-  /* A good host that sends one header with another value, or without a value not at all. */
+  /* A valid host with another value of one header, or without that header. */
   const header = (at: RegExp, name: string, value: string | null) =>
     but((request, response) => {
       const { writeHead } = response;
@@ -330,7 +330,7 @@ describe('a live host', () => {
     expect([...methods]).toEqual(['GET']);
   });
 
-  test('is reported when it does not answer', async () => {
+  test('is reported if it does not respond', async () => {
     const result = await command(['doctor', '--live', 'http://127.0.0.1:1/', '--json']);
     expect(result.code).toBe(1);
     expect(JSON.parse(result.stdout).findings).toMatchObject([{ rule: 'no-answer' }]);
@@ -345,7 +345,7 @@ describe('the command', () => {
     return command(['doctor', '--site', join(folder, 'site.json'), ...words], { NO_COLOR: '1' });
   };
 
-  test('prints what breaks, where and how to fix it, and exits with 1', async () => {
+  test('prints each problem, its place and its fix, and exits with 1', async () => {
     const { code, stderr } = await doctor(add('<a href="/nope">x</a>', 'terms-of-service.html'));
     expect(code).toBe(1);
     expect(stderr.replace(/in \S+\n$/, 'in dist\n')).toMatchInlineSnapshot(`
@@ -384,7 +384,7 @@ describe('the command', () => {
     );
   });
 
-  test('asks for a build first when there is none, and for a site where there is none to build', async () => {
+  test('asks for a build if there is none, and for a site if there is none to build', async () => {
     const remove = (folder: string) => rm(folder, { recursive: true });
     const { code, stderr } = await doctor(remove);
     expect([code, stderr]).toEqual([

@@ -12,7 +12,7 @@ import { contentsOf, openFolder, put } from '../support/folder.ts';
 
 const midday = { SOURCE_DATE_EPOCH: '1795262400' };
 
-/* The site with nothing but a link to every page in its header, and with pages that are published by now. */
+/* The site with only links to its pages in the header, and without future pages. */
 const withLinks = (site: Site): Site => ({
   ...site,
   pages: site.pages.map(({ draft: _, updated: __, ...page }) =>
@@ -44,7 +44,7 @@ const content = (page: Page) =>
   });
 
 test.each([undefined, 'https://you.example/portfolio/'])(
-  'shows the same page by link, by address and without JavaScript, in any site with the address %s',
+  'shows the same page by link, by URL and without JavaScript, for any site at %s',
   async (url) => {
     await fc.assert(
       fc.asyncProperty(severalPages, async ({ url: _, ...site }) => {

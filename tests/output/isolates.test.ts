@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
 
-/* Each begins or ends with a sign, and is set apart in Arabic text. */
+/* Each starts or ends with a punctuation mark, and is isolated in Arabic text. */
 const said = 'أكتب C++ و .NET على +216 71 123 456';
 const isolates = /[\u2066-\u2069]/;
 
@@ -88,16 +88,16 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-describe('what sets terms apart on pages that are written from right to left', () => {
+describe('isolate characters around terms on right-to-left pages', () => {
   const pages = () => Object.entries(files).filter(([name]) => name.endsWith('.html'));
   const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([whole]) => whole);
 
-  test('stands in their texts', () => {
+  test('are in their texts', () => {
     for (const name of ['index.html', 'cv.html', 'posts/one.html'])
       expect([name, isolates.test(String(/<main.*<\/main>/s.exec(String(files[name]))))]).toEqual([name, true]);
   });
 
-  test('does not stand in the résumé, and not in feeds but for the articles that they have whole', () => {
+  test('are not in the résumé, and in feeds only in complete articles', () => {
     const others = Object.entries(files).filter(([name]) => !name.endsWith('.html') && !name.includes('_pages/'));
     expect(others.map(([name]) => name)).toEqual(
       expect.arrayContaining(['feed.xml', 'feed.json', 'resume.json', 'sitemap.xml', 'en/resume.json']),
@@ -110,17 +110,17 @@ describe('what sets terms apart on pages that are written from right to left', (
   test.each([
     ['titles', /<title>.*?<\/title>/gs],
     ['descriptions and link previews', /<meta [^>]*>/g],
-    ['what search engines are told', /<script type="application\/ld\+json".*?<\/script>/gs],
+    ['structured data', /<script type="application\/ld\+json".*?<\/script>/gs],
     ['ids', / id="[^"]*"/g],
     ['addresses', / href="[^"]*"/g],
-    ['what a form sends', / (?:value|name|action)="[^"]*"/g],
-  ])('does not stand in %s', (_, pattern) => {
+    ['form values', / (?:value|name|action)="[^"]*"/g],
+  ])('are not in %s', (_, pattern) => {
     const found = pages().flatMap(([name, html]) => all(html, pattern).map((part) => [name, part] as const));
     expect(found.length).toBeGreaterThan(2);
     expect(found.filter(([, part]) => isolates.test(part))).toEqual([]);
   });
 
-  test('does not stand in what a page keeps for its form and its head', () => {
+  test('are not in the page data of forms and the head', () => {
     const page = JSON.parse(String(files['_pages/index.json']));
     const { fields, send } = page.blocks.find(({ type }: { type: string }) => type === 'form');
     expect(fields).toHaveLength(2);

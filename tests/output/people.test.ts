@@ -76,7 +76,7 @@ describe.each(people)('the site of $name', ({ person, pages }) => {
     }
   });
 
-  test('leaves no heading alone at the foot of a printed page', async () => {
+  test('has no heading at the end of a printed page', async () => {
     const squeezed = (text: string) => text.replace(/\s/g, '');
     for (const path of ['/', person.densest]) {
       const page = await printable(await visit(server.url + path));

@@ -27,7 +27,7 @@ async function starterWithHero(): Promise<string> {
   return built({ ...site, pages, navigation: [], footer: { ...site.footer, links: [] } });
 }
 
-/* The style of a block as pages have it, in the usual colour. */
+/* The style of a block in pages, in the default color. */
 const inPages = (style: string) => styleOf({ pages: [] }, { style, styles: {}, letters: {}, looks: {} });
 
 const pagesIn = async (folder: string) =>
@@ -37,7 +37,7 @@ const pagesIn = async (folder: string) =>
       .map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })),
   );
 
-test('has the style of no block in the pages of a site that shows none of its type', async () => {
+test('omits the style of a block type that a site does not use', async () => {
   const pages = await pagesIn(await starterWithHero());
   expect(pages.map(({ file }) => file)).toEqual(['404.html', 'cv.html', 'index.html']);
   for (const { file, html } of pages)
@@ -45,14 +45,14 @@ test('has the style of no block in the pages of a site that shows none of its ty
       expect([file, type, html.includes(inPages(style))]).toEqual([file, type, type === 'hero']);
 });
 
-test('has the style of a block in every page of a site with it', async () => {
+test('includes the style of a block in every page of a site that uses it', async () => {
   const pages = await pagesIn(inject('built').folder);
   expect(pages).toHaveLength(5);
   for (const { file, html } of pages)
     expect([file, html.includes(inPages(client.styles['legal-text'] ?? '?'))]).toEqual([file, true]);
 });
 
-test('loads the view of such a block with no other page', async () => {
+test('loads the view of such a block only on pages that use it', async () => {
   const entry = await readFile(join(inject('built').folder, client.entry), 'utf8');
   const chunks = client.files.filter((file) => /^assets\/legal-text-.*\.js$/.test(file));
   expect(chunks).toHaveLength(1);
@@ -61,6 +61,6 @@ test('loads the view of such a block with no other page', async () => {
     expect(view).toContain(words);
     expect(entry).not.toContain(words);
   }
-  // What it shares with another such view is in no other page either.
+  // Code that it shares with another such view is in no other page either.
   for (const words of ['contents-title', 'text-body', 'copy-code']) expect(entry).not.toContain(words);
 });

@@ -15,7 +15,7 @@ const files = async () =>
     .sort();
 const pages = ['index.html', 'privacy-policy.html', 'terms-of-service.html', 'cv.html', '404.html'];
 
-test('writes a page and its data for every path, and nothing that a host does not need', async () => {
+test('writes a page and its data for every path, and no file that a host does not need', async () => {
   const plain = (await files()).map((file) => file.replace(/-[\w-]{8}\.(\w+(?:\.(?:br|gz))?)$/, '-*.$1')).sort();
   expect(plain).toMatchInlineSnapshot(`
     [
@@ -118,7 +118,7 @@ describe.each(pages)('%s', (page) => {
     expect(await faultsOf(await read(page))).toEqual([]);
   });
 
-  test('begins with a policy that allows its script and its style sheet by their hashes', async () => {
+  test('starts with a policy that allows its script and its style sheet by their hashes', async () => {
     const html = await read(page);
     expect(html).toMatch(
       /^<!doctype html><html [^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
@@ -156,7 +156,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-describe('costs a visitor', () => {
+describe('loads for a visitor', () => {
   const weight = (content: string | Buffer) => brotliCompressSync(content).length;
   const assets = async (pattern: RegExp) => (await files()).filter((file) => pattern.test(file));
 
@@ -200,7 +200,7 @@ test('keeps the cascade layers of the style sheet in order', async () => {
   ]);
 });
 
-test('lists all third-party code that visitors get, with its license', async () => {
+test('lists all third-party code in the client bundle, with its license', async () => {
   const notices = await read('third-party-notices.txt');
   for (const name of [
     'react-dom',
@@ -215,7 +215,7 @@ test('lists all third-party code that visitors get, with its license', async () 
   expect(notices).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('writes into each page only the data of that page', async () => {
+test('contains only its own data in each page', async () => {
   expect(await read('privacy-policy.html')).not.toContain('Gympark');
   expect(await read('_pages/privacy-policy.json')).not.toContain('Gympark');
   expect(await read('404.html')).not.toContain('Gympark');
@@ -327,7 +327,7 @@ describe('preview', () => {
   });
 
   test.each(['/nope', '/assets/nope.js', '/_headers', '/..%2fpackage.json', '/%'])(
-    'answers %s with 404',
+    'returns 404 for %s',
     async (path) => {
       const response = await fetch(url + path);
       expect(response.status).toBe(404);
@@ -349,7 +349,7 @@ describe('preview', () => {
   });
 
   test.each(['//', '///x', 'http://', '*', '/?', '/%E0%A4%A', '/a b'])(
-    'answers the malformed request %j, and keeps running',
+    'responds to the malformed request %j, and keeps running',
     async (target) => {
       const { hostname, port } = new URL(url);
       const socket = connect(Number(port), hostname);
@@ -361,7 +361,7 @@ describe('preview', () => {
     },
   );
 
-  test('answers a POST request with 405', async () => {
+  test('returns 405 for a POST request', async () => {
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   });
 });

@@ -22,13 +22,13 @@ test.each([
   ['index.html', 22_500],
   ['fr/index.html', 23_500],
   ['ar/index.html', 23_600],
-])('the home page of the sample in three languages costs a visitor at %s at most %i bytes', async (name, most) => {
+])('the home page of the sample in three languages at %s has at most %i bytes', async (name, most) => {
   const html = await readFile(join(folder.path, 'dist', name));
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(most);
   const links = /<link rel="alternate" hreflang=[^>]*>/g;
   const text = html.toString();
   expect(text.match(links)).toHaveLength(4);
-  // By gzip: what Brotli makes of a few bytes more or less is a hundred more or less itself.
+  // With gzip, because a change of a few bytes can change the Brotli size by a hundred.
   const alternates = gzipSync(html).length - gzipSync(text.replace(links, '')).length;
   expect(alternates).toBeLessThanOrEqual(60);
 });

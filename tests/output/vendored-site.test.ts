@@ -10,7 +10,7 @@ import { otherVersion } from '../support/versions.ts';
 
 const run = promisify(execFile);
 
-/* Without npm's settings of this run, and without the network: all that it needs is in the repository. */
+/* Without npm's settings of this run, and offline, because the repository contains all dependencies. */
 const environment = Object.fromEntries(
   Object.entries({ ...process.env, npm_config_offline: 'true', npm_config_audit: 'false' }).filter(
     ([name]) => !/^npm_(?:package|lifecycle|config_(?!offline|audit))/.test(name),
@@ -18,7 +18,7 @@ const environment = Object.fromEntries(
 );
 
 test.skipIf(process.platform === 'win32')(
-  'a site from a clone is installed, shown and published elsewhere, from its own repository, without that clone',
+  'a site from a clone is installed, served and published from its own repository, without that clone',
   async () => {
     const folder = await folderOf();
     const clone = await otherVersion(join(folder, 'clone'), 1);
@@ -28,7 +28,7 @@ test.skipIf(process.platform === 'win32')(
     await mkdir(join(folder, 'elsewhere'));
     const site = join(folder, 'elsewhere', 'my site');
     await rename(join(folder, 'site'), site);
-    // What makes smaller copies of pictures would come from the network.
+    // sharp would come from the network.
     const manifest = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'));
     delete manifest.devDependencies.sharp;
     await writeFile(join(site, 'package.json'), JSON.stringify(manifest));
@@ -37,7 +37,7 @@ test.skipIf(process.platform === 'win32')(
     expect(await (await fetch(server.url)).text()).toContain('Your Name');
     await server.stop();
 
-    // What a host does with a push: a fresh clone, and the steps of the workflow.
+    // Simulates a push to a host: a fresh clone, and the steps of the workflow.
     const text = await readFile(join(site, 'site.json'), 'utf8');
     await writeFile(
       join(site, 'site.json'),

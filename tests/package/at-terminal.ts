@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { processorTime } from './processor-time.ts';
 
-/** A program that somebody has started at a terminal and answers with Enter. */
+/** A program at a terminal, whose questions are answered with Enter. */
 export interface Session {
-  /** Resolves with the first words on the screen that match, and presses Enter at every question until then. */
+  /** Resolves with the first matching text on the screen, and presses Enter at every question until then. */
   until(pattern: RegExp): Promise<string>;
-  /** The seconds of processor that it has taken so far. */
+  /** The CPU time that it has used so far, in seconds. */
   seconds(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a line of a shell at a terminal of its own. */
+/** Starts a shell command at a new terminal. */
 export function atTerminal(line: string, cwd: string, env: NodeJS.ProcessEnv): Session {
   const child = spawn('script', ['--quiet', '--return', '--flush', '--command', line, '/dev/null'], {
     cwd,
@@ -30,7 +30,7 @@ export function atTerminal(line: string, cwd: string, env: NodeJS.ProcessEnv): S
         look = () => {
           const [found] = pattern.exec(screen) ?? [];
           if (found) return resolve(found);
-          // What readline writes behind a question moves the cursor.
+          // readline writes cursor movements after a question.
           const asked = screen.replace(/\u001B\[[\d;]*[A-Za-z]/g, '').match(/(?:: |\) )(?=$)/);
           if (!asked || screen.length === answered) return;
           answered = screen.length;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const folder = join(path, 'installed');
   await mkdir(folder);
   await run(['npm', 'install', '--offline', tarball], { cwd: folder, env });
-  // As an owner has it who installed it too; it is in no registry of these tests.
+  // As if the owner had installed it, because the registry of these tests doesn't have it.
   await symlink(join(root, 'node_modules/sharp'), join(folder, 'node_modules/sharp'));
   installed = { folder, program: join(folder, 'node_modules/onefolio/bin/onefolio.js'), env };
   return remove;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   return remove;
 });
 
-test('prints its version with npx, with nothing installed', async () => {
+test('prints its version with npx, without an installation', async () => {
   const cwd = await folderOf();
   expect(await run(['npx', '--yes', 'onefolio@1.0.0', '--version'], { cwd, env })).toBe('1.0.0\n');
 });
@@ -37,7 +37,7 @@ test('creates a site with npm create, with the output and the exit code of "onef
 test('shows a changed name in the browser within 15 seconds from an empty folder', async () => {
   const { path: home, remove } = await openFolder();
   onTestFinished(remove);
-  // A home of its own: nothing has ever been downloaded.
+  // A new home folder, without an npm cache.
   const own = await environmentOf(join(home, 'home'), registry);
   const cwd = await folderOf();
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: launchArguments });

@@ -7,12 +7,12 @@ import { contentsOf, openFolder } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { environmentOf } from './environment.ts';
 
-/* Each of these goes a newcomer's whole way, from the version to the doctor: see newcomers-way.js. */
+/* Each of these runs every command of a newcomer, from --version to doctor: see newcomers-way.js. */
 
 const { registry, tarball } = inject('published');
 const tools = join(root, 'tests/package/node_modules');
 
-/* A folder to install into, that of a site, and how to call what is installed. */
+/* The folder of the installation, the folder of the site, and the command. */
 async function place(within?: string) {
   const folder = within ? await mkdtemp(join(within, 'onefolio-test-')) : await newFolder();
   if (within) onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -61,7 +61,7 @@ test.each([
 ])('works if %s installs it', async (_, manager) => {
   const { project, env, program } = await place();
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'site', private: true }));
-  // Yarn takes a folder above for its project, unless there is a lockfile.
+  // Yarn uses a parent folder as its project, unless there is a lockfile.
   if (manager.includes('yarn')) await writeFile(join(project, 'yarn.lock'), '');
   const add = [process.execPath, join(tools, manager), 'add', 'onefolio@1.0.0'];
   await run(add, { cwd: project, env });
@@ -103,7 +103,7 @@ test('works in a read-only folder of another user, and leaves the folder unchang
   expect(await contentsOf(project)).toEqual(before);
 });
 
-/* Root may write everywhere; the tests of a container are run by root. */
+/* Root may write everywhere, and containers run tests as root. */
 const isRoot = process.getuid?.() === 0;
 const stranger: [uid: number, gid: number] = isRoot
   ? [65534, 65534]

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The seconds of processor that a process and all that it has started have taken so far (Linux). */
+/** The CPU time of a process and all its descendants so far, in seconds (Linux). */
 export function processorTime(pid: number): number {
   const processes = new Map(
     readdirSync('/proc')
@@ -8,7 +8,7 @@ export function processorTime(pid: number): number {
       .map((name) => [Number(name), fieldsOf(name)]),
   );
   const isBelow = (each: number): boolean => each === pid || (each > 1 && isBelow(processes.get(each)?.[1] ?? 0));
-  // Its own time, and that of its children that have ended, both as program and as kernel, in hundredths.
+  // The user and kernel time of the process and of its ended children, in hundredths of a second.
   const times = [...processes].flatMap(([each, fields]) => (isBelow(each) ? fields.slice(11, 15) : []));
   return times.reduce((sum, time) => sum + time, 0) / 100;
 }

@@ -9,7 +9,7 @@ import { startRegistry } from './registry.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The registry, the folder of both packages as they are installed, and a tarball of Onefolio 1.0.0. */
+    /** The registry, the folder with both packages installed, and a tarball of Onefolio 1.0.0. */
     published: { registry: string; packages: string; tarball: string };
   }
 }
@@ -35,7 +35,7 @@ export default async function setup({ provide }: TestProject) {
   };
 }
 
-/** Publishes the package in a folder as this version. What a release has proved is no matter here. */
+/** Publishes the package in a folder as this version, without the checks of a release. */
 export async function publish(folder: string, version: string, registry: string): Promise<void> {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));

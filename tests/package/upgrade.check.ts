@@ -15,7 +15,7 @@ test("is upgraded from 1.0.0 to 1.1.0 in a site's folder, and updates the schema
   const cwd = await folderOf();
   const call = (...words: string[]) => run(words, { cwd, env });
   await call('npx', '--yes', 'onefolio@1.0.0', 'new', '--yes');
-  // sharp, which "new" offers, is in no registry of these tests.
+  // The registry of these tests doesn't have sharp, which "new" offers.
   const manifest = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));
   expect(manifest.devDependencies.onefolio).toBe('^1.0.0');
   delete manifest.devDependencies.sharp;
@@ -26,11 +26,11 @@ test("is upgraded from 1.0.0 to 1.1.0 in a site's folder, and updates the schema
   const before = await contentsOf(join(cwd, 'dist'));
 
   await publishNext();
-  // The range of the site takes the newer one already; what it was told is what the newer one says.
+  // The range of the site already accepts the newer version, which prints this message.
   await call('npx', '--yes', 'onefolio@latest', 'migrate');
   expect(await readFile(join(cwd, 'site.schema.json'), 'utf8')).toContain('of 1.1.0');
-  const told = await call('npx', '--yes', 'onefolio@1.1.0', 'migrate');
-  expect(told).toContain('There is nothing to migrate.');
+  const migrated = await call('npx', '--yes', 'onefolio@1.1.0', 'migrate');
+  expect(migrated).toContain('There is nothing to migrate.');
   await call('npm', 'install', '--save-dev', 'onefolio@^1.1.0');
   expect(await call('npx', 'onefolio', '--version')).toBe('1.1.0\n');
   await call('npm', 'run', 'check');
@@ -38,7 +38,7 @@ test("is upgraded from 1.0.0 to 1.1.0 in a site's folder, and updates the schema
   expect(Object.keys(await contentsOf(join(cwd, 'dist')))).toEqual(Object.keys(before));
 });
 
-/* The next version, which describes the file in other words. */
+/* The next version, with other schema descriptions. */
 async function publishNext(): Promise<void> {
   const { path, remove } = await openFolder();
   onTestFinished(remove);

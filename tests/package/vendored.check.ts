@@ -7,7 +7,7 @@ import { openFolder } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { environmentOf } from './environment.ts';
 
-/* A site from a clone has Onefolio in vendor/, and other package managers than npm install it from there. */
+/* A site from a clone has Onefolio in vendor/, from which package managers other than npm install it too. */
 
 const { registry } = inject('published');
 const tools = join(root, 'tests/package/node_modules');
@@ -24,11 +24,11 @@ test.each([
   await run([process.execPath, join(root, 'scripts/new.js'), 'site', '--yes'], { cwd: root, env });
   const site = join(folder, 'my site');
   await rename(join(folder, 'site'), site);
-  // This registry doesn't have what makes smaller copies of images.
+  // This registry doesn't have sharp.
   const manifest = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'));
   delete manifest.devDependencies.sharp;
   await writeFile(join(site, 'package.json'), JSON.stringify(manifest));
-  // Yarn takes a folder above for its project, unless there is a lockfile.
+  // Yarn uses a parent folder as its project, unless there is a lockfile.
   if (file.startsWith('@yarnpkg')) await writeFile(join(site, 'yarn.lock'), '');
   await run([...manager, 'install'], { cwd: site, env });
   const text = await readFile(join(site, 'site.json'), 'utf8');

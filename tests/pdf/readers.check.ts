@@ -15,7 +15,7 @@ const samples = sampleCvs().map((sample) => ({
   style: printStyleOf({ language: sample.cv.language, theme: { look: sample.look }, owner: { name: 'Amina' } }),
 }));
 
-/* CV_PACKAGES is a folder in which the packages are installed already. */
+/* CV_PACKAGES is a folder with the packages already installed. */
 let site = process.env.CV_PACKAGES ?? '';
 beforeAll(async () => {
   if (site !== '') return;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-test.each(samples)('$name, in $look: two programs read every value in its order', async ({ name, look, cv, style }) => {
+test.each(samples)('$name, in $look: two programs read every value in order', async ({ name, look, cv, style }) => {
   expect(Object.keys(extractors)).toEqual(['pdf.js', 'pdftotext']);
   const jobs = [{ path: 'cv.pdf', cv, style }];
   const { files, warnings } = await printPdfs(jobs, { site, printers: join(root, 'src/node/outputs/printers') });
@@ -41,7 +41,7 @@ test.each(samples)('$name, in $look: two programs read every value in its order'
   const found = Object.values(lost).map(({ length }) => `${values.length - length} of ${values.length}`);
   console.log(`| ${name}, \`${look}\` | ${Math.round(bytes.length / 1000)} kB | ${found.join(' | ')} |`);
   expect({ warnings, lost: lost['pdf.js'] }).toEqual({ warnings: [], lost: [] });
-  // It reads some Arabic words with vowel signs in pieces.
+  // It splits some Arabic words with vowel signs.
   const allowed = cv.direction === 'rtl' ? 0.02 * values.length : 0;
   expect([lost.pdftotext, (lost.pdftotext ?? []).length <= allowed]).toEqual([expect.anything(), true]);
 });

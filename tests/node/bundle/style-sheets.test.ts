@@ -12,7 +12,7 @@ import {
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 
-/* The least that a folder of Onefolio has, with a block. */
+/* A minimal folder of Onefolio, with a block. */
 const sources = {
   'src/styles/print.css': '',
   'src/components/print.css': '',
@@ -62,7 +62,7 @@ test('allows a block to have style sheets for the screen, for print, or none', a
   });
 });
 
-describe('what was bundled', () => {
+describe('the bundle', () => {
   test('is read for inlining, and its folder is removed', async () => {
     const folder = await folderOf({ ...sources, ...bundled });
     const client = join(folder, 'client');
@@ -82,7 +82,7 @@ describe('what was bundled', () => {
     expect(await readdir(join(folder, 'client/assets'))).toEqual(['large-1.woff2', 'rare-1.woff2']);
   });
 
-  test('must not contain assets that would not be published', async () => {
+  test('must not contain unpublished assets', async () => {
     const folder = await folderOf({ ...sources, ...bundled, 'styles/assets/a.woff2': '' });
     await expect(readStyleSheets(folder, join(folder, 'styles'), folder)).rejects.toThrow(
       'must not emit files: a.woff2',
@@ -90,7 +90,7 @@ describe('what was bundled', () => {
   });
 });
 
-/* Bundles a client whose entry is this. */
+/* Bundles a client with this entry. */
 const clientOf = async (files: Record<string, string>) => {
   const folder = await folderOf(files);
   await build({

@@ -8,7 +8,7 @@ import { compileSite, siteWith, textHost } from '../../support/sites/site.ts';
 
 const host = () => ({ hasFile: () => true, publicFolder: 'public/', maxBlocks: 100, ...textHost });
 
-/* What a page at an address can make the dev server open, with every message that there is. */
+/* The files that a page at an address can open through the dev server, with every message type. */
 async function openedFrom(address: string): Promise<number> {
   let count = 0;
   const { language: _, ...site } = siteWith({ type: 'hero', headline: { en: 'Hello' } });
@@ -46,7 +46,7 @@ async function openedFrom(address: string): Promise<number> {
   send('onefolio:open', { line: 1, column: 1 });
   send('onefolio:locate', { path: '/', of: 'page', steps: ['blocks', 0, 'headline'] });
   send('onefolio:missing', {});
-  // The last of all messages is answered, wherever it comes from.
+  // The server responds to the last message, wherever it comes from.
   let answers = 0;
   const answered = new Promise<void>((done) => {
     socket.on('message', (data) => {
@@ -140,7 +140,7 @@ test('shows a change on all pages before it searches for placeholder texts and m
   for (const tab of tabs) tab.on('message', (data) => void events.push(JSON.parse(String(data)).name));
   state.version++;
   channel.changed();
-  // Both pages have the change now, and nothing has been searched.
+  // Both pages have the change now, before any search.
   expect(events).toEqual([]);
   const countOf = (event: string) => events.filter((each) => each === event).length;
   await expect.poll(() => countOf('onefolio:covered')).toBe(2);

@@ -11,7 +11,7 @@ const compiled = compileSite({ ...smallSite(), url: 'https://amina.example/', ou
 const client = { script: '', printStyle: '', printRules: '', sprite: '', pageStyles: {} };
 const bundles = { folder: '/bundles', client } as unknown as Bundles;
 
-/* The pages of a site at version 1, whose views do this. */
+/* The pages of a site at version 1, whose views run this function. */
 function pagesOf(render: () => string) {
   const state: DevState = {
     good: { ...(compiled as ValidSite), bytes: new Uint8Array() },
@@ -45,7 +45,7 @@ const failing = () => {
 test.each([
   ['a page', () => '', 200],
   ['the error of a page', failing, 500],
-])('%s has the version of the site that it shows, although a save comes in between', async (_, render, status) => {
+])('%s has the version of its content, even if a save happens meanwhile', async (_, render, status) => {
   const { state, pages } = pagesOf(render);
   const answer = pages.page('/');
   state.version++;

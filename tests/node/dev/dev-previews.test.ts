@@ -20,7 +20,7 @@ function siteTitled(titles: string[], translations: ValidSite['translations'] = 
   return { ...(compiled as ValidSite), paginated, translations, bytes: new Uint8Array() };
 }
 
-/* Link previews whose engine fails, so that asking for a picture that a page has is a warning. */
+/* Link previews whose engine fails, so that a request for an existing picture causes a warning. */
 async function previewsOf() {
   const folder = await folderOf({ 'site.json': '{}', 'node_modules/.keep': '' });
   const engine = 'node_modules/@takumi-rs/core';
@@ -46,7 +46,7 @@ async function previewsOf() {
 
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Page ${index}`);
 
-test('draws the picture of any page of a large site that no page has shown', async () => {
+test('generates the link preview of any page of a large site', async () => {
   const [shown, other] = [await previewsOf(), await previewsOf()];
   const good = siteTitled(titles(2100));
   const address = await shown.addressOf(good, 0);
@@ -54,7 +54,7 @@ test('draws the picture of any page of a large site that no page has shown', asy
   expect(other.warnings).toEqual([expect.stringContaining("The link preview of /p0 can't be drawn")]);
 });
 
-test('plans no further pages once a picture is found', async () => {
+test('plans no further pages once a link preview is found', async () => {
   const [shown, other] = [await previewsOf(), await previewsOf()];
   const good = siteTitled(titles(200));
   const planned: string[] = [];

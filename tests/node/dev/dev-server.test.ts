@@ -9,7 +9,7 @@ import { openFolder, put } from '../../support/folder.ts';
 import { patience } from '../../support/patience.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
-/* A dev server with an editor that does nothing: an editor of whoever runs the tests would open. */
+/* A dev server with an editor that does nothing, instead of the editor of the person who runs the tests. */
 let folder: Awaited<ReturnType<typeof openFolder>>;
 let server: Awaited<ReturnType<typeof serveUntil>>;
 let port: number;
@@ -130,7 +130,7 @@ test.each([
   ['the page itself', '/me.txt', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
   ['the address bar', '/', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 200],
   ['another name of this computer', '/', { host: 'evil.example' }, 403],
-])('answers a request of %s', async (_, path, headers, status) => {
+])('responds to a request of %s', async (_, path, headers, status) => {
   expect((await ask(path, { headers })).status).toBe(status);
 });
 
@@ -148,7 +148,7 @@ test('sends its own scripts and style sheets uncompressed, whatever a browser ac
   expect(await sent(sheet, 'text/css')).toContain('[data-sonner-toaster]');
 });
 
-/* Whether a connection for messages is taken, and then what was said on it. */
+/* Whether a WebSocket connection is accepted, and its messages. */
 const socketTo = (query: string, headers: Record<string, string>) =>
   new Promise<'refused' | WebSocket>((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/_onefolio/socket${query}`, { headers });
@@ -294,7 +294,7 @@ test('keeps running after 20,000 malformed requests', async () => {
     ),
   );
   const lines = fc.sample(line, 20_000);
-  // Many on each connection: one that is malformed ends it, and the next begins.
+  // Many on each connection: a malformed one closes it, and the next one opens another.
   const send = (batch: typeof lines) =>
     new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1');

@@ -23,32 +23,34 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/* Two mistakes on lines that are laid out as nobody else would. */
+/* Two mistakes on lines with unusual formatting. */
 const wrong = (end = '') =>
   JSON.stringify(siteWith({ type: 'heroo', headline: 'Hello' })).replace('"version":2', '"version" :\t"2"') + end;
 const textOf = () => readFile(file, 'utf8');
 
-/* A connection, and what the server says is wrong. */
+/* A connection, and the errors that the server reports. */
 async function connect(origin = server.url, asked = query) {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/_onefolio/socket${asked}`, { headers: { origin } });
-  const said: { revision: number; entries: { fix?: string }[] }[] = [];
+  const received: { revision: number; entries: { fix?: string }[] }[] = [];
   socket.on('message', (data) => {
     const { name, message } = JSON.parse(String(data));
-    if (name === 'onefolio:wrong') said.push(message);
+    if (name === 'onefolio:wrong') received.push(message);
   });
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.on('error', () => resolve(false)).on('open', () => resolve(true));
   });
   const say = (name: string, message: object) => isOpen && socket.send(JSON.stringify({ name, message }));
   say('onefolio:here', { prefix: '', path: '/', version: -1 });
-  return { said, isOpen, fix: (revision: number, entry = 0) => say('onefolio:fix', { revision, entry }), socket };
+  return { received, isOpen, fix: (revision: number, entry = 0) => say('onefolio:fix', { revision, entry }), socket };
 }
 
 test('writes a fix that its own page requests, and changes nothing else', async () => {
-  const { said, fix, socket } = await connect();
+  const { received, fix, socket } = await connect();
   await put(file, wrong());
-  await expect.poll(() => said.at(-1)?.entries.map((entry) => entry.fix)).toContain('remove the quotation marks: 2');
-  const { revision, entries } = said.at(-1) as (typeof said)[number];
+  await expect
+    .poll(() => received.at(-1)?.entries.map((entry) => entry.fix))
+    .toContain('remove the quotation marks: 2');
+  const { revision, entries } = received.at(-1) as (typeof received)[number];
   fix(
     revision,
     entries.findIndex((entry) => entry.fix?.startsWith('remove')),
@@ -58,10 +60,10 @@ test('writes a fix that its own page requests, and changes nothing else', async 
 });
 
 test('writes nothing for a page of another site, for one without the token, and for an outdated error', async () => {
-  const own = await connect();
+  const connection = await connect();
   await put(file, wrong('\n'));
-  await expect.poll(() => own.said.at(-1)?.entries.length).toBe(2);
-  const { revision } = own.said.at(-1) as { revision: number };
+  await expect.poll(() => connection.received.at(-1)?.entries.length).toBe(2);
+  const { revision } = connection.received.at(-1) as { revision: number };
   for (const [origin, asked] of [
     ['https://evil.example', query],
     [server.url, '?wrong'],
@@ -69,42 +71,42 @@ test('writes nothing for a page of another site, for one without the token, and 
     const foreign = await connect(origin, asked);
     expect([foreign.isOpen, foreign.fix(revision)]).toEqual([false, false]);
   }
-  own.fix(revision - 1);
-  own.fix(revision + 1);
-  own.fix(revision, 2);
-  // What is said next is heard after all of these.
+  connection.fix(revision - 1);
+  connection.fix(revision + 1);
+  connection.fix(revision, 2);
+  // The next message is received after all of these.
   await put(file, wrong('\n\n'));
-  await expect.poll(() => own.said.at(-1)?.revision).toBeGreaterThan(revision);
+  await expect.poll(() => connection.received.at(-1)?.revision).toBeGreaterThan(revision);
   expect(await textOf()).toBe(wrong('\n\n'));
-  own.fix(revision);
-  const { revision: latest } = own.said.at(-1) as { revision: number };
-  own.fix(latest);
+  connection.fix(revision);
+  const { revision: latest } = connection.received.at(-1) as { revision: number };
+  connection.fix(latest);
   await expect.poll(textOf).not.toBe(wrong('\n\n'));
   expect((await textOf()).match(/heroo|"2"/g)).toHaveLength(1);
-  own.socket.close();
+  connection.socket.close();
 });
 
 test('writes one fix at a time, however often a button is pressed', async () => {
-  const { said, fix, socket } = await connect();
+  const { received, fix, socket } = await connect();
   await put(file, wrong(' '));
-  await expect.poll(() => said.at(-1)?.entries.length).toBe(2);
-  const { revision } = said.at(-1) as { revision: number };
+  await expect.poll(() => received.at(-1)?.entries.length).toBe(2);
+  const { revision } = received.at(-1) as { revision: number };
   for (let press = 0; press < 20; press++) fix(revision, press % 2);
-  await expect.poll(() => said.at(-1)?.entries.length).toBe(1);
+  await expect.poll(() => received.at(-1)?.entries.length).toBe(1);
   expect((await textOf()).match(/heroo|"2"/g)).toHaveLength(1);
   socket.close();
 });
 
 test('writes a fix of an error that the page shows, although the file was saved again without a change', async () => {
-  const { said, fix, socket } = await connect();
+  const { received, fix, socket } = await connect();
   await put(file, wrong('\n\n\n'));
-  await expect.poll(() => said.at(-1)?.entries.length).toBe(2);
-  const { revision } = said.at(-1) as { revision: number };
+  await expect.poll(() => received.at(-1)?.entries.length).toBe(2);
+  const { revision } = received.at(-1) as { revision: number };
   for (let save = 0; save < 5; save++) {
     await put(file, wrong('\n\n\n'));
     // A round trip gives the server the time to read the file.
     const other = await connect();
-    await expect.poll(() => other.said.length).toBeGreaterThan(0);
+    await expect.poll(() => other.received.length).toBeGreaterThan(0);
     other.socket.close();
   }
   fix(revision);

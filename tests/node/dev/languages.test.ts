@@ -7,7 +7,7 @@ import { openFolder, put } from '../../support/folder.ts';
 import { patience } from '../../support/patience.ts';
 import { threeLanguages } from '../../support/sites/three-languages.ts';
 
-/* A dev server of a site in three languages, and an editor that records what it is asked to open. */
+/* A dev server for a site in three languages, and an editor that records what it opens. */
 let folder: Awaited<ReturnType<typeof openFolder>>;
 let server: Awaited<ReturnType<typeof serveUntil>>;
 const save = (site: object) => put(join(folder.path, 'site.json'), site);
@@ -37,7 +37,7 @@ interface Said {
   message: { prefix: string; path: string; text: string; page: { head: { title: string } }; shell: object };
 }
 
-/* A page that is open: what it is told, and a way to ask. */
+/* An open page, with its received messages and a function that sends one. */
 async function visitor(prefix: string, path: string) {
   const { body } = await read(prefix + path);
   const [, version, token] = /name="onefolio:dev" content="(\d+)" data-token="([^"]+)"/.exec(body) ?? [];
@@ -51,7 +51,7 @@ async function visitor(prefix: string, path: string) {
   return { ask, close: () => socket.close(), last };
 }
 
-/* The line of the file that the editor was asked to open. */
+/* The line of the file that the editor opened. */
 async function openedLine(): Promise<string | undefined> {
   const opened = () => readFile(join(folder.path, 'opened'), 'utf8');
   await expect.poll(opened, { timeout: patience }).not.toBe('');

@@ -7,7 +7,7 @@ import { openFolder, put } from '../../support/folder.ts';
 import { patience } from '../../support/patience.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
-/* A dev server of a site with a long text and a folder of posts, and an editor that records what it is asked to open. */
+/* A dev server for a site with a long text and a folder of posts, and an editor that records what it opens. */
 let folder: Awaited<ReturnType<typeof openFolder>>;
 let server: Awaited<ReturnType<typeof serveUntil>>;
 const post = () => join(folder.path, 'posts/first.md');
@@ -47,7 +47,7 @@ interface Said {
   message: { summary: string; entries: { text: string; file?: string; line: number; column: number }[] };
 }
 
-/* A page that is open: what it is told, and a way to ask. */
+/* An open page, with its received messages and a function that sends one. */
 async function visitor() {
   const [, version, token] = /name="onefolio:dev" content="(\d+)" data-token="([^"]+)"/.exec(await page()) ?? [];
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/_onefolio/socket?${token}`, { origin: server.url });

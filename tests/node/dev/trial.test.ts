@@ -12,34 +12,34 @@ import { compileSite, siteWith } from '../../support/sites/site.ts';
 const names = Object.keys(looks);
 type Site = Parameters<typeof nextTrial>[2];
 
-/* The trials that pressing a key a number of times shows. */
+/* The previews after a number of key presses. */
 function pressed(of: 'look' | 'color', times: number, site: Site) {
   const trials: NonNullable<Parameters<typeof nextTrial>[0]>[] = [];
   for (let count = 0; count < times; count++) trials.push(nextTrial(trials.at(-1) ?? null, of, site));
   return trials;
 }
 
-describe('the looks to try', () => {
-  test('are all of them, from the next one to the saved one', () => {
+describe('the looks for a preview', () => {
+  test('are all looks, from the next one to the saved one', () => {
     const site: Site = { theme: { look: 'plate' } };
     const trials = pressed('look', names.length, site);
     expect(trials.map(({ look }) => look).toSorted()).toEqual(names.toSorted());
     expect(trials.map((trial) => isSavedTrial(trial, site))).toEqual([...names.slice(1).map(() => false), true]);
   });
 
-  test('keep the hue that is tried', () => {
+  test('keep the previewed hue', () => {
     expect(nextTrial({ look: 'door', hue: 25 }, 'look', {})).toMatchObject({ hue: 25 });
     expect(nextTrial({ look: 'door' }, 'look', {})).not.toHaveProperty('hue');
   });
 });
 
-describe('the colors to try', () => {
+describe('the colors for a preview', () => {
   test.each<[Site, number]>([
     [{}, 6],
     [{ theme: { accent: 25 } }, 6],
     [{ theme: { accent: 200 } }, 7],
     [{ theme: { color: 'teal' } }, 7],
-  ])('of the site %j are %i other hues, and then its own color', (site, count) => {
+  ])('of the site %j are %i other hues, and then the color of the site', (site, count) => {
     const trials = pressed('color', count + 1, site);
     expect(new Set(trials.map(({ hue }) => hue)).size).toBe(count + 1);
     expect(trials.map((trial) => isSavedTrial(trial, site))).toEqual([...Array(count).fill(false), true]);
@@ -130,11 +130,11 @@ describe('a page of the dev server', () => {
     return { heard, say, tryNext, isOpen, socket };
   }
 
-  test('of another site can try nothing', async () => {
+  test("of another site can't start a preview", async () => {
     expect((await connect('https://evil.example')).isOpen).toBe(false);
   });
 
-  test('shows a look that another page tries, and so does a new document', async () => {
+  test('shows a look previewed by another page, and so does a new document', async () => {
     const [one, other] = [await connect(), await connect()];
     const { trial } = await one.tryNext();
     await expect.poll(() => other.heard.at(-1)?.trial).toEqual(trial);
@@ -147,7 +147,7 @@ describe('a page of the dev server', () => {
     for (const { socket } of [one, other]) socket.close();
   });
 
-  test('ends a trial with a save, and keeps nothing of an earlier version', async () => {
+  test('ends a preview with a save, and keeps nothing of an earlier version', async () => {
     const page = await connect();
     const { trial } = await page.tryNext();
     await put(file, `${site}\n`);
@@ -161,7 +161,7 @@ describe('a page of the dev server', () => {
     page.socket.close();
   });
 
-  test('shows another file of the site in the look that is tried', async () => {
+  test('shows another file of the site in the previewed look', async () => {
     const page = await connect();
     const { trial } = await page.tryNext();
     await put(join(folder.path, 'public/favicon.png'), 'an icon');
@@ -171,7 +171,7 @@ describe('a page of the dev server', () => {
     page.socket.close();
   });
 
-  test('tries no look while the file has an error, and shows the saved look with it', async () => {
+  test('shows the saved look, and starts no preview, while the file has an error', async () => {
     const page = await connect();
     await page.tryNext();
     await put(file, site.replace('"hero"', '"heroo"'));

@@ -27,7 +27,7 @@ test('finds the files of an installed family, with its license and its proportio
   for (const { address } of font.faces) expect(address).toMatch(/^\/assets\/inter-[\w-]+\.woff2$/);
 });
 
-test('gives the command that installs a family, for the package manager of the folder', async () => {
+test('returns the command that installs a family, for the package manager of the folder', async () => {
   const commandIn = async (files: Record<string, string>) => {
     const font = await fontIn(await folderOf(files), 'EB Garamond');
     return font?.flaw === 'missing' ? font.command : undefined;
@@ -39,7 +39,7 @@ test('gives the command that installs a family, for the package manager of the f
   expect(await commandIn({ 'bun.lock': '' })).toBe(`bun add ${name}`);
 });
 
-test('reads a font of public/, and refuses what is none', async () => {
+test('reads a font in public/, and rejects other files', async () => {
   const folder = await folderOf({ 'public/b.woff2': 'no font' });
   await mkdir(join(folder, 'public/fonts'), { recursive: true });
   const bytes = await readFile(join(inter, 'files/inter-latin-wght-normal.woff2'));
@@ -53,7 +53,7 @@ test('reads a font of public/, and refuses what is none', async () => {
   expect(await fontIn(folder, '/missing.woff2')).toEqual({ flaw: 'format' });
 });
 
-test('declares a stand-in with the proportions of the font', () => {
+test('declares a fallback with the proportions of the font', () => {
   const face = { address: '/a.woff2', style: 'normal', weight: '100 900' };
   const metrics = { ascent: 0.97, descent: 0.24, lineGap: 0, averageWidth: 0.4458 * 1.1 };
   const style = fontStyle({ text: { faces: [face], metrics, kind: 'sans', bytes: 1 } });
@@ -62,7 +62,7 @@ test('declares a stand-in with the proportions of the font', () => {
   expect(style).toContain('--face:"Own"');
 });
 
-test('declares the font of headings once if text has the same', () => {
+test('declares the font of headings once if it is also the font of text', () => {
   const font: Font = { faces: [{ address: '/a.woff2', style: 'normal', weight: '400' }], kind: 'serif', bytes: 1 };
   expect(fontStyle({ text: font, headings: font })).toBe(fontStyle({ text: font }));
   const both = fontStyle({ text: font, headings: { ...font } });
@@ -70,7 +70,7 @@ test('declares the font of headings once if text has the same', () => {
   expect(fontStyle({ headings: font })).not.toContain('--face:"Own"');
 });
 
-test('the font of the owner takes precedence over the system fonts of a language', () => {
+test('a custom font takes precedence over the system fonts of a language', () => {
   const text: Font = { faces: [{ address: '/a.woff2', style: 'normal', weight: '400' }], kind: 'sans', bytes: 1 };
   expect(fontStyle({ text })).toContain(':root:root{--face:"Own"}:root{--stand-in:');
 });

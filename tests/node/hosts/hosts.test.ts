@@ -45,7 +45,7 @@ interface Route {
   dest?: string;
 }
 
-/* Answers a request as Vercel does: goes through the routes in order until one does not say "continue". */
+/* Responds to a request as Vercel does: applies the routes in order until one lacks "continue". */
 function ask(base: string, path: string, of: (base: string) => ServedSite = served) {
   const files = [
     'index.html',
@@ -108,7 +108,7 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  test('tells Netlify the 404 page for unknown addresses', () => {
+  test('configures the 404 page for unknown addresses on Netlify', () => {
     expect(redirectsFile(inThree('/me'))).toBe('/me/fr/* /me/fr/404.html 404\n/me/pt-BR/* /me/pt-BR/404.html 404\n');
     expect(redirectsFile(served('/me'))).toBe('');
   });

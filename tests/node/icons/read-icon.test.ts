@@ -12,7 +12,7 @@ const svg = (inside: string, settings = 'viewBox="0 0 24 24"') =>
 const iconOf = async (content: string | Uint8Array) =>
   readIcon(join(await folderOf({ 'public/mine.svg': content }), 'public'), '/mine.svg');
 
-/* What is wrong with a site whose links have these icons, beside these files. */
+/* The diagnostics of a site whose links have these icons, with these files. */
 async function complaints(icons: string[], files: Record<string, string> = {}): Promise<string[]> {
   const links = icons.map((icon) => ({ label: 'x', href: '/', icon }));
   const folder = await folderOf({ 'site.json': siteWith({ type: 'hero', headline: 'x', links }), ...files });

@@ -86,7 +86,7 @@ test('refuses a link to a file or a folder outside', async () => {
   ]);
 });
 
-/* What lies beside a site that is not for visitors, each as a text could lead to it. */
+/* Private files next to a site, each with a path that a text could use. */
 const secrets = [
   '.env',
   '.env.production',

@@ -37,13 +37,13 @@ test('a photo becomes a small square JPEG without metadata', async () => {
   expect((await sharp(photo).metadata()).exif).toBeUndefined();
 });
 
-test('even a photo of noise has up to 32 kB, and a name may have spaces', async () => {
+test('even a photo of noise has at most 32 kB, and its name may have spaces', async () => {
   const { photo } = await photoOf(await noise().png().toBuffer(), {}, 'my%20photo.png');
   expect(photo?.length).toBeGreaterThan(1000);
   expect(photo?.length).toBeLessThanOrEqual(32_000);
 });
 
-test('a photo is found whose name the disk writes in other characters', async () => {
+test('a photo is found in any Unicode normalization of its name', async () => {
   const file = await stripes(80, 100).jpeg().toBuffer();
   const { photo, warnings } = await photoOf(file, {}, encodeURI('portre\u0301.jpg'), encodeURI('portr\u00e9.jpg'));
   expect([photo === undefined, warnings]).toEqual([false, []]);
@@ -52,13 +52,13 @@ test('a photo is found whose name the disk writes in other characters', async ()
 test.each([
   ['a text', 'not a picture'],
   ['nothing', ''],
-])('a file with %s gives a card without a photo, and one warning', async (_, file) => {
+])('a file with %s causes a card without a photo, and one warning', async (_, file) => {
   const { photo, warnings } = await photoOf(file);
   expect(photo).toBeUndefined();
   expect(warnings).toEqual([expect.stringContaining("The contact card has no photo, because /me.jpg can't be read")]);
 });
 
-test('a photo that is only for the CV is not in the card', async () => {
+test('a photo only for the CV is not in the card', async () => {
   const { photo, warnings } = await photoOf(await stripes(80, 100).jpeg().toBuffer(), { for: { picture: ['cv'] } });
   expect([photo, warnings]).toEqual([undefined, []]);
 });

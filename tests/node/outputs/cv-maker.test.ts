@@ -25,7 +25,7 @@ const inputFor = (prefix?: string, page: PageData | null = cv): OutputInput => (
   now: { year: 2026, month: 11, day: 21 },
 });
 
-/* A maker whose printer writes the path of each file into it, and notes what it printed. */
+/* A maker whose printer writes the path of each file into it, and records what it printed. */
 function makerOf(warnings: string[] = [], missing: MissingCharacters[] = []) {
   const printed: string[][] = [];
   const print = async (jobs: readonly PrintJob[]): Promise<PrintedFiles> => {
@@ -57,14 +57,14 @@ test('prints all languages of a build at once, and reports problems once', async
   expect([printed, heard]).toEqual([[['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf']], ['The file is not published.', missing]]);
 });
 
-test('prints only the language of a request, at every request', async () => {
+test('prints only the language of a request, on every request', async () => {
   const { maker, printed, context } = makerOf();
   await maker(inputFor('/fr'), context);
   await maker(inputFor('/fr'), context);
   expect(printed).toEqual([['fr/cv.pdf'], ['fr/cv.pdf']]);
 });
 
-test('a printer that throws is one warning that names the files', async () => {
+test('a printer that throws causes one warning with the file names', async () => {
   const { heard, context } = makerOf();
   const maker = cvMaker('pdf', async () => async () => {
     throw new Error('bad output');
@@ -74,7 +74,7 @@ test('a printer that throws is one warning that names the files', async () => {
   expect(heard).toEqual(['/cv.pdf and /fr/cv.pdf are not published, because the printer failed: bad output']);
 });
 
-test('chooses the paper by a location that is only on the CV', async () => {
+test('chooses the paper size by a location that is only on the CV', async () => {
   const owner = { name: 'Amina', location: { city: 'Austin', countryCode: 'US' }, for: { location: ['cv'] } };
   const compiled = compileSite({ ...smallSite(), owner });
   if (!compiled.site || !compiled.written) throw new Error('the site is wrong');
@@ -87,13 +87,13 @@ test('chooses the paper by a location that is only on the CV', async () => {
   expect(papers).toEqual(['us-letter']);
 });
 
-test('makes no file for a site without a CV', async () => {
+test('writes no file for a site without a CV', async () => {
   const { maker, printed, context } = makerOf();
   expect(await maker(inputFor(undefined, null), context)).toEqual([]);
   expect(printed).toEqual([[]]);
 });
 
-test('prints the variants of the CV with it, each below its own path', async () => {
+test('also prints the variants of the CV, each at its own path', async () => {
   const { maker, printed, context } = makerOf();
   const input = { ...inputFor('/fr'), variants: [{ ...cv, path: '/cv-backend' }] };
   expect(await maker(input, { ...context, languages: [input] })).toEqual([

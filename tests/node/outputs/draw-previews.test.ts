@@ -39,7 +39,7 @@ async function bundlesOf() {
   return { folder, client } as unknown as Parameters<typeof drawPreviews>[1]['bundles'];
 }
 
-/* The folder of a site, with the real engine, or one with this code, or none. */
+/* The folder of a site, with the real engine, an engine with this code, or none. */
 async function folderWith(engine: string | true | null = true, version = '2.16.3') {
   const folder = await folderOf({ 'site.json': '{}' });
   if (typeof engine === 'string') {
@@ -52,7 +52,7 @@ async function folderWith(engine: string | true | null = true, version = '2.16.3
   return folder;
 }
 
-/* An engine that measures ten pixels for each character in a size of twenty, and draws the tree as JSON. */
+/* An engine that measures ten pixels for each character at a size of twenty, and renders the tree as JSON. */
 const measuring = `
   const widthOf = ({ text, style }) => text.length * style.fontSize / 2;
   exports.Renderer = class {
@@ -105,7 +105,7 @@ const long =
     3,
   );
 
-test.each(looks)('in the look %s, a link preview has all words, in the direction of the language', (look) => {
+test.each(looks)('in the look %s, a link preview contains all texts, in the direction of the language', (look) => {
   for (const language of ['en', 'ar'])
     for (const title of ['About', 'Ada – Engineer']) {
       const words = previewWords(title, 'Ada', 'example.com');
@@ -126,7 +126,7 @@ test.each(looks)('in the look %s, link previews are pictures of 1200 by 630 pixe
   }
 });
 
-test('the same words have the same picture, and other words another address', async () => {
+test('the same texts have the same picture, and other texts have another URL', async () => {
   const { files } = await draw(await folderWith(), { titles: ['About', 'مرحبا'] });
   expect(await draw(await folderWith(), { titles: ['About', 'مرحبا'] })).toMatchObject({ files });
   const other = await draw(await folderWith(), { titles: ['About me'] });
@@ -142,7 +142,7 @@ test('link previews of the last build are reused', async () => {
   expect((await draw(folder, { titles: ['Other'] })).warnings).toHaveLength(1);
 });
 
-test('without the package, one line says how to add it', async () => {
+test('without the package, one line explains how to install it', async () => {
   const { warnings, files } = await draw(await folderWith(null), { titles: ['About', 'Work'] });
   expect(files).toEqual([]);
   expect(warnings).toMatchInlineSnapshot(`
@@ -167,7 +167,7 @@ test('link previews need the URL of the site', async () => {
   `);
 });
 
-test('an engine that fails or hangs costs only the words, and of no other picture', async () => {
+test('an engine that fails or hangs affects only the texts of one picture', async () => {
   const failing = async (engine: string, limit?: number) => {
     const { warnings, files } = await draw(await folderWith(engine), { titles: ['A', 'B', 'C', 'D', 'E'] }, limit);
     return { warnings, files: files.length };
@@ -201,7 +201,7 @@ test('an engine that fails or hangs costs only the words, and of no other pictur
   expect(await failing('syntax error')).toMatchObject({ files: 0, warnings: [expect.stringContaining('failed')] });
 });
 
-test('a page with letters that no font has keeps the picture without words', async () => {
+test('a page with letters in no font keeps the picture without texts', async () => {
   const { warnings, pages } = await draw(await folderWith(measuring), { titles: ['About', '日本', 'ok'] });
   expect(pages).toEqual(['/', '/p2']);
   expect(warnings).toMatchInlineSnapshot(`
@@ -217,26 +217,26 @@ test('a page with letters that no font has keeps the picture without words', asy
   `);
 });
 
-test('symbols that no font has are left out', async () => {
+test('symbols in no font are left out', async () => {
   const { warnings, files, withWords } = await draw(await folderWith(measuring), { titles: ['About 🎉 me'] });
   expect(warnings).toEqual([]);
   expect(textsIn(JSON.parse(Buffer.from(files[0]?.[1] ?? []).toString()))).toContain('About me');
   expect(withWords?.get('/')?.alt).toContain('About 🎉 me');
 });
 
-test("a page with an image of its own isn't drawn", async () => {
+test('a page with a custom image has no generated link preview', async () => {
   const image = { src: '/me.jpg', alt: 'Me' };
   expect(await draw(await folderWith(measuring), { more: { image } })).toMatchObject({ files: [], warnings: [] });
 });
 
-test('shows the host with the path of the site, in its own letters', async () => {
+test('shows the host and path of the site, decoded', async () => {
   const hostIn = async (url: string) =>
     (await draw(await folderWith(measuring), { more: { url } })).withWords?.get('/')?.alt;
   expect(await hostIn('https://www.example.com/me/')).toMatch(/· example\.com\/me$/);
   expect(await hostIn('https://xn--bcher-kva.example:8080/')).toMatch(/· bücher\.example:8080$/);
 });
 
-test('a title is as large as its place allows, and ends at a word where it is too long', async () => {
+test('a title is as large as possible, and is cut off after a word if it is too long', async () => {
   const titleOf = async (title: string) => {
     const { files } = await draw(await folderWith(measuring), { titles: [title] });
     const tree = JSON.parse(Buffer.from(files[0]?.[1] ?? []).toString());

@@ -6,7 +6,7 @@ import { folderOf, put } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
-test('without its package, a file is a warning, and only published files have headers and are said to be public', async () => {
+test('without its package, a file causes a warning, and only published files have headers and are reported as public', async () => {
   const folder = await folderOf({ 'site.json': { ...smallSite(), outputs: { cv: ['docx', 'txt'] } } });
   const { code, stdout, stderr } = await command(['build', '--site', join(folder, 'site.json')]);
   expect([code, stdout + stderr]).toEqual([
@@ -19,7 +19,7 @@ test('without its package, a file is a warning, and only published files have he
   expect(headers).not.toContain('cv.docx');
 });
 
-test('characters that no font of the PDF has are warnings, at the text in the site file', async () => {
+test('characters in no font of the PDF cause warnings, at the text in the site file', async () => {
   const owner = { ...smallSite().owner, title: 'Developer of 山田', summary: 'Rockets 🚀' };
   const folder = await folderOf({ 'site.json': { ...smallSite(), owner, outputs: { cv: ['pdf'] } } });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -20,7 +20,7 @@ function sitesOf(name: string, languages = ['en', 'fr']): ResolvedSite[] {
 
 const sites = sitesOf('Amina Trabelsi');
 
-test('names the file of a variant of the CV after the variant too', () => {
+test('includes the name of the variant in the file name of a CV variant', () => {
   const site = { ...(sites[1] as ResolvedSite), outputs: { cv: ['pdf'] as 'pdf'[], variants: { backend: {} } } };
   expect(headersAt('/cv-backend.pdf', site)).toEqual([
     ['Content-Disposition', 'inline; filename=amina-trabelsi-cv-backend-fr.pdf'],
@@ -105,7 +105,7 @@ test.each([
     "filename=contact.vcf; filename*=UTF-8''%D8%B3%D8%A7%D8%B1%D8%A9-%D8%A7%D9%84%D9%81%D8%A7%D8%B3%D9%8A.vcf",
   ],
   ['Zoë "Z" <b>; O’Hara', 'filename=zoe-z-b-o-hara.vcf'],
-])('no name of an owner breaks a header: %s', (name, expected) => {
+])("an owner's name never breaks a header: %s", (name, expected) => {
   const headers = Object.fromEntries(headersAt('/contact.vcf', sitesOf(name)[0] as ResolvedSite));
   expect(headers['Content-Disposition']).toBe(`inline; ${expected}`);
 });
@@ -127,7 +127,7 @@ describe('every host sends the headers of each file', () => {
   const files = outputHeaders(sites);
   const served = (base: string) => ({ base, headers: [], files });
 
-  test('Netlify and Cloudflare Pages, after all other rules', () => {
+  test('Netlify and Cloudflare Pages send them after all other rules', () => {
     const text = headersFile(served('/me'));
     expect(text).toContain(
       '/me/fr/contact.vcf\n  Content-Type: text/vcard;charset=utf-8\n  Content-Disposition: inline',
@@ -135,14 +135,14 @@ describe('every host sends the headers of each file', () => {
     expect(text.indexOf('/me/_pages/*')).toBeLessThan(text.indexOf('/me/cv.pdf'));
   });
 
-  test('Netlify and Cloudflare Pages, without those of Markdown for the 404 page of a missing file', () => {
+  test('Netlify and Cloudflare Pages send none for Markdown with the 404 page of a missing file', () => {
     const text = headersFile(served('/me'));
     for (const path of ['/me/index.md', '/me/fr/index.md'])
       expect(text).toContain(`${path}\n  Content-Type: text/markdown;charset=utf-8\n`);
     expect(text).not.toContain('*.md');
   });
 
-  test('Cloudflare Pages, which reads 100 rules, by one pattern for all Markdown files of a large site', () => {
+  test('Cloudflare Pages has one pattern for all Markdown files of a large site, because it reads 100 rules', () => {
     const rulesOf = (pages: number) => {
       const all = Array.from({ length: pages }, (_, page) => `/${page}.md`);
       return headersFile({ base: '', headers: [], files: [{ path: '/*.md', all, headers: [] }] })

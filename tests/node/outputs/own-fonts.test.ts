@@ -19,7 +19,7 @@ const client = {
   letters: {},
 };
 
-test('link previews are in the font of the owner, and other letters in those of Onefolio', async () => {
+test('link previews use the custom font, and the fonts of Onefolio for other letters', async () => {
   const folder = await folderOf();
   await cp(join(root, file), join(folder, 'mine.woff2'));
   const own = await ownFontsOf(face('/mine.woff2'), folder);

@@ -14,7 +14,7 @@ const styleOf = (language: string, look: 'door' | 'letterhead' = 'door') =>
   printStyleOf({ language, theme: { look }, owner: { name: 'Amina' } });
 const jobOf = (cv: CvDocument, path = 'cv.docx') => ({ path, cv, style: styleOf(cv.language) });
 
-/* The file of a CV. Throws where there is none. */
+/* The file of a CV. Throws if there is none. */
 async function docxOf(cv: CvDocument, style = styleOf(cv.language)): Promise<Uint8Array> {
   const { files, warnings } = await printDocx([{ path: 'cv.docx', cv, style }], { site: root, printers });
   const [file] = files;
@@ -22,7 +22,7 @@ async function docxOf(cv: CvDocument, style = styleOf(cv.language)): Promise<Uin
   return file.bytes;
 }
 
-test.each(sampleCvs())('$name, in $look: a program reads every value in its order', async ({ look, cv }) => {
+test.each(sampleCvs())('$name, in $look: a program reads every value in order', async ({ look, cv }) => {
   const paragraphs = readDocx(await docxOf(cv, styleOf(cv.language, look)));
   expect(notInOrder(valuesOf(cv), paragraphs.map(({ text }) => text).join('\n'))).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('has real headings and lists, and no table', async () => {
   );
 });
 
-test('a language that is written from right to left has paragraphs and texts in that direction', async () => {
+test('paragraphs and texts of a right-to-left language have that direction', async () => {
   const cv = documentWith({
     language: 'ar',
     direction: 'rtl',
@@ -99,7 +99,7 @@ test('a language that is written from right to left has paragraphs and texts in 
   expect(runs.map((run) => elementsIn(run, 'w:rtl').length)).toEqual([1, 0]);
 });
 
-test('has the title and author of the CV, the same dates always, and the same bytes for the same CV', async () => {
+test('has the title and author of the CV, constant dates, and the same bytes for the same CV', async () => {
   const [one, other] = [await docxOf(small), await docxOf(small)];
   expect(Buffer.from(one).equals(other)).toBe(true);
   const core = filesInZip(Buffer.from(one)).get('docProps/core.xml')?.toString();
@@ -108,7 +108,7 @@ test('has the title and author of the CV, the same dates always, and the same by
   expect(core?.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g)).toEqual(['1980-01-01T00:00:00.000Z', '1980-01-01T00:00:00.000Z']);
 });
 
-test('files after the first one have the same bytes as alone', async () => {
+test('a file has the same bytes alone and after others', async () => {
   const { files } = await printDocx([jobOf(small), jobOf(small, 'fr/cv.docx')], { site: root, printers });
   expect(files.map(({ path }) => path)).toEqual(['cv.docx', 'fr/cv.docx']);
   expect(Buffer.from(files[0]?.bytes ?? []).equals(files[1]?.bytes ?? Buffer.alloc(0))).toBe(true);
@@ -120,7 +120,7 @@ test('texts are literal, without characters that XML cannot contain', async () =
   expect(readDocx(await docxOf(cv)).map((paragraph) => paragraph.text)).toEqual([`ab${text}`]);
 });
 
-test('without the package, one line tells how to install it', async () => {
+test('without the package, one line explains how to install it', async () => {
   const site = await folderOf({ 'yarn.lock': '' });
   expect(await printDocx([jobOf(small), jobOf(small, 'fr/cv.docx')], { site, printers })).toEqual({
     files: [],
@@ -141,7 +141,7 @@ test('another version of the package is not used', async () => {
 test.each([
   ['throws', "throw new Error('out of luck')", 'out of luck'],
   ['ends without an error', 'process.exit(0)', 'it wrote nothing'],
-])('a package that %s is one warning', async (_, code, reason) => {
+])('a package that %s causes one warning', async (_, code, reason) => {
   const site = await folderOf({
     'node_modules/docx/package.json': { version: '9.7.1', main: 'index.js' },
     'node_modules/docx/index.js': code,

@@ -20,7 +20,7 @@ const jobOf = (cv: CvDocument, path = 'cv.pdf') => ({ path, cv, style: styleOf(c
 const print = (cv: CvDocument, options: Partial<PrintOptions> = {}) =>
   printPdfs([jobOf(cv)], { site: root, printers, ...options });
 
-/* The PDF of a CV. Throws where there is none. */
+/* The PDF of a CV. Throws if there is none. */
 async function pdfOf(cv: CvDocument, style = styleOf(cv.language)): Promise<Uint8Array> {
   const { files, warnings } = await printPdfs([{ path: 'cv.pdf', cv, style }], { site: root, printers });
   const [file] = files;
@@ -41,7 +41,7 @@ async function siteWithEngine(code: string, version = '0.7.0'): Promise<string> 
   return site;
 }
 
-/* An engine whose compiler does this with each document. */
+/* An engine whose compiler runs this code on each document. */
 const engine = (compile: string) => `
   let count = 0;
   exports.NodeCompiler = { create: () => ({
@@ -49,10 +49,10 @@ const engine = (compile: string) => `
     pdf: () => Buffer.from('PDF ' + count),
   }) };`;
 
-/* The letters of the Japanese one are too large for the tests: npm run test:pdf prints it. */
+/* The Japanese font is too large for these tests: npm run test:pdf prints that CV. */
 const samples = sampleCvs().filter(({ cv }) => cv.language !== 'ja');
 
-test.each(samples)('$name, in $look: a program reads every value in its order', async ({ look, cv }) => {
+test.each(samples)('$name, in $look: a program reads every value in order', async ({ look, cv }) => {
   const text = await textOf(await pdfOf(cv, styleOf(cv.language, look)));
   expect(notInOrder(valuesOf(cv), text)).toEqual([]);
 });
@@ -91,7 +91,7 @@ const arabic = (text: string) =>
     sections: [{ kind: 'other', heading: [{ text: 'نبذة' }], texts: [[{ text }]] }],
   });
 
-test('Arabic letters are read once and in their order, also with a shadda, a ligature and Latin words', async () => {
+test('Arabic letters are read once and in order, also with a shadda, a ligature and Latin words', async () => {
   const text = await textOf(await pdfOf(arabic('محمّد الأمين يعمل في React وC++ منذ 2019.')));
   expect(text.normalize('NFKC').replace(/\s/g, '')).toContain('محمّدالأمينيعملفيReactوC++منذ2019.');
 });
@@ -101,7 +101,7 @@ test('a screen reader reads Arabic from the right to the left', async () => {
   expect(page?.lines.slice(2).join(' ').replace(/\s+/g, ' ')).toMatch(/سامي.*مهندس.*في.*Google Cloud.*منذ.*عامين/);
 });
 
-test('has the size of its paper', async () => {
+test('has the paper size', async () => {
   const sizeOf = async (paper: 'a4' | 'us-letter') => {
     const page = await (await open(await pdfOf(documentWith({}), { ...styleOf('en'), paper }))).getPage(1);
     const { width, height } = page.getViewport({ scale: 1 });
@@ -122,7 +122,7 @@ test('has the same bytes for the same CV, and at most 80 kB for two pages', asyn
   expect(one.length).toBeLessThan(80_000);
 });
 
-test('texts are literal, whatever they look like', async () => {
+test('texts are literal, even if they look like code', async () => {
   const texts = [
     '#let x = 1; #panic("no") $x^2$ *bold* _it_ `code` <label> @ref \\ // comment /* more */',
     '"quoted" \'single\' -- --- ... ~ https://example.org [content] {code}',
@@ -140,7 +140,7 @@ test('texts are literal, whatever they look like', async () => {
   expect((await (await open(pdf)).getMetadata()).info).toMatchObject({ Title: texts[0], Author: texts[1] });
 });
 
-test('formatted and linked pieces are text too, and links lead to their addresses', async () => {
+test('formatted and linked texts are readable, and links have their addresses', async () => {
   const cv = documentWith({
     sections: [
       {
@@ -179,7 +179,7 @@ test('a text of 20,000 characters, with and without spaces, stays on the paper',
   expect(Math.max(...ends)).toBeLessThan(595 - 50);
 });
 
-test('leaves out symbols that no font has, and reports them with their words', async () => {
+test('leaves out symbols in no font, and reports them with their texts', async () => {
   const { files, missing, warnings } = await print(
     documentWith({
       headline: [{ text: 'Rockets 🚀 and 🪐 "' }],
@@ -201,7 +201,7 @@ test('leaves out symbols that no font has, and reports them with their words', a
   expect(await textOf(files[0]?.bytes as Uint8Array)).toContain('Rockets and');
 });
 
-test('publishes no CV that lacks letters, and names the font to install', async () => {
+test('publishes no CV with missing letters, and names the font to install', async () => {
   const published = await print(documentWith({ language: 'ja', headline: [{ text: '山田 Ж' }] }));
   expect(published).toEqual({
     files: [],
@@ -221,7 +221,7 @@ test('publishes no CV that lacks letters, and names the font to install', async 
   });
 });
 
-test('uses every installed font that has letters of the CV, and never asks for one that is installed', async () => {
+test('uses every installed font with letters of the CV, and never suggests an installed one', async () => {
   const cv = documentWith({ headline: [{ text: 'سلام 山' }] });
   const { missing } = await printPdfs([{ path: 'cv.pdf', cv, style: styleOf('en', 'letterhead') }], {
     site: root,
@@ -230,12 +230,12 @@ test('uses every installed font that has letters of the CV, and never asks for o
   expect(missing).toMatchObject([{ characters: ['山'], install: 'npm install @expo-google-fonts/noto-sans-sc' }]);
 });
 
-test('names no font for letters of no known one', async () => {
+test('names no font for letters without a known font', async () => {
   const { missing } = await print(documentWith({ headline: [{ text: 'ᚠᚡᚢ' }] }));
   expect(missing).toMatchObject([{ characters: ['ᚠ', 'ᚡ', 'ᚢ'], isPublished: false, install: undefined }]);
 });
 
-test('without the engine, one line tells how to install it with its fonts', async () => {
+test('without the engine, one line explains how to install it with its fonts', async () => {
   const site = await folderOf({ 'pnpm-lock.yaml': '' });
   const jobs = [jobOf(documentWith({})), jobOf(documentWith({ language: 'ru' }), 'ru/cv.pdf')];
   expect(await printPdfs(jobs, { site, printers })).toEqual({
@@ -247,7 +247,7 @@ test('without the engine, one line tells how to install it with its fonts', asyn
   expect(await printPdfs([], { site, printers })).toEqual({ files: [], warnings: [] });
 });
 
-test('without any of its fonts, one line tells how to install them', async () => {
+test('without any of its fonts, one line explains how to install them', async () => {
   const site = await folderOf({
     'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json': { version: '0.7.0' },
   });
@@ -280,7 +280,7 @@ test.each([
   ['throws', "throw new Error('out of luck')", 'out of luck'],
   ['ends without an error', 'process.exit(0)', 'it wrote nothing'],
   ['hangs', 'for (;;);', 'it took longer than 2 seconds'],
-])('an engine that %s is one warning, and files that it wrote before are published', async (_, code, reason) => {
+])('an engine that %s causes one warning, and files that it wrote before are published', async (_, code, reason) => {
   const site = await siteWithEngine(engine(`if (count === 2) { ${code} }`));
   const jobs = ['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf'].map((path) => jobOf(documentWith({ direction: 'rtl' }), path));
   expect(await printPdfs(jobs, { site, printers, limit: 2000 })).toEqual({
@@ -289,7 +289,7 @@ test.each([
   });
 });
 
-test('an error of the engine in one document is one warning', async () => {
+test('an error of the engine in one document causes one warning', async () => {
   const site = await siteWithEngine(
     `${engine("if (count === 1) return { result: null, takeError: () => 'it' }")}
      const { create } = exports.NodeCompiler;
@@ -301,7 +301,7 @@ test('an error of the engine in one document is one warning', async () => {
   });
 });
 
-test('an engine that cannot be started is one warning', async () => {
+test('an engine that cannot be started causes one warning', async () => {
   const { files, warnings } = await print(documentWith({}), { printers: '/nowhere' });
   expect(files).toEqual([]);
   expect(warnings).toEqual([

@@ -100,7 +100,7 @@ describe('the look of a site', () => {
     );
   });
 
-  test('is the only one whose files are published', () => {
+  test('is the only look whose files are published', () => {
     expect(filesOf({ ...client, files: ['a.js'] }, 'plate')).toEqual(['a.js', 'assets/p.woff2']);
     expect(filesOf({ ...client, files: ['assets/p.woff2'] }, 'plate')).toEqual(['assets/p.woff2']);
     expect(filesOf({ ...client, files: ['a.js'] }, 'door')).toEqual(['a.js']);

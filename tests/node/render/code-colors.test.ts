@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const tokens = read('src/styles/tokens.css');
 const style = read('src/blocks/text/style.css');
 
-/* The light and the dark colour of a token. */
+/* The light and the dark color of a token. */
 function coloursOf(sheet: string, name: string): Oklch[] {
   const [, value = ''] = new RegExp(`--${name}:\\s*([^;]*);`).exec(sheet) ?? [];
   return [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
@@ -18,12 +18,12 @@ function coloursOf(sheet: string, name: string): Oklch[] {
   );
 }
 
-/* What the style sheet colours code with: every rule that does nothing else. */
+/* The code colors in the style sheet: every rule with only a color. */
 const rules = [...style.matchAll(/\n {4}([.a-z][\w., \n]*) \{\n\s+color: var\(--([\w-]+)\);\n {4}\}/g)].map(
   ([, selector = '', name = '']) => ({ selector, name }),
 );
 const isOnMarked = (selector: string) => selector.startsWith('mark ');
-/* A word on a marked line has the colour that it has elsewhere, unless a rule says otherwise. */
+/* A token on a marked line has its usual color, unless a rule overrides it. */
 const others = rules
   .filter(({ selector }) => isOnMarked(selector))
   .map(({ selector }) => selector.slice('mark '.length));

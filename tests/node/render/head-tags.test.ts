@@ -36,7 +36,7 @@ test('gives link previews no address when the site has none', () => {
   expect(addressesOf({}, '/me.jpg')).toEqual([]);
 });
 
-test('describes a generated link preview with its words, unless the page has an image of its own', () => {
+test('describes a generated link preview with its text, unless the page has a custom image', () => {
   const url = 'https://example.com/';
   const drawn = new Map([['/about', { address: '/assets/previews/about-1.png', alt: 'About · Ada' }]]);
   const isOfImage = (tag: string) => tag.includes('og:image') || tag.includes('twitter');

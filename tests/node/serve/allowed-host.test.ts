@@ -6,7 +6,7 @@ import { serveUntil } from '../../support/command.ts';
 import { folderOf } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
-/* What a command answers to requests under other names. */
+/* The responses of a command to requests with other host names. */
 async function serving(words: string[], files: Record<string, string | object>) {
   const folder = await folderOf({ 'site.json': smallSite(), ...files });
   const { url, stop } = await serveUntil([...words, '--site', join(folder, 'site.json'), '--port', '0'], {
@@ -27,7 +27,7 @@ async function serving(words: string[], files: Record<string, string | object>) 
     });
 }
 
-test('previews a site under the names of this computer, and under no other', async () => {
+test('serves the preview only under the names of this computer', async () => {
   const get = await serving(['preview'], { 'dist/index.html': '<h1>Home</h1>' });
   for (const host of ['localhost', 'me.localhost:80', '127.0.0.1', '192.168.0.7:4173', '[::1]:4173'])
     expect([host, (await get('/', host)).status]).toEqual([host, 200]);

@@ -63,7 +63,7 @@ test('follows only links that stay in the folder', async () => {
   expect((await (await servedFrom(link))('/about')).status).toBe(200);
 });
 
-/* The answer to a request as it is written, which node:http would refuse to send. */
+/* The response to a raw request that node:http would refuse to send. */
 const raw = (port: number, path: string, method = 'GET', headers: [string, string][] = []) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -100,7 +100,7 @@ test.each([
   ['/about%00', 404, '<h1>Lost</h1>'],
   ['/%', 404, '<h1>Lost</h1>'],
   ['/../package.json', 404, '<h1>Lost</h1>'],
-])('answers %s with %i', async (path, status, body) => {
+])('responds to %s with %i', async (path, status, body) => {
   expect(await (await served())(path)).toMatchObject({ status, body });
 });
 
@@ -118,7 +118,7 @@ test.each([
   expect(await (await served())(path)).toMatchObject({ status: 308, headers: { location } });
 });
 
-test('serves a site below its base path and nowhere else', async () => {
+test('serves a site only below its base path', async () => {
   const get = await served('/me');
   expect(await get('/me/about')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
   expect(await get('/me')).toMatchObject({ status: 308, headers: { location: '/me/' } });
@@ -153,7 +153,7 @@ test.each([
   expect((await get(`/${file}`)).headers['content-type']).toBe(type);
 });
 
-test('answers 405 to all methods but GET and HEAD', async () => {
+test('returns 405 for all methods except GET and HEAD', async () => {
   const get = await served();
   expect(await get('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   expect(await get('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });

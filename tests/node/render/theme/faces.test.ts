@@ -9,7 +9,7 @@ test.each([
   ['hi', '"Kohinoor Devanagari"'],
   ['kk', 'system-ui'],
   ['grc', 'system-ui'],
-])('uses a system font for the letters of a page in %s, which no font file has', (language, face) => {
+])('uses a system font for a page in %s, whose letters are in no font file', (language, face) => {
   expect(facesFor([language])).toMatch(
     new RegExp(
       `^@layer tokens\\{:root\\[lang=${language}\\]\\{--stand-in:${face}.*,sans-serif;--face:var\\(--stand-in\\)\\}\\}$`,
@@ -34,7 +34,7 @@ test('does not apply the fonts of a language to another whose tag starts the sam
   ]);
 });
 
-test('has the fonts of all languages in the one style sheet of a site', () => {
+test('includes the fonts of all languages in the style sheet of a site', () => {
   const client = { script: '', style: 'a{}', styles: {}, looks: {}, letters: {}, entry: 'e', build: '', sprite: '' };
   const styleOf = (site: object) => assetsFor({ pages: [], ...site } as never, client as never).style;
   expect(styleOf({ language: 'en', languages: ['en', 'ja', 'hi'] })).toContain(`a{}${facesFor(['ja', 'hi'])}`);

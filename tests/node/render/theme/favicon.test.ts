@@ -44,7 +44,7 @@ test.each(looks)('the favicon of the look "%s" is legible at 16 pixels in light 
     }
 });
 
-test('looks have favicons and link previews of their own, in the color of the site', async () => {
+test('each look has its own favicon and link previews, in the color of the site', async () => {
   const previewOf = async (theme: Parameters<typeof linkPreview>[0]) => {
     const image = sharp((await linkPreview(theme)) ?? expect.fail('sharp is missing'));
     expect(await image.metadata()).toMatchObject(previewSize);

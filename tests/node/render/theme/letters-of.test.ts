@@ -18,28 +18,28 @@ const filesOn = (site: object) =>
   lettersOf({ language: 'en', pages: [], ...site } as never, client).files.map((file) => file.slice(7, -6));
 const page = (text: string) => ({ blocks: [{ type: 'text', body: [{ children: [text] }] }] });
 
-test('a site has the letters that its texts contain, at any depth', () => {
+test('a site has the fonts for the letters in its texts, at any depth', () => {
   expect(filesOn({ pages: [page('Ana')] })).toEqual([]);
   expect(filesOn({ pages: [page('Ana'), page('Wiśniewska, Āna')] })).toEqual(['door']);
   expect(filesOn({ owner: { name: 'GROẞ' } })).toEqual(['door']);
   expect(filesOn({ pages: [page('ß, ő')] })).toEqual([]);
 });
 
-test('a site has the letters of its texts in all languages', () => {
+test('a site has the fonts for the letters of all its languages', () => {
   const english = { language: 'en', pages: [], owner: { name: 'Ana' } };
   const latvian = { language: 'lv', pages: [], labels: { menu: 'Ā' } };
   const merged = mergeLanguages(english as never, [english, latvian] as never[]);
   expect(filesOn(merged)).toEqual(['door']);
 });
 
-test('a face is given once, with its file', () => {
+test('a face is returned once, with its file', () => {
   expect(lettersOf({ language: 'en', pages: [page('Ā, Ă')] } as never, client)).toEqual({
     style: face('Door Sans', 'U+0100-0130, U+1E9E', 'door'),
     files: ['assets/door.woff2'],
   });
 });
 
-test('a site in Persian, Urdu, Kurdish or Pashto has their letters instead of those of Arabic', () => {
+test('a site in Persian, Urdu, Kurdish or Pashto has the font for its letters instead of the Arabic one', () => {
   const pages = [page('سلام')];
   for (const language of ['fa', 'ur', 'ckb', 'ps', 'ku-Arab'])
     expect(filesOn({ language, pages })).toEqual(['persian']);
@@ -48,7 +48,7 @@ test('a site in Persian, Urdu, Kurdish or Pashto has their letters instead of th
   expect(filesOn({ language: 'fa' })).toEqual([]);
 });
 
-test('a look with fonts of its own has only letters of these', () => {
+test('a look with its own fonts uses only these', () => {
   const theme = { look: 'wall' };
   expect(filesOn({ theme, pages: [page('Ā')] })).toEqual(['wall']);
   expect(filesOn({ theme, pages: [page('ẞ')] })).toEqual([]);
@@ -56,11 +56,11 @@ test('a look with fonts of its own has only letters of these', () => {
   expect(filesOn({ theme, language: 'fa', pages: [page('سلام')] })).toEqual(['naskh']);
 });
 
-test('a font of the owner falls back to the letters of the default look', () => {
+test('a custom font falls back to the fonts of the default look', () => {
   expect(filesOn({ theme: { look: 'wall' }, fonts: {}, pages: [page('ẞ')] })).toEqual(['door']);
 });
 
-test('bundles without letters of Arabic add none', () => {
+test('bundles without Arabic letters add none', () => {
   expect(lettersOf({ language: 'fa', pages: [page('سلام')] } as never, { ...client, letters: {} }).files).toEqual([]);
   expect(lettersOf({ language: 'ar', pages: [page('سلام')] } as never, { ...client, letters: {} }).files).toEqual([]);
 });

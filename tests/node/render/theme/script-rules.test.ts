@@ -11,14 +11,14 @@ test('has taller lines for tall and square characters, and not for Hebrew', () =
   expect(isTall('he')).toBe(false);
 });
 
-test('spaces no letters, and has no italics, where a script has none', () => {
+test('has no letter spacing and no italics in scripts without them', () => {
   for (const language of 'ar fa he hi bn th zh-Hant ja ko'.split(' '))
     expect(scriptRulesFor([language])).toContain(
       `@layer states{:lang(${language}),:lang(${language})::before,:lang(${language})::after{font-style:normal;letter-spacing:normal}em:lang(${language}){font-weight:var(--w-medium)}}`,
     );
 });
 
-test('ends lines of Japanese headings between phrases, and those of Korean at spaces', () => {
+test('breaks lines of Japanese headings between phrases, and those of Korean at spaces', () => {
   expect(scriptRulesFor(['ja'])).toContain(
     '@layer base{:root[lang=ja] body{line-break:strict}:root[lang=ja] :is(h1,h2,h3){word-break:auto-phrase}}',
   );
@@ -26,7 +26,7 @@ test('ends lines of Japanese headings between phrases, and those of Korean at sp
   expect(scriptRulesFor(['zh'])).not.toContain('@layer base');
 });
 
-test('has the commas of each script', () => {
+test('has the list separators of each script', () => {
   const commaOf = (language: string) => /--comma:"(.)"/.exec(scriptRulesFor([language]))?.[1];
   expect(['ar', 'fa', 'ur', 'ja', 'zh', 'zh-TW', 'ko', 'he'].map(commaOf)).toEqual([
     ...['،', '،', '،', '、', '、', '、'],

@@ -44,6 +44,6 @@ test('a site has no style for a hidden block', () => {
   expect(styles(siteWith(hero, { ...timeline, hidden: true }))).toEqual(['hero']);
 });
 
-test('a site may have a block without a style of its own', () => {
+test('a site may have a block without a style sheet', () => {
   expect(styles(siteWith(hero, exampleOf('quote-list')))).toEqual(['hero']);
 });
