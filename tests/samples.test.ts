@@ -9,11 +9,11 @@ import { root } from './support/root.ts';
 const samples = join(root, 'samples/looks');
 const names = Object.keys(looks);
 
-test('each look has a sample, and no sample is without a look', async () => {
+test('each look has a sample, and each sample has a look', async () => {
   expect((await readdir(samples)).sort()).toEqual(names.sort());
 });
 
-test('the samples of looks have people of their own', async () => {
+test('the samples of looks have different owners', async () => {
   const owners = await Promise.all(names.map(async (name) => (await siteOf(name)).owner));
   for (const setting of ['name', 'title', 'location'])
     expect(new Set(owners.map((owner) => owner[setting])).size).toBe(names.length);

@@ -17,7 +17,7 @@ const packages: [
   about: { version?: string; license?: string; dev?: boolean; hasInstallScript?: boolean },
 ][] = Object.entries(JSON.parse(read('package-lock.json')).packages);
 
-/* These ask for nothing but to be named where a part of the package is passed on. */
+/* These licenses only require attribution on redistribution. */
 const permissive = [
   'MIT',
   'ISC',
@@ -30,20 +30,20 @@ const permissive = [
   'CC0-1.0',
   'Zlib',
 ];
-/* These ask that changes to their files stay free. They only run while a site is built, and are not passed on. */
+/* These licenses require that changes to their files stay free. They only run during a build, and are not redistributed. */
 const tools = [
   { license: 'MPL-2.0', pattern: /\/(?:lightningcss(?:-[\w-]+)?|axe-core|ical\.js)$/ },
   { license: 'LGPL-3.0-or-later', pattern: /\/@img\/sharp-(?:libvips-)?[\w-]+$/ },
 ];
 
-/* Fonts may be passed on with their license; they are never changed. */
+/* Fonts may be redistributed with their license; they are never changed. */
 const fonts = { license: 'OFL-1.1', pattern: /\/@(?:fontsource-variable|expo-google-fonts)\/[\w-]+$/ };
 
 const isAllowed = (place: string, license: string): boolean =>
   permissive.includes(license) ||
   [...tools, fonts].some((tool) => tool.license === license && tool.pattern.test(place));
 
-test('depends only on packages whose licences allow any use', () => {
+test('depends only on packages whose licenses allow any use', () => {
   const refused = packages.filter(([place, { license = 'no licence' }]) => {
     const isChoice = license.includes(' OR ');
     const names = license.replace(/[()]/g, '').split(/ (?:AND|OR) /);
@@ -72,7 +72,7 @@ test('pins every dependency to one version', () => {
   expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-/* Packed as for a release, with the bundles that a clone has made already. */
+/* Packed as for a release, with the cached bundles of a clone. */
 async function pack(): Promise<Packed> {
   const folder = await mkdtemp(join(tmpdir(), 'onefolio-packed-'));
   try {
@@ -97,7 +97,7 @@ beforeAll(async () => {
   packed = await pack();
 });
 
-test('packs what runs, and no sources, tests, benchmarks and scripts', () => {
+test('packs only files needed at run time, without sources, tests, benchmarks and scripts', () => {
   const names = packed.files.map(({ path }) => path);
   expect(names.filter((name) => !name.startsWith('lib/')).sort()).toEqual([
     'LICENSE',
@@ -123,14 +123,14 @@ test('packs what runs, and no sources, tests, benchmarks and scripts', () => {
   expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$|\.map$/.test(name))).toEqual([]);
 });
 
-test('is packed into 2.5 MB, and takes 8 MB where it is installed', () => {
+test('takes at most 2.5 MB packed and 8 MB installed', () => {
   const { size, unpackedSize } = packed;
   expect(size).toBeGreaterThan(500_000);
   expect(size).toBeLessThanOrEqual(2_500_000);
   expect(unpackedSize).toBeLessThanOrEqual(8_000_000);
 });
 
-test('installs nothing but itself, and runs nothing then', () => {
+test('installs no dependencies, and runs no install scripts', () => {
   const { dependencies, optionalDependencies, peerDependenciesMeta, scripts, private: isPrivate } = manifest;
   expect({ dependencies, optionalDependencies, peerDependenciesMeta, isPrivate }).toEqual({
     dependencies: undefined,
@@ -158,7 +158,7 @@ interface Bill {
   dependencies: { dependsOn: string[] }[];
 }
 
-/* The packages whose code runs where Onefolio does; what bundles it is in a room of its own. */
+/* The packages whose code runs with Onefolio, without those of the bundler. */
 function imported(): string[] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(join('node', 'bundle')))

@@ -12,7 +12,7 @@ import { anySite } from './generators/site.ts';
 const host = { hasFile: () => false, ...textHost };
 const now = { year: 2026, month: 11, day: 28 };
 
-/* A site with variants of its CV, and the same without them. What is for one of them only has its name as its text. */
+/* A site with variants of its CV, and the same without them. Content for only one variant has its name as text. */
 const withVariants = fc.tuple(anySite, fc.array(fc.boolean())).map(([generated, others]) => {
   const choices = [...others, true];
   const { variants: _, ...outputs } = generated.outputs ?? {};
@@ -23,7 +23,7 @@ const withVariants = fc.tuple(anySite, fc.array(fc.boolean())).map(([generated, 
     all: {},
   };
   let count = 0;
-  // Some of the entries and points are for one of the jobs.
+  // Some of the entries and points are for one of the variants.
   const chosen = () => choices[count++ % choices.length];
   const forOne = (key: string, entry: object) => {
     const name = names[count % names.length] as string;
@@ -66,7 +66,7 @@ function compiled(site: Site) {
   return { written, paginated };
 }
 
-/* What tells an entry apart. Its points may differ, and the skills of a group name where they were used. */
+/* The identity of an entry, without its points and the evidence of its skills, which may differ. */
 const entriesIn = (page: PageData | null): string[] =>
   (page?.cv?.sections ?? []).flatMap(({ items = [] }) =>
     items.map(({ points: _, words: __, ...rest }: CvItem) => JSON.stringify(rest)),
@@ -88,7 +88,7 @@ const isPartOf = (some: readonly string[], all: readonly string[]): boolean => {
 /* Everything else that a CV shows. */
 const detailsOf = ({ sections: _, ...details }: Cv): string => JSON.stringify(details);
 
-test('a variant of the CV contains the entries and points of the CV that are for it, in their order', {
+test('a variant of the CV contains the entries and points for it, in the order of the CV', {
   timeout: 120_000,
 }, () => {
   let dropped = 0;
@@ -117,7 +117,7 @@ test('a variant of the CV contains the entries and points of the CV that are for
   expect(included).toBeGreaterThan(0);
 });
 
-test('variants change nothing else of a site', { timeout: 120_000 }, () => {
+test('variants change nothing else in a site', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(withVariants, ({ site, plain }) => {
       const [one, other] = [compiled(site), compiled(plain)];

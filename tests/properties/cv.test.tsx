@@ -20,20 +20,20 @@ import { anySite } from './generators/site.ts';
 
 const host = { hasFile: () => false, ...textHost };
 
-/* Settings whose texts are no part of anybody's record: what is counted, pressed, named or shown in pictures. */
+/* Settings whose texts are not part of the record: counters, buttons, names and pictures. */
 const others = new Set(['counters', 'actions', 'roles', 'categories', 'picture', 'pictures', 'icon', 'links']);
 
-/* What is no record of anybody. */
+/* The block types that are not part of the record. */
 const unlisted = new Set<string>(
   blocks.map(({ properties }) => properties.type.const).filter((type) => !registry.definitionOf({ type }).cv),
 );
 
 /* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
-function recordOf(written: Site): { text: string; way: string }[] {
+function recordOf(written: Site): { text: string; path: string }[] {
   const seen = forAudience(registry, 'cv', written);
   const filled = plainTexts(registry, seen, seen, builtAt);
-  const told = detailPages(registry, seen.pages);
-  const texts: { text: string; way: string }[] = [];
+  const detail = detailPages(registry, seen.pages);
+  const texts: { text: string; path: string }[] = [];
   eachText(registry, filled, ({ text, kind, steps }) => {
     const [pages, page, list, block, ...rest] = steps;
     const { type, layout, ...settings } = (filled.pages[Number(page)]?.blocks[Number(block)] ?? {}) as {
@@ -42,27 +42,27 @@ function recordOf(written: Site): { text: string; way: string }[] {
       kind?: string;
     };
     if (pages !== 'pages' || list !== 'blocks' || !type || unlisted.has(type) || !isWords(kind)) return;
-    // A post is read as a post, and what a page tells of is in the record where it is named.
+    // Posts are not part of the record, and a detail page is part of it at the entry that links to it.
     if (filled.pages[Number(page)]?.date !== undefined || (type === 'hero' && settings.kind === 'article')) return;
-    if (type === 'text' && told.has(String(filled.pages[Number(page)]?.path))) return;
-    // Only an article has them.
+    if (type === 'text' && detail.has(String(filled.pages[Number(page)]?.path))) return;
+    // Only articles have facts.
     if (type === 'hero' && ['role', 'facts'].includes(String(rest[0]))) return;
-    // Nothing has a heading that has nothing else to say.
+    // A section without other content has no heading.
     if (rest.at(-1) === 'heading' && isEmpty(filled.pages[Number(page)]?.blocks[Number(block)], rest[0])) return;
-    // The links of cards say where to see them; those of a hero are ways to reach the owner.
+    // The links of cards show the addresses, and those of a hero are contact details.
     const isCardLink = type === 'card-grid' && rest[0] === 'cards' && rest[2] === 'links';
     if (rest.some((step) => others.has(String(step))) && !(isCardLink && rest.at(-1) === 'label')) return;
     if (isCardLink && isPlaceholder(filled, steps)) return;
     if (type === 'card-grid' && rest[0] === 'facts' && rest.at(-1) === 'label' && isContact(filled, steps)) return;
-    const way = [type, layout, ...rest].join('/');
-    texts.push({ text, way });
+    const path = [type, layout, ...rest].join('/');
+    texts.push({ text, path });
   });
   const { name, title, email, phone, summary } = filled.owner;
   for (const [field, text] of Object.entries({ name, title, email, phone, summary }))
-    if (text !== undefined) texts.push({ text, way: `owner/${field}` });
+    if (text !== undefined) texts.push({ text, path: `owner/${field}` });
   for (const [index, { label, value }] of (filled.owner.facts ?? []).entries())
     for (const [part, text] of Object.entries({ label, value }))
-      texts.push({ text, way: `owner/facts/${index}/${part}` });
+      texts.push({ text, path: `owner/facts/${index}/${part}` });
   return texts;
 }
 
@@ -81,14 +81,14 @@ function isPlaceholder(site: Site, steps: readonly (string | number)[]): boolean
   return (link as { href?: string }).href === '#';
 }
 
-/* A fact that is said at the head of the CV is not said again. */
+/* A fact in the header of the CV is not repeated. */
 function isContact({ owner, pages }: Site, steps: readonly (string | number)[]): boolean {
   const fact = steps.slice(0, -1).reduce<unknown>((here, step) => Reflect.get(here as object, step), { pages });
   const { value } = fact as { value?: string };
   return value !== undefined && ([owner.location, owner.email, owner.phone] as unknown[]).includes(value);
 }
 
-/* What somebody reads on a page, in its order. */
+/* The visible text of a page, in order. */
 function wordsOf(markup: string): string {
   const place = document.createElement('div');
   place.innerHTML = markup;
@@ -96,10 +96,10 @@ function wordsOf(markup: string): string {
   return plain(place.textContent ?? '');
 }
 
-/* What sets parts of a right-to-left text apart is no part of it. */
+/* Isolate characters are not part of a right-to-left text. */
 const plain = (text: string) => foldTypography(removeIsolates(text)).replace(/\s+/g, ' ').trim();
 
-/* The same site without posts, whose texts are no part of the record. */
+/* The same site without posts, whose texts are not part of the record. */
 const undated = ({ pages, ...site }: Site): Site => ({
   ...site,
   pages: pages.map(({ date: _, ...page }) => page),
@@ -114,9 +114,9 @@ test('shows every text of the record that is visible on the CV', { timeout: 300_
     if (!page) throw new Error('the site has no CV');
     const read = wordsOf(render({ page, shell: paginated.shell, builtAt }));
     expect(onDay(page, builtAt).cv).toBeDefined();
-    for (const { text, way } of recordOf(written)) {
-      seen.add(way.replace(/\d+/g, '*'));
-      expect([way, text, read.includes(plain(text))]).toEqual([way, text, true]);
+    for (const { text, path } of recordOf(written)) {
+      seen.add(path.replace(/\d+/g, '*'));
+      expect([path, text, read.includes(plain(text))]).toEqual([path, text, true]);
     }
   };
   fc.assert(fc.property(fc.oneof(anySite, { weight: 3, arbitrary: anySite.map(undated) }), check), runs(200));

@@ -29,46 +29,46 @@ const exceptions = new Set([
   // Read by tools, not by visitors.
   '$schema',
   'version',
-  // Only lets check find a misspelt role.
+  // Only used by check, to find a misspelt role.
   'card-grid/roles',
   // Never published.
   'notes',
-  // Only what is written as /resume.json shows it.
+  // Only visible in /resume.json.
   'outputs/resume/notes',
-  // Only draws pictures: see draw-previews.test.ts.
+  // Only visible in pictures: see draw-previews.test.ts.
   'outputs/preview',
-  // Only says which day it is: see time-zone.test.ts.
+  // Only determines the current day: see time-zone.test.ts.
   'timeZone',
   // Stands for pages: see folders.test.ts.
   'pages/*/folder',
-  // Used only when a message is sent: see sent.test.tsx.
+  // Only used to send a message: see sent.test.tsx.
   'form/send/encoding',
   'form/send/id',
-  // Used only after a message has arrived.
+  // Only used after a message has arrived.
   'form/send/success',
   'form/send/redirect',
 ]);
 
 test('has no setting without an effect on the built site', { timeout: 300_000 }, () => {
   const all = [...settingsOf(schemaOfSite, '')];
-  const dead = new Set(all.filter((way) => !exceptions.has(way)));
+  const dead = new Set(all.filter((path) => !exceptions.has(path)));
   for (const site of samples()) {
     let before: Parts | undefined;
     for (const { steps, schema, value } of places(site)) {
-      const way = wayOf(site, steps);
-      if (!dead.has(way)) continue;
+      const path = pathOf(site, steps);
+      if (!dead.has(path)) continue;
       before ??= remembered(emitted(site));
       if (before(0) === undefined) break;
       for (const other of changesOf(site, steps, schema, value))
         if (differs(other, before)) {
-          dead.delete(way);
+          dead.delete(path);
           break;
         }
     }
     if (dead.size === 0) break;
   }
   expect([...dead]).toEqual([]);
-  expect([...exceptions].filter((way) => !all.includes(way))).toEqual([]);
+  expect([...exceptions].filter((path) => !all.includes(path))).toEqual([]);
 });
 
 test('uses every label of the interface', () => {
@@ -114,13 +114,13 @@ const filmWith = (words: { alt: string } | { decorative: true }) => ({
   video: { href: 'https://vimeo.com/76979871', title: 'x', picture: { src: '/me.jpg', ...words } },
 });
 
-/* A skill that names a card. */
+/* A skill that refers to a card. */
 const evidence = [
   { type: 'card-grid', heading: 'x', cards: [{ id: 'shop', title: 'x' }] },
   { type: 'skill-group', heading: 'x', groups: [{ title: 'x', skills: [{ name: 'x', evidence: ['shop'] }] }] },
 ];
 
-/* Blocks with settings that make no difference beside those that the examples have. */
+/* Blocks with settings that have no effect next to those of the examples. */
 const rare = [
   { type: 'card-grid', heading: 'x', cards: [{ title: 'x', icon: 'code' }] },
   { type: 'timeline', heading: 'x', entries: [{ title: 'x', organization: 'x', date: '2020' }] },
@@ -131,24 +131,24 @@ const listsOfPages = [
   { type: 'page-list', heading: 'x', limit: 3, tags: ['symfony'] },
 ];
 
-/* A site without the settings that are wrong in it: some cannot be there at the same time. */
+/* A site without its invalid settings: some exclude each other. */
 function mended(site: Site): Site {
   const wrong = compileSite(site).diagnostics.find(({ severity }) => severity === 'error');
   return wrong ? mended(changed(site, stepsOf(wrong.pointer.replace(/\/\d+$/, '')), undefined) as Site) : site;
 }
 
-/* So many of the smallest sites, each followed by a larger one. The first are the same, however many there are. */
+/* The given number of small sites, each followed by a larger one. The sequence is always the same. */
 function pairsOf(numRuns: number): Site[] {
   const [small, large] = [1, 3].map((most) => fc.sample(siteOf(most), { seed: 4, numRuns })) as [Site[], Site[]];
   return small.flatMap((each, index) => [each, large[index] ?? each]);
 }
 
 /* Yields the path of every setting; in a block it begins with the type. Labels are tested by their use, see above. */
-function* settingsOf(schema: Schema & { definitions?: Record<string, Schema> }, way: string): Generator<string> {
+function* settingsOf(schema: Schema & { definitions?: Record<string, Schema> }, path: string): Generator<string> {
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-    const here = way + name;
+    const here = path + name;
     if (here === 'labels' || here === 'notifications') continue;
-    // A group counts by its own settings, and the type of a block by all the others.
+    // A group is covered by its settings, and the type of a block by its other settings.
     const of = inner.items ?? inner;
     if (of.properties || of.$ref) yield* settingsOf(of, inner.items ? `${here}/*/` : `${here}/`);
     else if (!('const' in inner && name === 'type')) yield here;
@@ -157,7 +157,7 @@ function* settingsOf(schema: Schema & { definitions?: Record<string, Schema> }, 
     if (type !== 'block') yield* settingsOf(inner, `${type}/`);
 }
 
-function wayOf(site: Site, steps: (string | number)[]): string {
+function pathOf(site: Site, steps: (string | number)[]): string {
   const [, page, list, block, ...rest] = steps;
   const type = list === 'blocks' && rest.length > 0 ? site.pages[Number(page)]?.blocks[Number(block)]?.type : undefined;
   return (type === undefined ? steps : [type, ...rest])
@@ -172,7 +172,7 @@ function* changesOf(site: Site, steps: (string | number)[], schema: Schema, now:
   if (typeof steps.at(-1) === 'string') yield changed(site, steps, undefined) as Site;
 }
 
-/* A value with something else in one place. All else is shared. */
+/* A copy of a value with a change in one place. Everything else is shared. */
 function changed(value: unknown, [step, ...rest]: (string | number)[], other: unknown): unknown {
   if (step === undefined) return other;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
@@ -231,7 +231,7 @@ const otherTexts: Record<TextKind, string> = {
 
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 
-/* Each look is one rule here; what it means is in its style sheet. */
+/* Each look is one rule here instead of its style sheet. */
 const client = {
   style: tokens,
   styles: {},
@@ -261,14 +261,14 @@ function remembered(parts: Generator<string>): Parts {
   };
 }
 
-/* Whether a site is valid, and something else is built from it than before. */
+/* Whether a site is valid and its build differs from the previous one. */
 function differs(site: Site, before: Parts): boolean {
   let count = 0;
   for (const part of emitted(site)) if (part !== before(count++)) return true;
   return count > 0 && before(count) !== undefined;
 }
 
-/* Everything that is built from a site, except the data in the pages, part by part; nothing when the site is invalid. */
+/* The build of a site part by part, except the page data; nothing if the site is invalid. */
 function* emitted(site: Site): Generator<string> {
   const compiled = compileSite(site);
   const { site: resolved } = compiled;
@@ -298,7 +298,7 @@ function* emitted(site: Site): Generator<string> {
   }
   const cv = cvPage(compiled.written, { hasFile: () => false, ...textHost });
   yield cv ? render({ shell, page: cv, builtAt }) : '';
-  // The word is that of the examples.
+  // The word of the examples.
   const variants = { ...compiled.written.outputs?.variants, other: { only: ['backend'] } };
   const outputs = { ...compiled.written.outputs, variants };
   for (const page of variantPages({ ...compiled.written, outputs }, { hasFile: () => false, ...textHost }))

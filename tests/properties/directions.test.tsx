@@ -13,14 +13,14 @@ import { inLanguages, put } from './generators/languages.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-/* The sign at the end of each would be seen at its beginning where the other direction is read. */
+/* In the other direction, the punctuation mark at the end would appear at the start. */
 const texts = { en: 'Go!', ar: 'مرحبا!' } as const;
 
-/* A site in Arabic and English whose texts are these two, and some of which are not there in the second language. */
+/* A site in Arabic and English with these two texts, some of which are missing in the second language. */
 const sites = fc
   .tuple(anySite, fc.constantFrom(['ar', 'en'], ['en', 'ar']), fc.nat())
   .map(([site, languages, seed]) => {
-    // What the interface says is no text of a block.
+    // Labels of the interface are not texts of a block.
     const { labels: _, ...rest } = site;
     const { written } = inLanguages(rest, [...languages], seed);
     const known = structuredClone(written);
@@ -30,17 +30,17 @@ const sites = fc
           put(known, [...steps], Object.fromEntries(Object.keys(value).map((tag) => [tag, texts[tag as 'en' | 'ar']])));
       },
     });
-    // What is filled into other texts is of them, and lists show what pages say of themselves.
+    // Placeholder values belong to the surrounding text, and lists show texts of other pages.
     known.owner = site.owner;
     return { written: known as unknown as WrittenSite, foreign: texts[languages[0]] };
   });
 
-/* Every text that is seen, with the element that sets it apart; none where its direction is that of the page. */
-function* textsIn(root: Element): Generator<[text: string, apart: Element | null]> {
+/* Every visible text with the element that isolates it; null if its direction is that of the page. */
+function* textsIn(root: Element): Generator<[text: string, isolating: Element | null]> {
   for (const node of root.childNodes)
     if (node.nodeType === node.TEXT_NODE)
       yield [node.textContent ?? '', (node.parentElement as Element).closest('bdi, [dir]')];
-    // What a select offers is text alone, and what is said when something is sent is not there yet.
+    // Options of a select contain only text, and messages about sending don't exist yet.
     else if (node instanceof Element && !node.matches('svg, select, .visually-hidden')) yield* textsIn(node);
 }
 

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const { client } = await readBundles(await bundle());
-// The same in every page, and long.
+// Equal on every page, and long.
 const assets = { ...assetsFor({ pages: [] }, client), style: 'body{}' };
 
 /* Every file that a build writes for a site, except its bundles. */

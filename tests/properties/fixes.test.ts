@@ -34,10 +34,10 @@ function leavesOf(value: unknown, steps: Steps = []): Leaf[] {
   );
 }
 
-/* The text that stands beside others in a mutation, and is nowhere else. */
+/* A unique text that mutations insert next to others. */
 const note = 'My own words';
 
-/* What an owner may write where a value belongs. */
+/* Texts that an owner may write in the place of a value. */
 const mutants = (value: unknown): unknown[] => [
   { value, note },
   { text: value, title: note },
@@ -67,7 +67,7 @@ function replaced(value: unknown, steps: Steps, mutant: unknown): unknown {
   return copy;
 }
 
-/* A mistake in what a writer of JSON types: a name, a comma, a quotation mark, a number, a name that is there twice. */
+/* Syntax mistakes in a name, a comma, a quotation mark or a number, and duplicate names. */
 const slips: ((text: string, at: number) => string)[] = [
   (text, at) => replaceNth(text, /"([a-z]{4,})":/g, at, '"$1$1":'),
   (text, at) => replaceNth(text, /"([a-z]\w+)":/g, at, '$1:'),
@@ -128,7 +128,7 @@ function read(text: string, file?: string): unknown {
 const said = ({ code, message, file, pointer }: Diagnostic) => JSON.stringify([code, message, file, pointer]);
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/* That a fix of one diagnostic keeps its promise; what may change is the value that it is about. */
+/* Checks that a fix of a diagnostic changes only the value of that diagnostic. */
 function isKept(before: Revision, diagnostic: Diagnostic, after: Revision): void {
   const { file, pointer, code, fix } = diagnostic;
   const what = `${code} at ${pointer}: ${fix?.text}`;
@@ -147,13 +147,13 @@ function isKept(before: Revision, diagnostic: Diagnostic, after: Revision): void
     ({ value }) =>
       typeof value === 'string' && /\p{L}/u.test(value) && !kept.includes(plain(JSON.stringify(value).slice(1, -1))),
   );
-  // One value at most is corrected, and that is no sentence of more words than a date has.
+  // At most one value is corrected, and it has no more words than a date.
   expect(lost.length, what).toBeLessThanOrEqual(2);
   for (const { steps } of lost)
     if (file === undefined) expect(pointerOf(steps.map(String)), what).toContain(parentOf(pointer));
 }
 
-/* Whether a diagnostic is about the very text that has the note in it. */
+/* Whether a diagnostic is about the text that contains the note. */
 const isAbout = (value: unknown, pointer: string) =>
   leavesOf(value).some(
     (leaf) => pointerOf(leaf.steps.map(String)) === pointer && String(leaf.value).includes(note) && leaf.value !== note,

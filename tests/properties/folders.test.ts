@@ -6,7 +6,7 @@ import { compileSite, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-/* The settings of a page as they may stand before a text: JSON is YAML. */
+/* The settings of a page as front matter: JSON is valid YAML. */
 const settingsOf = (page: Page) =>
   `---\n${Object.entries(page)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
@@ -31,13 +31,13 @@ test('converts front matter to the same page as in the site file', () => {
             path === 'pages/page.md' ? { bytes, from: settingsIn(text)?.from ?? 0 } : textHost.textFile(path),
         },
       );
-      // So much is read of no settings.
+      // Front matter may not be that long.
       if (codesOf(inFolder).includes('OF425')) return;
       compared++;
       const written = compileSite(site);
       expect(inFolder.site).toEqual(written.site);
       expect(inFolder.paginated).toEqual(written.paginated);
-      // Of a text with escapes all is pointed at there, and what is said of one place is said once.
+      // In a text with escapes, all diagnostics have the same position, and each is reported once.
       expect(new Set(codesOf(inFolder))).toEqual(new Set(codesOf(written)));
     }),
     runs(40),

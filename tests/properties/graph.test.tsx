@@ -19,13 +19,13 @@ import { anySite } from './generators/site.ts';
 
 type Written = Parameters<typeof compileSite>[0];
 
-/* What is no text that somebody reads: addresses, dates, and words of schema.org. */
+/* Values that are not visible text: addresses, dates, and terms of schema.org. */
 const noTexts =
   `@type @id url image inLanguage sameAs dateCreated dateModified datePublished expires startDate credentialCategory`.split(
     ' ',
   );
 
-/* The graphs of a site beside the pages that they are of, and what the owner has written for search engines. */
+/* The graphs of a site with their pages, and the texts of the owner for search engines. */
 function graphsOfPages(written: Written) {
   const compiled = compileSite(written);
   if (!compiled.site) throw new Error('the site is wrong');
@@ -47,7 +47,7 @@ function graphsOfPages(written: Written) {
   };
 }
 
-/* What somebody finds on a page: its title, its words, and where its links lead. */
+/* The visible content of a page: its title, its text, and the targets of its links. */
 function wordsOf(page: PageData, shell: Shell): string {
   const place = document.createElement('div');
   place.innerHTML = render({ page, shell, builtAt });
@@ -97,14 +97,14 @@ test('publishes only data in structured data that the page shows', () => {
         const key = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
         if (typeof value !== 'string' || noTexts.includes(key)) continue;
         seen.add(key);
-        const ways = [value];
-        if (key === 'telephone') ways.push(`tel:${value.replace(/[^\d+]/g, '')}`);
-        if (key === 'addressCountry') ways.push(countries.of(value) ?? value);
-        // What owners write for search engines stands on no page.
+        const forms = [value];
+        if (key === 'telephone') forms.push(`tel:${value.replace(/[^\d+]/g, '')}`);
+        if (key === 'addressCountry') forms.push(countries.of(value) ?? value);
+        // Texts for search engines are on no page.
         const isForEngines = ['description', 'caption'].includes(key) && forEngines.includes(foldTypography(value));
         const isListed = key === 'keywords' && value.split(', ').every((word) => words.includes(plain(word)));
-        const isSaid = isForEngines || isListed || ways.some((way) => words.includes(plain(way)));
-        expect([steps.join('/'), value, isSaid]).toEqual([steps.join('/'), value, true]);
+        const isVisible = isForEngines || isListed || forms.some((form) => words.includes(plain(form)));
+        expect([steps.join('/'), value, isVisible]).toEqual([steps.join('/'), value, true]);
       }
   };
   check(starter());
@@ -118,12 +118,12 @@ test('omits hidden data and data for the CV from structured data', () => {
   const secret = 'Nobody shall read this';
   const withSecrets = (value: unknown, isKept: boolean): unknown => {
     if (Array.isArray(value)) return value.map((entry) => withSecrets(entry, isKept));
-    // The fields of a form have names that differ.
+    // The fields of a form have unique names.
     if (typeof value !== 'object' || value === null || 'fields' in value) return value;
     const isKeptHere = isKept || !isOnWeb(registry, value);
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        const isText = typeof inner === 'string' && told.includes(key);
+        const isText = typeof inner === 'string' && namingSettings.includes(key);
         if (isKeptHere && isText) planted++;
         return [key, isKeptHere && isText ? secret : withSecrets(inner, isKeptHere)];
       }),
@@ -141,4 +141,14 @@ test('omits hidden data and data for the CV from structured data', () => {
 });
 
 /* Settings of entries, cards and the like that a graph may name. */
-const told = ['title', 'name', 'organization', 'description', 'degree', 'issuer', 'publisher', 'credential', 'heading'];
+const namingSettings = [
+  'title',
+  'name',
+  'organization',
+  'description',
+  'degree',
+  'issuer',
+  'publisher',
+  'credential',
+  'heading',
+];

@@ -22,7 +22,7 @@ test('localizes a site to the same site as if it were written in one language', 
       for (const tag of languages) {
         const prefix = prefixOf(tag, base);
         const { pages, absent: _, ...rest } = localize(registry, written, tag);
-        // What a select sends is the same in every language, and what is not there says where it is.
+        // The values of a select are the same in every language, and a missing translation names its language.
         const expected = alone.get(tag);
         expect({ ...rest, pages: without(['values', 'languages'], pages) }).toEqual({
           ...expected,
@@ -39,7 +39,7 @@ test('localizes a site to the same site as if it were written in one language', 
 test('reports the same for a site in several languages as for each of them', () => {
   fc.assert(
     fc.property(sitesInLanguages, ({ written, alone }) => {
-      // A link may lead to an id that is made from a heading, and ids come from the first language.
+      // A link may refer to an id generated from a heading, and ids come from the first language.
       const isWrong = (site: object) =>
         compileSite(site).diagnostics.some(({ code, severity }) => severity === 'error' && code !== 'OF204');
       expect(isWrong(written)).toBe([...alone.values()].some(isWrong));
@@ -56,7 +56,7 @@ test('resolves each language to the same pages as a site in that language only',
       expect(translations.map(({ language }) => language)).toEqual(languages.slice(1));
       for (const { language, site } of translations) {
         const other = compileSite(alone.get(language) as Site).site;
-        // It has other ids where they are made from headings, and its links may lead to none of them.
+        // Its ids generated from headings differ, so its links may be broken.
         if (!other) continue;
         expect(textsOf(site.pages.map(({ blocks }) => blocks))).toEqual(
           textsOf(other.pages.map(({ blocks }) => blocks)),
@@ -67,10 +67,10 @@ test('resolves each language to the same pages as a site in that language only',
   );
 });
 
-/* All words of a value but those of anchors, keys and what is sent, which are the same in every language. */
+/* All texts of a value except anchors, keys and form values, which are the same in every language. */
 const textsOf = (value: unknown): unknown => without(['id', 'href', 'values', 'lang', 'dir', 'called'], value ?? null);
 
-/* A value without these settings, and its texts without marks. What stands in for others has the signs of its own language. */
+/* A value without these settings, and its texts without marks. Fallback texts have the punctuation of their language. */
 const without = (names: string[], value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) =>
@@ -82,7 +82,7 @@ const without = (names: string[], value: unknown): unknown =>
     ),
   );
 
-/* A value as text in which the order of settings says nothing. */
+/* A value as text, regardless of the order of settings. */
 const sorted = (value: object): string =>
   JSON.stringify(value, (_, inner) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
@@ -95,7 +95,7 @@ test('treats a list of one language like that language', () => {
     fc.property(anySite, fc.constantFrom('en', 'fr', 'ar-TN'), ({ language: _, ...site }, language) => {
       const [one, other] = [compileSite({ language, ...site }), compileSite({ languages: [language], ...site })];
       expect(JSON.stringify(other.paginated)).toBe(JSON.stringify(one.paginated));
-      // All else that is written is made of these.
+      // Everything else is built from these.
       const rest = ({ site, written }: typeof one) => sorted({ site, written });
       expect(rest(other)).toBe(rest(one));
       expect(other.translations ?? []).toEqual([]);
@@ -125,10 +125,10 @@ test('falls back to the first language only for the missing translation', () => 
       for (const language of languages) {
         const expected = structuredClone(localize(registry, written, language));
         if (language === tag) readIn(expected, steps, tag, base, false);
-        // What a select sends is its options in the first language, also where that is all there is.
+        // The values of a select are its options in the first language, also without translations.
         expect(without(['values'], localize(registry, less, language))).toEqual(without(['values'], expected));
       }
-      // Pages in other languages are what they were.
+      // Pages in other languages are unchanged.
       const [before, after] = [written, less].map((site) => compileSite(site).translations ?? []);
       for (const { language, paginated } of before ?? [])
         if (language !== tag)

@@ -87,7 +87,7 @@ test('reports and renders the rest unchanged if a page gets another block', () =
       if (!chosen || !page.blocks.some((each) => isOnWeb(registry, each))) return;
       // An article says how long the whole page takes to read.
       if (page.blocks.some((each) => each.type === 'hero' && each.kind === 'article')) return;
-      // Only one list of a page goes on at addresses of its own.
+      // Only one list of a page is paginated.
       const block: Block = chosen.type === 'page-list' ? { ...chosen, limit: 3 } : chosen;
 
       const place = site.pages.indexOf(page);
@@ -100,12 +100,12 @@ test('reports and renders the rest unchanged if a page gets another block', () =
       const expected = withoutVariants(diagnosticsOf(site));
       expect(others).toEqual(expected.map((each) => ({ ...each, ...positionOf(others, each) })));
       const before = markupOf(site, page.path);
-      // The ways to the neighbours of a post stay at its end.
-      const ways = before.at(-1)?.startsWith('<nav') ? before.splice(-1) : [];
+      // The links to the previous and next post stay at its end.
+      const nav = before.at(-1)?.startsWith('<nav') ? before.splice(-1) : [];
       const after = markupOf(longer, page.path);
-      expect([...after.slice(0, before.length), ...after.slice(after.length - ways.length)]).toEqual([
+      expect([...after.slice(0, before.length), ...after.slice(after.length - nav.length)]).toEqual([
         ...before,
-        ...ways,
+        ...nav,
       ]);
     }),
     runs(40),
@@ -122,11 +122,11 @@ test('reports the same mistakes if a page gets another block', () => {
       };
       const place = to % site.pages.length;
       const blocks = wrong?.pages?.[place]?.blocks;
-      // The mistake may be the number of blocks.
+      // The number of blocks may be the mistake.
       if (!Array.isArray(blocks) || pointer === `/pages/${place}/blocks`) return;
       const before = reportOf(wrong as Site);
       const at = `/pages/${place}/blocks/${blocks.length}`;
-      // Without an id, which could be suggested for a link that leads nowhere.
+      // Without an id, which could be suggested for a broken link.
       blocks.push({ type: 'hero', headline: 'More' });
       expect(reportOf(wrong as Site, (pointer) => !`${pointer}/`.startsWith(`${at}/`))).toEqual(before);
     }),
@@ -134,7 +134,7 @@ test('reports the same mistakes if a page gets another block', () => {
   );
 });
 
-/* A copy of a block whose entries take no names and no pages from those that are there. */
+/* A copy of a block whose entries use no existing names and pages. */
 function unnamed(block: Block): Block {
   const copy = structuredClone(block);
   if (copy.type === 'timeline') for (const entry of copy.entries) delete entry.id;
@@ -153,7 +153,7 @@ const withoutVariants = (list: Diagnostic[]) => list.filter(({ pointer }) => !po
 
 /* Diagnostics of later pages move down. */
 const positionOf = (list: Diagnostic[], { pointer, code, column }: Diagnostic) => {
-  // One text may have the same mistake twice.
+  // A text may have the same mistake twice.
   const same = list.find((each) => each.pointer === pointer && each.code === code && each.column === column);
   const { line, endLine, fix, related } = same ?? {};
   return { line, endLine, fix, related };
@@ -162,7 +162,7 @@ const positionOf = (list: Diagnostic[], { pointer, code, column }: Diagnostic) =
 test('renders a site without defaults like one that contains all of them', () => {
   fc.assert(
     fc.property(anySite, (any) => {
-      // The words that are defaults are English ones.
+      // The default texts are English.
       const site = { ...any, language: 'en' };
       const explicit = withDefaults(site);
       expect(diagnosticsOf(explicit).filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -179,7 +179,7 @@ function renderedOf(site: Site | string) {
   return [frame, ...[...pages, notFound].map((page) => [onDay(page, builtAt).head, render({ page, shell, builtAt })])];
 }
 
-/* A copy of a site with all its defaults written out, also in groups that it leaves out. */
+/* A copy of a site with all its defaults, also in groups that it omits. */
 function withDefaults(site: Site): Site {
   const copy = structuredClone(site);
   const added = (schema: Schema, value: Record<string, unknown>) => {
@@ -190,7 +190,7 @@ function withDefaults(site: Site): Site {
     }
     return value;
   };
-  // Of a location, which may be a text too, there is nothing to add.
+  // A location, which may also be a text, has no defaults.
   for (const { schema, value } of places(copy))
     if (schema.properties && typeof value === 'object') added(schema, value as Record<string, unknown>);
   return copy;
@@ -207,14 +207,14 @@ function textsOf(site: unknown): string[] {
 test('replaces all placeholders of a site the first time', () => {
   fc.assert(
     fc.property(anySite, (site) => {
-      // Marks are read once: what was a sign between two of them would begin others.
+      // Marks are parsed once: a character between two of them could start others.
       const { written } = compileSite(
         mapTexts(registry, site, ({ text, kind }) => {
           const signs = isWords(kind) ? /[{}*_`[\]\\]/g : /[{}]/g;
           return text.replace(signs, '').trim() === '' ? 'x' : text.replace(signs, '');
         }),
       );
-      // Without these signs a heading has another anchor, which a link may lead to.
+      // Without these characters a heading has another anchor, to which a link may refer.
       fc.pre(written !== null);
       const once = interpolateTexts(registry, written, written);
       expect(textsOf(interpolateTexts(registry, once, once))).toEqual(textsOf(once));

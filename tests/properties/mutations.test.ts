@@ -26,7 +26,7 @@ test.each(Object.entries(mutations))('reports once, and at the right location, t
       const warnings = reported(compileSite(site), 'warning');
       expect(reported(compiled, 'warning').filter((warning) => !warnings.includes(warning))).toEqual([]);
 
-      // Where only one thing can be meant the fix is certain, and every certain fix gives a valid site.
+      // A mistake with one possible fix has an unambiguous fix, which results in a valid site.
       const { fix } = compiled.diagnostics.find((diagnostic) => diagnostic.code === code) ?? {};
       if (isPlain) expect(fix).toMatchObject({ certain: true });
       if (!fix?.certain) return;

@@ -30,7 +30,7 @@ const audiences = fc.option(fc.subarray<Audience>(['web', 'cv'], { minLength: 1 
 const words = fc.option(fc.subarray(['backend', 'teaching'], { minLength: 1 }), { nil: undefined });
 const variants = { engineer: { only: ['backend'] } };
 
-/** Who gets a file. */
+/** The audience of a file. */
 type Reader = Audience | 'variant';
 const readers = ['web', 'cv', 'variant'] as const;
 
@@ -40,7 +40,7 @@ interface Secret {
   for: readonly Reader[];
 }
 
-/* Where something is visible by its settings. */
+/* The audiences of something according to its settings. */
 function seen(where: readonly Audience[] = ['web', 'cv'], hidden = false, only?: readonly string[]): readonly Reader[] {
   const isInVariant = where.includes('cv') && (only?.includes('backend') ?? true);
   return hidden ? [] : [...where, ...(isInVariant ? (['variant'] as const) : [])];
@@ -139,7 +139,7 @@ const siteWithSecrets = fc
 const defined = <Part extends object>(each: Part) =>
   Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined));
 
-/* All files besides the pages, by who may see what is in them. A card is read as a whole, without folds. */
+/* All files besides the pages, by audience. A contact card is read without line folding. */
 async function filesOf(site: object): Promise<Record<Reader, string>> {
   const input = inputOf(site);
   const { cv, variants: [variant = null] = [], site: resolved } = input;
@@ -157,7 +157,7 @@ async function filesOf(site: object): Promise<Record<Reader, string>> {
 const readerOf = (path: string): Reader =>
   path.startsWith('/cv.') ? 'cv' : path.startsWith('/cv-engineer.') ? 'variant' : 'web';
 
-/* Everything that can be found in the CV and its variant as PDF and for Word, by the path of the file. */
+/* All content of the CV and its variant as PDF and for Word, by the path of the file. */
 async function printedFilesOf(site: object): Promise<Record<string, string>> {
   const warnings: string[] = [];
   const files = await makeOutputs(inputOf({ ...site, outputs: { cv: ['pdf', 'docx'], variants } }), {
@@ -185,7 +185,7 @@ function inputOf(site: object): OutputInput {
   return { registry, site: resolved, written, cv: cvPage(written, host), variants: variantPages(written, host), now };
 }
 
-test('no file contains a value that is not for it', async () => {
+test('no file contains a value for another audience', async () => {
   await fc.assert(
     fc.asyncProperty(siteWithSecrets, async ({ site, secrets }) => {
       const files = await filesOf(site);
@@ -198,7 +198,7 @@ test('no file contains a value that is not for it', async () => {
   );
 });
 
-test('every detail that the owner shows is in a file for it', async () => {
+test('every visible detail of the owner is in a file for its audience', async () => {
   await fc.assert(
     fc.asyncProperty(siteWithSecrets, async ({ site, secrets }) => {
       const files = await filesOf(site);
@@ -211,7 +211,7 @@ test('every detail that the owner shows is in a file for it', async () => {
   );
 });
 
-test('the CV as PDF and for Word contains exactly the details that are for it', async () => {
+test('the CV as PDF and for Word contains exactly the details for the CV', async () => {
   await fc.assert(
     fc.asyncProperty(siteWithSecrets, async ({ site, secrets }) => {
       const files = await printedFilesOf(site);

@@ -90,7 +90,7 @@ test('shows every text of the page shell and of the 404 page', () => {
 });
 
 /* The texts of nodes, the whole texts of elements, and the alternative texts of pictures. */
-/* A text with marks may stand beside others in its element. */
+/* A text with marks may be next to others in its element. */
 const isIn = (read: Set<string | null>, text: string, isPart = false): boolean =>
   isPart ? [...read].some((words) => words?.includes(text)) : read.has(text);
 
@@ -103,7 +103,7 @@ function wordsOf(around: Element): Set<string | null> {
   return words;
 }
 
-/* The texts of a page that a visitor gets to read, each with the type of its block. */
+/* The visible texts of a page, each with the type of its block. */
 function textsOf({ blocks }: PageData): [type: string, text: string, isFormatted: boolean][] {
   const texts: [string, string, boolean][] = [];
   eachText(registry, { pages: [{ blocks }] }, ({ kind, text, isFallback = false, steps }) => {
@@ -115,13 +115,13 @@ function textsOf({ blocks }: PageData): [type: string, text: string, isFormatted
   return texts;
 }
 
-/* A figure and what follows it are one text. */
+/* A figure and its suffix are one text. */
 const figureAt = (block: AnyResolved, [, index, name]: (string | number)[]) =>
   block.type === 'hero' && name === 'suffix'
     ? writeNumber(Number(block.counters?.[Number(index)]?.value), block.figures)
     : '';
 
-/* What a hero of one kind does not show: whether it is that of an article, and the setting. */
+/* Settings that one kind of hero does not show: whether it is that of an article, and the setting. */
 const unseen = new Set(['false date', 'false role', 'false facts', 'true counters', 'true availability']);
 
 function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
@@ -129,7 +129,7 @@ function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
   // A decorative picture has no alternative text.
   if (name === 'alt' || steps.at(-1) === 'alt') return !pictureAt(block, steps)?.decorative;
   if (block.type === 'form') {
-    // What is sent with a message, and what is shown once it has arrived, is not on the page.
+    // Hidden values of a message, and texts shown after its arrival, are not on the page.
     if (list === 'subject' || list === 'send') return false;
     return name !== 'options' || block.fields[Number(index)]?.type === 'select';
   }
@@ -219,7 +219,7 @@ test("shows the visitor's date whenever the site was built, and hydrates without
         await act(async () => hydrated.unmount());
         expect(complaints).toEqual([]);
         document.body.innerHTML = render({ shell, page, builtAt: read });
-        // document.title leaves out the blanks around a title.
+        // document.title trims the title.
         document.title = plainText(page.head.title, read);
         expect([text, title]).toEqual([document.body.textContent, document.title]);
       }

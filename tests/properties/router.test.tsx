@@ -26,7 +26,7 @@ afterEach(() => {
 
 const severalPages = siteOf(2).filter(({ pages }) => pages.filter(({ hidden }) => !hidden).length > 1);
 
-/* All addresses that lead to the same page. */
+/* All URLs of the same page. */
 const formsOf = (path: string) => [path, `${path.replace(/\/$/, '')}/`, `${path}#of-main`, `${path}?from=mail`];
 
 /* The markup without the ids of React and without the mark on the section in view. */
@@ -56,7 +56,7 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
     document.documentElement.dataset.entry = `${base}/assets/site.js`;
     onTestFinished(() => void delete document.documentElement.dataset.entry);
     vi.resetModules();
-    // No style sheet loads here, and none is waited for.
+    // No style sheet loads here, so nothing waits for one.
     vi.doMock('../../src/components/link-style.ts', () => ({ linkStyle: () => undefined }));
     const { App } = await import('../../src/client/app.tsx');
     const { render } = await import('../../src/client/prerender.tsx');
@@ -91,11 +91,11 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
       fc
         .asyncProperty(severalPages, async (site) => {
           const { shell, pages, notFound } = pagesOf(site);
-          const slices = new Map(
+          const pageData = new Map(
             [...pages, notFound].map((page) => [`${base}/_pages/${pathToFile(page.path)}.json`, page]),
           );
           vi.stubGlobal('fetch', async (address: string) => {
-            const page = slices.get(address);
+            const page = pageData.get(address);
             return page ? new Response(dataText(page)) : new Response('', { status: 404 });
           });
           const nowhere = '/no-such-page-qq/x';
@@ -123,7 +123,7 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
                 await act(async () => new Promise((resolve) => setTimeout(resolve)));
               expect([address, plain(container)]).toEqual([address, written.get(address)]);
               const title = document.title;
-              // document.title leaves out the blanks around it.
+              // document.title trims the title.
               document.title = plainText(page.head.title, builtAt);
               expect([address, title]).toEqual([address, document.title]);
             }

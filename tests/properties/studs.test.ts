@@ -6,7 +6,7 @@ import { runs } from './generators/runs.ts';
 const tenths = fc.integer({ min: -3000, max: 3000 }).map((count) => count / 10);
 const points = fc.array(fc.tuple(tenths, tenths), { minLength: 1, maxLength: 20 });
 
-/* Where each stud begins, as a browser reads a path: a number ends where another sign or a second point begins. */
+/* The start of each stud, parsed as in a browser: a number ends at another sign or a second point. */
 const starts = (path: string) =>
   path
     .split('M')

@@ -18,7 +18,7 @@ const styles = Object.fromEntries(
   Object.entries(optionalStyles(root)).map(([name, file]) => [name.slice('style-'.length), read(file)]),
 );
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-/* What is linked once somebody has done something, or on a page of its own. */
+/* Style sheets that are linked after an interaction, or only on some pages. */
 const linked = files
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) => [...read(join(root, 'src', file)).matchAll(/'\.\/([\w-]+\.css)\?url'/g)])
@@ -33,13 +33,13 @@ const classesIn = (sheet: string, pattern = /\.([a-z][a-z-]*)/g) =>
   new Set([...sheet.matchAll(pattern)].map(([, name]) => name as string));
 const usual = classesIn(always);
 const mentioned = Object.entries(styles).map(([name, sheet]) => ({ name, classes: classesIn(sheet) }));
-/* What the style of a block says of a class wherever that stands, in a rule of its own. */
+/* The classes that the style of a block defines in a rule for every context. */
 const defined = Object.entries(styles).map(([name, sheet]) => {
   const [layer = ''] = /^@layer components .*?\n\}/ms.exec(sheet) ?? [];
   return { name, classes: classesIn(layer, /^ {2}\.([a-z-]+) \{$/gm) };
 });
 
-/* The types of blocks without whose style a class looks like nothing, or like less. */
+/* The block types whose style a class requires. */
 function missing(name: string, asked: string[]): string[] {
   const namesOf = (sheets: typeof defined) =>
     sheets.filter(({ classes }) => classes.has(name)).map((sheet) => sheet.name);

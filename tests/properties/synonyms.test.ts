@@ -12,7 +12,7 @@ const wordsIn = (table: object) => Object.values(table).flatMap((words) => Strin
 const whole = everything();
 const { blocks, ...page } = (whole.pages as { blocks: UnknownRecord[] }[])[0] as { blocks: UnknownRecord[] };
 
-/* Everything but for the blocks, and each block on a site of its own: a small text is compiled in no time. */
+/* Everything except the blocks, and each block on a separate site, because small sites compile fast. */
 const sites: UnknownRecord[] = [
   { ...whole, pages: [{ ...page, blocks: [{ type: 'hero', headline: 'Hello' }] }] },
   ...blocks.map((block) => ({ ...siteWith(block) })),
@@ -25,7 +25,7 @@ const parts = sites.flatMap((site, index) =>
     .map((part) => ({ site, ...part })),
 );
 
-/* The words that mean a setting of a part, and are none of its settings themselves. */
+/* The aliases of the settings of a part, without names of its settings. */
 function wordsOf({ schema, value }: Omit<Place, 'steps'>): { word: string; name: string }[] {
   const { title = '', properties = {} } = schema;
   const words = new Set([...wordsIn(namesByObject[title] ?? {}), ...wordsIn(commonNames)]);
@@ -51,7 +51,7 @@ const shapeOf = (found: ReturnType<typeof compileSite>) =>
   found.diagnostics.filter(({ code }) => code.startsWith('OF1'));
 
 test.each(parts.map((part) => [part.schema.title, part.steps.join('/'), part] as const))(
-  'the words of others in %s at %s are what they mean there once the fix is taken',
+  'an alias of a setting in %s at %s is replaced by the fix',
   (_, _steps, { site, ...part }) => {
     const right = JSON.stringify(site, null, 2);
     expect(shapeOf(compileSite(right))).toEqual([]);
@@ -60,7 +60,7 @@ test.each(parts.map((part) => [part.schema.title, part.steps.join('/'), part] as
       const found = shapeOf(wrong);
       expect([word, name, found.map(({ code }) => code)]).toEqual([word, name, ['OF104']]);
       const fixed = obeyed(found[0] as Diagnostic, wrong.locator);
-      // Most are the same text again, of which nothing more has to be asked.
+      // Most fixes restore the same text, which needs no further checks.
       if (fixed === right) continue;
       expect([word, name, shapeOf(compileSite(fixed)).map(({ message }) => message)]).toEqual([word, name, []]);
       expect(JSON.parse(fixed)).toEqual(site);

@@ -6,7 +6,7 @@ import { importProblems } from '../../scripts/imports/import-problems.js';
 import { folderOf } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 
-/* What each rule refuses, with words of its message, and what is allowed in the same place. */
+/* An import that each rule rejects, with a part of its message, and an allowed import in the same place. */
 const rules: [file: string, refused: string, message: string, allowed: string][] = [
   [
     'schema/hero.ts',
@@ -448,7 +448,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
 ];
 
-/* The planted imports that one row of the table has to refuse. */
+/* The planted imports that one row of the table must reject. */
 const ofRow = ({ folder, isView }: { folder: string; isView?: boolean }) =>
   rules.filter(([file]) => {
     const row = table.find((each) => isBelow(file, each.folder) && each.isView !== !file.endsWith('.tsx'));
@@ -456,13 +456,13 @@ const ofRow = ({ folder, isView }: { folder: string; isView?: boolean }) =>
   });
 const isBelow = (file: string, folder: string) => new RegExp(`^${folder.replace('*', '[^/]+')}/`).test(file);
 
-test.each(rules)('refuses in %s: %s', (file, refused, message) => {
+test.each(rules)('rejects in %s: %s', (file, refused, message) => {
   const problems = importProblems({ [file]: `// What is here.\n${refused}` });
   expect(problems).toEqual([expect.stringContaining(message)]);
   expect(problems[0]).toMatch(`${file}:2: `);
 });
 
-test.each(rules)('allows in %s what is no %s', (file, _refused, _message, allowed) => {
+test.each(rules)('allows in %s what is not %s', (file, _refused, _message, allowed) => {
   expect(importProblems({ [file]: allowed })).toEqual([]);
 });
 
@@ -474,11 +474,11 @@ test.each(table)('has a planted import for every reason that $folder gives', (ro
 
 test.each([
   ['an import of types that loads its module', "import { type Hero } from './schema.ts';"],
-  ['an import for what it does', "import './schema.ts';"],
-  ['what is passed on', "export { hero } from './schema.ts';"],
-  ['all that is passed on', "export * from './schema.ts';"],
-  ['an import later on', "export const load = async () => (await import('./schema.ts')).hero;"],
-  ['an import by a template', 'export const load = () => import(`./schema.ts`);'],
+  ['an import for its side effects', "import './schema.ts';"],
+  ['a re-export', "export { hero } from './schema.ts';"],
+  ['a re-export of everything', "export * from './schema.ts';"],
+  ['a dynamic import', "export const load = async () => (await import('./schema.ts')).hero;"],
+  ['an import with a template', 'export const load = () => import(`./schema.ts`);'],
   ['an import of the text of a file', "import text from './schema.ts?raw';"],
 ])('treats %s as an import of a value', (_, line) => {
   expect(importProblems({ 'src/blocks/hero/view.tsx': line })).toEqual([
@@ -497,7 +497,7 @@ test.each([
   expect(importProblems({ 'src/cli/main.ts': line.replace('./schema', '../components/hero') })).toHaveLength(1);
 });
 
-test('refuses a file without a row in the table', () => {
+test('rejects a file without a row in the table', () => {
   expect(importProblems({ 'src/main.ts': "import './x.ts';" })).toEqual([
     'src/main.ts:1: no folder in scripts/imports/allowed-imports.js contains this file.',
   ]);
@@ -546,7 +546,7 @@ function check(folder: string) {
   return { status, stderr };
 }
 
-test('fails where a file of any depth imports what it may not', async () => {
+test('fails if a file at any depth has a forbidden import', async () => {
   const folder = await folderOf({
     'schema/site.ts': '',
     'src/core/a/b/c.ts': "import 'node:fs';",
@@ -557,6 +557,6 @@ test('fails where a file of any depth imports what it may not', async () => {
   expect(stderr.match(/^\S+:\d+:/gm)).toEqual(['src/client/boot.js:1:', 'src/core/a/b/c.ts:1:']);
 });
 
-test('finds nothing to refuse in the sources of Onefolio', () => {
+test('finds no forbidden import in the sources of Onefolio', () => {
   expect(check(root)).toEqual({ status: 0, stderr: '' });
 });

@@ -41,7 +41,7 @@ test('reports in one line that Firefox cannot be installed, and continues', asyn
   const [status, lines] = installed({ FIREFOX_PATH: '', PATH });
   vi.stubEnv('FIREFOX_PATH', '');
   vi.stubEnv('PATH', PATH);
-  // Macs and Windows have their Firefox in a place of its own, whatever PATH says.
+  // macOS and Windows have Firefox in a fixed place, regardless of PATH.
   const expected = findFirefox()
     ? []
     : [
@@ -52,7 +52,7 @@ test('reports in one line that Firefox cannot be installed, and continues', asyn
   expect([status, lines.filter((line) => !line.startsWith('Installing'))]).toEqual([0, expected]);
 });
 
-/* The status of the installation, and what it says of Firefox. */
+/* The status of the installation, and its output about Firefox. */
 function installed(environment: NodeJS.ProcessEnv) {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/install.js', '--browser'], {
     cwd: root,

@@ -7,7 +7,7 @@ import { root } from '../support/root.ts';
 
 const lockOf = (version: string) => ({ packages: { '': {}, 'node_modules/a': { version } } });
 
-/* How often npm was called in a project that wants one version of a package and has another. */
+/* The number of npm calls in a project that requires one version of a package and has another. */
 async function calls(wanted: string, there: object | null, isThere = true): Promise<number> {
   const folder = await folderOf({
     'package-lock.json': lockOf(wanted),

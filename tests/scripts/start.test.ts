@@ -7,9 +7,9 @@ import { patience } from '../support/patience.ts';
 import { smallSite } from '../support/sites/site.ts';
 import { copyOnefolio } from '../support/versions.ts';
 
-/* A copy of Onefolio, which a test may change, with a site in it; the packages are those of the project. */
+/* A copy of Onefolio for a test to change, with a site; the packages are those of the project. */
 async function clone(): Promise<string> {
-  // What opens the browser on Linux and on macOS.
+  // The programs that open the browser on Linux and macOS.
   const openers = ['path/xdg-open', 'path/open'];
   const open = '#!/bin/sh\necho "$@" >> opened\n';
   const folder = await folderOf({
@@ -51,7 +51,7 @@ test('applies source changes at the same address, opens the browser once, and ke
   const lost = async () => (await fetch(`${address}nowhere`).catch(() => null))?.text();
   expect(await lost()).not.toContain('Lost');
 
-  // The schema is what is bundled first.
+  // The schema is bundled first.
   const schema = join(folder, 'schema/compose.ts');
   const right = await readFile(schema, 'utf8');
   await writeFile(schema, `${right}{`);

@@ -6,7 +6,7 @@ import { isWords, textKinds } from '../../../src/core/validation/schema.ts';
 import { places } from '../../support/sites/everything.ts';
 import { anySite } from './site.ts';
 
-/** A site in one or several languages, and what it says in each of them as if it were written in that one alone. */
+/** A site in one or several languages, and the equivalent site in each single language. */
 export interface InLanguages {
   written: WrittenSite;
   languages: string[];
@@ -15,7 +15,7 @@ export interface InLanguages {
 
 const tags = ['en', 'fr', 'ar', 'de', 'eu'];
 
-/** Sites in one to four languages; of texts that are by language, some are not there in all of them. */
+/** Sites in one to four languages; some texts are missing in some of the languages. */
 export const sitesInLanguages: fc.Arbitrary<InLanguages> = fc
   .tuple(anySite, fc.shuffledSubarray(tags, { minLength: 1, maxLength: 4 }), fc.nat())
   .map(([site, languages, seed]) => inLanguages(site, languages, seed));
@@ -46,7 +46,7 @@ export function inLanguages(site: Site, languages: string[], seed: number): InLa
   return { written: written as unknown as WrittenSite, languages, alone };
 }
 
-/** Puts what readers of a language read in the place of a text: for words of the interface their built-in ones, if any. */
+/** Replaces the texts by those of a language, and labels of the interface by the built-in ones, if any. */
 export function readIn(
   site: object | undefined,
   steps: readonly (string | number)[],
@@ -61,7 +61,7 @@ export function readIn(
   } else put(site, steps, text);
 }
 
-/* Lets some blocks exist in some languages only, as if they were hidden in the others; never the first of a page. */
+/* Limits some blocks to some languages, as if they were hidden in the others; never the first of a page. */
 function limit(
   { pages, languages }: Pick<WrittenSite, 'pages'> & { languages: string[] },
   alone: Map<string, Site>,
@@ -77,7 +77,7 @@ function limit(
     }
 }
 
-/** Puts a value at some steps, the last of which is there already. */
+/** Replaces the value at a path. */
 export function put(root: unknown, steps: readonly (string | number)[], value: unknown): void {
   const last = steps.at(-1) as string;
   const parent = steps.slice(0, -1).reduce((here, step) => (here as Record<string, unknown>)[step], root);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The same value in another layout: other blanks, other line ends, other escapes, its names in another order. */
+/** The same value in another layout: other spaces, line ends, escapes and order of names. */
 export const layoutOfText = fc
   .record({
     unit: fc.constantFrom('', '  ', '\t', '    ', ' '),

@@ -15,9 +15,9 @@ export interface Mutation {
   site: unknown;
   code: Code;
   pointer: string;
-  /** The text of the file, for a mistake that no object can have. */
+  /** The text of the file, for a mistake that an object can't represent. */
   text?: string;
-  /** Whether only one thing can be meant, so that the fix is certain and gives a valid site. */
+  /** Whether the mistake has only one possible fix, which results in a valid site. */
   isPlain?: boolean;
 }
 
@@ -31,7 +31,7 @@ type UnknownRecord = Record<string, unknown>;
 const isOnlyRead = (steps: readonly (string | number)[]): boolean =>
   !steps.includes('tags') && !(steps.includes('sections') && steps.at(-1) === 'heading');
 
-/** Every kind of mistake, and all mistakes of that kind in a site: derived from the schema wherever possible. */
+/** Every kind of mistake, and all mistakes of that kind in a site, derived from the schema if possible. */
 export const mutations: Record<string, (site: Site) => Lazy[]> = {
   'a required setting is missing': (site) =>
     objects(site).flatMap(({ steps, schema, value }) =>
@@ -71,7 +71,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     places(site).flatMap(({ steps, schema, value }) =>
       [null, [], {}, 'x', 7, 1.5, true]
         .filter((wrong) => schema.type !== undefined && !isOfType(schema.type, wrong))
-        // An empty group is a text, or a list of texts, that is there in no language.
+        // An empty group counts as a text, or a list of texts, without any language.
         .filter((wrong) => kindOf(wrong) !== kindOf({}) || !(isTranslatable(schema) || isTranslatableList(schema)))
         .filter((wrong) => typeof wrong !== typeof value || kindOf(wrong) !== kindOf(value) || wrong === 1.5)
         .map((wrong) => set(site, steps, wrong, 'OF103')),
@@ -98,7 +98,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       return (
         [' ', '\n', ' \n ', 'javascript:alert(1)', '//x', '2016-13', '\u200E', 'É é', '../x']
           .filter((text) => !new RegExp(pattern, 'u').test(text))
-          // The name of an icon is one of a list, unless it looks like a file.
+          // The name of an icon is in a list, unless it looks like a file path.
           .map((text) => set(site, steps, text, isName(pattern, text) ? 'OF106' : isAddress ? 'OF110' : 'OF109'))
       );
     }),
@@ -272,7 +272,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     ]),
     ...['date', 'expires', 'since'].flatMap((name) =>
       having(site, name)
-        // Any other hero shows no date, and is told so.
+        // Any other hero shows no date, which is reported.
         .filter(({ value }) => value.type !== 'hero' || value.kind === 'article')
         .map(({ steps }) => set(site, [...steps, name], '2023-02-29', 'OF227')),
     ),
@@ -340,7 +340,7 @@ const without =
     const copy = structuredClone(site);
     const object = at(copy, steps) as UnknownRecord;
     delete object[name];
-    // It is reported at the type of the block that lacks it, where the eye looks first.
+    // It is reported at the type of the incomplete block.
     const pointer = pointerOf('type' in object ? [...steps, 'type'] : steps);
     return { site: copy, code: 'OF102', pointer };
   };
@@ -383,7 +383,7 @@ const having = (site: Site, name: string) =>
     ({ steps, schema }) => steps[0] === 'pages' && schema.properties?.[name] && isShown(site, steps),
   );
 
-/* Entries and cards: what has a place of its own inside of a block. */
+/* Entries and cards of a block. */
 const placesToJump = (site: Site) =>
   having(site, 'id')
     .filter(({ steps }) => steps.length === 6 && (steps[4] === 'entries' || steps[4] === 'cards'))

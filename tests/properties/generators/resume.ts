@@ -17,10 +17,10 @@ interface Schema {
   definitions?: Record<string, Schema>;
 }
 
-/** What of it is told and kept, and is no part of a site. */
+/** The settings that are reported and kept, but are not part of a site. */
 const notNamed = new Set(['$schema', 'meta', 'image']);
 
-/** What an entry cannot do without here: one of these. */
+/** The settings of which an entry needs at least one. */
 const needed: Record<string, string[]> = {
   basics: ['name'],
   profiles: ['network'],
@@ -37,7 +37,7 @@ const needed: Record<string, string[]> = {
   projects: ['name'],
 };
 
-/* What may have several paragraphs. */
+/* The settings with several paragraphs. */
 const prose = new Set(['summary', 'description', 'highlights', 'reference']);
 const words: Record<string, fc.Arbitrary<string>> = {
   phone: fc.constantFrom('(912) 555-4321', '+216 00 000 000', '12-34', '+(1) 5.6/7'),
@@ -58,7 +58,7 @@ const urls = fc.constantFrom(
 const mails = fc.constantFrom('amina@example.com', "o'hara+x@mail.example.co.uk", 'A-B_c@x1.io');
 const dates = fc.constantFrom('1999', '2014', '2014-06', '2014-12', '2014-06-29', '2016-02-29', '2020-01-01');
 
-/** A résumé that a site can say, with everything that it says in settings that have a name. */
+/** A résumé that a site can represent, with only known settings. */
 export const anyResume: fc.Arbitrary<AnyRecord> = arbitraryOf(resumeSchema, '').map((value) => value as AnyRecord);
 
 function arbitraryOf(schema: Schema, name: string): fc.Arbitrary<unknown> {
@@ -70,7 +70,7 @@ function arbitraryOf(schema: Schema, name: string): fc.Arbitrary<unknown> {
   return words[name] ?? textOf(prose.has(name) ? 'prose' : 'label', 60, false).map(unescaped);
 }
 
-/* As people write: with single braces. */
+/* Braces as people write them: single. */
 function unescaped(text: string): string {
   return text.replaceAll('{{', '{');
 }
@@ -91,12 +91,12 @@ function objectOf(properties: Record<string, Schema>, name: string): fc.Arbitrar
         return inOrder(rest);
       })
       .filter((value) => name === '' || Object.keys(value).length > 0)
-      // A network alone leads nowhere.
+      // A network alone has no address.
       .filter((value) => name !== 'profiles' || 'username' in value || 'url' in value)
   );
 }
 
-/* Nothing ends before it begins. */
+/* No entry ends before it starts. */
 function inOrder(entry: AnyRecord): AnyRecord {
   const { startDate: start, endDate: end } = entry;
   if (start === undefined || end === undefined) return entry;
@@ -104,7 +104,7 @@ function inOrder(entry: AnyRecord): AnyRecord {
   return end.slice(0, length) < start.slice(0, length) ? { ...entry, startDate: end, endDate: start } : entry;
 }
 
-/** A place in a résumé: the steps to it, and what is there. */
+/** A place in a résumé: its path and its value. */
 export interface Place {
   steps: (string | number)[];
   value: unknown;

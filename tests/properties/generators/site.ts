@@ -41,7 +41,7 @@ export const siteOf = (most: number): fc.Arbitrary<Site> =>
 
 export const anySite = siteOf(3);
 
-/** A value that a schema allows; names and references may not agree yet. Throws on an unsupported keyword. */
+/** A value that a schema allows; references may not match names yet. Throws on an unsupported keyword. */
 export function generate(schema: Schema, most: number, way: string[] = []): fc.Arbitrary<unknown> {
   const unknown = Object.keys(schema).filter((keyword) => !supported.has(keyword));
   if (unknown.length > 0) throw new Error(`no generator knows the keyword ${unknown} at ${way.join('/')}`);
@@ -90,10 +90,10 @@ function objectOf({ properties, required = [], ...rest }: Schema, way: string[],
   const { additionalProperties: named } = rest;
   if (typeof named === 'object')
     return fc.dictionary(textOf('key', 64, false), generate(named, most, way), { maxKeys: most });
-  // Whatever the owner keeps there.
+  // Notes may contain any values.
   if (!properties)
     return fc.dictionary(fc.constantFrom('idea', 'hidden', 'for'), fc.constantFrom('a', 1, true, ['web']));
-  // A folder has files of its own, which no host of generated sites has.
+  // A folder contains files, which the host of generated sites doesn't have.
   const { folder: _, ...settings } = properties;
   const values = Object.fromEntries(
     Object.entries(settings).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
@@ -103,7 +103,7 @@ function objectOf({ properties, required = [], ...rest }: Schema, way: string[],
   // A select always gets its options, and other fields get them too.
   const together = rest.then?.required ?? [];
   if (one === undefined || others === undefined) return fc.record(values, { requiredKeys: [...required, ...together] });
-  // The one or the others must be there, and both may be.
+  // At least one of the two is required.
   const record = fc.record(values, { requiredKeys: [...required, one, ...others] });
   return fc
     .tuple(record, fc.constantFrom([one], others, []))
@@ -122,11 +122,11 @@ const videos = [
   'https://framatube.org/w/kkGMgK9ZtnKfYAgnEtQxbv',
 ];
 
-/* Makes names unique and valid, and makes every reference point to something that exists. */
+/* Makes names unique and valid, and every reference point to an existing name. */
 function agree(site: Site, seed: number): Site {
   let state = seed;
   const choose = <Value>(list: readonly Value[]): Value => {
-    // Lehmer's generator: whatever shrinks to 0 chooses the first of every list.
+    // Lehmer's generator: a value that shrinks to 0 chooses the first entry of every list.
     state = (state * 48271) % (2 ** 31 - 1);
     return list[state % list.length] as Value;
   };
@@ -156,7 +156,7 @@ function agree(site: Site, seed: number): Site {
     video && { video: { ...video, href: choose(videos) } };
   const lateEnough = ({ start, end = 'present' }: { start: string; end?: string | undefined }) =>
     end === 'present' || compareDates(end, start) >= 0;
-  // Fonts and style sheets are files, which no host of generated sites has.
+  // Fonts and style sheets are files, which the host of generated sites doesn't have.
   delete site.theme?.font;
   delete site.theme?.style;
   // A hue or a color.
@@ -178,7 +178,7 @@ function agree(site: Site, seed: number): Site {
         case 'credential-list':
           return { ...block, ...id, credentials: block.credentials.map(dated) };
         case 'text': {
-          // One of both, and never without a word.
+          // Exactly one of the two, and never an empty text.
           const { body, file, ...rest } = block;
           return { ...rest, ...id, ...(body ? { body: ['Some words.', '', ...body] } : { file: file ?? 'text.md' }) };
         }
@@ -264,7 +264,7 @@ function agree(site: Site, seed: number): Site {
   );
 }
 
-/* Cards and publications name pages that there are, and lead to one place. */
+/* Makes cards and publications refer to existing pages, with one link each. */
 function withOwnPages({ pages, ...site }: Site, choose: <Value>(list: readonly Value[]) => Value): Site {
   const paths = pages.flatMap(({ path, hidden }) => (hidden ? [] : [path]));
   const leading = <Entry extends { page?: string; href?: string }>({ page, href, ...entry }: Entry) => ({
@@ -282,7 +282,7 @@ function withOwnPages({ pages, ...site }: Site, choose: <Value>(list: readonly V
   return { ...site, pages: pages.map((page) => withOneList({ ...page, blocks: page.blocks.map(told) })) };
 }
 
-/* One list of pages goes on at addresses of its own. */
+/* Paginates one list of pages. */
 function withOneList(page: Site['pages'][number]): Site['pages'][number] {
   const first = page.blocks.find((block) => block.type === 'page-list' && block.limit === undefined);
   const blocks = page.blocks.map((block) =>
@@ -293,7 +293,7 @@ function withOneList(page: Site['pages'][number]): Site['pages'][number] {
   return { ...rest, blocks, ...(date !== undefined && { date }), ...(updated !== undefined && isLate && { updated }) };
 }
 
-/* Variants of the CV omit what there is. */
+/* Makes variants of the CV omit existing things. */
 function withVariants(site: Site, choose: <Value>(list: readonly Value[]) => Value): Site {
   const { variants } = site.outputs ?? {};
   if (!variants) return site;
@@ -305,7 +305,7 @@ function withVariants(site: Site, choose: <Value>(list: readonly Value[]) => Val
   return { ...site, outputs: { ...site.outputs, variants: Object.fromEntries(known) } };
 }
 
-/* Skills name entries and cards that there are. */
+/* Makes skills refer to existing entries and cards. */
 function withEvidence({ pages, ...site }: Site, choose: <Value>(list: readonly Value[]) => Value): Site {
   const known = (['web', 'cv'] as const).flatMap((audience) => [
     ...evidenceIn(registry, forAudience(registry, audience, { ...site, pages })).keys(),
@@ -326,7 +326,7 @@ function withEvidence({ pages, ...site }: Site, choose: <Value>(list: readonly V
   return { ...site, pages: pages.map((page) => ({ ...page, blocks: page.blocks.map(proven) })) };
 }
 
-/* What the owner keeps for the CV is named in no text, and no form needs it. */
+/* Limits details of the owner to the CV, if no text and no form uses them. */
 function keptFor(site: Site): Site {
   const { for: kept, ...owner } = site.owner;
   if (!kept?.email || kept.email.includes('web')) return site;

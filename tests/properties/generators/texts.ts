@@ -32,7 +32,7 @@ const nasty = [
   '"};alert(1);//',
   'javascript:alert(1)',
 ];
-/* Repeated up to the greatest length that a setting allows. */
+/* Texts repeated up to the maximum length of a setting. */
 const long = ['W', 'ab ', '\u0627', '\u{1F469}', 'e\u0301', '"'];
 const placeholders = ['{name}', '{email}', '{year}', '{today}', '{yearsSince:2016+1}', '{yearsSince:1999}'];
 
@@ -58,7 +58,7 @@ const words = (most: number, isTimed: boolean) =>
     { weight: 1, arbitrary: fc.constantFrom(...long).map((part) => repeated(part, most)) },
   );
 
-/* Days that there are, as precisely as anybody may know them. */
+/* Valid dates, as precisely as an owner may know them. */
 const dates = fc
   .tuple(
     fc.oneof({ withCrossShrink: true }, fc.integer({ min: 2000, max: 2030 }), fc.integer({ min: 0, max: 9999 })),
@@ -72,14 +72,14 @@ const dates = fc
     return [y, ...[m, d].map((part) => String(part).padStart(2, '0'))].join('-').slice(0, precision);
   });
 
-/** A text of one kind, as the owner may write it. Names that must agree with others are made to agree afterwards. */
+/** A text of one kind, as the owner may write it. References to names are made to match afterwards. */
 export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbitrary<string> {
   switch (kind) {
     case 'line':
     case 'label':
       return words(most, isTimed).map((text) => text.replace(/[\n\r\u2028\u2029]/g, ' '));
     case 'prose':
-      // Marks that change the writing direction are allowed when they change it back.
+      // Marks that change the writing direction are allowed if they are closed.
       return words(most, isTimed).map((text) =>
         text
           .replace(/, /g, ',\n')
@@ -157,7 +157,7 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
   }
 }
 
-/** Removes what is refused: characters that cannot be shown, and marks that change the writing direction. */
+/** Removes rejected characters: those that cannot be shown, and marks that change the writing direction. */
 export function showable(text: string): string {
   return text
     .toWellFormed()
@@ -176,14 +176,14 @@ function escapeBraces(text: string, hasPlaceholders: boolean): string {
   return parts.map((part, index) => (index % 2 ? part : escaped(part))).join('');
 }
 
-/* A text of so many characters. */
+/* A text of the given length. */
 function repeated(part: string, most: number): string {
   const characters = [...part];
   const rest = most % characters.length;
   return part.repeat((most - rest) / characters.length) + characters.slice(0, rest).join('');
 }
 
-/* Shortens a text, but not in the middle of a character or a placeholder, and never to blanks alone. */
+/* Shortens a text, but not in the middle of a character or a placeholder, and never to spaces only. */
 function cut(text: string, most: number): string {
   const characters = text.length > most ? [...text] : [];
   const isLong = characters.length > most;

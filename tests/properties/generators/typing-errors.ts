@@ -8,7 +8,7 @@ export interface Mistyped {
   errors: Edit[];
 }
 
-/** Typing errors with only one possible fix, none on neighbouring lines: two close together may hide what was meant. */
+/** Typing errors with only one possible fix, none on adjacent lines: two errors close together may be ambiguous. */
 export const withTypingErrors = (site: object): fc.Arbitrary<Mistyped> =>
   fc
     .tuple(fc.constantFrom('  ', '\t', '    '), fc.constantFrom('\n', '\r\n'), fc.infiniteStream(fc.nat(1000)))
@@ -45,7 +45,7 @@ function errorsIn(node: Node, text: string): Edit[] {
       const end = name.offset + name.length;
       const colon = { offset: end, length: 1, text: '' };
       const blank = { offset: end + 1, length: 1, text: '\u00A0' };
-      // Whatever stands among the notes is right, and variants of the CV have any name.
+      // Notes may contain anything, and variants of the CV may have any name.
       const chosen = (value.children ?? []).flatMap(({ children: [, inner] = [] }) => inner ?? []);
       const parts = name.value === 'notes' ? [] : name.value === 'variants' ? chosen : [value];
       const inside = parts.flatMap((part) => errorsIn(part, text));

@@ -37,7 +37,7 @@ const sites: [name: string, text: string][] = [
   ]),
 ];
 
-/* The texts in a value, by the steps to each. Entries of lists have no steps of their own: others may come before them. */
+/* The texts in a value, by their paths without list indexes, because an import may insert entries before them. */
 function textsIn(value: unknown, way = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${way}: ${value}`];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -50,7 +50,7 @@ const isCovered = (part: string[], whole: string[]) => {
   return part.every((each) => left.includes(each) && left.splice(left.indexOf(each), 1));
 };
 
-/* The texts of a site without what stands for nothing in a starter, and gives way. */
+/* The texts of a site without placeholders of the starter, which an import replaces. */
 function ownTexts(site: string): string[] {
   const { owner, ...rest } = JSON.parse(site);
   const nothing = Object.values(starter.owner);

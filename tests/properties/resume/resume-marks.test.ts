@@ -7,7 +7,7 @@ import { day, exported, lost, written } from '../../support/resume.ts';
 import { siteWith } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';
 
-/* Signs of Markdown in every order. */
+/* Characters of Markdown in any order. */
 const piece = fc.constantFrom(
   ...['a', 'b', ' ', ' ', '*', '**', '_', '__', '`', '\\', '[', ']', '(', ')', '!', '{', '}', '.', '\n', '- '],
   ...['**a**', '_b_', '`a{b}`', '`{{`', '\\*', '\\`', '__init__', '](/a)', '<b>', '# ', '{name}', 'é'],
@@ -46,7 +46,7 @@ test('links and emphasis of a site survive an export and an import', () => {
       try {
         result = resumeOf(registry, written(site), day);
       } catch {
-        // A link to nowhere is refused.
+        // A broken link is rejected.
         fc.pre(false);
       }
       expect(exported(readResume(registry, result))).toEqual(result);

@@ -13,7 +13,7 @@ test('a site is exported as a valid résumé, whose data is imported again', () 
       const result = resumeOf(registry, written(site), day);
       expect(acceptsResume(result), JSON.stringify(acceptsResume.errors)).toBe(true);
       const found = readResume(registry, result);
-      // Filled texts may be longer than written ones.
+      // Texts with replaced placeholders may be longer than written ones.
       fc.pre(lost(found).length === 0);
       expect(exported(found)).toEqual(result);
     }),

@@ -39,7 +39,7 @@ describe('a résumé', () => {
         const broken = withValue(resume, steps, wrong[choice % wrong.length]);
         const found = readResume(registry, broken);
         expect(lost(found)).toEqual([expect.objectContaining({ kind: 'left-out' })]);
-        // Whatever it was in stands there, or is named.
+        // Its parent is in the site, or in a note.
         expect(String(steps).startsWith(String(lost(found)[0]?.at))).toBe(true);
         const others = Object.keys(resume).filter((name) => name !== steps[0]);
         const result = exported(found);
@@ -90,7 +90,7 @@ describe('a résumé', () => {
   });
 });
 
-/* Every name that the schema has. */
+/* Every property name in the schema. */
 const namesThere = [
   ...new Set(
     JSON.stringify(resumeSchema)

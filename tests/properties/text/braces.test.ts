@@ -24,7 +24,7 @@ test('shows braces as written unless they resemble a placeholder', () => {
 });
 
 test.each(['{nmae}', '{Name}', '{ name }', '{yearsince:2016}', '{yaersSince}', '{phone}'])(
-  'reports %s, which nearly names a placeholder',
+  'reports %s, which resembles a placeholder',
   (written) => {
     expect(headlineOf(`I am ${written} {a, b}`).codes).toEqual(['OF205']);
   },
