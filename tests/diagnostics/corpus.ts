@@ -1,26 +1,26 @@
 import { json } from './fixtures/json/index.ts';
 import { meaning } from './fixtures/meaning/index.ts';
-import { inPublic } from './fixtures/meant/in-public.ts';
-import { meant } from './fixtures/meant/index.ts';
 import { shape } from './fixtures/shape/index.ts';
-import type { FileTable, MeantTable, Table, Topic } from './fixtures/table.ts';
+import { inPublic } from './fixtures/suggestions/in-public.ts';
+import { suggestions } from './fixtures/suggestions/index.ts';
+import type { FileTable, SuggestionTable, Table, Topic } from './fixtures/table.ts';
 
-/** One kind of mistake of all those that are tried, whatever the table that it is from. */
+/** One kind of mistake, from any of the tables. */
 export interface Kind {
   wrong: string;
   about: Topic;
   code: string;
-  tried: Tried[];
+  examples: Example[];
 }
 
-interface Tried {
-  /** With its marks. */
+interface Example {
+  /** The text with its marks. */
   text: string;
-  /** What is offered, where the files beside it say that too. */
+  /** The text of the fix, if it depends on files in public/. */
   offered?: string;
 }
 
-/* What the tables of a group are about that do not say so themselves. */
+/* The topics of groups whose tables don't set their own. */
 const topics: Record<string, Topic> = {
   wholeFiles: 'whole',
   addresses: 'links',
@@ -42,25 +42,25 @@ const topics: Record<string, Topic> = {
 const kindsIn = (groups: Record<string, Table[]>, otherwise: Topic): Kind[] =>
   Object.entries(groups).flatMap(([group, tables]) =>
     tables.map(({ wrong, about = topics[group] ?? otherwise, code, rows }) => {
-      const tried = rows.map((row) => ({ text: typeof row === 'string' ? row : row[0] }));
-      return { wrong, about, code, tried };
+      const examples = rows.map((row) => ({ text: typeof row === 'string' ? row : row[0] }));
+      return { wrong, about, code, examples };
     }),
   );
 
-const kindsOf = (tables: readonly MeantTable[]): Kind[] =>
-  tables.map(({ wrong, about, code, rows }) => ({ wrong, about, code, tried: rows.map(([text]) => ({ text })) }));
+const kindsOf = (tables: readonly SuggestionTable[]): Kind[] =>
+  tables.map(({ wrong, about, code, rows }) => ({ wrong, about, code, examples: rows.map(([text]) => ({ text })) }));
 
-const kindsBeside = (tables: readonly FileTable[]): Kind[] =>
+const kindsInPublic = (tables: readonly FileTable[]): Kind[] =>
   tables.map(({ wrong, about, code, rows }) => {
-    const tried = rows.map(([text, , offered]) => ({ text, offered }));
-    return { wrong, about, code, tried };
+    const examples = rows.map(([text, , offered]) => ({ text, offered }));
+    return { wrong, about, code, examples };
   });
 
-/** Everything that is tried: what people write, where it is wrong, and with which code it is told. */
+/** All tested mistakes with their marked texts and codes. */
 export const corpus: Kind[] = [
-  ...kindsOf(Object.values(meant).flat()),
+  ...kindsOf(Object.values(suggestions).flat()),
   ...kindsIn(shape, 'lists'),
-  ...kindsBeside(inPublic),
+  ...kindsInPublic(inPublic),
   ...kindsIn(meaning, 'texts'),
-  ...kindsIn(json, 'signs'),
+  ...kindsIn(json, 'punctuation'),
 ];

@@ -1,21 +1,21 @@
 import type { Compiled } from '../../src/core/pipeline.ts';
 
 /*
- * A text with its mistakes marked, so that a row of a table says at once what is written, where the mistake is and what
- * the fix makes of it:
+ * A text with its mistakes marked, so that a row of a table shows the text, the position of the mistake and the result of
+ * its fix:
  *
- *   ⟦wrong⟧        this is pointed at, and the owner is told what to do
- *   ⟦wrong→right⟧  the fix is certain and makes this of it
- *   ⟦wrong⇢right⟧  the fix is a suggestion and makes this of it
- *   ⟨:⟩            the fix that comes next puts this here
+ *   ⟦wrong⟧        this is marked, and the fix is up to the owner
+ *   ⟦wrong→right⟧  the fix is certain and writes this
+ *   ⟦wrong⇢right⟧  the fix is a suggestion and writes this
+ *   ⟨:⟩            the next fix inserts this here
  *
- * Where a fix changes other places, ⟦wrong→…⟧ and ⟦wrong⇢…⟧ say only that there is one.
+ * If a fix edits other positions, ⟦wrong→…⟧ and ⟦wrong⇢…⟧ show only that it exists.
  */
 
-/** The text without its marks: what the owner has written. */
+/** The text without its marks, as the owner wrote it. */
 export const unmark = (marked: string): string => marked.replace(/⟨[^⟩]*⟩|⟦|(?:[→⇢][^⟧]*)?⟧/g, '');
 
-/** The text that was compiled, with what was found in it marked. */
+/** The compiled text, with its diagnostics marked. */
 export function mark({ diagnostics, locator }: Pick<Compiled, 'diagnostics' | 'locator'>): string {
   const { text } = locator;
   const marks = diagnostics.flatMap(({ fix, ...range }) => {
@@ -38,25 +38,25 @@ export function mark({ diagnostics, locator }: Pick<Compiled, 'diagnostics' | 'l
       ...(length === 0 ? [] : [{ at: end, rank: 0, text: close }]),
     ];
   });
-  // What ends somewhere ends before the next thing begins there.
+  // At the same position, closing marks come before opening ones.
   marks.sort((a, b) => a.at - b.at || a.rank - b.rank);
   let from = 0;
-  const parts = marks.map(({ at, text: sign }) => {
-    const part = text.slice(from, at) + sign;
+  const parts = marks.map(({ at, text: symbol }) => {
+    const part = text.slice(from, at) + symbol;
     from = at;
     return part;
   });
   return parts.join('') + text.slice(from);
 }
 
-/** The same with only whether there is a fix, not what it makes of the text. */
+/** The compiled text, with marks that show only whether a fix exists. */
 export function outline({ diagnostics, locator }: Pick<Compiled, 'diagnostics' | 'locator'>): string {
   const { text } = locator;
   let from = 0;
   const parts = diagnostics.map(({ fix, ...range }) => {
     const { offset, length } = locator.spanOf(range);
-    const sign = fix?.edits.length ? (fix.certain ? '→…' : '⇢…') : '';
-    const part = `${text.slice(from, offset)}⟦${text.slice(offset, offset + length)}${sign}⟧`;
+    const arrow = fix?.edits.length ? (fix.certain ? '→…' : '⇢…') : '';
+    const part = `${text.slice(from, offset)}⟦${text.slice(offset, offset + length)}${arrow}⟧`;
     from = offset + length;
     return part;
   });

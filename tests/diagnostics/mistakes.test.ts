@@ -4,7 +4,7 @@ import { mistakes } from './mistakes.ts';
 import { reported } from './reported.ts';
 
 test.each((Object.keys(codes) as Code[]).map((code) => [code, code] as const))(
-  'the example of %s reports %s and nothing else',
+  'the example of %s reports only %s',
   async (code) => {
     expect((await reported(mistakes[code])).codes).toEqual([code]);
   },

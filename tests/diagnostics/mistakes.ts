@@ -5,21 +5,21 @@ import type { MissingCharacters } from '../../src/core/outputs/missing-character
 import { pngSaying, position, stripes } from '../support/browser/pictures.ts';
 import { root } from '../support/root.ts';
 
-/** One mistake that an owner can make: what is shown of it in the docs, and the files that it is in. */
+/** One mistake: the excerpt in the docs, and the files that contain it. */
 export interface Mistake {
   shown: string;
-  /** What that is written in, where it is no JSON. */
+  /** The language of the excerpt, if it isn't JSON. */
   language?: 'md' | 'css';
-  /** What lies beside each other; null is a folder. */
+  /** The files of the folder by name; null is a folder. */
   files: Record<string, string | Uint8Array | null>;
-  /** Links that lie among them, and where each leads; the name is written as bytes. */
+  /** Symbolic links by name, with their targets; the name is in Latin-1 bytes. */
   links?: Record<string, string>;
   options?: { maxSize?: number; maxBlocks?: number };
-  /** With --complete. */
+  /** Whether the mistake needs --complete. */
   isComplete?: boolean;
-  /** The instant at which it is compiled, in seconds since 1970. */
+  /** The time of the compilation, in seconds since 1970. */
   epoch?: number;
-  /** When it is built for an address. */
+  /** Whether the mistake needs a build for a URL. */
   isPublished?: boolean;
   /** Characters that a build doesn't find in any font. */
   missing?: MissingCharacters;
@@ -32,11 +32,11 @@ const translated = bilingual
   .replace('"I build things."', '{ "en": "I build things.", "fr": "Je construis." }')
   .replace('"You can ask."', '{ "en": "You can ask.", "fr": "Demandez." }');
 
-const photograph = await stripes(800, 1000).jpeg().toBuffer();
+const photo = await stripes(800, 1000).jpeg().toBuffer();
 const inFile = { file: 'gympark.md' };
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
 
-/** A mistake for every code. tests/diagnostics/mistakes.test.ts proves that it gives that code and no other. */
+/** A mistake for every code. mistakes.test.ts checks that it reports only that code. */
 export const mistakes: Record<Code, Mistake> = {
   OF000: { shown: '(a folder without a site.json)', files: {} },
   OF001: replacing('"level": 92 }', '"level": 92 },'),
@@ -222,7 +222,7 @@ export const mistakes: Record<Code, Mistake> = {
     ...replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "IMG_2034.jpg" }, "summary"'),
     files: {
       ...replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "IMG_2034.jpg" }, "summary"').files,
-      'public/me.jpg': photograph,
+      'public/me.jpg': photo,
     },
   },
 
@@ -304,7 +304,7 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '(a page "/privacy-policy", and a file public/privacy-policy.html)',
     files: { ...whole(right), 'public/privacy-policy.html': '' },
   },
-  OF304: withPicture('a truncated photo /me.jpg', '/me.jpg', half(photograph)),
+  OF304: withPicture('a truncated photo /me.jpg', '/me.jpg', half(photo)),
   OF305: withPicture('a photo /me.png of 12000 by 9000 pixels', '/me.png', await pngSaying(12_000, 9000)),
   OF306: withPicture('a PNG file named /me.jpg', '/me.jpg', await stripes(8, 10).png().toBuffer()),
   OF307: withPicture(
@@ -333,7 +333,7 @@ export const mistakes: Record<Code, Mistake> = {
     files: { ...whole(right), 'public/me.jpg': 'x' },
     links: { 'public/A\xEFcha.jpg': 'me.jpg' },
   },
-  OF313: withIcon('a photo named /icons/mine.svg', '/icons/mine.svg', photograph),
+  OF313: withIcon('a photo named /icons/mine.svg', '/icons/mine.svg', photo),
   OF314: withIcon(
     'an SVG file /icons/mine.svg of 30 kB',
     '/icons/mine.svg',
@@ -457,12 +457,12 @@ function cards(count: number): string {
   return `{ "type": "card-grid", "heading": "Cards", "layout": "projects", "cards": [${Array(count).fill('{ "title": "Gympark" }').join()}] }`;
 }
 
-/* The small site with something else in it, shown by the lines that are different and one before and after them. */
-/* The picture that a mistake names is there. */
+/* Adds the picture that a mistake refers to. */
 function withFilm({ files, ...mistake }: Mistake): Mistake {
-  return { ...mistake, files: { ...files, 'public/film.jpg': photograph } };
+  return { ...mistake, files: { ...files, 'public/film.jpg': photo } };
 }
 
+/* The small site with a replacement. The excerpt has the changed lines, and one line before and after them. */
 function replacing(from: string, to: string, text = right): Mistake {
   if (!text.includes(from)) throw new Error(`the small site has no ${from}`);
   const wrong = text.replace(from, () => to);
@@ -474,12 +474,12 @@ function replacing(from: string, to: string, text = right): Mistake {
   return { shown: lines.map((line) => line.slice(indent)).join('\n'), files: whole(wrong) };
 }
 
-/* The same of the small site in two languages. */
+/* The bilingual small site with a replacement. */
 function inTwo(from: string, to: string): Mistake {
   return replacing(from, to, bilingual);
 }
 
-/* The small site with so many posts, a list of them on /blog, and another page. */
+/* The small site with this many posts, their list on /blog, and another page. */
 function withPosts(count: number, page: object): string {
   const site = JSON.parse(right);
   const posts = Array.from({ length: count }, (_, index) => ({
@@ -493,13 +493,13 @@ function withPosts(count: number, page: object): string {
   return JSON.stringify({ ...site, pages: [...site.pages, blog, ...posts, page] }, null, 2);
 }
 
-/* The small site with a picture of its owner, and what lies in public/. */
+/* The small site with a picture of its owner in public/. */
 function withPicture(shown: string, src: string, content: string | Uint8Array): Mistake {
   const { files } = replacing('"summary"', `"picture": { "src": "${src}", "alt": "Me" }, "summary"`);
   return { shown: `(${shown})`, files: { ...files, [`public${src}`]: content } };
 }
 
-/* The small site with a long text, and what lies beside it. A text in the site file itself is shown. */
+/* The small site with a long text and other files. The excerpt defaults to the block in the site file. */
 function withText(shown: string, text: object, files: Mistake['files']): Mistake {
   const block = JSON.stringify({ type: 'text', id: 'case', ...text }, null, 2).replace(/\n */g, ' ');
   const wrong = right.replace(/\{\s*"type": "skill-group"/, (next) => `${block},\n        ${next}`);
@@ -512,9 +512,9 @@ function withStyle(...lines: string[]): Mistake {
   return { shown: lines.join('\n'), language: 'css', files: { ...whole(wrong), 'style.css': `${lines.join('\n')}\n` } };
 }
 
-/* The small site with a text in a file beside it. */
+/* The small site with a text in a Markdown file. */
 function withMarkdown(...lines: string[]): Mistake {
-  const files = { 'gympark.md': `${lines.join('\n')}\n`, 'public/me.jpg': photograph };
+  const files = { 'gympark.md': `${lines.join('\n')}\n`, 'public/me.jpg': photo };
   return { ...withText('-', inFile, files), shown: lines.join('\n'), language: 'md' };
 }
 
@@ -532,7 +532,7 @@ function withSettings(...lines: string[]): Mistake {
   };
 }
 
-/* The small site with an icon of its own, and what lies in public/. */
+/* The small site with a custom icon in public/. */
 function withIcon(shown: string, icon: string, content: string | Uint8Array): Mistake {
   const { files } = replacing('"icon": "github"', `"icon": "${icon}"`);
   return { shown: `(${shown})`, files: { ...files, [`public${icon}`]: content } };

@@ -1,5 +1,5 @@
 import { type Code, codes } from '../../src/core/diagnostics/codes.ts';
-import { byDeed } from './by-deed.ts';
+import { byCause } from './by-cause.ts';
 import { mistakes } from './mistakes.ts';
 import { reported } from './reported.ts';
 
@@ -12,10 +12,10 @@ const chapters: [prefix: string, title: string][] = [
   ['OF9', 'Versions'],
 ];
 
-/** docs/diagnostics.md: what people do, with what helps; then every code with its sentence, the fix, an example and what the terminal says of it. */
+/** docs/diagnostics.md: mistakes by cause, then every code with its message, its fix, an example and the terminal output. */
 export async function diagnosticsPage(): Promise<string> {
   const names = (Object.keys(codes) as Code[]).sort();
-  const parts = [opening, byDeed((code) => anchorOf(titleOf(code as Code)))];
+  const parts = [opening, byCause((code) => anchorOf(titleOf(code as Code)))];
   for (const [prefix, title] of chapters) {
     parts.push(`## ${title}\n`);
     for (const code of names.filter((name) => name.startsWith(prefix))) parts.push(await section(code));
@@ -36,7 +36,7 @@ all errors and warnings. \`npx onefolio check --fix\` applies unambiguous fixes 
 
 const titleOf = (code: Code): string => `${code}: ${withoutPlaceholders(codes[code].sentence)}`;
 
-/* As GitHub names a heading. */
+/* The anchor of a heading on GitHub. */
 const anchorOf = (title: string): string =>
   title
     .toLowerCase()
@@ -54,7 +54,7 @@ async function section(code: Code): Promise<string> {
   const { help = '', fix = help, warning }: Entry = codes[code];
   const mistake = mistakes[code];
   const { text } = await reported(mistake);
-  // Of code in Markdown the fences are three signs long.
+  // The fences of code in Markdown have three characters.
   const fence = mistake.shown.includes('```') ? '````' : '```';
   const isJson = !mistake.shown.startsWith('(');
   const shown = isJson
@@ -68,5 +68,5 @@ async function section(code: Code): Promise<string> {
   ].join('\n');
 }
 
-/* {placeholders} are filled with what is in the file; {{ is what an owner writes for a brace. */
-const withoutPlaceholders = (words: string) => words.replace(/\{\w+\}/g, '…').replaceAll('\\', '\\\\');
+/* Replaces {placeholders}, which show values from the file, with "…". */
+const withoutPlaceholders = (sentence: string) => sentence.replace(/\{\w+\}/g, '…').replaceAll('\\', '\\\\');

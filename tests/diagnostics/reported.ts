@@ -13,7 +13,7 @@ import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import type { Mistake } from './mistakes.ts';
 
-/** What the real compiler finds in the files of a mistake, and what a terminal of a hundred columns shows of it. */
+/** The diagnostics of the files of a mistake, and their output in a terminal with 100 columns. */
 export async function reported(mistake: Mistake) {
   const { files, links = {}, options = {}, isComplete, isPublished, epoch, missing } = mistake;
   const folder = await folderOf();
@@ -26,17 +26,17 @@ export async function reported(mistake: Mistake) {
   const source = sourceOf(join(folder, 'site.json'), options);
   const found = await load(source);
   delete process.env.SOURCE_DATE_EPOCH;
-  const told = isComplete && found.whole ? withMissingTranslations(found, coverageOf(registry, found.whole)) : found;
-  const compiled = (isPublished ? withRefusedExamples : withExamples)(told, join(folder, 'site.json'), root);
+  const checked = isComplete && found.whole ? withMissingTranslations(found, coverageOf(registry, found.whole)) : found;
+  const compiled = (isPublished ? withRefusedExamples : withExamples)(checked, join(folder, 'site.json'), root);
   const problems = missing ? missingCharactersProblems([missing], compiled.whole, hostOf(source)) : [];
   const inBuild = report(registry, problems, compiled.whole, compiled.locator);
   const diagnostics = [...compiled.diagnostics, ...hintsOf(registry, compiled), ...inBuild];
-  // The small site has no address: what is said of that is about this mistake only when there is no other.
+  // The small site has no URL, so OF220 counts only if it is the only diagnostic.
   const others = diagnostics.filter(({ code }) => code !== 'OF220');
-  const own = others.length > 0 ? others : diagnostics;
+  const relevant = others.length > 0 ? others : diagnostics;
   return {
-    codes: own.map(({ code }) => code),
-    fix: own[0]?.fix?.text ?? '',
-    text: print(own, 'site.json', compiled.locator, { isColored: false, width: 100, limit: 20 }),
+    codes: relevant.map(({ code }) => code),
+    fix: relevant[0]?.fix?.text ?? '',
+    text: print(relevant, 'site.json', compiled.locator, { isColored: false, width: 100, limit: 20 }),
   };
 }

@@ -12,18 +12,18 @@ import type { Table } from './fixtures/table.ts';
 import { unmark } from './marks.ts';
 
 /*
- * What is said of the rows of all tables besides their fixes: each sentence once, with what it says of the first row that
- * it is said of. `npm run generate` writes it anew.
+ * The messages, labels and help of all rows, without their fixes: each sentence once, as the first row has it.
+ * `npm run generate` updates them.
  */
 test.each([
   ['json', json, inJson],
   ['shape', shape, inShape],
   ['meaning', meaning, inMeaning],
-] as const)('sentences/%s.txt has every sentence that is said', async (stage, tables, several) => {
-  const said = new Map<string, string>();
+] as const)('sentences/%s.txt contains every sentence of the stage', async (stage, tables, several) => {
+  const sentences = new Map<string, string>();
   for (const sentence of [...textsOf(tables), ...several.map(([text]) => text)].flatMap(sentencesOf))
-    said.set(withoutNames(sentence), said.get(withoutNames(sentence)) ?? sentence);
-  const sorted = [...said.values()].sort((a, b) => a.localeCompare(b, 'en'));
+    sentences.set(withoutQuotedNames(sentence), sentences.get(withoutQuotedNames(sentence)) ?? sentence);
+  const sorted = [...sentences.values()].sort((a, b) => a.localeCompare(b, 'en'));
   await expect(`${sorted.join('\n')}\n`).toMatchFileSnapshot(join(root, `tests/diagnostics/sentences/${stage}.txt`));
 });
 
@@ -32,7 +32,7 @@ const textsOf = (tables: Record<string, Table[]>): string[] =>
     .flat()
     .flatMap(({ rows }) => rows.map((row) => (typeof row === 'string' ? row : row[0])));
 
-/* The sentence itself, then what stands beside the carets and below, unless that is the fix of the row. */
+/* The message, then the label and the help, unless they are the fix. */
 function sentencesOf(text: string): string[] {
   return compileSite(unmark(text)).diagnostics.flatMap(({ code, message, label, help, fix }) => [
     `${code} ${message}`,
@@ -40,4 +40,4 @@ function sentencesOf(text: string): string[] {
   ]);
 }
 
-const withoutNames = (sentence: string) => sentence.replace(/"(?:\\.|[^"])*"/g, '""');
+const withoutQuotedNames = (sentence: string) => sentence.replace(/"(?:\\.|[^"])*"/g, '""');

@@ -12,7 +12,7 @@ const titles: Record<Topic, string> = {
   needed: 'Missing settings',
   dates: 'Dates and periods',
   numbers: 'Numbers, levels, true and false',
-  colours: 'Colors',
+  colors: 'Colors',
   languages: 'Translations',
   contact: 'Contact details',
   links: 'Links and icons',
@@ -21,12 +21,12 @@ const titles: Record<Topic, string> = {
   texts: 'Text',
   ids: 'Paths, ids and categories',
   forms: 'Forms',
-  signs: 'Commas, brackets and quotation marks',
+  punctuation: 'Commas, brackets and quotation marks',
   whole: 'The wrong file',
 };
 
-/** The part of docs/diagnostics.md that tells by what somebody did. `anchorOf` is the heading of a code. */
-export function byDeed(anchorOf: (code: string) => string): string {
+/** The part of docs/diagnostics.md that lists mistakes by cause. `anchorOf` returns the anchor of a code. */
+export function byCause(anchorOf: (code: string) => string): string {
   const parts = Object.entries(titles).map(([topic, title]) => {
     const kinds = corpus.filter(({ about }) => about === topic);
     return `### ${title}\n\n${heads}${rowsOf(kinds, anchorOf).join('')}`;
@@ -40,34 +40,34 @@ and the button in the browser apply it.
 
 const heads = '| Cause | Example | What Onefolio shows | Code |\n| --- | --- | --- | --- |\n';
 
-/* Kinds that are called alike are one row for each code, with two examples where there are two. */
+/* Kinds with the same name share one row per code, with up to two examples. */
 function rowsOf(kinds: Kind[], anchorOf: (code: string) => string): string[] {
   const rows = new Map<string, Kind>();
   for (const kind of kinds) {
     const name = `${kind.wrong} ${kind.code}`;
-    rows.set(name, { ...kind, tried: [...(rows.get(name)?.tried ?? []), ...kind.tried] });
+    rows.set(name, { ...kind, examples: [...(rows.get(name)?.examples ?? []), ...kind.examples] });
   }
-  return [...rows.values()].map(({ wrong, code, tried }) => {
-    const examples = new Map(
-      tried
+  return [...rows.values()].map(({ wrong, code, examples }) => {
+    const adviceByExample = new Map(
+      examples
         .slice(0, 12)
         .map(({ text, offered = adviceOn(text) }) => [inCode(exampleOf(text)), escaped(cut(offered, 160))]),
     );
-    const [first, ...others] = [...examples].filter(([example]) => example.length < 80);
-    const [[written, said] = ['', ''], second] = [first ?? [...examples][0], others[0]];
+    const [first, ...others] = [...adviceByExample].filter(([example]) => example.length < 80);
+    const [[written, advice] = ['', ''], second] = [first ?? [...adviceByExample][0], others[0]];
     const cells =
-      second && second[1] !== said ? [`${written}<br>${second[0]}`, `${said}<br>${second[1]}`] : [written, said];
+      second && second[1] !== advice ? [`${written}<br>${second[0]}`, `${advice}<br>${second[1]}`] : [written, advice];
     return `| ${escaped(capital(wrong))} | ${cells.join(' | ')} | [${code}](#${anchorOf(code)}) |\n`;
   });
 }
 
-/* The way out, or what it is where only its owner knows one. */
+/* The fix, or the message if only the owner can fix it. */
 function adviceOn(text: string): string {
   const [found] = compileSite(unmark(text)).diagnostics;
   return found?.fix?.text ?? String(found?.message);
 }
 
-/* What is marked first, with its name where it has one; of a text that is no JSON a little around it. */
+/* The first marked value with its name, or an excerpt of a text that isn't JSON. */
 function exampleOf(marked: string): string {
   const text = unmark(marked);
   const start = unmark(marked.slice(0, marked.search(/⟦/))).length;
@@ -81,16 +81,16 @@ function exampleOf(marked: string): string {
     `${!node && offset > 0 ? '… ' : ''}${part}${isCut ? ' …' : ''}`
       .replace(/[ \r\n]+/g, ' ')
       .trim()
-      .replace(unseen, nameOf),
+      .replace(invisible, nameOf),
     70,
   );
 }
 
-/* What nobody sees is shown by its number. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
-const nameOf = (sign: string) => `[U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
+/* Invisible characters are shown as code points. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
+const nameOf = (character: string) => `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/* The setting that something is the name or the value of; an entry of a list with its list, where that is short. */
+/* The property that a node is the name or the value of; an entry of a short list with its list. */
 function settingOf(node: Node): Node {
   const { parent } = node;
   if (parent?.type === 'property') return parent;
@@ -101,15 +101,15 @@ function settingOf(node: Node): Node {
 const cut = (text: string, most: number): string =>
   text.length > most ? `${[...text].slice(0, most - 1).join('')}…` : text;
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/* A table knows no | in its cells, not even in code; code with a ` in it is written without those around it. */
+/* A table cell can't contain |, not even in code. Code that contains ` is written as text. */
 const inCode = (text: string): string =>
   text === '' ? 'nothing' : text.includes('`') ? escaped(text) : `\`${text.replaceAll('|', '\\|')}\``;
 
-/* Nothing in it is Markdown, and a reader of this page that looks for code or links finds none. */
-const escaped = (words: string): string =>
-  words
+/* Escapes all Markdown, so that tools that look for code or links in this page find none. */
+const escaped = (text: string): string =>
+  text
     .replace(/[\\*_<>[\]|]/g, '\\$&')
     .replaceAll('](', ']\\(')
     .replaceAll('`', '&#96;');

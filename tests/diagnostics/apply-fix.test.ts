@@ -4,22 +4,22 @@ import { compileSite } from '../support/sites/site.ts';
 import { corpus } from './corpus.ts';
 import { unmark } from './marks.ts';
 
-/* What comes to light once a text is read, or the type of a block or the page of an address is known, was hidden before. */
+/* A syntax error hides all other mistakes, and an unknown block type or a broken link hides some. */
 const isHiddenBy = (code: string, other: string): boolean =>
   (code.startsWith('OF0') && !other.startsWith('OF0')) || ['OF101 OF102', 'OF201 OF204'].includes(`${code} ${other}`);
 
 describe('removes a mistake by applying its fix', () => {
-  const texts = [...new Set(corpus.flatMap(({ tried }) => tried.map(({ text }) => unmark(text))))];
+  const texts = [...new Set(corpus.flatMap(({ examples }) => examples.map(({ text }) => unmark(text))))];
   const fixed = texts.filter((text) => compileSite(text).diagnostics.some(({ fix }) => fix?.edits.length));
   test.each(fixed.map((text) => [text]))('%j', (text) => {
     const { diagnostics, locator } = compileSite(text);
     for (const found of diagnostics) {
       if (!found.fix?.edits.length) continue;
-      const isThere = (each: { code: string; pointer: string }) =>
+      const isAtSamePointer = (each: { code: string; pointer: string }) =>
         each.pointer === found.pointer && !isHiddenBy(found.code, each.code);
-      // Two that stand at one place are mended one after the other.
-      const others = diagnostics.filter((each) => each !== found && isThere(each)).length;
-      const left = compileSite(obeyed(found, locator)).diagnostics.filter(isThere);
+      // Two mistakes at the same position are fixed one after the other.
+      const others = diagnostics.filter((each) => each !== found && isAtSamePointer(each)).length;
+      const left = compileSite(obeyed(found, locator)).diagnostics.filter(isAtSamePointer);
       expect([found.code, left.slice(others)]).toEqual([found.code, []]);
     }
   });

@@ -12,7 +12,7 @@ import { mistakes } from './mistakes.ts';
 
 const errorsIn = ({ diagnostics }: Checked) => diagnostics.filter(({ severity }) => severity === 'error').length;
 
-test.each(Object.entries(mistakes))('applying every fix of %s ends, and makes nothing worse', async (_, mistake) => {
+test.each(Object.entries(mistakes))('applying all fixes of %s ends, and adds no errors', async (_, mistake) => {
   const { files, links = {}, options = {} } = mistake;
   const folder = await folderOf();
   for (const [name, content] of Object.entries(files)) {
@@ -28,6 +28,6 @@ test.each(Object.entries(mistakes))('applying every fix of %s ends, and makes no
   const [from, to] = [before, after].map(({ compiled }) => stages.indexOf(compiled.stage)) as [number, number];
   expect(to).toBeGreaterThanOrEqual(from);
   if (to === from) expect(errorsIn(after.compiled)).toBeLessThanOrEqual(errorsIn(before.compiled));
-  // Where it ends, it stays.
+  // Applying all fixes again changes nothing.
   expect(applyAll(after, compile).texts).toEqual(after.texts);
 });

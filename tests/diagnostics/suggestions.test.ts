@@ -5,11 +5,11 @@ import { folderOf, put } from '../support/folder.ts';
 import { obeyed } from '../support/obeyed.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { corpus } from './corpus.ts';
-import { inPublic } from './fixtures/meant/in-public.ts';
-import { meant } from './fixtures/meant/index.ts';
+import { inPublic } from './fixtures/suggestions/in-public.ts';
+import { suggestions } from './fixtures/suggestions/index.ts';
 import { outline, unmark } from './marks.ts';
 
-describe.each(Object.entries(meant))('points at a misplaced or misnamed value, and offers a fix: %s', (_, tables) => {
+describe.each(Object.entries(suggestions))('points at a misplaced or misnamed value, with a fix: %s', (_, tables) => {
   for (const { wrong, code, rows } of tables)
     test.each(rows.map(([text, ...offered]) => [offered.join('; '), text, offered] as const))(
       `${wrong}: %s`,
@@ -23,26 +23,26 @@ describe.each(Object.entries(meant))('points at a misplaced or misnamed value, a
     );
 });
 
-describe('points at a file that has another name in public/, and offers that name', () => {
+describe('points at a file with another name in public/, and suggests that name', () => {
   for (const { wrong, code, rows } of inPublic)
     test.each(rows)(`${wrong}: %j with %j`, async (text, files, offered) => {
       const folder = await folderOf({ 'site.json': unmark(text) });
       for (const name of files) await put(`${folder}/public/${name}`, await stripes(8, 10).jpeg().toBuffer());
-      const isOwn = ({ code: each }: { code: string }) => each !== 'OF220';
+      const isNotHint = ({ code: each }: { code: string }) => each !== 'OF220';
       const compiled = await load(sourceOf(`${folder}/site.json`));
-      const found = compiled.diagnostics.filter(isOwn);
+      const found = compiled.diagnostics.filter(isNotHint);
       expect(outline({ ...compiled, diagnostics: found })).toBe(text);
       expect(found.map((each) => [each.code, each.fix?.text])).toEqual([[code, offered]]);
       for (const each of found.filter(({ fix }) => fix?.edits.length)) {
         await put(`${folder}/site.json`, obeyed(each, compiled.locator));
-        expect((await load(sourceOf(`${folder}/site.json`))).diagnostics.filter(isOwn)).toEqual([]);
+        expect((await load(sourceOf(`${folder}/site.json`))).diagnostics.filter(isNotHint)).toEqual([]);
       }
     });
 });
 
-test('tests at least three hundred common mistakes, all different', () => {
-  const texts = corpus.flatMap(({ tried }) => tried.map(({ text }) => unmark(text)));
+test('tests at least three hundred different mistakes', () => {
+  const texts = corpus.flatMap(({ examples }) => examples.map(({ text }) => unmark(text)));
   expect(new Set(texts).size).toBeGreaterThanOrEqual(300);
-  const meantOtherwise = Object.values(meant).flatMap((tables) => tables.flatMap(({ rows }) => rows));
-  expect(new Set(meantOtherwise.map(([text]) => text)).size).toBe(meantOtherwise.length);
+  const rowsOfSuggestions = Object.values(suggestions).flatMap((tables) => tables.flatMap(({ rows }) => rows));
+  expect(new Set(rowsOfSuggestions.map(([text]) => text)).size).toBe(rowsOfSuggestions.length);
 });
