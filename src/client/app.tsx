@@ -2,11 +2,12 @@
 import '../styles/site.ts';
 import '../components/style.css';
 import './shell/style.css';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import { LabelsContext } from '../components/text/labels.ts';
 import { BuildDate } from '../components/text/use-now.ts';
+import { TipClosedAt } from '../components/tooltip/use-tip.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { AppFailure, Boundary } from './boundary.tsx';
 import { withoutBase } from './routing/paths.ts';
@@ -30,6 +31,7 @@ export interface AppProps {
 
 /** The page shell and one route for every path. The server and the browser render the same. */
 export function App({ shell, path, base = '', builtAt, pageAt }: AppProps) {
+  const tipClosedAt = useRef(Number.NEGATIVE_INFINITY);
   const ssrPath = useMemo(() => base + (path === '/' ? '/' : path), [base, path]);
   const aroundNav: AroundNavHandler = (navigate, to, options) => {
     const go = () => navigate(to, options);
@@ -40,11 +42,13 @@ export function App({ shell, path, base = '', builtAt, pageAt }: AppProps) {
   return (
     <BuildDate value={builtAt}>
       <LabelsContext value={shell.labels}>
-        <Router base={base} ssrPath={ssrPath} hook={useCanonicalLocation} aroundNav={aroundNav}>
-          <Header shell={shell} />
-          <Main shell={shell} pageAt={pageAt} />
-          <Footer shell={shell} />
-        </Router>
+        <TipClosedAt value={tipClosedAt}>
+          <Router base={base} ssrPath={ssrPath} hook={useCanonicalLocation} aroundNav={aroundNav}>
+            <Header shell={shell} />
+            <Main shell={shell} pageAt={pageAt} />
+            <Footer shell={shell} />
+          </Router>
+        </TipClosedAt>
       </LabelsContext>
     </BuildDate>
   );

@@ -1,32 +1,29 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { linkStyle } from '../../src/components/link-style.ts';
 
 const address = '/assets/tip-1.css';
 let links: HTMLLinkElement[] = [];
 const isOver = async (promise: Promise<unknown> | undefined) =>
   Promise.race([promise?.then(() => true), Promise.resolve(false)]);
 
-/* The function that links style sheets, as on a page without any. */
-async function onNewPage() {
-  vi.resetModules();
-  return import('../../src/components/link-style.ts');
-}
-
 beforeEach(() => {
   document.documentElement.dataset.entry = '/assets/site.js';
   links = [];
-  // The light DOM would load a linked style sheet.
   const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {
     links.push(link as HTMLLinkElement);
+    // The light DOM would try to load a style sheet.
+    (link as HTMLLinkElement).rel = 'preload';
+    document.head.appendChild(link as HTMLLinkElement);
   });
   return () => {
     append.mockRestore();
+    document.head.innerHTML = '';
     delete document.documentElement.dataset.entry;
   };
 });
 
 describe('a style sheet', () => {
   test('is linked once for all callers', async () => {
-    const { linkStyle } = await onNewPage();
     const [first, second] = [linkStyle(address), linkStyle(address)];
     expect(links).toHaveLength(1);
     expect([await isOver(first), await isOver(second)]).toEqual([false, false]);
@@ -37,7 +34,6 @@ describe('a style sheet', () => {
   });
 
   test('that cannot be loaded does not block its callers, and is requested again the next time', async () => {
-    const { linkStyle } = await onNewPage();
     const first = linkStyle(address);
     const remove = vi.spyOn(links[0] as HTMLLinkElement, 'remove');
     links[0]?.dispatchEvent(new Event('error'));
@@ -49,8 +45,7 @@ describe('a style sheet', () => {
     await second;
   });
 
-  test('is not linked on a page that links it already, nor outside of built pages', async () => {
-    const { linkStyle } = await onNewPage();
+  test('is not linked on a page that links it already, nor outside of built pages', () => {
     document.head.innerHTML = `<link href="/me${address}">`;
     expect(linkStyle(`/me${address}`)).toBeUndefined();
     delete document.documentElement.dataset.entry;

@@ -19,7 +19,7 @@ export function checkLevels({ skills }: Group, at: Pointer, site: Site): Problem
 
 const known = new WeakMap<Site, 5 | 10 | 0>();
 
-/* Cached per site, because each of its groups calls this. */
+/* Cached, because each group of a site calls this, which would take quadratic time in one with thousands of pages. */
 function starsIn(site: Site): 5 | 10 | undefined {
   const stars = known.get(site) ?? count(site) ?? 0;
   known.set(site, stars);

@@ -1,4 +1,14 @@
-import { type ComponentType, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { linkStyle } from '../link-style.ts';
 
 /** The delay before a tooltip opens, in milliseconds. */
@@ -10,8 +20,11 @@ const skipDelay = 300;
 /** The time that the pointer may take from the element to the tooltip, in milliseconds. */
 const leaveDelay = 100;
 
-/* Shared by all tooltips: moving to the next icon opens its tooltip immediately. */
-let closedAt = Number.NEGATIVE_INFINITY;
+/**
+ * The time at which a tooltip closed last. Shared by all tooltips of the app, so that moving to the next icon opens its
+ * tooltip immediately.
+ */
+export const TipClosedAt = createContext<RefObject<number> | null>(null);
 
 type Tip = ComponentType<{ text: string; onPointerEnter(): void; onPointerLeave(): void }>;
 
@@ -29,6 +42,8 @@ export function useTip() {
   const [Tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isWanted = useRef(false);
+  const ownClosedAt = useRef(Number.NEGATIVE_INFINITY);
+  const closedAt = useContext(TipClosedAt) ?? ownClosedAt;
 
   const open = () => {
     clearTimeout(timer.current);
@@ -39,12 +54,12 @@ export function useTip() {
       const loaded = await chunk;
       if (loaded && isWanted.current) setTip(() => loaded.Tip);
     };
-    if (performance.now() - closedAt < skipDelay) void show();
+    if (performance.now() - closedAt.current < skipDelay) void show();
     else timer.current = setTimeout(show, openDelay);
   };
   const close = () => {
     clearTimeout(timer.current);
-    if (Tip) closedAt = performance.now();
+    if (Tip) closedAt.current = performance.now();
     isWanted.current = false;
     setTip(null);
   };
@@ -52,7 +67,7 @@ export function useTip() {
     clearTimeout(timer.current);
     if (!Tip) return close();
     // Starts here and not after closing, because the pointer may reach the next icon before that.
-    closedAt = performance.now();
+    closedAt.current = performance.now();
     timer.current = setTimeout(close, leaveDelay);
   };
   const keepOpen = () => clearTimeout(timer.current);

@@ -19,7 +19,10 @@ function numberIn(language: string, name: string): number | undefined {
   return numbers.get(name);
 }
 
-/* Filled on first use, since only invalid dates need it. */
+/*
+ * A cache, because folding all names takes milliseconds: too long for every invalid date, and too long for every start
+ * of the command, since most sites have none.
+ */
 const names = new Map<string, ReadonlyMap<string, number>>();
 
 function namesOf(language: string): ReadonlyMap<string, number> {
