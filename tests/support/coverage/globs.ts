@@ -1,0 +1,22 @@
+/** The files that coverage counts. */
+export const counted = [
+  'core',
+  'fixes',
+  'edit',
+  'resume-import',
+  'translate',
+  'shared',
+  'node',
+  'doctor',
+  'cli',
+  'blocks',
+  'components',
+].map((folder) => `src/${folder}/**/*.{ts,tsx}`);
+
+/** The files whose branches have to be covered completely. */
+export const complete = [
+  ...['core', 'fixes', 'edit', 'resume-import', 'translate', 'shared'].map((folder) => `src/${folder}/**`),
+  ...['index', 'cv', 'resume', 'structured-data', 'check-levels', 'form-checks'].map(
+    (name) => `src/blocks/*/${name}.ts`,
+  ),
+];
