@@ -9,7 +9,7 @@ common satisfies { [T in keyof typeof common]: View<T> };
 /** The functions that load views of types that aren't common. */
 export type Loaders = { [T in Exclude<BlockType, keyof typeof common>]: () => Promise<{ default: View<T> }> };
 
-export const loaders: Loaders = lazy;
+const loaders: Loaders = lazy;
 
 /** The loaded view of each block type. */
 export const views: { [T in BlockType]?: View<T> } = { ...common };

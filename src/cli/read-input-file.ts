@@ -6,7 +6,7 @@ import type { Io } from './io.ts';
 import { printDiagnostics, shownName } from './report/report-diagnostics.ts';
 
 /** The content of a JSON file, or why it can't be used; undefined if that was already reported. */
-export type InputFile = { text: string; value: unknown } | { wrong: string | undefined };
+type InputFile = { text: string; value: unknown } | { wrong: string | undefined };
 
 /** Reads a JSON file other than the site. Reports syntax errors and encodings other than UTF-8 with their position. */
 export async function readInputFile(source: Source, io: Io): Promise<InputFile> {

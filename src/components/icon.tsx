@@ -1,7 +1,7 @@
 import type { Icon as OwnersIcon } from '../../schema/icons.ts';
 
 /** The names of icons: the owner's, and those of the interface. */
-export type IconName =
+type IconName =
   | OwnersIcon
   | 'arrow-left'
   | 'arrow-up'

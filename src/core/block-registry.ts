@@ -28,7 +28,7 @@ export interface BlockRegistry {
 }
 
 /** At least one: the first is the example of a block. */
-export type BlockSchemas = readonly [BlockSchema, ...BlockSchema[]];
+type BlockSchemas = readonly [BlockSchema, ...BlockSchema[]];
 
 /** At least one, each of its own type. */
 export type BlockDefinitions = readonly [AnyDefinition, ...AnyDefinition[]];

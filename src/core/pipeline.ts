@@ -58,7 +58,7 @@ interface NoSite {
 }
 
 /** The pages of a site in its first language, and in each of the others. */
-export interface SitePages {
+interface SitePages {
   site: ResolvedSite;
   paginated: Paginated;
   translations: Translation[];
@@ -67,7 +67,7 @@ export interface SitePages {
 type NoPages = { [Name in keyof SitePages]: null };
 
 /** A JSON text with its value. */
-export interface Document {
+interface Document {
   text: string;
   value: unknown;
 }
@@ -127,10 +127,7 @@ export function pagesOf({ whole, written }: Pick<CheckedSite, 'whole' | 'written
   return { site, paginated: paginate(host.blocks, site), translations: translationsOf(whole, written, host) };
 }
 
-/** Checks a site, and computes its pages if there is no error. */
-export const compile = (bytes: Uint8Array, host: CompilerHost): Compiled => withPages(check(bytes, host), host);
-
-/** Adds the pages to the result of checking a site. */
+/** Adds the pages to the result of checking a site, if there is no error. */
 export const withPages = (checked: Checked, host: CompilerHost): Compiled =>
   checked.whole ? { ...checked, ...pagesOf(checked, host) } : { ...checked, ...noPages };
 

@@ -1,7 +1,7 @@
 import { parseUrl } from '../shared/parse-url.ts';
 
 /** What an address on a page leads to, and whether doctor may request it. */
-export type Address =
+type Address =
   /** The URL has no hash. `hash` starts with "#", or is empty. */
   | { kind: 'inside'; url: URL; hash: string }
   /** On the same host, but not below the site's base path. */
@@ -24,6 +24,6 @@ export function addressOf(text: string, from: URL, base: URL): Address {
   return { kind: 'inside', url, hash };
 }
 
-/** Whether a URL is the base of a site or below it. */
-export const isInside = ({ origin, pathname }: URL, base: URL): boolean =>
+/* Whether a URL is the base of a site or below it. */
+const isInside = ({ origin, pathname }: URL, base: URL): boolean =>
   origin === base.origin && `${pathname}/`.startsWith(base.pathname);

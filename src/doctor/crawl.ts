@@ -17,7 +17,7 @@ export interface CrawledPage {
 }
 
 /** The result of following all links. */
-export interface Crawled {
+interface Crawled {
   /** By URL, in the order in which they were found. */
   pages: Map<string, CrawledPage>;
   /** Pages whose HTML can't be parsed, and why. */

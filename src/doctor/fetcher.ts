@@ -5,7 +5,7 @@ import { Limiter } from './limiter.ts';
 import { type HostAnswer, readAnswer } from './read-answer.ts';
 
 /** The result of a request: a response, an error, or that the budget doesn't allow it. */
-export type FetchResult = { answer: HostAnswer } | { reason: string } | { isUnread: true };
+type FetchResult = { answer: HostAnswer } | { reason: string } | { isUnread: true };
 
 /**
  * The target of an address after redirects within the site; or where it redirects outside, or the error. `leadsNowhere`

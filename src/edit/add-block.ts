@@ -9,7 +9,7 @@ import { applyChange } from '../core/source/changes/edits-of.ts';
 export const blockTypes = (registry: BlockRegistry): readonly BlockType[] =>
   registry.schemas.map((block) => block.properties.type.const);
 
-export interface Added {
+interface Added {
   text: string;
   /** The pointer of the new block, and its ID. */
   pointer: Pointer;

@@ -13,8 +13,8 @@ export function matchesSchema(schema: Schema, value: unknown): boolean {
   return !isRecord(value) || matchesProperties(schema, value);
 }
 
-/** Whether a value has a JSON Schema type. */
-export function isOfType(type: string, value: unknown): boolean {
+/* Whether a value has a JSON Schema type. */
+function isOfType(type: string, value: unknown): boolean {
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isRecord(value) && !Array.isArray(value);
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;

@@ -5,7 +5,7 @@ import type { Schema } from '../core/validation/schema.ts';
 import { valueWithSchemaAt } from '../core/validation/schema-visitor.ts';
 
 /** The object or array that contains a value. */
-export interface ParentContext {
+interface ParentContext {
   /** The key or index of the value. */
   name: string;
   data: Record<string, unknown>;

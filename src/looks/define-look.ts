@@ -6,7 +6,7 @@ import type { PreviewDesign } from './define-preview.ts';
  * A design for the markup of every site. The folder of a look contains `look.css`, which is appended to the style sheet
  * of sites with that look, in the layers "tokens" and "look".
  */
-export interface Look {
+interface Look {
   /** The appearance in one sentence, and the professions that it suits. */
   description: string;
   /** The parts whose lightness `check` compares with the color of the owner; none by default. */

@@ -2,7 +2,7 @@ import type { PreviewWords } from '../core/outputs/preview/preview-words.ts';
 import type { Oklch } from '../core/text/css-color.ts';
 
 /** What the design of a link preview needs besides the words. */
-export interface PreviewPaint {
+interface PreviewPaint {
   /** A color in hexadecimal notation; those with a hue from 225 to 265 change with the accent. */
   hex(color: Oklch): string;
   /** The ground of the look "door" in the accent color, and the color of text on it. */
@@ -23,7 +23,7 @@ export type PreviewNode =
   | PreviewText;
 
 /** A text that is as large as its place allows, and ends with "…" if even the smallest size is too large. */
-export interface PreviewText {
+interface PreviewText {
   type: 'text';
   text: string;
   style: Style;
@@ -103,8 +103,8 @@ export const rowOf = (children: PreviewNode[], style: Style = {}): PreviewNode =
   children,
 });
 
-/** A rectangle. */
-export const boxOf = (style: Style): PreviewNode => ({ type: 'container', style, children: [] });
+/* A rectangle. */
+const boxOf = (style: Style): PreviewNode => ({ type: 'container', style, children: [] });
 
 /** A rectangle at a place of the picture. */
 export const boxAt = (left: number, top: number, width: number, height: number, style: Style): PreviewNode =>

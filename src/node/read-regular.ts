@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
 /** The bytes of a file, or why they weren't read. Pipes and devices are `irregular`. */
-export type ReadRegular = { bytes: Buffer; flaw?: undefined } | { flaw: 'irregular' } | { flaw: 'huge'; size: number };
+type ReadRegular = { bytes: Buffer; flaw?: undefined } | { flaw: 'irregular' } | { flaw: 'huge'; size: number };
 
 /**
  * Reads a file of at most `most` bytes. Doesn't block on a pipe, or read a device, which may be endless. Throws

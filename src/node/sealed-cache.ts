@@ -6,7 +6,7 @@ import { readRegular } from './read-regular.ts';
 import { userSecret } from './user-secret.ts';
 
 /** Files that a build made and the next one reuses. */
-export interface SealedCache {
+interface SealedCache {
   /** The names of the files that needn't be made again. */
   names: ReadonlySet<string>;
   /** Adds a file. */

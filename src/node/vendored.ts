@@ -6,7 +6,7 @@ import { nullIfMissing } from './disk.ts';
 import { readRegular } from './read-regular.ts';
 
 /** The tarball from which a site installs Onefolio, from its package.json: `file:vendor/onefolio-1.0.0-<hash>.tgz`. */
-export interface Vendored {
+interface Vendored {
   /** Its path, relative to the site's folder. */
   path: string;
   version: string;

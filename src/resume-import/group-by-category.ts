@@ -6,7 +6,7 @@ import type { UnknownRecord } from './keep-unmapped.ts';
 type Category = NonNullable<BlockOf<'card-grid'>['categories']>[number];
 
 /** Cards with category keys, and the categories that they use. */
-export interface CardsByCategory {
+interface CardsByCategory {
   categories?: Category[];
   cards: UnknownRecord[];
 }

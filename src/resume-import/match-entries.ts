@@ -11,7 +11,7 @@ export interface Identity {
 }
 
 /** Whether an imported entry is new, exists, or matches the entry at `place` and can fill its gaps. */
-export type Match = 'new' | 'there' | { place: number };
+type Match = 'new' | 'there' | { place: number };
 
 /**
  * Matches entries of a résumé with those of a site, one to one and the most similar first: an entry that the site has

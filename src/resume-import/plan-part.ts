@@ -14,7 +14,7 @@ import { createBlock, isHome, limitOf, parts, type ResumePart } from './parts.ts
 type ListPath = (string | number)[];
 
 /** The changes for a part, the number of added entries, and the added block, if any. */
-export interface PartPlan {
+interface PartPlan {
   changes: Change[];
   added: number;
   /** The number of entries above the limit. */

@@ -19,7 +19,7 @@ export function readDate(value: unknown, at: ImportIssue['at'], report: ReportIs
 }
 
 /** The dates of an entry. */
-export type Dates = { period: { start: string; end?: string } } | { date: string } | Record<string, never>;
+type Dates = { period: { start: string; end?: string } } | { date: string } | Record<string, never>;
 
 /**
  * Reads `startDate` and `endDate`: a period, ongoing without an end; or a date if there is only an end. With an

@@ -16,11 +16,11 @@ import { languagesOf } from '../core/i18n/languages-of.ts';
 import type { ByLanguage } from '../core/validation/schema.ts';
 import { isRecord } from '../shared/is-record.ts';
 
-/**
+/*
  * Returns the texts that are translated, by pointer. Texts that refer to another one are excluded: the role of a card
  * refers to a role of its block, and a tag is the same on every page (see core/i18n/localize-references.ts).
  */
-export function textsInLanguage(registry: BlockRegistry, site: WrittenSite, base: string): Map<Pointer, Translatable> {
+function textsInLanguage(registry: BlockRegistry, site: WrittenSite, base: string): Map<Pointer, Translatable> {
   const texts: Translatable[] = [];
   eachTranslatable(registry, site, base, (text) => texts.push({ ...text, steps: [...text.steps] }));
   const defined = new Set(texts.filter((text) => text.steps.at(-2) === 'roles' || text.texts).map(nameOf));

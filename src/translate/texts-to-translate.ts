@@ -17,7 +17,7 @@ export interface TranslationFile {
 }
 
 /** A text in the main language and the target language, by their tags. */
-export type TextToTranslate = {
+type TextToTranslate = {
   /** A description of its place. */
   where: string;
   /** The maximum number of characters, in a list for each entry. */

@@ -6,7 +6,7 @@ import type { CompilerHost } from '../../src/core/compiler-host.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
 import { readSettings } from '../../src/core/content/posts/read-settings.ts';
 import { settingsIn } from '../../src/core/content/posts/settings.ts';
-import { compile } from '../../src/core/pipeline.ts';
+import { compile } from '../support/compile.ts';
 import { compileSite, complaintsOf, exampleOf, smallSite } from '../support/sites/site.ts';
 
 /* A host with a folder "posts" that contains these files. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../src/blocks/registry.ts';
-import { compile } from '../../src/core/pipeline.ts';
+import { compile } from '../support/compile.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });

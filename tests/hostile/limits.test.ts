@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { print } from '../../src/cli/report/print.ts';
-import { compile } from '../../src/core/pipeline.ts';
 import { suggestForHtml } from '../../src/core/text/suggest-for-html.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
+import { compile } from '../support/compile.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
 import { exhaustingFiles } from './exhausting-files.ts';

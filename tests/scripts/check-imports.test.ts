@@ -174,7 +174,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/fixes/guard.ts',
     "import { load } from '../node/load/load.ts';",
     'Fixes can depend only on the pipeline',
-    "import { compile } from '../core/pipeline.ts';",
+    "import { check } from '../core/pipeline.ts';",
   ],
   [
     'src/edit/migrate/migrate.ts',
@@ -186,13 +186,13 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/edit/migrate/migrate.ts',
     "import { load } from '../../node/load/load.ts';",
     'its callers read and write files',
-    "import { compile } from '../../core/pipeline.ts';",
+    "import { check } from '../../core/pipeline.ts';",
   ],
   [
     'src/resume-import/read-dates.ts',
     "import { readFile } from 'node:fs/promises';",
     'The pipeline has no side effects',
-    "import { compile } from '../core/pipeline.ts';",
+    "import { check } from '../core/pipeline.ts';",
   ],
   [
     'src/resume-import/read-dates.ts',
@@ -204,7 +204,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/translate/read-translations.ts',
     "import { readFile } from 'node:fs/promises';",
     'The pipeline has no side effects',
-    "import { compile } from '../core/pipeline.ts';",
+    "import { check } from '../core/pipeline.ts';",
   ],
   [
     'src/translate/read-translations.ts',
@@ -378,7 +378,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/node/dev/dev-server.ts',
     "import type { Finding } from '../../doctor/findings.ts';",
     'The build must not depend on the command or the doctor',
-    "import { compile } from '../../core/pipeline.ts';",
+    "import { check } from '../../core/pipeline.ts';",
   ],
   [
     'src/node/dev/dev-server.ts',

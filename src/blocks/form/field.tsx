@@ -5,7 +5,7 @@ import { useNow } from '../../components/text/use-now.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { plainText } from '../../shared/rich-text.ts';
 
-export type FieldData = ViewProps<'form'>['block']['fields'][number];
+type FieldData = ViewProps<'form'>['block']['fields'][number];
 
 interface Props extends FieldData {
   id: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The number of steps of the animation, and its duration in milliseconds. */
-export const steps = 60;
-export const duration = 2000;
+/* The number of steps of the animation, and its duration in milliseconds. */
+const steps = 60;
+const duration = 2000;
 
 /**
  * Counts from 0 to a value once, when the element first scrolls into view. `running` is null before and after, and for

@@ -6,7 +6,7 @@ import { resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { BuildResult } from '../../node/build-site.ts';
 import { previewFile, previewsFolder } from '../../node/render/head-tags.ts';
 
-export interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'bytes' | 'copies'> {
+interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'bytes' | 'copies'> {
   /** The number of pages in each language. */
   pages: readonly number[];
   /** Its language tags, the base first. */

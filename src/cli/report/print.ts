@@ -4,7 +4,7 @@ import type { Locator } from '../../core/source/locate.ts';
 import { namedFile } from './named-file.ts';
 import { painter } from './paint.ts';
 
-export interface Style {
+interface Style {
   /** Whether to use colors. They never carry meaning alone. */
   isColored: boolean;
   /** The width of a line in columns. */

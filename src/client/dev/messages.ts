@@ -28,7 +28,7 @@ export interface Changed {
 }
 
 /** A position in the site file or in a file that it references; line and column are 1-based. */
-export interface Place {
+interface Place {
   file?: string;
   line: number;
   column: number;
@@ -50,12 +50,12 @@ export interface FixOf {
 }
 
 /** The translation coverage of a page's language as text; empty for the first language. */
-export interface Covered {
+interface Covered {
   text: string;
 }
 
 /** The placeholder texts that the site still contains. */
-export interface Examples {
+interface Examples {
   texts: string[];
 }
 

@@ -5,7 +5,7 @@ import { longTextOf, placeIn } from './long-text-of.ts';
 import type { SourceText } from './markdown/long-text.ts';
 
 /** The checks for each kind of reference in a text. */
-export interface Checks {
+interface Checks {
   words(text: string, at: Location): Problem[];
   link(address: string, at: Location): Problem[];
   picture(path: string, at: Location): Problem[];

@@ -47,7 +47,7 @@ export type FixEdit = Change | Replacement;
  * A replacement of a location: with a text, with the source of another pointer, or with its own source in quotation
  * marks.
  */
-export interface Replacement {
+interface Replacement {
   at: Location;
   text: string | { of: Pointer } | { quoted: true };
 }

@@ -2,7 +2,7 @@
 export type Audience = 'web' | 'cv';
 
 /** The readers of a variant of the CV. Of the content with "in", they get what lists one of these words. */
-export interface VariantAudience {
+interface VariantAudience {
   only: readonly string[] | undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Another kind of file, with advice on how to turn it into a site. */
-export interface KnownFile {
+interface KnownFile {
   what: string;
   advice: string;
 }

@@ -11,11 +11,11 @@ interface Draft {
   value: unknown;
 }
 
-/**
+/*
  * Returns the limits for a text of this length: more than any real site needs. The values of a site take about 30
  * characters each; ten megabytes of brackets and commas would take a gigabyte of memory.
  */
-export const limitsOf = (length: number): Limits => ({
+const limitsOf = (length: number): Limits => ({
   depth: 64,
   names: 1000,
   reported: 1000,

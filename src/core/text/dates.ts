@@ -55,8 +55,8 @@ export function startsAfter(date: string, { year, month, day }: CalendarDate): b
   return (ofYear - year || ofMonth - month || ofDay - day) > 0;
 }
 
-/** Whether a date ended before a day. A date without a day or a month lasts until the end of its month or year. */
-export function endsBefore(date: string, { year, month, day }: CalendarDate): boolean {
+/* Whether a date ended before a day. A date without a day or a month lasts until the end of its month or year. */
+function endsBefore(date: string, { year, month, day }: CalendarDate): boolean {
   const [ofYear = 0, ofMonth = 12, ofDay = 31] = date.split('-').map(Number);
   return (year - ofYear || month - ofMonth || day - ofDay) > 0;
 }

@@ -50,7 +50,7 @@ export function visitSite<Value>(
 const pointOr = (schema: Schema, value: unknown): Schema => (isPoint(schema, value) ? point : schema);
 
 /** A value on the path to a location, with its schema if it is known. */
-export interface ValueWithSchema {
+interface ValueWithSchema {
   schema: Schema | undefined;
   value: unknown;
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** Translations of a text in separate settings: "headline_fr" next to "headline". */
-export interface LanguageVariants {
+interface LanguageVariants {
   name: string;
   /** The settings with the translations; the first is unknown. */
   keys: string[];

@@ -47,8 +47,8 @@ function blockAsPage(steps: JsonPath, data: Record<string, unknown>, site: unkno
 
 export const pageExample = (path: string) => `{ "path": "${path}", "title": "{name}", "blocks": [ … ] }`;
 
-/** Returns the change that wraps the value at these steps. */
-export function wrapInPlace(steps: JsonPath, make: Parameters<typeof moveChanges>[3] & object): Change[] {
+/* Returns the change that wraps the value at these steps. */
+function wrapInPlace(steps: JsonPath, make: Parameters<typeof moveChanges>[3] & object): Change[] {
   return [{ kind: 'set', at: steps, value: make(new Copied(pointerOf(steps))) }];
 }
 

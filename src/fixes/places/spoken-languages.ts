@@ -4,7 +4,7 @@ import { matchesSchema } from '../matches-schema.ts';
 import { parseSpokenLanguage } from '../values/suggest-language.ts';
 
 /** A spoken language, in the format of a card grid's facts. */
-export interface SpokenLanguage {
+interface SpokenLanguage {
   name: string;
   level?: string;
 }

@@ -29,7 +29,7 @@ import {
 import { type PropertyIssues, propertyNames, removeMissing } from './property-issues.ts';
 
 /** The fix or the advice for an unknown setting; 'covered' if the problem of another setting includes it. */
-export type PropertyFix = Pick<Problem, 'fix' | 'label'> | 'covered';
+type PropertyFix = Pick<Problem, 'fix' | 'label'> | 'covered';
 
 /** Returns the fixes for all unknown settings of an object, by name. */
 export function propertyFixes(

@@ -20,7 +20,7 @@ import { suggestPeriod } from './suggest-period.ts';
 import { suggestValue } from './suggest-value.ts';
 
 /** What surrounds a value. */
-export interface EntryContext {
+interface EntryContext {
   /** The key of the value, or of the list that contains it. */
   key: string;
   /** The name of the object that contains it; "" if it has none. */

@@ -3,7 +3,7 @@ import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/types-in.ts';
 
 /** A number, and whether the text can only mean this number. */
-export interface SuggestedNumber {
+interface SuggestedNumber {
   number: number;
   isSure: boolean;
 }

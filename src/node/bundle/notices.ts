@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file with the licenses of all packages in the visitors' bundle, in the output folder. */
-export const noticesFile = 'third-party-notices.txt';
+/* The file with the licenses of all packages in the visitors' bundle, in the output folder. */
+const noticesFile = 'third-party-notices.txt';
 
 /* The licenses that no package includes. */
 const bundledNotices = [

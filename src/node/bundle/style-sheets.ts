@@ -78,7 +78,7 @@ export function checkStyleImports(): Plugin {
 }
 
 /** The bundled style sheets, ready to be inlined, and the print style sheets as one text. */
-export type StyleSheets = Pick<Client, 'styles' | 'looks' | 'letters' | 'printRules'>;
+type StyleSheets = Pick<Client, 'styles' | 'looks' | 'letters' | 'printRules'>;
 
 /**
  * Reads the bundled style sheets of components and blocks, by type, of looks and letters, by name, and the print style

@@ -30,7 +30,7 @@ import { writeTheme } from './write-theme.ts';
  * The connection between the dev server and open pages. Each page gets only what concerns its own path, in its
  * language.
  */
-export interface Channel {
+interface Channel {
   /** Accepts a WebSocket connection. The caller has checked that it comes from a page of this server. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Sends the changed site to the pages. */

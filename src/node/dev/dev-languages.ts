@@ -22,8 +22,8 @@ export function languageAt(good: ValidSite, prefix: string): Translation {
   return found ?? { language: written.language, written, marked: written, site, paginated };
 }
 
-/** The host with which the site is compiled in the language at a prefix. */
-export const hostAt = (good: ValidSite, prefix: string, host: CompilerHost): CompilerHost =>
+/* The host with which the site is compiled in the language at a prefix. */
+const hostAt = (good: ValidSite, prefix: string, host: CompilerHost): CompilerHost =>
   hostIn(host, prefix === '' ? undefined : good.written);
 
 /**

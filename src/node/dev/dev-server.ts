@@ -26,7 +26,7 @@ import { siteInTrial } from './trial.ts';
 import { type FileState, stampOf, watchSite } from './watch.ts';
 
 /** The options of a dev server. */
-export interface DevOptions {
+interface DevOptions {
   /** The folder of Onefolio's bundles: see render/bundles.ts. */
   bundles: string;
   source: Source;

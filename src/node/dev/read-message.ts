@@ -2,7 +2,7 @@ import type { ClientMessages } from '../../client/dev/messages.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** A message from a page, by its name. */
-export type ClientMessage = {
+type ClientMessage = {
   [Name in keyof ClientMessages]: { name: Name; message: ClientMessages[Name] };
 }[keyof ClientMessages];
 

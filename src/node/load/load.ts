@@ -110,8 +110,8 @@ export async function checkBytes(
   return checked();
 }
 
-/** Reads the files that a site references. Never throws. */
-export async function readReferences({ pictureCache, textCache, fontCache }: Source, value: unknown): Promise<void> {
+/* Reads the files that a site references. Never throws. */
+async function readReferences({ pictureCache, textCache, fontCache }: Source, value: unknown): Promise<void> {
   const references = referencedFiles(value);
   await loadLabels(references.languages);
   await fontCache.prefetch(references.fonts);

@@ -13,7 +13,7 @@ import { isLater } from './versions.ts';
 export const schemaName = 'site.schema.json';
 
 /** The result of updating a site's schema, with the version of Onefolio that wrote it. */
-export type SchemaOutcome =
+type SchemaOutcome =
   | { kind: 'updated'; from: string }
   /** This version wrote it for other languages. */
   | { kind: 'translated' }

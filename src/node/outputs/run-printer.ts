@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 
 /** What a printer wrote, and how it ended. */
-export interface PrinterRun {
+interface PrinterRun {
   /** The complete lines of its output. */
   lines: string[];
   /** Why it didn't end by itself; undefined if it did. */
   failure?: string;
 }
 
-/** How long a printer may take, in milliseconds. */
-export const printerLimit = 20_000;
+/* How long a printer may take, in milliseconds. */
+const printerLimit = 20_000;
 
 /**
  * Runs a script of printers/ in a process of its own, with a request on its standard input. Stops it at the limit. Never

@@ -6,7 +6,7 @@ import { describeDiskError, makeFolder, nullIfMissing, renameDurably } from '../
 import type { Journal, PublishPaths } from './journal.ts';
 
 /** Thrown if publishing is interrupted. Each page is complete, old or new, and the next command finishes it. */
-export class UnfinishedError extends Error {}
+class UnfinishedError extends Error {}
 
 /**
  * Publishes the files in a journal: moves the staged files into place, removes files that no page uses, and turns the

@@ -6,7 +6,7 @@ import { linkOutOf } from './file-names.ts';
 import type { Publication } from './publication.ts';
 
 /** Thrown if the site would replace files in the output folder that Onefolio didn't write. */
-export class OwnershipError extends Error {}
+class OwnershipError extends Error {}
 
 /**
  * Throws an OwnershipError if a file would replace one that isn't in a manifest, or would be written outside the folder

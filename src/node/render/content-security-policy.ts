@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The input of a policy. */
-export interface PolicyInput {
+interface PolicyInput {
   /** The inline script. */
   script: string;
   /** The inlined style sheet. */

@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 
 /** A site with its pages in all languages, and the site in each other language. */
-export interface MergedSite extends ResolvedSite {
+interface MergedSite extends ResolvedSite {
   translations: ResolvedSite[];
 }
 

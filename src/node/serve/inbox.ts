@@ -46,7 +46,7 @@ export async function readInbox(file: string, most = Number.POSITIVE_INFINITY): 
 }
 
 /** The result of storing a message: it is new, was stored before, or the inbox is full. */
-export type Stored = 'new' | 'known' | 'full';
+type Stored = 'new' | 'known' | 'full';
 
 let last: Promise<unknown> = Promise.resolve();
 

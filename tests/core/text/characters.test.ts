@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { compile } from '../../../src/core/pipeline.ts';
 import { checkCharacters } from '../../../src/core/text/characters.ts';
 import { addFixes } from '../../../src/fixes/add-fixes.ts';
+import { compile } from '../../support/compile.ts';
 import { complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const titled = (title: string) => siteWith({ type: 'hero', headline: 'x', title });

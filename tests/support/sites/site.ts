@@ -5,10 +5,11 @@ import type { LongText, ReadLongText } from '../../../src/core/content/markdown/
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { readSettings } from '../../../src/core/content/posts/read-settings.ts';
 import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
-import { type Compiled, compile } from '../../../src/core/pipeline.ts';
+import type { Compiled } from '../../../src/core/pipeline.ts';
 import { readStyle } from '../../../src/core/style/read-style.ts';
 import { addFixes } from '../../../src/fixes/add-fixes.ts';
 import { labelsOf, loadLabels } from '../../../src/node/load/load-labels.ts';
+import { compile } from '../compile.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
 type AnyRecord = Record<string, any>;

@@ -1,13 +1,13 @@
 import { type Container, enter } from './containers.ts';
 import type { Flaw } from './long-text.ts';
 
-/**
+/*
  * The limits for a Markdown text. The parser takes quadratic time for all of these except lines, and texts that people
  * write stay far below. `run` limits the Markdown characters in lines without an empty one between them, `work` the sum
  * of the squares over all paragraphs, `ends` the quotes and lists that end and the underlined headings, and `all` the
  * lines, including empty ones and code.
  */
-export const limits = {
+const limits = {
   depth: 16,
   signs: 500,
   run: 5000,

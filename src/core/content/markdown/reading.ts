@@ -84,7 +84,7 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
 
 const duplicate = { reason: 'an earlier definition has the same name', advice: 'Rename or remove this definition.' };
 
-export interface Note {
+interface Note {
   number: number;
   id: string;
   from: string[];

@@ -1,5 +1,5 @@
 /** Text that looks like unsupported or malformed syntax, with its range and advice. */
-export interface UnsupportedSyntax {
+interface UnsupportedSyntax {
   start: number;
   length: number;
   details: { what: string; advice: string };

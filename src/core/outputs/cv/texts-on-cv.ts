@@ -12,7 +12,7 @@ import { cvsOf } from '../output-input.ts';
 import { cvPage, variantPages } from './cv-page.ts';
 
 /** A text of the site, and the location of a part of it. */
-export interface TextOnCv {
+interface TextOnCv {
   text: string;
   at(start: number, length: number): Location;
 }

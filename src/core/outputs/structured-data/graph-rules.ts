@@ -26,7 +26,7 @@ export interface Fact {
 export type Facts = { [Kind in keyof Fact]?: Fact[Kind][] };
 
 /** The structured data of a block: facts about the owner, and other things. */
-export interface BlockData {
+interface BlockData {
   facts?: Facts;
   things?: Thing[];
 }

@@ -8,7 +8,7 @@ import { parseTemplate } from '../../text/template.ts';
 import { publishedPath } from './published-path.ts';
 
 /** The target of an address with its placeholders filled in. */
-export type Address =
+type Address =
   | { kind: 'elsewhere'; href: string }
   | { kind: 'placeholder'; href: '#' }
   | { kind: 'anchor'; href: string; path: string | null; id: string }

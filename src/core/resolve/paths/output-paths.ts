@@ -29,7 +29,7 @@ interface Output {
 }
 
 /** The formats of the CV besides the page. */
-export type CvFormat = 'pdf' | 'docx' | 'txt';
+type CvFormat = 'pdf' | 'docx' | 'txt';
 
 const cvFile = (format: CvFormat) =>
   ({
@@ -46,11 +46,11 @@ export const contactPath = '/contact.vcf';
 /** The path of the list of pages for language models. */
 export const pageListPath = '/llms.txt';
 
-/**
+/*
  * All kinds of files. Links, files in public/ and the headers of hosts follow from this table. src/node/outputs/makers.ts
  * makes the files.
  */
-export const outputs = {
+const outputs = {
   resume: { setting: 'resume', paths: () => [resumePath] },
   feed: { setting: 'feed', paths: () => Object.values(feedPaths) },
   pdf: { ...cvFile('pdf'), disposition: 'inline' },

@@ -19,7 +19,7 @@ export interface PreviewFont {
 }
 
 /** The fonts that some texts need, and the letters and the symbols that no font has. */
-export interface ChosenFonts {
+interface ChosenFonts {
   fonts: PreviewFont[];
   /** The families in the order in which they are tried. */
   families: string[];

@@ -5,10 +5,10 @@ import { languagesOn, type SiteLanguages } from './language-style.ts';
 import { primaryOf, scriptOf } from './script-of.ts';
 
 /** The parts of a site that determine which letters it needs: its look, its fonts, its languages and its texts. */
-export type LetteredSite = SiteLanguages & Partial<Pick<ResolvedSite, 'theme' | 'fonts'>>;
+type LetteredSite = SiteLanguages & Partial<Pick<ResolvedSite, 'theme' | 'fonts'>>;
 
 /** Font faces as CSS, and the files that they refer to, relative to client/. */
-export interface Letters {
+interface Letters {
   style: string;
   files: string[];
 }

@@ -134,7 +134,7 @@ const write = (parts: Oklch) => `oklch(${parts.map((part) => withoutLeadingZero(
 const withoutLeadingZero = (number: number) => String(number).replace(/^0\./, '.');
 
 /** The difference in lightness between a part of the site and the owner's color, in points from 0 to 100. */
-export interface ColorChange {
+interface ColorChange {
   part: ColoredPart[0];
   theme: 'light' | 'dark';
   points: number;

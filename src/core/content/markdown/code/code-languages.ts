@@ -1,5 +1,5 @@
 /** A programming language. */
-export interface Language {
+interface Language {
   /** The name on the page. */
   name: string;
   /** The grammar for syntax highlighting; undefined for plain text. */

@@ -1,7 +1,7 @@
 import { type GlyphsOf, inLine, rightToLeft, type Unit, unitsIn, wordsInOrder } from './shown-text.ts';
 
 /** A page with its lines in the order in which they are read, and the marked contents in their new order. */
-export interface OrderedPage {
+interface OrderedPage {
   content: string;
   /** Identifiers of marked content. */
   order: number[];
