@@ -1,8 +1,8 @@
-/** The versions of Node that Onefolio runs on, as package.json says it. */
+/** The versions of Node that Onefolio supports; the same as in package.json. */
 export const supported = '^20.19 || >=22.12';
 
 /**
- * Says why Onefolio does not run on a version of Node, such as "21.7.3"; null where it does.
+ * Returns an error message for a version of Node that Onefolio does not support, such as "21.7.3"; null for others.
  *
  * @param {string} version
  */

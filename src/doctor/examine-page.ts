@@ -87,7 +87,7 @@ async function examineFiles({ url, answer, read }: CrawledPage, context: Context
   for (const heavy of pageWeight.tooHeavy(load)) findings.add('too-heavy', path, heavy);
 }
 
-/* Why nothing is known of an address: a host that is down or busy doesn't say whether there is anything. */
+/* Returns the reason why an address can't be checked: its host is down or busy. Undefined for other responses. */
 function whyUnanswered(found: Followed): string | undefined {
   if ('reason' in found) return found.reason;
   const status = 'answer' in found ? found.answer.status : 0;

@@ -34,7 +34,7 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
         reported.add(cause);
         return fixProperties(
           host.blocks,
-          { ...cause.lack, missing: new Set(cause.lack.missing) },
+          { ...cause.issues, missing: new Set(cause.issues.missing) },
           cause.pointer,
           value,
         );

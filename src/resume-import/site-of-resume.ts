@@ -8,10 +8,10 @@ import { createBlock, entriesFor, limitOf, linkLabel, parts } from './parts.ts';
 import { hasStreet, streetAudience } from './personal-data.ts';
 import type { FoundResume } from './read-resume.ts';
 
-/** What stands in the place of a name that nobody has said. */
+/** The name of the owner if the résumé has none. */
 const placeholderName = 'Your Name';
 
-/** A whole site of what was found in a résumé: one page, its parts in the order in which a person would put them. */
+/** Creates a site from a résumé: one page with its parts in the usual order. */
 export function siteOfResume(registry: BlockRegistry, found: FoundResume, $schema?: string, timeZone?: string): Site {
   const { kept } = found;
   const owner = {

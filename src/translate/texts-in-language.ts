@@ -84,7 +84,7 @@ function inBase(site: WrittenSite, label: InterfaceLabel): TranslatableText {
   };
 }
 
-/* What tells the roles of a block and the tags of all pages apart; undefined for what is no name of another text. */
+/* Returns a key that equal roles of a block share, and equal tags of all pages; undefined for other texts. */
 function nameOf({ steps, base }: Translatable): string | undefined {
   if (steps.at(-2) === 'tags') return `tag ${base}`;
   const block =

@@ -65,10 +65,10 @@ const ofPersons = ['counters', 'availability'] as const;
 /* Reports an invalid date of an article, and settings that its kind doesn't support. */
 function checkHero(block: BlockOf<'hero'>, at: Pointer): Problem[] {
   const { kind = 'person', date } = block;
-  const unseen = (kind === 'article' ? ofPersons : ofArticles).filter((name) => block[name] !== undefined);
+  const unsupported = (kind === 'article' ? ofPersons : ofArticles).filter((name) => block[name] !== undefined);
   return [
     ...checkDates({ date }, at),
-    ...unseen.map(
+    ...unsupported.map(
       (name): Problem => ({ code: 'OF242', at: { pointer: `${at}/${name}`, part: 'key' }, details: { name, kind } }),
     ),
   ];

@@ -25,9 +25,9 @@ export function PrevNextNav({ label, back, previous, next }: PagesBeside) {
 
 function NeighborLink({ words, title, href, rel }: NonNullable<PagesBeside['next']> & { rel: 'prev' | 'next' }) {
   return (
-    <Link href={href} className="neighbour" rel={rel}>
-      <span className="neighbour-words">{words}</span>{' '}
-      <span className="neighbour-title">
+    <Link href={href} className="neighbor" rel={rel}>
+      <span className="neighbor-label">{words}</span>{' '}
+      <span className="neighbor-title">
         <bdi>{renderRichText(title)}</bdi>
       </span>
     </Link>

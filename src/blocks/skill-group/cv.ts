@@ -39,7 +39,7 @@ function wordsOf(
   { name, level, details = [], keywords = [], usedAt }: Resolved<'skill-group'>['groups'][number]['skills'][number],
   percent: string,
 ) {
-  const extras = [
+  const inParentheses = [
     ...details,
     ...(keywords.length > 0 ? [concatTexts(keywords, ', ')] : []),
     ...(usedAt
@@ -57,5 +57,5 @@ function wordsOf(
   ];
   const known =
     level === undefined ? name : concatTexts([name, `\u00a0${fillLabel(percent, { level: Math.round(level) })}`]);
-  return extras.length === 0 ? known : withDetail(known, concatTexts(extras, '; '));
+  return inParentheses.length === 0 ? known : withDetail(known, concatTexts(inParentheses, '; '));
 }

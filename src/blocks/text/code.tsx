@@ -33,17 +33,17 @@ export function Code({ lines, language, file, labels }: CodeBlock & { labels: Te
 const isLong = ({ pieces }: CodeLine) =>
   pieces.reduce((length, piece) => length + (typeof piece === 'string' ? piece : piece[1]).length, 0) > narrow;
 
-interface Part {
+interface LineGroup {
   marked: boolean;
   pieces: Piece[];
 }
 
 /* Groups consecutive lines by whether they are marked. Each line ends with a line break. */
-function partsOf(lines: CodeLine[]): Part[] {
-  const parts: Part[] = [];
+function partsOf(lines: CodeLine[]): LineGroup[] {
+  const parts: LineGroup[] = [];
   for (const { marked = false, pieces } of lines) {
     if (parts.at(-1)?.marked !== marked) parts.push({ marked, pieces: [] });
-    const { pieces: inside } = parts.at(-1) as Part;
+    const { pieces: inside } = parts.at(-1) as LineGroup;
     for (const piece of [...pieces, '\n']) {
       const last = inside.at(-1);
       // Joined, because React separates adjacent text nodes with a comment.
@@ -54,7 +54,7 @@ function partsOf(lines: CodeLine[]): Part[] {
   return parts;
 }
 
-function render({ marked, pieces }: Part, index: number) {
+function render({ marked, pieces }: LineGroup, index: number) {
   const inside = pieces.map((piece, index) =>
     typeof piece === 'string' ? (
       piece

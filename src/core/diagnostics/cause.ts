@@ -10,7 +10,7 @@ export type Cause =
   /** A value doesn't match its schema. */
   | { kind: 'value'; finding: AjvFinding }
   /** The object at a pointer has unknown or missing settings. All problems of one object share one cause. */
-  | { kind: 'settings'; pointer: string; lack: MissingProperties }
+  | { kind: 'settings'; pointer: string; issues: MissingProperties }
   /** A value isn't an address. The anchors are those of its own page and of the home page. */
   | {
       kind: 'address';

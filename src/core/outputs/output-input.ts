@@ -9,7 +9,7 @@ export interface OutputInput {
   registry: BlockRegistry;
   /** The site as its pages show it: only what is visible to "web". */
   site: ResolvedSite;
-  /** The site before it is resolved, with everything that is kept for somewhere else. */
+  /** The site before it is resolved, including the parts that are hidden from its pages. */
   written: Site;
   /** The page of the CV, with only what is visible to "cv"; null if the site has none. */
   cv: PageData | null;

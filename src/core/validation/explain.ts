@@ -18,10 +18,10 @@ export function explain(
   isInText: (pointer: Pointer) => boolean,
 ): Problem[] {
   const problems: Problem[] = [];
-  for (const [pointer, lack] of lacksOf(registry, findings, site, isInText)) {
+  for (const [pointer, issues] of issuesByObject(registry, findings, site, isInText)) {
     // More are never shown.
     if (problems.length >= limit) return problems;
-    problems.push(...wrongSettings(registry, lack, pointer));
+    problems.push(...wrongSettings(registry, issues, pointer));
   }
   const reported = new Set<Pointer>();
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
@@ -50,16 +50,16 @@ const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
 const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
 const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
 
-function lacksOf(
+function issuesByObject(
   registry: BlockRegistry,
   findings: AjvFinding[],
   site: unknown,
   isInText: (pointer: Pointer) => boolean,
 ): Map<Pointer, MissingProperties> {
-  const lacks = new Map<Pointer, MissingProperties & { unknown: string[]; missing: string[] }>();
+  const byObject = new Map<Pointer, MissingProperties & { unknown: string[]; missing: string[] }>();
   for (const { keyword, instancePath, params, data } of findings) {
     if (!isOfSettings(keyword)) continue;
-    const lack = lacks.get(instancePath) ?? {
+    const issues = byObject.get(instancePath) ?? {
       schema: schemaAt(registry, site, stepsOf(instancePath)),
       // ajv only checks the properties of objects.
       data: data as Record<string, unknown>,
@@ -69,11 +69,11 @@ function lacksOf(
     };
     const [names, name] =
       keyword === 'required'
-        ? [lack.missing, String(params.missingProperty)]
-        : [lack.unknown, String(params.additionalProperty)];
+        ? [issues.missing, String(params.missingProperty)]
+        : [issues.unknown, String(params.additionalProperty)];
     // Both the folder schema and the page schema report a folder.
     if (!names.includes(name)) names.push(name);
-    lacks.set(instancePath, lack);
+    byObject.set(instancePath, issues);
   }
-  return lacks;
+  return byObject;
 }

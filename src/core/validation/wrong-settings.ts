@@ -8,11 +8,11 @@ import type { MissingProperties } from './finding.ts';
 import type { Schema } from './schema.ts';
 
 /** Reports the unknown settings of an object, and then the missing ones. */
-export function wrongSettings(registry: BlockRegistry, lack: MissingProperties, pointer: Pointer): Problem[] {
-  const cause = { kind: 'settings', pointer, lack } as const;
+export function wrongSettings(registry: BlockRegistry, issues: MissingProperties, pointer: Pointer): Problem[] {
+  const cause = { kind: 'settings', pointer, issues } as const;
   return [
-    ...lack.unknown.map((key) => ({ ...unknownSetting(key, lack, pointer), cause })),
-    ...lack.missing.map((key) => ({ ...missingSetting(registry, key, lack, pointer), cause })),
+    ...issues.unknown.map((key) => ({ ...unknownSetting(key, issues, pointer), cause })),
+    ...issues.missing.map((key) => ({ ...missingSetting(registry, key, issues, pointer), cause })),
   ];
 }
 

@@ -18,8 +18,8 @@ export function pathOfName(word: string, site: unknown, pointer: Pointer): strin
   const place = pagesById.get(name);
   if (place !== undefined) return `${place}#${name}`;
   // A prefix is ambiguous in a site with many pages.
-  const namesBySite = paths.size > maxPages ? [] : [...paths];
-  const longerPaths = namesBySite.filter((path) => path.endsWith(`/${name}`) || path.startsWith(`/${name}-`));
+  const searched = paths.size > maxPages ? [] : [...paths];
+  const longerPaths = searched.filter((path) => path.endsWith(`/${name}`) || path.startsWith(`/${name}-`));
   return longerPaths.length === 1 ? longerPaths[0] : undefined;
 }
 

@@ -74,7 +74,7 @@ export async function dev(options: DevOptions): Promise<string> {
   const known = stampOf(source.file);
   const [renderer] = await Promise.all([
     loadRenderer(bundles),
-    readInto(state, source, { isSettled: true, hasOtherChanges: true }),
+    readInto(state, source, { hasStoppedChanging: true, hasOtherChanges: true }),
   ]);
   await removeCopiesBeside(source);
   const reportOnce = withoutRepeats(onReport);
@@ -159,23 +159,23 @@ function withoutRepeats(onReport: DevOptions['onReport']): DevOptions['onReport'
 async function readInto(
   state: DevState,
   source: Source,
-  { isSettled, hasOtherChanges: hasMore }: FileState,
+  { hasStoppedChanging, hasOtherChanges }: FileState,
 ): Promise<boolean> {
   const read = await readSite(source);
   if ('failed' in read) {
-    if (isSettled) {
+    if (hasStoppedChanging) {
       setWrong(state, read.failed);
       state.lastRead = null;
     }
-    return isSettled;
+    return hasStoppedChanging;
   }
   const { bytes } = read;
   // One save may cause several events. Errors that are shown already stay, with the fixes that pages may request.
-  if (!hasMore && state.lastRead && Buffer.compare(bytes, state.lastRead) === 0) return true;
-  if (!isSettled && !isWhole(bytes)) return false;
+  if (!hasOtherChanges && state.lastRead && Buffer.compare(bytes, state.lastRead) === 0) return true;
+  if (!hasStoppedChanging && !isWhole(bytes)) return false;
   const found = await checkBytes(bytes, source, inDev);
   // An invalid text file may also be still being written.
-  if (!isSettled && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
+  if (!hasStoppedChanging && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
     return false;
   state.lastRead = bytes;
   const compiled = withPages(found, devHostOf(source));

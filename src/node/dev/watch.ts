@@ -5,13 +5,13 @@ import type { Source } from '../load/load.ts';
 /**
  * How long a file must stay unreadable before it is reported, and how often it is polled meanwhile, in milliseconds.
  */
-const settleTime = 500;
+const reportDelay = 500;
 const pause = 25;
 
 /** What the watcher reports when the file has to be read. */
 export interface FileState {
   /** Whether the file has stopped changing. */
-  isSettled: boolean;
+  hasStoppedChanging: boolean;
   /** Whether files other than the site file, such as those in public/, may have changed. */
   hasOtherChanges: boolean;
 }
@@ -23,7 +23,7 @@ const pollInterval = 1000;
  * Calls `read` whenever the site file, a long text or a file in the public folder may have changed, one call at a time.
  * Watches folders instead of the file, because editors replace and rename it; if the file is a link, also the folder of
  * its target. `read` resolves to whether it could use the file; if not, it is called again for a while, in the end with
- * `isSettled`. `known` is the stamp of the file from before its first read, so that later saves are read at once. Never
+ * `hasStoppedChanging`. `known` is the stamp of the file from before its first read, so that later saves are read at once. Never
  * throws: a folder that can't be watched is tried again.
  */
 export function watchSite(source: Source, known: string, read: (fileState: FileState) => Promise<boolean>): void {
@@ -46,11 +46,11 @@ export function watchSite(source: Source, known: string, read: (fileState: FileS
       // The file may still be being written.
       if (stamp !== lastStamp) since = performance.now();
       lastStamp = stamp;
-      const isSettled = performance.now() - since >= settleTime;
+      const hasStoppedChanging = performance.now() - since >= reportDelay;
       const others = hasOtherChanges;
       hasOtherChanges = false;
-      const isGood = await read({ isSettled, hasOtherChanges: others }).catch(() => true);
-      if (isGood || isSettled) since = performance.now();
+      const isGood = await read({ hasStoppedChanging, hasOtherChanges: others }).catch(() => true);
+      if (isGood || hasStoppedChanging) since = performance.now();
       else {
         hasOtherChanges ||= others;
         await new Promise<void>((resolve) => {

@@ -105,7 +105,7 @@ const volunteering = {
       organization: 'OpenStreetMap Tunisia',
       href: 'https://example.com/osm',
       period: { start: '2013' },
-      description: 'Evenings at which neighbours draw their own streets.',
+      description: 'Evenings at which neighbors draw their own streets.',
       technologies: ['Teaching', 'Field work'],
     },
     { title: 'Board member', organization: 'Friends of the Medina Library' },

@@ -1,5 +1,5 @@
 /** A part of a text that the owner should replace. `index` is its offset, and `0` its text, like those of a match. */
-export interface Part {
+export interface PlaceholderText {
   index: number;
   0: string;
   isNote?: true;
@@ -9,18 +9,20 @@ export interface Part {
  * Finds notes of the author in a text for visitors: "TODO ask Tom", "(to be checked)", "(??)". Code and URLs are
  * skipped.
  */
-export function findDraftNotes(text: string): Part[] {
+export function findDraftNotes(text: string): PlaceholderText[] {
   if (text.length > longest || !anyNote.test(text) || isAddress.test(text)) return [];
   const prose = text.replace(code, (part) => ' '.repeat(part.length));
   return withoutNested(
     notes.flatMap((note) =>
-      [...prose.matchAll(note)].map(({ 0: part, index }): Part => ({ index, 0: part.trimEnd(), isNote: true })),
+      [...prose.matchAll(note)].map(
+        ({ 0: part, index }): PlaceholderText => ({ index, 0: part.trimEnd(), isNote: true }),
+      ),
     ),
   );
 }
 
 /** Sorts the parts of a text, and removes those inside of another one. */
-export function withoutNested(parts: readonly Part[]): Part[] {
+export function withoutNested(parts: readonly PlaceholderText[]): PlaceholderText[] {
   let end = 0;
   return parts
     .toSorted((one, other) => one.index - other.index || other[0].length - one[0].length)

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/is-record.ts';
 import { type Pointer, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../../diagnostics/pointer.ts';
-import { findDraftNotes, linesOfCode, type Part, withoutNested } from './draft-notes.ts';
+import { findDraftNotes, linesOfCode, type PlaceholderText, withoutNested } from './draft-notes.ts';
 
 /** The placeholder texts of starter sites and examples, which owners should replace. */
 export interface ExampleTexts {
@@ -121,13 +121,13 @@ export function warnOfExamples(found: readonly Pointer[], site: object): Problem
 /** A placeholder text; or a gap in a text, which is `part`. */
 interface Remaining {
   pointer: Pointer;
-  part?: Part;
+  part?: PlaceholderText;
 }
 
 /* The gaps in a text in order; empty if the whole text is a placeholder. */
-function gapsIn(text: string): Part[] {
+function gapsIn(text: string): PlaceholderText[] {
   const found = [
-    ...gaps.flatMap((gap): Part[] => [...text.matchAll(new RegExp(gap, `${gap.flags}g`))]),
+    ...gaps.flatMap((gap): PlaceholderText[] => [...text.matchAll(new RegExp(gap, `${gap.flags}g`))]),
     ...findDraftNotes(text),
   ];
   const isAll = found.some(({ 0: written }) => written === text.trim());

@@ -28,8 +28,8 @@ export const detailsOf = (facts: readonly Fact[] = []): Detail[] =>
   facts.map(({ label, value }) => ({ label, text: value }));
 
 /** Removes empty arrays and undefined values from an object. */
-export const compact = <Part extends object>(part: Part): Part =>
+export const compact = <Any extends object>(object: Any): Any =>
   // Only optional properties can be empty or undefined.
   Object.fromEntries(
-    Object.entries(part).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  ) as Part;
+    Object.entries(object).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  ) as Any;

@@ -22,10 +22,10 @@ export function writeEntry(
   return Object.fromEntries(pairs);
 }
 
-/** A list that is left out where nothing is in it. */
+/** Returns a property with the entries that have properties; no property if there are none. */
 export const listed = (name: string, entries: UnknownRecord[]): UnknownRecord => {
-  const said = entries.filter((entry) => Object.keys(entry).length > 0);
-  return said.length === 0 ? {} : { [name]: said };
+  const filled = entries.filter((entry) => Object.keys(entry).length > 0);
+  return filled.length === 0 ? {} : { [name]: filled };
 };
 
 function writeText(text: string, kind: string | undefined, place: Pick<Site, 'url' | 'prefix'>): string | undefined {

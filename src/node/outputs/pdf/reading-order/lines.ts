@@ -8,7 +8,7 @@ interface OrderedPage {
 }
 
 /* A part of a page: text with one format and direction, or something else. */
-interface Part {
+interface TextPart {
   id?: number;
   before: string;
   after: string;
@@ -37,8 +37,8 @@ export function orderLines(content: string, glyphsOf: GlyphsOf): OrderedPage {
   };
 }
 
-function partsOf(content: string, glyphsOf: GlyphsOf): Part[] {
-  const parts: Part[] = [];
+function partsOf(content: string, glyphsOf: GlyphsOf): TextPart[] {
+  const parts: TextPart[] = [];
   let depth = 0;
   let lines: string[] = [];
   for (const line of content.split('\n')) {
@@ -53,7 +53,7 @@ function partsOf(content: string, glyphsOf: GlyphsOf): Part[] {
   return [...parts, { before: lines.join('\n'), after: '' }];
 }
 
-function partOf(text: string, glyphsOf: GlyphsOf): Part {
+function partOf(text: string, glyphsOf: GlyphsOf): TextPart {
   const id = /^\/\w+ <<\n {2}\/MCID (\d+)\n>> BDC\n/.exec(text)?.[1];
   if (id === undefined) return { before: text, after: '' };
   const [, before, x, y, format = '', shown, after] =
@@ -77,8 +77,8 @@ function partOf(text: string, glyphsOf: GlyphsOf): Part {
 }
 
 /* The parts of one right-to-left text on one line, from the left. All others are in their order already. */
-function runsOf(parts: readonly Part[]): Part[][] {
-  const runs: Part[][] = [];
+function runsOf(parts: readonly TextPart[]): TextPart[][] {
+  const runs: TextPart[][] = [];
   let last: LineOfText | undefined;
   for (const part of parts) {
     const line = part.line?.isRtl ? part.line : undefined;
@@ -90,5 +90,5 @@ function runsOf(parts: readonly Part[]): Part[][] {
   return runs;
 }
 
-const written = ({ before, line, after }: Part) =>
+const written = ({ before, line, after }: TextPart) =>
   before + (line ? (line.isRtl ? wordsInOrder : inLine)(line.units) : '') + after;
