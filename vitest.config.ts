@@ -5,7 +5,7 @@ import { hostVariables } from './src/node/load/detect-host.ts';
 import { complete, counted } from './tests/support/coverage/globs.ts';
 import { patience } from './tests/support/patience.ts';
 
-/* Limits are for what hangs: a busy machine breaks nothing. A property that is tried more often may take longer. */
+/* Time limits only end tests that hang, so that none fails on a busy machine. Properties with more runs get more time. */
 const hookTimeout = 2 * patience;
 const limits = {
   hookTimeout,
@@ -13,14 +13,14 @@ const limits = {
   expect: { poll: { timeout: patience } },
 };
 
-/* The tests build sites of their own; where and in which language they run themselves says nothing of those. */
+/* The environment of the test run must not influence the sites that the tests build. */
 for (const name of [...hostVariables, 'LC_ALL', 'LC_MESSAGES', 'LANG']) delete process.env[name];
 
-/* Tests that try very many inputs, which nothing is counted of; and those that render and hydrate nothing. */
+/* Tests with many random inputs, without coverage; and those that render without hydration. */
 const properties = ['tests/properties/**/*.test.ts', 'tests/hostile/refused.test.ts'];
 const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-settings,metamorphic,styles}.test.tsx'];
 
-/* Tests that start the command as processes of its own, install packages, or interrupt what is written. */
+/* Tests that start the command in separate processes, install packages, or interrupt writes. */
 const commands = [
   'tests/cli/{command,default-command,new-hosts,rebuild,schema-beside,vendored}.test.ts',
   'tests/faults/*.test.ts',
@@ -29,11 +29,11 @@ const commands = [
   'tests/scripts/{new-block,start}.test.ts',
 ];
 
-/* Loads packages as a build does. The development versions of the Markdown parser take up to twice as long. */
+/* Loads packages as a build does. The development versions of the Markdown parser are up to twice as slow. */
 const asInBuilds: Plugin = {
   name: 'as-in-builds',
   configResolved({ environments, ssr }) {
-    // Vitest adds this condition to those that are configured.
+    // Vitest adds this condition to the configured ones.
     for (const { resolve } of [ssr, ...Object.values(environments)])
       if (resolve?.conditions)
         resolve.conditions = resolve.conditions.filter((each) => each !== 'development|production');
@@ -42,8 +42,8 @@ const asInBuilds: Plugin = {
 
 const inLightDom = {
   environment: 'happy-dom',
-  // Loading everything anew for each file would take longer. A test that leaves a page mounted disturbs the next ones, and
-  // so it unmounts what it mounts.
+  // Loading all modules for each file would take longer. Tests must unmount the pages that they mount, which would
+  // otherwise disturb the next tests.
   isolate: false,
   server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
   ...limits,
@@ -57,18 +57,18 @@ const inBrowser = {
   ...limits,
 };
 
-/** Promises about the code, about markup, the same hydrated in a light DOM, and the built site in real browsers. */
+/** Tests of the code, of markup, of hydration in a light DOM, and of the built site in real browsers. */
 export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: 2,
-    // The projects share what has been transformed.
+    // The projects share transformed modules.
     experimental: { fsModuleCache: true },
     coverage: {
       provider: 'custom',
       customProviderModule: './tests/support/coverage/provider.ts',
       include: counted,
-      // Two runs share the tests, so only what both have counted is complete: see "test:all" in package.json.
+      // The tests are split into two runs, so only the merged coverage is complete: see "test:all" in package.json.
       ...(process.argv.includes('--merge-reports')
         ? {
             reporter: [['text', { skipFull: true }]],
@@ -84,7 +84,7 @@ export default defineConfig({
         plugins: [asInBuilds],
         test: {
           name: 'unit',
-          // Loading the schema and ajv for each file anew would take longer than most of these tests.
+          // Loading the schema and ajv for each file would take longer than most of these tests.
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{browser,engines,essential,output}/**', '**/node_modules/**', ...properties, ...commands],
@@ -124,7 +124,7 @@ export default defineConfig({
           include: ['tests/properties/**/*.test.tsx'],
           exclude: onlyRendering,
           setupFiles: ['tests/support/seed.ts', 'tests/support/light-dom.ts'],
-          // A line that only chance reaches would be missing from the next count.
+          // Random inputs would cause random coverage.
           env: { COVERAGE: 'none' },
           ...inLightDom,
         },
@@ -136,7 +136,7 @@ export default defineConfig({
           name: 'rendering',
           include: onlyRendering,
           setupFiles: ['tests/support/seed.ts'],
-          // React renders by the same code as in a build. What it has for tests takes seven times as long.
+          // Uses the production code of React, as in a build. Its development code is seven times slower.
           env: { NODE_ENV: 'production', COVERAGE: 'none' },
           ...inLightDom,
         },
@@ -162,9 +162,9 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['tests/engines/*.test.ts'],
-          // Whichever Firefox is installed here, nobody of the project has built it, and it may fail to start.
+          // The installed Firefox is outside the control of the project, and may fail to start.
           retry: 1,
-          // What is counted is proved elsewhere, and so nothing is counted here, nor in the commands that are started.
+          // Other tests cover the same code, so coverage is disabled here and in the started commands.
           env: { COVERAGE: 'none', COVERAGE_OF_COMMANDS: '' },
           server: { deps: { inline: ['jsonc-parser'] } },
           ...limits,

@@ -21,8 +21,8 @@ const folder = /^(?:bench|docs|schema|scripts|src|tests)\/(?:.*\/)?$/;
 const bareFile = /^(?!(?:bench|bin|docs|schema|scripts|src|tests)\/)[\w/-]+\.(?:css|js|tsx?)$/;
 
 /*
- * The files that table cells name without a folder, each as its possible paths: it is in the folder that its cell names
- * before it. A file in `src/blocks/<type>/` is in the folder of any block.
+ * The files that table cells name without a folder, each as its possible paths: in the folder named before them in
+ * the cell. A file in `src/blocks/<type>/` is in the folder of any block.
  */
 function filesInCells(text: string): string[][] {
   const cells = namesIn(text, /^\| (.*) \|$/gm).flatMap((row) => row.split(' | '));

@@ -150,7 +150,7 @@ const isRaw = (said: string) => /injected|\n +at /.test(said);
 const sorted = (files: Files) => JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Runs several processes that publish the same site at the same time; some may be killed. Returns what was wrong, and
+ * Runs several processes that publish the same site at the same time; some may be killed. Returns the problems, and
  * how they ended.
  */
 export async function race(stage: Stage, faults: (Fault | undefined)[]): Promise<{ codes: string; flaws: string[] }> {

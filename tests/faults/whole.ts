@@ -15,9 +15,8 @@ export interface Expected {
 }
 
 /**
- * Lists what is wrong with a published folder: files that are of no build, pages that both builds have and the folder
- * lacks, inline texts that the headers do not allow, and missing files that a page refers to. Empty when every page is
- * whole.
+ * Lists the problems of a published folder: files of no build, missing pages that both builds have, inline texts that the
+ * headers do not allow, and missing files to which a page refers. Empty if every page is whole.
  */
 export async function flawsOf(folder: string, { builds, notOurs = {}, left = {} }: Expected): Promise<string[]> {
   const found = Object.entries(await contentsOf(folder)).filter(([file]) => !file.includes('.onefolio-new'));

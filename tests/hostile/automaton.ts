@@ -20,8 +20,8 @@ interface Part {
 }
 
 /**
- * Turns a pattern into an automaton by Glushkov's construction. Supports what the patterns of the schema use, and
- * throws on anything else; ^ and $ read nothing, and lookaheads are returned apart.
+ * Turns a pattern into an automaton by Glushkov's construction. Supports only the syntax in patterns of the schema,
+ * and throws on anything else; ^ and $ read nothing, and lookaheads are returned separately.
  */
 export function automatonOf(source: string): { automaton: Automaton; aheads: Ahead[] } {
   const reads: string[] = [];

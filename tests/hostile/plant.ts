@@ -17,9 +17,9 @@ export interface Planted {
 const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
 
 /**
- * A site with a page for every block type. These texts are written into all fields of as many blocks as needed, and
- * into every field around the blocks. `turn` moves all texts on by some fields. `write` changes a text before it is
- * written, but not where it goes. Every second form sends to `endpoint`.
+ * A site with a page for every block type. Writes these texts into all fields of as many blocks as needed, and into every
+ * field outside of blocks. `turn` shifts all texts by some fields. `write` changes a text, but not its position. Every
+ * second form sends to `endpoint`.
  */
 export function planted(
   texts: string[],

@@ -26,7 +26,7 @@ const widths = [320, 390, 768, 1280, 1920];
 const withoutScripts = { width: 390, javaScriptEnabled: false };
 /*
  * The largest layout shift of a page whose font comes after its first paint, and the number of pages of a site that are
- * visited. A stand-in doesn't break every line where the font does, and one line more moves the rest of a phone's page.
+ * visited. A fallback font may break lines elsewhere, and one more line shifts the rest of the page on a phone.
  */
 const most = { shift: 0.12, pages: 5 };
 

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 
 /**
- * The environment of somebody who has nothing but Node and what came with it, whose home is a folder, and whose packages
- * come from one registry. `node` is the program of another Node.
+ * The environment of a user with only Node and npm, with this home folder and this registry. `node` is the executable of
+ * another Node version.
  */
 export async function environmentOf(
   home: string,

@@ -89,8 +89,8 @@ test('uses every label of the interface', () => {
 });
 
 /*
- * Most effects show when every setting has the value of its example, block by block, or when none is switched on or off.
- * Some need others of these, or several pages; and the rest is found in sites of all kinds.
+ * Most settings have an effect if every setting has the value of its example, block by block, or if no boolean is set.
+ * Some need several blocks or pages, and the others need random sites.
  */
 function* samples(): Generator<Site> {
   const { pages, ...whole } = everything() as unknown as Site;

@@ -6,11 +6,11 @@ import type { Io } from '../../src/cli/io.ts';
 import { patience } from './patience.ts';
 import { root } from './root.ts';
 
-/* With coverage on, a command reports at its end which of its lines have run. */
+/* With coverage enabled, a command reports at its end which of its lines have run. */
 const counting = process.env.COVERAGE_OF_COMMANDS
   ? ['--import', pathToFileURL(join(root, 'tests/support/coverage/covered.js')).href]
   : [];
-/** The words that start the command of a copy of the project, after those for Node. */
+/** The arguments that start the command of a copy of the project, after those for Node. */
 export const programIn = (folder: string) => [...counting, join(folder, 'bin/onefolio.js')];
 const program = programIn(root);
 
@@ -21,8 +21,8 @@ export interface Finished {
 }
 
 /**
- * Runs a command to its end in the process of the test, which takes a hundredth of the time of a process of its own.
- * Commands that serve never end here: see `serveUntil`.
+ * Runs a command to its end in the process of the test, which is a hundred times faster than a separate process.
+ * Commands that start a server never end here: see `serveUntil`.
  */
 export async function command(words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> {
   const [stdin, stdout, stderr] = [new PassThrough().end(), recorder(), recorder()];
@@ -34,8 +34,8 @@ export async function command(words: string[], environment: NodeJS.ProcessEnv = 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a command in the process of the test, with streams of the test, and returns its exit code. The current folder and
- * the environment are as before when it resolves.
+ * Runs a command in the process of the test, with streams of the test, and returns its exit code. Restores the current
+ * folder and the environment before it resolves.
  */
 export function commandWith(
   streams: Pick<Io, 'stdin' | 'stdout' | 'stderr'>,
@@ -48,7 +48,7 @@ export function commandWith(
   return result;
 }
 
-/* The next command must not wait for one that serves by mistake. */
+/* The next command must not wait for one that starts a server by mistake. */
 function inTime<Result>(running: Promise<Result>, words: string[]): Promise<Result> {
   let timer: NodeJS.Timeout;
   const limit = new Promise<never>((_, reject) => {
@@ -81,7 +81,7 @@ async function run(words: string[], streams: Pick<Io, 'stdin' | 'stdout' | 'stde
   const io = { ...streams, env: process.env, print, error };
   const { main } = await import('../../src/cli/main.ts');
   const onefolio = { root, bundles: await bundles() };
-  // Publishing warns on the console itself.
+  // Publishing prints warnings to the console.
   const { error: usual } = console;
   console.error = error;
   try {
@@ -110,7 +110,7 @@ function recorder() {
   return { stream, text: () => text };
 }
 
-/** Runs the real command to its end, for what only a process of its own shows. */
+/** Runs the real command to its end in a separate process. */
 export const commandProcess = (words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> =>
   finished(root, words, environment, cwd);
 

@@ -9,7 +9,7 @@ import { compileSite, textHost } from './sites/site.ts';
 export const now = { year: 2026, month: 11, day: 21 };
 const host = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => true };
 
-/** The CV of a site in each of its languages, as printers get it. Throws where the site has an error. */
+/** The CV of a site in each of its languages, as printers get it. Throws if the site has an error. */
 export function documentsOf(site: Site): CvDocument[] {
   const { written, site: resolved, translations, diagnostics } = compileSite(site);
   if (!written || !resolved) throw new Error(diagnostics.map(({ message }) => message).join());
@@ -39,7 +39,7 @@ export const documentWith = (parts: Partial<CvDocument>): CvDocument => ({
   ...parts,
 });
 
-/** Every value of a document in its order. */
+/** Every value of a document, in order. */
 export const valuesOf = ({ name, pronouns, headline, contacts, details = [], sections }: CvDocument): string[] =>
   [
     name,
@@ -80,8 +80,8 @@ const valuesOfEntry = ({
 const plain = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
 /**
- * The values that a text doesn't contain in their order. Spaces, compatibility forms and Arabic vowel signs don't count:
- * programs read a sign at the end of a word before the word.
+ * The values that a text doesn't contain in order. Ignores spaces, compatibility forms and Arabic vowel signs, because
+ * programs read a vowel sign at the end of a word before the word.
  */
 export function notInOrder(values: readonly string[], text: string): string[] {
   const read = squeezed(text);

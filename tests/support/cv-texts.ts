@@ -1,7 +1,7 @@
 import type { Cv, CvItem } from '../../schema/resolved.ts';
 import { plainText } from '../../src/shared/rich-text.ts';
 
-/** Every text of a CV without times in its order, and without formatting. */
+/** Every text of a CV in order, without times and without formatting. */
 export const textsOfCv = ({ name, title, pronouns, contacts, details = [], sections }: Cv): string[] =>
   [
     name,

@@ -2,7 +2,7 @@ import { promises } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { onTestFinished } from 'vitest';
 
-/** Replaces a file system call, for all code that makes it until the test ends. */
+/** Replaces a file system call in all code until the test ends. */
 export function insteadOf<Name extends keyof typeof promises>(
   name: Name,
   make: (original: (typeof promises)[Name]) => (...words: never[]) => unknown,

@@ -9,7 +9,7 @@ export interface ReadParagraph {
   text: string;
 }
 
-/** Reads the files in a zip archive, from its central directory. Throws where it isn't one. */
+/** Reads the files in a zip archive, from its central directory. Throws if it isn't one. */
 export function filesInZip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0) throw new Error('not a zip archive');
@@ -34,7 +34,7 @@ interface Element {
   children: (Element | string)[];
 }
 
-/** Parses XML without entities of its own. Throws where an element isn't closed. */
+/** Parses XML without custom entities. Throws if an element isn't closed. */
 export function parseXml(text: string): Element {
   const top: Element = { name: '', attributes: {}, children: [] };
   const open = [top];
@@ -68,7 +68,7 @@ const unescaped = (text: string) =>
   );
 const named = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** All elements with a name, in their order. */
+/** All elements with this name, in order. */
 export const elementsIn = (element: Element, name: string): Element[] =>
   element.children.flatMap((child) =>
     typeof child === 'string' ? [] : [...(child.name === name ? [child] : []), ...elementsIn(child, name)],

@@ -18,7 +18,7 @@ export const requested: string[] = [];
 
 const written = new Map<string, string>();
 
-/** The address at which the editor finds this schema. */
+/** The URL at which the editor finds this schema. */
 export function withSchema(name: string, text: string): string {
   written.set(addressOf(name), text);
   return addressOf(name);
@@ -46,14 +46,14 @@ function open(site: object | string, file = 'site.json') {
   return { text, document, json: service.parseJSONDocument(document) };
 }
 
-/** What the editor underlines, in the order of the file. */
+/** The problems that the editor underlines, in the order of the file. */
 export async function underlined(site: object | string): Promise<string[]> {
   const { document, json } = open(site);
   const found = await service.doValidation(document, json, { comments: 'error', trailingCommas: 'error' });
   return found.map(({ message }) => plain(message));
 }
 
-/** What the editor shows over the name of a setting, as text. */
+/** The hover text of the editor for the name of a setting. */
 export async function hover(site: object, steps: (string | number)[]): Promise<string> {
   const { text, document, json } = open(site);
   const tree = parseTree(text);
@@ -67,11 +67,11 @@ export async function hover(site: object, steps: (string | number)[]): Promise<s
 interface Offer {
   label: string;
   words: string;
-  /** The whole text once this is chosen and every placeholder is left as it is. */
+  /** The text after accepting this suggestion with unchanged placeholders. */
   accept: () => string;
 }
 
-/** What the editor offers at ‸; in mapped.json also when the text names no schema. */
+/** The suggestions of the editor at ‸; in mapped.json also if the text names no schema. */
 export async function offers(marked: string, file?: string): Promise<Offer[]> {
   const caret = marked.indexOf('‸');
   const { text, document, json } = open(marked.replace('‸', ''), file);
@@ -87,7 +87,7 @@ export async function offers(marked: string, file?: string): Promise<Offer[]> {
   }));
 }
 
-/** A document as the editor's own formatter leaves it. */
+/** A document formatted by the editor. */
 export function formatted(text: string, keepLines: boolean): string {
   const { document } = open(text);
   const edits = service.format(document, Range.create(0, 0, document.lineCount, 0), {
@@ -98,7 +98,7 @@ export function formatted(text: string, keepLines: boolean): string {
   return TextDocument.applyEdits(document, edits);
 }
 
-/** The address of a file of the project. */
+/** The URL of a file of the project. */
 export function addressOf(file: string): string {
   return pathToFileURL(join(root, file)).href;
 }
@@ -107,7 +107,7 @@ export function addressOf(file: string): string {
 const plain = (words: string | { value: string }): string =>
   (typeof words === 'string' ? words : words.value).replace(/\\(?=[^\w\s])/g, '').replaceAll('`', '');
 
-/* The text of a snippet whose placeholders are left as they are. */
+/* The text of a snippet with unchanged placeholders. */
 const untouched = (snippet: string): string =>
   snippet.replace(/\$\{\d+:((?:\\.|[^}\\])*)\}|\$\d+|\\([\\$}])/g, (_, inside?: string, escaped = '') =>
     inside === undefined ? escaped : inside.replace(/\\([\\$}])/g, '$1'),

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What the endpoint does with one message. By default it stores the message and answers 200. */
+/** How the endpoint handles one message. By default it stores the message and returns 200. */
 export interface Manner {
   status?: number;
   body?: string;
   type?: string;
   headers?: Record<string, string>;
-  /** The connection is reset before the message was read, once it is stored, or in the middle of the answer. */
+  /** The connection is reset before the message is read, after it is stored, or in the middle of the response. */
   reset?: 'before' | 'after' | 'within';
-  /** No answer comes once the message is stored; or its head comes, and the rest never. */
+  /** The endpoint stores the message but never responds, or sends only the head of the response. */
   hangs?: 'answer' | 'body';
-  /** Waited for before the answer. */
+  /** The endpoint waits for this before it responds. */
   until?: Promise<unknown>;
-  /** The answer has no CORS headers, or the preflight request is refused. */
+  /** The response has no CORS headers, or the preflight request is rejected. */
   cors?: 'none' | 'refused';
 }
 
-/** One request that reached the endpoint, stored or not. */
+/** A request that reached the endpoint, stored or not. */
 export interface Hit {
   method: string;
   path: string;
@@ -31,19 +31,19 @@ export interface Endpoint {
   url: string;
   /** Every POST since the last `expect`. */
   hits: Hit[];
-  /** Clears the hits, and sets what happens to the next messages, one by one; later ones are stored. */
+  /** Clears the hits, and sets how the next messages are handled, one by one; later ones are stored. */
   expect(...manners: Manner[]): void;
   close(): Promise<void>;
 }
 
-/** A local server that receives messages, logs every one, and misbehaves on request. */
+/** A local server that receives and records messages, and fails on request. */
 export async function openEndpoint(): Promise<Endpoint> {
   const hits: Hit[] = [];
   let manners: Manner[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     const [manner = {}] = manners;
-    // Browsers repeat a request by themselves when a reused connection is reset.
+    // Browsers repeat a request automatically if a reused connection is reset.
     response.setHeader('Connection', 'close');
     if (request.method === 'GET') {
       response.writeHead(200, { ...corsOf(request), 'Content-Type': 'text/html' }).end('<h1>Thanks</h1>');
@@ -120,6 +120,6 @@ const corsOf = ({ headers }: IncomingMessage) => ({
   'Access-Control-Allow-Origin': headers.origin ?? '*',
   'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Accept',
   'Access-Control-Expose-Headers': 'Retry-After',
-  // Without this header browsers cache the answer to a preflight request for five seconds.
+  // Without this header browsers cache the response to a preflight request for five seconds.
   'Access-Control-Max-Age': '0',
 });

@@ -2,7 +2,7 @@ import type { Compiled } from '../../src/core/pipeline.ts';
 import { applyEdits } from '../../src/core/source/changes/edits.ts';
 import { editsOf, nonOverlapping } from '../../src/fixes/fix-edits.ts';
 
-/** The text of a site after one round of certain fixes, whatever comes of it. */
+/** The text of a site after one round of unambiguous fixes, valid or not. */
 export function fixedOnce({ diagnostics, locator }: Compiled): string {
   const certain = diagnostics.filter(({ fix }) => fix?.certain);
   return applyEdits(locator.text, editsOf(nonOverlapping(certain, locator), locator));

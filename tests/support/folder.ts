@@ -10,7 +10,7 @@ export async function openFolder(): Promise<{ path: string; remove(): Promise<vo
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A new folder for one test, removed when the test is over. */
+/** A new folder for one test, removed when the test ends. */
 export async function folderOf(files: Record<string, string | object> = {}): Promise<string> {
   const { path: folder, remove } = await openFolder();
   onTestFinished(remove);
@@ -25,7 +25,7 @@ export async function put(place: string, content: string | Uint8Array | object):
   await writeFile(place, isWritten ? content : JSON.stringify(content, null, 2));
 }
 
-/** Every file below a folder with what is in it; none when there is no such folder. */
+/** Every file below a folder with its content; none if the folder doesn't exist. */
 export async function contentsOf(folder: string): Promise<Record<string, string>> {
   if (!existsSync(folder)) return {};
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createRawServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Starts a server on this computer for one test, and returns its address with a slash at its end. */
+/** Starts a server on this computer for one test, and returns its URL with a trailing slash. */
 export const hostThat = (answer: RequestListener): Promise<string> => started(createServer(answer));
 
-/** Starts a server which may answer with anything but HTTP. */
+/** Starts a server that may send invalid HTTP. */
 export const rawHostThat = (answer: (socket: Socket) => void): Promise<string> =>
   started(
     createRawServer((socket) => {

@@ -18,7 +18,7 @@ export interface HostileSite {
   endpoint: Endpoint;
   dist: string;
   url: string;
-  /** What the server of its forms answers. */
+  /** The responses of the server of its forms. */
   answers: string[];
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openHostileSite(endpoint: Endpoint, write = (text: string)
   return { endpoint, dist: join(folder.path, 'dist'), url, answers: answersOf(injections.map(write)), close };
 }
 
-/* Answers with errors of a field and of the whole form that together hold all texts, each as long as a page shows. */
+/* Responses with errors of a field and of the form that together contain all texts, each as long as a page shows. */
 function answersOf(texts: string[]): string[] {
   const lines: string[] = [];
   for (const text of texts) {
@@ -54,10 +54,10 @@ function answersOf(texts: string[]): string[] {
   );
 }
 
-/* Records what an injection that runs would do: open a dialog or leave the page. */
+/* Records the effects of an injection that runs: a dialog or a navigation. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The page believes that it has been open for a minute, as it has when a person sends.
+    // Moves the clock one minute ahead, because a person takes about a minute to fill in a form.
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;
     const ran: string[] = [];
@@ -72,13 +72,13 @@ async function watch(page: Page): Promise<void> {
 
 const ranOn = (page: Page) => page.evaluate(() => (window as unknown as { ran: string[] }).ran);
 
-/* Everything that a page has now: its elements, each with the names of its attributes. */
+/* The current elements of a page, each with the names of its attributes. */
 const partsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].map((part) => [part.tagName, ...part.getAttributeNames().sort()].join(' ')),
   );
 
-/* Does what visitors do: presses every button, checks every form and opens every tooltip. */
+/* Interacts like a visitor: presses every button, checks every form and opens every tooltip. */
 async function use(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('button[type=button]')) button.click();
@@ -95,7 +95,7 @@ async function use(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.icon-link + .tip-place').count()).toBe(anchors);
 }
 
-/* Fills in and sends every form to a server that gives these answers one after another, then accepts it. */
+/* Fills in and sends every form to a server that returns these responses one after another, then accepts it. */
 async function send(
   { endpoint, page }: { endpoint: Endpoint; page: Page },
   answers: string[],
@@ -113,17 +113,17 @@ async function send(
       for (const form of document.forms) form.requestSubmit();
     });
     await expect.poll(() => endpoint.hits.length).toBe(before + count);
-    // Notifications follow a moment later, the first when what shows them is loaded.
+    // Notifications appear a moment later, the first once their chunk has loaded.
     const ended = page.locator('[data-sonner-toast]:is([data-type=error], [data-type=success])');
     await expect.poll(() => ended.count()).toBeGreaterThanOrEqual(count);
-    const underWay = page.locator('form [aria-busy=true], [data-sonner-toast][data-type=loading]');
-    await expect.poll(() => underWay.count()).toBe(0);
+    const pending = page.locator('form [aria-busy=true], [data-sonner-toast][data-type=loading]');
+    await expect.poll(() => pending.count()).toBe(0);
     look(await partsOf(page));
   }
   await expect.poll(() => page.locator('.form-outcome[data-kind=success]').count()).toBeGreaterThanOrEqual(count);
 }
 
-/** Goes from page to page as a visitor does, looks at each before and after it is used, and tries `answered` answers. */
+/** Visits each page, examines it before and after interactions, and tries `answered` responses. */
 export async function tourHostileSite(
   { url, answers, endpoint }: HostileSite,
   { answered, ...options }: { bypassCSP: boolean; answered: number },

@@ -4,13 +4,13 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'no-inline-style': 'error',
-    // React writes these in its own way.
+    // React writes these differently.
     'doctype-style': 'off',
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
-    // No native element shows a bar with a stud at its end; and Safari treats a list without bullets as a list only
-    // when its role is written.
+    // No native element can show a bar with a stud at its end; and Safari treats a list without bullets as a list only
+    // if it has a role.
     'prefer-native-element': ['error', { exclude: ['progressbar', 'list'] }],
     'no-redundant-role': 'off',
     // Texts are published as written; the style sheet keeps numbers together.
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with a whole document as HTML, a line each. */
+/** The HTML errors of a document, a line each. */
 export async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -13,8 +13,8 @@ import { filesFor, siteWithEveryBlock } from './sites/every-block.ts';
 
 /**
  * Builds a site with every block in a language and visits it on a phone and a computer. Expects that no label is
- * English, that nothing leaves the window, that everyone can use it, and that no letter is left to a
- * font of the system.
+ * English, that nothing overflows the window, that there is no accessibility violation, and that no letter needs a system
+ * font.
  */
 export async function expectSiteIn(language: string): Promise<void> {
   const { path: folder, remove } = await openFolder();
@@ -51,7 +51,7 @@ export async function expectSiteIn(language: string): Promise<void> {
   }
 }
 
-/* Every text of a page, those for screen readers included. */
+/* Every text of a page, including those for screen readers. */
 function textsOfPage() {
   const texts = [...document.querySelectorAll('body *')].flatMap((element) => {
     if (/^(?:script|style|template)$/i.test(element.tagName)) return [];
@@ -88,7 +88,7 @@ const textsIn = (value: unknown): string[] => {
     : [];
 };
 
-/* A text that is a label too would hide one that is not translated. */
+/* A text equal to a label would hide an untranslated label. */
 const marked = (value: unknown): unknown => {
   if (typeof value === 'string') return Object.values(en).includes(value) ? `${value} ²` : value;
   if (Array.isArray(value)) return value.map(marked);
@@ -106,7 +106,7 @@ function scriptWithFiles(language: string): string {
   return { el: 'Greek', he: 'Hebrew', th: 'Thai' }[language] ?? 'Latin';
 }
 
-/* The letters of the home page that no font file claims, of the scripts for which there are files. */
+/* The letters of the home page that no font file covers, in the scripts with font files. */
 async function unclaimedLetters(folder: string, script: RegExp): Promise<string[]> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const text = html.replace(/<(?:style|script)[^>]*>.*?<\/(?:style|script)>/gs, '').replace(/<[^>]*>/g, '');

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/* The light DOM has no IntersectionObserver. Nothing is displayed here, so nothing is ever in view. */
+/* The light DOM has no IntersectionObserver. Without layout, nothing is ever in view. */
 class NeverInView {
   observe() {}
   unobserve() {}

@@ -1,5 +1,5 @@
 /**
- * A wait that takes longer than this, in milliseconds, hangs. A test may take twice as long: so it says what it has waited
- * for before its own limit ends it.
+ * The maximum time of a wait, in milliseconds. The time limit of a test is twice as long, so that a test that hangs
+ * reports the wait instead of its own timeout.
  */
 export const patience = 60_000;

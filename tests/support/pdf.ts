@@ -9,7 +9,7 @@ interface PrintedPage {
   /** In points. */
   width: number;
   height: number;
-  /** What is on it, in the order in which it is written; the parts of what is tagged as one stay together. */
+  /** The lines in the order of the content stream; the parts of one tagged element stay together. */
   lines: string[];
   /** The texts of its headings. */
   headings: string[];
@@ -28,7 +28,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Reads a tagged PDF. Throws where it is not tagged. */
+/** Reads a tagged PDF. Throws if it is not tagged. */
 export async function readPdf(bytes: Uint8Array): Promise<Printed> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const pages: PrintedPage[] = [];
@@ -51,7 +51,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Printed> {
   return { pages };
 }
 
-/** A line of text on a printed page: how far below the top of the page it stands, as a share of the height. */
+/** A line of text on a printed page, with its distance from the top as a fraction of the height. */
 interface Line {
   at: number;
   text: string;
@@ -76,7 +76,7 @@ export async function linesOnPages(bytes: Uint8Array): Promise<Line[][]> {
   );
 }
 
-/** The headings of a document in their order. */
+/** The headings of a document, in order. */
 export const headingsIn = ({ pages }: Printed): [string, string][] => pages.flatMap(({ tagged }) => tagged);
 
 function collect(node: Node, texts: Map<string, string>, lines: string[], tagged: [string, string][]): void {
@@ -98,7 +98,7 @@ function collect(node: Node, texts: Map<string, string>, lines: string[], tagged
 
 const [pdftotext] = onPath(['pdftotext']).filter((path) => existsSync(path));
 
-/** Programs that read the text of a PDF in the order in which it is painted: pdf.js, and Poppler where it is installed. */
+/** Programs that read the text of a PDF in paint order: pdf.js, and Poppler if installed. */
 export const extractors: Record<string, (bytes: Uint8Array) => Promise<string>> = {
   'pdf.js': async (bytes) => (await extractText(new Uint8Array(bytes), { mergePages: true })).text,
   ...(pdftotext && {
@@ -111,7 +111,7 @@ export const extractors: Record<string, (bytes: Uint8Array) => Promise<string>> 
 };
 
 /**
- * Everything that can be found in a PDF: its text without spaces, its metadata, outline, links and descriptions, and its
+ * The searchable content of a PDF: its text without spaces, its metadata, outline, links and descriptions, and its
  * bytes, with all streams unpacked.
  */
 export async function everythingIn(bytes: Uint8Array): Promise<string> {

@@ -15,7 +15,7 @@ import { compileSite, type smallSite } from './sites/site.ts';
 
 export const builtAt = { year: 2026, month: 11, day: 21 };
 
-/** The pages of a site, as the build gets them. Throws when the site is wrong. */
+/** The pages of a site, as the build gets them. Throws if the site has an error. */
 export function pagesOf(site: ReturnType<typeof smallSite> | string): {
   shell: Shell;
   pages: PageData[];
@@ -26,7 +26,7 @@ export function pagesOf(site: ReturnType<typeof smallSite> | string): {
   return paginate(registry, resolved);
 }
 
-/** The markup of one page, as it is prerendered. */
+/** The prerendered markup of one page. */
 export function markupOf(site: ReturnType<typeof smallSite>, path = '/'): string {
   const { shell, pages } = pagesOf(site);
   const page = pages.find((each) => each.path === path);
@@ -34,7 +34,7 @@ export function markupOf(site: ReturnType<typeof smallSite>, path = '/'): string
   return render({ page, shell, builtAt });
 }
 
-/** Every text that the home page of a site must show, as it reads on the day of the build. */
+/** Every text that the home page of a site must show on the day of the build. */
 export function textsShown(site: ReturnType<typeof smallSite>): string[] {
   const [page] = pagesOf(site).pages;
   if (!page) return [];
@@ -45,10 +45,10 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
   eachText(registry, interpolateTexts(registry, site as Site, site as Site), ({ text, kind, steps }) => {
     const [pages, index, blocks, ...rest] = steps;
     if (pages !== 'pages' || index !== 0 || blocks !== 'blocks') return;
-    // A list of roles only lists what cards may name; alternative texts are heard, not read.
-    // What is sent with a message, and what is shown once it has arrived, is not on the page.
+    // A list of roles only defines roles for cards; alternative texts are not visible.
+    // Hidden values of a message, and texts shown after its arrival, are not on the page.
     if (!isWords(kind) || ['roles', 'alt', 'subject', 'send'].some((step) => rest.includes(step))) return;
-    // Where something else has been made of it, it is shown as it was written.
+    // A text that was converted to something else is shown as written.
     const made = at(filled.blocks, rest);
     texts.push(typeof made === 'string' || isRich(made) ? plainText(made) : text);
   });

@@ -16,13 +16,13 @@ export type AnyRecord = Record<string, any>;
 const { resolve } = createRequire(import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(resolve(`@jsonresume/schema/${name}.json`), 'utf8'));
 
-/** The schema that the package brings, and whether it accepts a value. */
+/** The schema of the package, and whether it accepts a value. */
 export const resumeSchema: AnyRecord = read('schema');
 const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true });
 formats.default(ajv);
 export const acceptsResume = ajv.compile(resumeSchema);
 
-/** The sample and the examples that it brings. */
+/** The sample and the examples of the package. */
 export const examples: [name: string, resume: AnyRecord][] = [
   'sample.resume',
   'examples/career-changer.resume',
@@ -33,26 +33,26 @@ export const examples: [name: string, resume: AnyRecord][] = [
 /** The day of every test. */
 export const day = { year: 2026, month: 3, day: 4 };
 
-/** A site as it would be in its file. Throws when it has errors. */
+/** A site as in its file. Throws if it has errors. */
 export function written(site: AnyRecord): Site {
   const compiled = compileSite(site);
   if (compiled.written) return compiled.written;
   throw new Error(compiled.diagnostics.map(({ code, message, path }) => `${code} ${message} at ${path}`).join('\n'));
 }
 
-/** What is exported of a site that is nothing but what was found. */
+/** The export of a site that contains only the imported data. */
 export const exported = (found: FoundResume): Resume => resumeOf(registry, written(siteOfResume(registry, found)), day);
 
-/** What an import left out, changed, or found empty. */
+/** The data that an import left out, changed, or found empty. */
 export const lost = ({ issue: told }: FoundResume) => told.filter(({ kind }) => kind !== 'kept');
 
-/** A résumé without what is no setting of the site: where its schema is, and when it was written. */
+/** A résumé without the address of its schema and its modification date, which sites don't have. */
 export function named(resume: AnyRecord): AnyRecord {
   const { $schema: _, meta: __, ...rest } = resume;
   return withoutEmpty(rest);
 }
 
-/* A text of no characters says nothing. */
+/* An empty text has no meaning. */
 function withoutEmpty(value: AnyRecord): AnyRecord {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>

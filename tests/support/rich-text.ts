@@ -3,7 +3,7 @@ import { isRecord } from '../../src/shared/is-record.ts';
 import { isRich, partsOf, richText, textAt } from '../../src/shared/rich-text.ts';
 import type { CalendarDate } from '../../src/shared/time.ts';
 
-/** A text of parts. */
+/** A text with several parts. */
 export const rich = (...parts: RichPart[]): RichText => richText(parts);
 
 export const strong = (...parts: RichPart[]): RichPart => ({ kind: 'strong', parts });
@@ -39,7 +39,7 @@ function notationOfPart(part: RichPart): string {
   return signs[part.kind] + inside + signs[part.kind];
 }
 
-/** Page data with the texts of its times on a date. */
+/** Page data with its times replaced by their texts on a date. */
 export function onDay<Data>(data: Data, now: CalendarDate): Data {
   if (!isRecord(data)) return data;
   // A text stays a text, and a copy has the type of its source.

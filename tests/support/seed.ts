@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /*
- * Each run tries the same inputs: what chance finds has nothing to do with the change that is tested. With FAST_CHECK_RUNS,
- * which tries more of them, it tries others. A failure prints its seed, and FAST_CHECK_SEED plays it again.
+ * Each run uses the same inputs, so that a random failure is never mistaken for an effect of the tested change. With
+ * FAST_CHECK_RUNS it uses other and more inputs. A failure prints its seed, and FAST_CHECK_SEED repeats it.
  */
 const { FAST_CHECK_RUNS, FAST_CHECK_SEED } = process.env;
 const usualSeed = FAST_CHECK_RUNS ? undefined : '2026';

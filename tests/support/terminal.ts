@@ -5,19 +5,19 @@ import { quoted } from '../../src/cli/quoted.ts';
 import { commandWith, programIn } from './command.ts';
 import { root } from './root.ts';
 
-/** The command as somebody sees it who sits at a terminal. */
+/** A command at a terminal. */
 export interface Session {
-  /** Waits for words on the screen, that stand there after those that were waited for before. */
+  /** Waits for a text on the screen, after the previously awaited text. */
   see(words: string): Promise<void>;
   /** Types a line. */
   type(line: string): void;
   /** Presses Ctrl+C. */
   stop(): void;
-  /** The exit code, once the command has ended, and all that was on the screen. */
+  /** Waits until the command ends. Returns its exit code and the whole output. */
   ended: Promise<{ code: number | null; screen: string }>;
 }
 
-/** Runs a command in the process of the test as if somebody sat at a terminal. A command that serves never ends here. */
+/** Runs a command at a simulated terminal in the process of the test. A command that starts a server never ends here. */
 export function atTerminal(words: string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Session {
   const screen = new Screen();
   const isTTY = true;
@@ -37,7 +37,7 @@ export function atTerminal(words: string[], cwd: string, environment: NodeJS.Pro
   return session(screen, (keys) => stdin.write(keys), code);
 }
 
-/** Starts the real command at a terminal of its own, for what only that shows. */
+/** Starts the real command at a separate terminal. */
 export function terminalProcess(words: string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Session {
   const line = [process.execPath, ...programIn(root), ...words].map((word) => quoted(word)).join(' ');
   const child = spawn('script', ['--quiet', '--return', '--flush', '--command', line, '/dev/null'], {
@@ -56,14 +56,14 @@ export function terminalProcess(words: string[], cwd: string, environment: NodeJ
   return session(screen, (keys) => child.stdin.write(keys), code);
 }
 
-/* What has been written to a terminal. */
+/* The output to a terminal. */
 class Screen {
   text = '';
   #seen = 0;
   #look = () => {};
 
   show(text: string) {
-    // Colours, and how the cursor moves while somebody types, are no part of the words.
+    // Colors and cursor movements are not part of the text.
     this.text = (this.text + text).replace(/\u001B\[[\d;]*[A-Km]|\r/g, '');
     this.#look();
   }

@@ -30,7 +30,7 @@ export async function otherVersion(folder: string, version: number): Promise<str
   return folder;
 }
 
-/* All that Onefolio is bundled from, and what bundles it: see scripts/bundle.js. */
+/* The sources of the bundles and the bundler: see scripts/bundle.js. */
 const parts = [
   'LICENSE',
   'README.md',
@@ -53,7 +53,7 @@ export async function copyOnefolio(folder: string): Promise<void> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** Copies Onefolio as well, for a test that changes the command alone: pages are made with what is bundled already. */
+/** Copies Onefolio for a test that changes only the command: pages use the existing bundles. */
 export async function copyCommand(folder: string): Promise<void> {
   await copyOnefolio(folder);
   const filter = `(file) => !file.startsWith(${JSON.stringify(join(await bundle(), 'command'))})`;

@@ -1,7 +1,7 @@
 import { stepsOf } from '../../src/core/diagnostics/pointer.ts';
 import { Outline } from '../../src/core/source/outline.ts';
 
-/** Returns where a whole value of this text stands, by its pointer: its brackets and all that is in them. */
+/** Returns the range of the value at a pointer in this text, including its brackets. */
 export function wholeValues(text: string): (pointer: string) => { offset: number; length: number } | undefined {
   const outline = new Outline(text);
   return (pointer) => {

@@ -6,8 +6,8 @@ import { movingAvif, position, stripes } from '../../support/browser/pictures.ts
 import { folderOf } from '../../support/folder.ts';
 
 /*
- * As where sharp is not installed; what makes the pictures of the tests has loaded it by another way. Files of tests share
- * their modules, so these are loaded anew, and forgotten afterwards.
+ * Simulates a missing sharp; the pictures of the tests are created with a separately loaded one. Test files share their
+ * modules, so these are loaded again, and discarded afterwards.
  */
 const without = '../../../src/node/pictures/load-sharp.ts';
 vi.resetModules();

@@ -21,8 +21,8 @@ export const sitesInLanguages: fc.Arbitrary<InLanguages> = fc
   .map(([site, languages, seed]) => inLanguages(site, languages, seed));
 
 /**
- * The same site in several languages, with some blocks in some of them only. What is said in two places is translated in
- * both, or in none: some texts name others.
+ * The same site in several languages, with some blocks in some of them only. A text that refers to another one is
+ * translated if and only if that one is.
  */
 export function inLanguages(site: Site, languages: string[], seed: number): InLanguages {
   const [base = '', ...others] = languages;

@@ -25,8 +25,8 @@ type Path = (string | number)[];
 type UnknownRecord = Record<string, unknown>;
 
 /*
- * Whether nothing is found by a text. A list of pages may name the tag of a page, and a link may lead to the heading of a
- * section: both miss it where that is another.
+ * Whether nothing refers to a text. A page list may refer to the tag of a page, and a link to the heading of a section;
+ * both references break if the text changes.
  */
 const isOnlyRead = (steps: readonly (string | number)[]): boolean =>
   !steps.includes('tags') && !(steps.includes('sections') && steps.at(-1) === 'heading');

@@ -3,8 +3,8 @@ import { type AnyRecord, resumeSchema } from '../../support/resume.ts';
 import { textOf } from './texts.ts';
 
 /*
- * Generates résumés from the schema of JSON Resume itself, and of all that it allows those that a site can say: whatever
- * else it allows must not be lost in silence, which other properties are about.
+ * Generates résumés from the schema of JSON Resume itself, limited to those that a site can represent. Other properties
+ * test that everything else is reported.
  */
 
 interface Schema {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is in the way of somebody on a page as it stands now, a line for each rule that is broken. */
+/** The accessibility violations of a page in its current state, a line for each rule. */
 export async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {

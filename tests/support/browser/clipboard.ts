@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Keeps what a page puts on the clipboard. All tests share one browser, and so one clipboard, which another test may
- * write to before it is read.
+ * Records what a page writes to the clipboard. All tests share the clipboard of one browser, so another test may write to
+ * it before it is read.
  */
 export const recordCopies = (page: Page): Promise<void> =>
   page.evaluate(() => {

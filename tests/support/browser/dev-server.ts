@@ -9,8 +9,8 @@ import { visit } from './page.ts';
 export const hero = (headline: string) => ({ type: 'hero', headline });
 
 /**
- * Called once for each test file: one dev server for its tests. What it returns gives that server another site; `output`
- * is what it prints from then on.
+ * Called once for each test file: starts a dev server for its tests. Returns a function that replaces the site of the
+ * server; `output` returns the output from then on.
  */
 export function startDevServer() {
   let server: Awaited<ReturnType<typeof serveUntil>>;
@@ -39,11 +39,11 @@ export function startDevServer() {
 
 export const heading = (page: Page) => page.locator('h1').textContent();
 
-/** The browser logs pages that do not exist yet, and a server that has been stopped. */
+/** The browser logs missing pages, and a server that was stopped. */
 export const expected =
   /status of (?:404|503)|ERR_(?:CONNECTION|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)|WebSocket connection|\[vite\]/;
 
-/** A mark that is lost with the document, to see whether a page is still the same document. */
+/** Marks the document, to detect whether a page is still the same document. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 /** Whether a page is still the document that was marked. */
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);

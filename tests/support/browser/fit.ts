@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Makes the browser's own letters this large, in per cent, as its settings do: what is measured in rem follows. */
+/** Sets the text size of the browser in percent, as its settings do; lengths in rem scale with it. */
 export const withTextSize = (percent: number) => async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
 };
 
-/** The words that leave the screen at one side, but for those in a box that scrolls; and how far the page scrolls. */
+/** The texts that overflow the screen horizontally, except in scrollable boxes, and how far the page scrolls. */
 export const leaving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -31,7 +31,7 @@ export const leaving = (page: Page): Promise<string[]> =>
 
 const widths = [320, 390, 640, 768, 1024, 1280, 1920];
 
-/** What leaves the screen at all widths from a small phone to a large desktop, with the width before it. */
+/** The overflowing texts at all widths from a small phone to a large desktop, each after the width. */
 export async function leavingAnyScreen(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {

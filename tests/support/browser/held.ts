@@ -1,6 +1,6 @@
 import { type Visit, visit } from './page.ts';
 
-/** Opens a page, and holds back the script that hydrates it until the test releases it. */
+/** Opens a page, and blocks the script that hydrates it until the test releases it. */
 export async function held(path = '/', pattern = /assets\/site-.*\.js/, settings: Visit = {}) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Formats JSON for people: a value that fits on a line is written on one. */
+/** Formats JSON for readers: a value that fits on one line is on one line. */
 export function legible(value: unknown, indent = '', before = 0): string {
   const line = onOneLine(value);
   if (typeof value !== 'object' || value === null || indent.length + before + line.length < 120) return line;

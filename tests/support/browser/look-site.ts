@@ -13,8 +13,8 @@ const sizes = { wide: [2400, 1600], broad: [2400, 1000], tall: [1600, 2400], squ
 export const picture = (name: keyof typeof sizes) => ({ src: `/${name}.webp`, alt: `A ${name} picture of stripes` });
 
 /**
- * Called once in a describe block: builds and serves a site in a look for its tests. What it returns opens a page of it
- * in a window.
+ * Called once in a describe block: builds and serves a site in a look for its tests. Returns a function that opens a
+ * page of it in a window.
  */
 export function serveInLook(look: (typeof looks)[number], pages: Record<string, object[]>, theme: object = {}) {
   let folder: Awaited<ReturnType<typeof openFolder>>;

@@ -11,23 +11,23 @@ declare global {
 export interface Visit extends BrowserContextOptions {
   /** Whether the test controls the clock of the page: see stopClock. */
   hasOwnClock?: boolean;
-  /** Whether sections further down may still wait for the first paint, without a size of their own. */
+  /** Whether sections further down may not be laid out yet. */
   isEarly?: boolean;
   /** Whether to wait until everything on the page has loaded; otherwise only for its markup. */
   untilLoaded?: boolean;
   /** Lines of the console that this visit expects. */
   expected?: RegExp;
-  /** What to do with the page before it opens an address. */
+  /** Called with the page before it opens a URL. */
   before?(page: Page): Promise<unknown>;
 }
 
-/** A page of a browser, with what it has complained of in this test. */
+/** A page of a browser, with the errors that it has reported in this test. */
 interface Opened {
   page: Page;
   complaints: string[];
   /** The lines of the console that the test expects. */
   expected?: RegExp | undefined;
-  /** Whether the next test may have it: nothing has been changed that outlives a navigation. */
+  /** Whether the next test may reuse it: nothing has changed that outlives a navigation. */
   isLikeNew: boolean;
 }
 
@@ -37,8 +37,8 @@ const open: Opened[] = [];
 let kept: Opened | undefined;
 
 /**
- * Called once for each test file. Whatever a test is about, it fails when the browser reports an error, a violation of
- * the policy or a failed hydration.
+ * Called once for each test file. Every test fails if the browser reports an error, a violation of the policy or a
+ * failed hydration.
  */
 export function lookAfterPages(): void {
   beforeAll(async () => {
@@ -51,7 +51,7 @@ export function lookAfterPages(): void {
   afterEach(closePages);
 }
 
-/** Closes every page of this test. To be called before a server is stopped that they may still ask for something. */
+/** Closes every page of this test. Must be called before stopping a server to which they may send requests. */
 export async function closePages(): Promise<void> {
   const opened = open.splice(0);
   expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
@@ -60,12 +60,12 @@ export async function closePages(): Promise<void> {
     else kept = each;
 }
 
-/** The one browser, for tests that look after their pages themselves. */
+/** The shared browser, for tests that manage their pages themselves. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('built').browser);
 
 export const siteUrl = (): string => inject('built').url;
 
-/** Opens a page of the built site, as a visitor with these settings does. */
+/** Opens a page of the built site with these settings. */
 export async function visit(path = '/', options: Visit = {}): Promise<Page> {
   const { hasOwnClock = false, isEarly = false, untilLoaded = true, expected, before, ...settings } = options;
   const address = path.startsWith('http') ? path : siteUrl() + path;
@@ -86,10 +86,10 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
 
 const usual = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 
-/* What a page can change after it was made. */
+/* The settings that can change after a page was created. */
 const changeable = new Set(['viewport', 'reducedMotion', 'colorScheme']);
 
-/* A new page with a storage and a cache of its own. */
+/* A new page with separate storage and cache. */
 async function openPage(settings: BrowserContextOptions): Promise<Opened> {
   const context = await browser.newContext({ ...usual, ...settings });
   context.setDefaultTimeout(patience);
@@ -100,18 +100,18 @@ async function openPage(settings: BrowserContextOptions): Promise<Opened> {
   };
   page.on('pageerror', (error) => complain(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (line) => {
-    // The browser itself logs that a missing page was answered with 404.
+    // The browser logs the status 404 of a missing page.
     const isOfNotFound = /status of 404/.test(line.text()) && line.location().url === page.url();
     if ((line.type() === 'error' || line.type() === 'warning') && !isOfNotFound)
       complain(`${line.type()}: ${line.text()}`);
   });
-  // Not every violation is reported on the console: for example not one that a script has caught.
+  // The console doesn't contain every violation, for example none that a script has caught.
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`the policy stopped ${blockedURI} by ${effectiveDirective}`),
     ),
   );
-  // A browser would open the mail program of whoever runs the tests, or warn that nobody has clicked.
+  // The browser would open the mail program, or warn about a missing click.
   await page.addInitScript(() => {
     window.handedOver = [];
     navigation.addEventListener('navigate', (event) => {
@@ -167,30 +167,30 @@ async function keptFor(address: string, settings: BrowserContextOptions): Promis
   const { width, height } = viewport ?? usual.viewport;
   if (page.viewportSize()?.width !== width || page.viewportSize()?.height !== height)
     await page.setViewportSize({ width, height });
-  // What the document that is left complains of until it is gone does not concern this test.
+  // Errors of the previous document during navigation don't concern this test.
   page.once('framenavigated', () => {
     opened.complaints = [];
   });
-  // From a page to a part of the same page nothing is loaded.
+  // Navigation within a page loads nothing.
   if (address.includes('#')) await page.goto(new URL('/robots.txt', address).href);
   return opened;
 }
 
-/* The name of a window whose next document is the first one of a new visitor. */
+/* The name of a window whose next document is the first one of a visit. */
 const left = 'left';
 
 const markAsLeft = (left: string) => {
   window.name = left;
 };
 
-/* Whether the next test may have a page: a visitor who was never there finds nothing of this one. */
+/* Whether the next test may reuse a page: nothing of this visit is stored. */
 const isForNext = ({ page, isLikeNew }: Opened) =>
   isLikeNew && page.context().pages().length === 1 && page.url().startsWith('http');
 
-/** Uses the keyboard, as a visitor does, until every part of a page is hydrated for it, tooltips included. */
+/** Presses keys until every part of a page is hydrated, including tooltips. */
 export async function hydrated(page: Page): Promise<Page> {
   const waiting = async () => {
-    // A key that comes ahead of the script begins to hydrate the page, and only the next one asks for all of it.
+    // A key press before the script has loaded starts hydration, and only the next one hydrates everything.
     await page.keyboard.press('Shift');
     return page.evaluate(() => {
       const parts = document.querySelectorAll('.tool, .icon-link, .copy-button, main > section, main > div, .footer');
@@ -201,7 +201,7 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
-/** What this document has handed over to other programs so far: the addresses of mails and telephones. */
+/** The mail and telephone links that this document has passed to other programs so far. */
 export const handedOver = (page: Page): Promise<string[]> => page.evaluate(() => window.handedOver);
 
 /** Waits until the browser has loaded a part of the site that it loads on its own. */
@@ -216,13 +216,13 @@ export async function loaded(page: Page, part: RegExp): Promise<Page> {
   return page;
 }
 
-/** Stops the page's own clock: from here on time passes only by `page.clock.runFor`. */
+/** Stops the clock of the page: from then on time passes only with `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<Page> {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
   return page;
 }
 
-/** Waits until a page has what it is printed with, which comes once nothing else is waited for. */
+/** Waits until a page has loaded its print style sheet, which it does when idle. */
 export async function printable(page: Page): Promise<Page> {
   await page.waitForFunction(() =>
     [...document.styleSheets, ...document.adoptedStyleSheets].some(({ media }) => media.mediaText === 'print'),

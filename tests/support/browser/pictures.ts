@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of stripes, so that a copy differs from a plain colour. */
+/** A picture of stripes, so that a copy differs from a plain color. */
 export const stripes = (width: number, height: number): Sharp =>
   sharp(
     Buffer.from(
@@ -10,7 +10,7 @@ export const stripes = (width: number, height: number): Sharp =>
     { limitInputPixels: false },
   ).removeAlpha();
 
-/** Where the photograph was taken, as phones write it. */
+/** The location of a photo, as phones write it. */
 export const position = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 48/1 0/1' } };
 
 /** A small PNG whose header claims this size. */
@@ -21,7 +21,7 @@ export async function pngSaying(width: number, height: number): Promise<Buffer> 
   return png;
 }
 
-/** A PNG that says it is an animation of so many pictures, after another chunk as long as this. */
+/** A PNG that declares this number of animation frames, after another chunk of this length. */
 export async function movingPng(pictures: number, before = 0): Promise<Buffer> {
   const png = await stripes(8, 10).png().toBuffer();
   const count = Buffer.alloc(8);
@@ -41,14 +41,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([sized(data.length), named, sum]);
 }
 
-/** An AVIF whose brands say that it is an animation. */
+/** An AVIF whose brands declare an animation. */
 export async function movingAvif(): Promise<Buffer> {
   const avif = await stripes(16, 20).avif({ effort: 0 }).toBuffer();
   avif.write('avis', 8);
   return avif;
 }
 
-/** An animated AVIF that states its size only in its tracks, of which the first is of sound, with more brands. */
+/** An animated AVIF that states its size only in its tracks, of which the first is audio, with more brands. */
 export function trackedAvif(width: number, height: number): Buffer {
   const track = (width: number, height: number) => {
     const header = Buffer.alloc(84);

@@ -9,13 +9,13 @@ import { V8CoverageProvider } from '@vitest/coverage-v8/dist/provider.js';
 import type { ReportContext, Vitest } from 'vitest/node';
 import { root } from '../root.ts';
 
-/* Counting takes a quarter longer, and what is tried with hundreds of inputs proves nothing by being counted. */
+/* Coverage takes a quarter longer, and proves nothing for tests with hundreds of random inputs. */
 const isCounted = process.env.COVERAGE !== 'none';
 const uncounted = { startCoverage() {}, takeCoverage: () => ({ result: [] }), stopCoverage() {} };
 
 /*
- * The coverage of vitest, and that of the commands that tests start. Commands run as one bundle, so the source map of
- * the bundle leads their coverage back to src/.
+ * The coverage of vitest and of the commands that tests start. Commands run as one bundle, so its source map maps their
+ * coverage back to src/.
  */
 export default { ...v8, ...(isCounted ? {} : uncounted), getProvider: async () => new Provider() };
 
@@ -43,12 +43,12 @@ class Provider extends V8CoverageProvider {
     const coverage = this.createCoverageMap();
     for (const { url, functions } of mergeProcessCovs(commands).result) {
       const chunk = fileURLToPath(url);
-      // Some tests run a copy of the project, which is deleted by now; and code that the bundler adds has no source.
+      // Some tests run a copy of the project, which is already deleted; and code that the bundler adds has no source.
       if (!chunk.startsWith(join(root, 'node_modules')) || !existsSync(`${chunk}.map`)) continue;
       const code = await readFile(chunk, 'utf8');
       const map = JSON.parse(await readFile(`${chunk}.map`, 'utf8'));
       map.sources = map.sources.map((source: string) => new URL(source, url).href);
-      // biome-ignore lint/complexity/useLiteralKeys: the only way to call how vitest reads the coverage of V8
+      // biome-ignore lint/complexity/useLiteralKeys: the only way to call the conversion of V8 coverage in vitest
       coverage.merge(await this['remapCoverage'](url, 0, { code, map }, functions));
     }
     // The pipeline runs in these commands too, but only its own tests count for it.

@@ -9,7 +9,7 @@ const linesOf = (name: string) =>
     .trimEnd()
     .split('\n');
 
-/** A site of somebody who writes: an article of two thousand words with code in ten languages, and a small text. */
+/** A site of a writer: an article of two thousand words with code in ten languages, and a small text. */
 export function articleSite(language = 'en'): Site {
   const site = smallSite();
   site.language = language;

@@ -1,15 +1,14 @@
 import type { Site } from '../../../schema/site.ts';
 
 /*
- * Four owners whose content is as far from the starter's as it may be. What a page promises has to hold for all of them:
- * somebody with next to nothing to show, somebody with very much, somebody whose language has long words, and somebody
- * who writes from right to left.
+ * Four sites whose content differs from the starter's as much as possible, and for which every promise must hold: one with
+ * hardly any content, one with very much, one in a language with long words, and one in a right-to-left language.
  */
 
-/** A word of 70 letters, with no place to break it. */
+/** A word of 70 letters, without a break opportunity. */
 export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtenq';
 
-/** Two words of a name, three projects with tall pictures, one course, one field; no drawing and no counters. */
+/** A name of two words, three projects with tall pictures, one course, one field; no artwork and no counters. */
 export function fewItems(): Site {
   return {
     version: 2,
@@ -173,7 +172,7 @@ export function manyItems(): Site {
   };
 }
 
-/** German, whose words are long; one word has 70 letters and stands wherever a word may stand. */
+/** German, whose words are long; a word of 70 letters is in every text. */
 export function longWords(): Site {
   return {
     version: 2,

@@ -9,12 +9,12 @@ import { root } from '../root.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder of the built starter site, its address, and where the one browser listens. */
+    /** The folder of the built starter site, its URL, and the address of the shared browser. */
     built: { folder: string; url: string; browser: string };
   }
 }
 
-/* The starter site, built and served once by the real commands, from a folder outside the project; and one browser. */
+/* The starter site, built and served once by the real commands from a folder outside the project, and one browser. */
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'onefolio-site-'));
   await copyFile(join(root, 'site.json'), join(folder, 'site.json'));
@@ -32,8 +32,8 @@ export default async function setup({ provide }: TestProject) {
 }
 
 /*
- * A whole browser starts a process for each of the first two with every window, which takes half of the tests' time. Of
- * several such lists the last one counts, so what Playwright turns off is said again.
+ * With the first two features, a full browser starts a process for every window, which takes half of the tests' time. The
+ * last of several lists wins, so this repeats the features that Playwright disables.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',

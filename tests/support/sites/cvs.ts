@@ -10,7 +10,7 @@ await loadLabels(['fr', 'ar', 'pl', 'ja']);
 
 const read = (file: string): Site => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/* With ligatures, and letters that only Polish has. */
+/* With ligatures, and Polish letters. */
 const polish = {
   version: 2,
   language: 'pl',
@@ -140,7 +140,7 @@ export interface SampleCv {
   cv: CvDocument;
 }
 
-/** CVs in five languages and both designs. The Japanese one is the last: its letters are a large package. */
+/** CVs in five languages and both designs. The Japanese one is the last, because its font is a large package. */
 export function sampleCvs(): SampleCv[] {
   const [english, french, arabic] = documentsOf(read('samples/three-languages/site.json')) as [
     CvDocument,

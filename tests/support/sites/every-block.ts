@@ -11,7 +11,7 @@ export function siteWithEveryBlock() {
   return site;
 }
 
-/** The files that a site names, with any content: pictures in public/, and texts beside the site file. */
+/** The files that a site uses, with any content: pictures in public/, and texts next to the site file. */
 export async function filesFor(site: object): Promise<Record<string, Uint8Array | string>> {
   const { pictures, texts } = referencedFiles(site);
   const files: Record<string, Uint8Array | string> = {};

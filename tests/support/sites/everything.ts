@@ -51,12 +51,12 @@ export const everything = (): Record<string, unknown> => fill(root, '') as Recor
 function fill(schema: Schema, way: string): unknown {
   const [example = schema.default ?? schema.const ?? schema.enum?.[0]] = schema.examples ?? [];
   if (way === '/$schema') return './schema/site.schema.json';
-  // Everything is seen, wherever it may be.
+  // Everything is visible to every audience.
   if (schema.items?.title === 'Audience') return schema.items.enum;
   if (schema.properties)
     return Object.fromEntries(
       Object.entries(schema.properties)
-        // A folder stands for pages, and is no setting of one.
+        // A folder represents pages, and is not a setting of a page.
         .filter(([name]) => `${way}/${name}` !== '/pages/folder')
         .map(([name, inner]) => [name, fill(inner, `${way}/${name}`)]),
     );
@@ -67,7 +67,7 @@ function fill(schema: Schema, way: string): unknown {
   return example;
 }
 
-/** Every setting of a site that the schema knows, and every entry of its lists. */
+/** Every setting of a site in the schema, and every entry of its lists. */
 export function places(site: unknown): Place[] {
   const found: Place[] = [];
   const visit = (schema: Schema, value: unknown, steps: (string | number)[]): void => {
@@ -86,7 +86,7 @@ export function places(site: unknown): Place[] {
 const itemOf = ({ items = {} }: Schema, entry: unknown): Schema =>
   items.$ref ? (root.definitions[(entry as { type: string }).type] ?? {}) : items;
 
-/** A site with only one block, that of a place of a whole site, and the way to the place there: an editor reads it faster. */
+/** A site with only the block of a place, and the path of that place in it, because an editor reads it faster. */
 export function around(site: Record<string, unknown>, steps: Place['steps']) {
   const [home] = site.pages as [{ blocks: object[] }];
   const [pages, , , block, ...inside] = steps;

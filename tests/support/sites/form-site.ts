@@ -12,7 +12,7 @@ const fields = [
 const key = { name: 'access_key', value: 'the key of {name}' };
 const contact = { type: 'form', id: 'contact', fields };
 
-/* Every way to send, each on a page of its own; the last one has a second form. */
+/* Every way to send, each on its own page; the last page has a second form. */
 const ways = (endpoint: string): Record<string, object[]> => ({
   '/': [{ ...contact, subject: 'A word from {answer:name}', send: { endpoint: `${endpoint}/form`, fields: [key] } }],
   '/json': [

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import { threeLanguages } from './three-languages.ts';
 
-/** A site in these languages, long enough to be scrolled, with a filter and a form. */
+/** A site in these languages, long enough to scroll, with a filter and a form. */
 export function longSite(languages: string[]) {
   const site = threeLanguages();
   const [home] = site.pages as unknown as { blocks: Record<string, unknown>[] }[];
@@ -23,7 +23,7 @@ export function longSite(languages: string[]) {
     for (const field of (block.fields as { required?: boolean }[] | undefined) ?? []) field.required = true;
   home?.blocks.push({ type: 'course-list', heading: 'Courses', courses: [{ title: 'PHP', level: 'Intermediate' }] });
   const { url: _, ...rest } = site;
-  // Texts in languages that a site does not have are none of its own.
+  // A site must not have texts in other languages.
   const only = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(only);
     if (typeof value !== 'object' || value === null) return value;

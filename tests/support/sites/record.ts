@@ -1,6 +1,6 @@
 /*
- * A whole record: somebody who does research and designs, with everything that the blocks can say of a person, and what
- * is easily forgotten beside it: nothing at all in places, long words, dates of three kinds.
+ * A complete record of a researcher and designer, with every setting of the blocks, and with edge cases: missing settings,
+ * long words, dates of three kinds.
  */
 const people = [
   {
@@ -480,7 +480,7 @@ const interests = {
   ],
 };
 
-/** The blocks of the home page after the hero, by what they are. */
+/** The blocks of the home page after the hero, by name. */
 export const recordBlocks = {
   about,
   services,
@@ -517,7 +517,7 @@ export const recordPictures: Record<string, [width: number, height: number]> = {
   '/work/stop.jpg': [500, 1500],
 };
 
-/** A site with all of it on one page. */
+/** A site with the complete record on one page. */
 export const recordSite = () => ({
   version: 2,
   language: 'en',

@@ -11,7 +11,7 @@ import { addFixes } from '../../../src/fixes/add-fixes.ts';
 import { labelsOf, loadLabels } from '../../../src/node/load/load-labels.ts';
 import { compile } from '../compile.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
+// biome-ignore lint/suspicious/noExplicitAny: tests use invalid sites on purpose
 type AnyRecord = Record<string, any>;
 
 /** The smallest valid site. */
@@ -29,13 +29,13 @@ export function siteWith(...list: AnyRecord[]): AnyRecord {
   return site;
 }
 
-/** The example of a block, as its schema shows it. */
+/** The example of a block in its schema. */
 export function exampleOf(type: string): AnyRecord {
   const [example] = blocks.find((block) => block.properties.type.const === type)?.examples ?? [];
   return structuredClone(example as AnyRecord);
 }
 
-/* As in a build, a text is read once, however often it is asked for. */
+/* As in a build, each text is read only once. */
 const readOnce: ReadLongText = (markdown, from = 0) => {
   if (markdown.length > 1000) return readLongText(markdown, from);
   const key = `${from} ${markdown}`;
@@ -49,7 +49,7 @@ const known = new Map<string, LongText>();
 /* The languages that many tests use. */
 await loadLabels(['ar', 'de', 'fr']);
 
-/** A host that knows every text, as long as no test has files of its own. */
+/** A host that returns a text for every path, for tests without files. */
 export const textHost = {
   readLongText: readOnce,
   readSettings,
@@ -82,14 +82,14 @@ const everything: CompilerHost = {
   ...textHost,
 };
 
-/* The files of the CV that a site generates in its languages: its owner has none in their place. */
+/* The generated files of the CV of a site in its languages; the owner has no files with the same paths. */
 function cvFilesOf(text: string): RegExp {
   const [, list = ''] = /"cv":\s*\[([^\]]*)\]/.exec(text) ?? [];
   const formats = ['pdf', 'docx', 'txt'].filter((format) => list.includes(`"${format}"`));
   return new RegExp(`^(?:/[a-z]{2,3}(?:-\\w+)*)?/cv(?:-[a-z0-9-]+)?\\.(?:${formats.join('|') || 'none'})$`);
 }
 
-/** Compiles a site that is given as an object, or as the text of its file. */
+/** Compiles a site, given as an object or as the text of its file. */
 export function compileSite(site: AnyRecord | string, host: Partial<CompilerHost> = {}): Compiled {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2);
   const generated = cvFilesOf(text);
@@ -97,11 +97,11 @@ export function compileSite(site: AnyRecord | string, host: Partial<CompilerHost
   return compile(new TextEncoder().encode(text), { ...everything, hasFile, ...host });
 }
 
-/** What is wrong with a site. */
+/** The diagnostics of a site. */
 export const diagnosticsOf = (site: AnyRecord | string, host: Partial<CompilerHost> = {}): Diagnostic[] =>
   compileSite(site, host).diagnostics;
 
-/** What is wrong with a site, a line each: where it stands in the text, what it is, and the way out. */
+/** The diagnostics of a site, a line each: the position, the message and the fix. */
 export const complaintsOf = (site: AnyRecord | string, host: Partial<CompilerHost> = {}): string[] => {
   const { diagnostics, locator } = compileSite(site, host);
   return diagnostics.map(({ code, message, line, column, endLine, endColumn, label, help }) => {

@@ -4,9 +4,9 @@ import { exampleOf, siteWith, type smallSite } from './site.ts';
 type AnySite = ReturnType<typeof smallSite>;
 
 export interface Snippet {
-  /** The JSON as it is printed. */
+  /** The printed JSON. */
   text: string;
-  /** The part of a site that it goes into, as the comment before it says: "timeline.entries"; null when none does. */
+  /** The part of a site to which it belongs, from the comment before it: "timeline.entries"; null without one. */
   place: string | null;
 }
 
@@ -21,14 +21,14 @@ export function snippetsOf(document: string): Snippet[] {
 
 /**
  * A valid site with a snippet in it. A snippet with a version is a whole site, and one with a type is a block of the
- * home page. Other snippets go to their place, or to the top level when they have none: a list gets a new first entry,
+ * home page. Other snippets are added to their place, or to the top level without one: a list gets a new first entry,
  * a group or a block gets the settings. The braces around settings may be left out.
  */
 export function placed({ text, place }: Snippet): AnySite {
   const value: AnySite = JSON.parse(/^\s*"/.test(text) ? `{${text.trimEnd().replace(/,$/, '')}}` : text);
   if ('version' in value) return value;
   const site = sampleSite();
-  // What is by language belongs into a site in several.
+  // Texts by language need a site in several languages.
   if ('languages' in value || /"fr":/.test(text)) {
     delete site.language;
     site.languages = ['en', 'fr', 'ar'];
@@ -56,7 +56,7 @@ const merged = (before: unknown, now: unknown) =>
     ? { ...(before as AnySite), ...(now as AnySite) }
     : now;
 
-/* Every block once, with what snippets may refer to: a page for legal texts, and all details of the owner. */
+/* Every block once, with everything that snippets may refer to: a page for legal texts, and all details of the owner. */
 function sampleSite(): AnySite {
   const legal = exampleOf('legal-text');
   const types = blocks.map(({ properties }) => properties.type.const).filter((type) => type !== 'legal-text');

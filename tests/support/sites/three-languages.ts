@@ -1,4 +1,4 @@
-/** A small site in three languages, of which some is not translated; two things are there in French alone. */
+/** A small site in three languages, partly untranslated; two things exist only in French. */
 export const threeLanguages = () => ({
   version: 2,
   languages: ['en', 'fr', 'ar'],

@@ -65,7 +65,7 @@ const about: Page['blocks'] = [
   },
 ];
 
-/** An academic, with publications, courses and a long essay that one of the publications leads to. */
+/** An academic, with publications, courses and a long essay, to which one of the publications links. */
 export const academic: Person = {
   densest: '/essays/ambiguity',
   site: {
@@ -106,7 +106,7 @@ export const academic: Person = {
   files: async () => ({ 'ambiguity.md': await beside('academic/ambiguity.md') }),
 };
 
-/** The same essay on a site that is written from right to left. */
+/** The same essay on a right-to-left site. */
 export const arabicAcademic: Person = {
   densest: '/ghumud',
   site: {

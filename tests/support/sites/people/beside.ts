@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A text that stands beside these fixtures, as its owner wrote it. */
+/** A text file next to these fixtures. */
 export const beside = (name: string): Promise<string> => readFile(join(import.meta.dirname, name), 'utf8');

@@ -18,7 +18,7 @@ const shot = (name: string, alt: string, caption?: string) => ({
   ...(caption && { caption }),
 });
 
-/** Five projects of a designer, each with the blocks of the page that tells of it. */
+/** Five projects of a designer, each with the blocks of its detail page. */
 export const caseStudies: CaseStudy[] = [
   {
     path: '/work/ferry',

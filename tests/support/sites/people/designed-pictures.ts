@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a picture shows, drawn: a screen of an app, a poster, a room with signs, or letters. */
+/** The subject of a generated picture: a screen of an app, a poster, a room with signs, or letters. */
 export type Drawing = 'screen' | 'poster' | 'room' | 'letters';
 
 /** A picture of this size, as a JPEG. */

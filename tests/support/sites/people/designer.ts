@@ -18,7 +18,7 @@ const pictures: Record<string, [Drawing, width: number, height: number, hue: num
   harbor: ['screen', 500, 900, 275],
 };
 
-/** What stands on the page of each project, but for its article. */
+/** The blocks on the page of each project, except its article. */
 const home: Page = {
   path: '/',
   title: '{name}: {title}',

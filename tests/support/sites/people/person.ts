@@ -1,10 +1,10 @@
 import type { Page, Site } from '../../../../schema/site.ts';
 
-/** Somebody's site: what stands in their folder. */
+/** The site of a person. */
 export interface Person {
   site: Omit<Site, 'pages'> & { pages: (Page | { folder: string; path?: string })[] };
-  /** The files beside the site file and below it, by their names. */
+  /** The other files in the folder of the site, by name. */
   files(): Promise<Record<string, string | Uint8Array>>;
-  /** The path of the page that has most on it. */
+  /** The path of the page with the most content. */
   densest: string;
 }

@@ -2,7 +2,7 @@ import { snippets } from './snippets.ts';
 
 const tags = ['queues', 'databases', 'small tools', 'the web'];
 
-/** The thirty posts of a developer, the latest first: what each is called, and the path of its page. */
+/** The thirty posts of a developer, the latest first, each with its title and the path of its page. */
 export const posts = Array.from({ length: 30 }, (_, index) => {
   const [, title = ''] = snippets[index % snippets.length] ?? [];
   const turn = Math.floor(index / snippets.length);
@@ -11,7 +11,7 @@ export const posts = Array.from({ length: 30 }, (_, index) => {
   return { name, turn, file: `posts/${slug}.md`, path: `/blog/${slug}` };
 });
 
-/** The files of the posts, each with its settings before its text. The first text shows everything that one may have. */
+/** The files of the posts, each with front matter. The first text contains every element. */
 export const postFiles = (longest: string): Record<string, string> =>
   Object.fromEntries(
     posts.map(({ file }, index) => [file, settingsOf(index) + (index === 0 ? longest : textOf(index))]),

@@ -4,7 +4,7 @@ type PublicationList = Extract<Page['blocks'][number], { type: 'publication-list
 
 const me = '{name}';
 
-/** What an academic has published, the latest first. */
+/** The publications of an academic, the latest first. */
 export const publications: PublicationList['publications'] = [
   {
     title: 'Sentences that break their promise',

@@ -1,4 +1,4 @@
-/** Code in ten languages, each as somebody would put it into a post. */
+/** Code in ten languages, as in a post. */
 export const snippets: [language: string, title: string, code: string][] = [
   [
     'ts {3}',
