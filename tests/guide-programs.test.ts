@@ -37,8 +37,8 @@ async function start(file: string, ...options: string[]): Promise<{ child: Child
   const environment = { ...process.env, PORT: '0', SITE: 'https://me.example' };
   const child = spawn(process.execPath, [...options, file], { cwd: dirname(file), env: environment });
   onTestFinished(() => void child.kill());
-  const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  return { child, url: String(said).match(/http:\S+/)?.[0] ?? '' };
+  const [output] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return { child, url: String(output).match(/http:\S+/)?.[0] ?? '' };
 }
 
 const storedIn = async (folder: string) =>

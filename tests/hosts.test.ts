@@ -106,8 +106,8 @@ describe('a fork of the project', () => {
     const { command = '', publish = '' } = Object.fromEntries(
       [...toml.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
     );
-    const said = await run(command, { NETLIFY: 'true', URL: 'https://amina.netlify.app' });
-    expect(said).toContain('Building for https://amina.netlify.app/ (from URL on Netlify)');
+    const output = await run(command, { NETLIFY: 'true', URL: 'https://amina.netlify.app' });
+    expect(output).toContain('Building for https://amina.netlify.app/ (from URL on Netlify)');
     expect(await home(publish)).toContain('data-entry="/assets/');
     expect(await readFile(join(copy, publish, '_headers'), 'utf8')).toContain('upgrade-insecure-requests');
   });

@@ -32,13 +32,13 @@ test('declares the same Node versions in package.json', async () => {
 
 test('exits with 2 and an explanation on an unsupported Node', async () => {
   const older = "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });";
-  const words = [
+  const args = [
     '--import',
     `data:text/javascript,${encodeURIComponent(older)}`,
     join(root, 'bin/onefolio.js'),
     'check',
   ];
-  await expect(promisify(execFile)(process.execPath, words)).rejects.toMatchObject({
+  await expect(promisify(execFile)(process.execPath, args)).rejects.toMatchObject({
     code: 2,
     stdout: '',
     stderr: 'You are using Node.js 22.11.0. Onefolio requires Node.js version 20.19+ or 22.12+.\n',

@@ -24,8 +24,8 @@ describe('a site below /portfolio/', () => {
     form.send = { endpoint: '/_onefolio/inbox', redirect: '/privacy-policy' };
     await put(file, site);
     await put(join(folder, 'public/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
-    const words = ['build', '--site', file, '--url', 'https://you.example/portfolio/', '--allow-placeholders'];
-    built = await command(words);
+    const args = ['build', '--site', file, '--url', 'https://you.example/portfolio/', '--allow-placeholders'];
+    built = await command(args);
     server = await serveUntil(['preview', '--site', file, '--port', '0']);
   });
   afterAll(async () => {
@@ -48,9 +48,9 @@ describe('a site below /portfolio/', () => {
         const fonts = document.querySelector('style')?.textContent?.matchAll(/url\(["']?([^"')]*)/g) ?? [];
         return [...addresses, document.documentElement.dataset.entry ?? '', ...[...fonts].map(([, url = '']) => url)];
       });
-      const own = [...new Set(named.filter((address) => address.startsWith('/')))];
-      expect(own.length).toBeGreaterThan(5);
-      for (const address of own) {
+      const internal = [...new Set(named.filter((address) => address.startsWith('/')))];
+      expect(internal.length).toBeGreaterThan(5);
+      for (const address of internal) {
         expect([address, address.startsWith('/portfolio/')]).toEqual([address, true]);
         const response = await fetch(new URL(address, server.url));
         expect([address, response.status, response.redirected]).toEqual([address, 200, false]);
@@ -62,8 +62,8 @@ describe('a site below /portfolio/', () => {
 
   test('adds its base to the endpoint of a form, with and without a script', async () => {
     expect(await (await fetch(at('/'))).text()).toContain('action="/portfolio/_onefolio/inbox"');
-    const slice = await (await fetch(at('/_pages/index.json'))).text();
-    expect(slice).toContain('"endpoint":"/portfolio/_onefolio/inbox"');
+    const pageData = await (await fetch(at('/_pages/index.json'))).text();
+    expect(pageData).toContain('"endpoint":"/portfolio/_onefolio/inbox"');
   });
 
   test('shows its pictures', async () => {

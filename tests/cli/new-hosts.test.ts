@@ -140,8 +140,8 @@ describe('a repository created by `new`', () => {
     expect(toml).toBe(await read('netlify.toml'));
     const [, line = ''] = /^command = "(.*)"$/m.exec(toml) ?? [];
     await runLine('npm install', {});
-    const said = await runLine(line, { NETLIFY: 'true', URL: 'https://amina.netlify.app' });
-    expect(said).toContain('Building for https://amina.netlify.app/ (from URL on Netlify)');
+    const output = await runLine(line, { NETLIFY: 'true', URL: 'https://amina.netlify.app' });
+    expect(output).toContain('Building for https://amina.netlify.app/ (from URL on Netlify)');
     expect(await readText('dist/_headers')).toContain('upgrade-insecure-requests');
   });
 
@@ -161,8 +161,11 @@ describe('a repository created by `new`', () => {
     const { name, pages_build_output_dir: folder } = JSON.parse(await readText('wrangler.jsonc'));
     expect(name).toBe('my-site');
     await runLine('npm install', {});
-    const said = await runLine('npm run build', { CF_PAGES: '1', CF_PAGES_URL: 'https://1a2b3c4d.my-site.pages.dev' });
-    expect(said).toContain('Building for https://my-site.pages.dev/ (from CF_PAGES_URL on Cloudflare Pages)');
+    const output = await runLine('npm run build', {
+      CF_PAGES: '1',
+      CF_PAGES_URL: 'https://1a2b3c4d.my-site.pages.dev',
+    });
+    expect(output).toContain('Building for https://my-site.pages.dev/ (from CF_PAGES_URL on Cloudflare Pages)');
     expect(await readText(join(folder, 'index.html'))).toContain('href="https://my-site.pages.dev/"');
   });
 

@@ -464,8 +464,8 @@ describe('the languages of new', () => {
     const folder = await folderOf();
     const { code, stderr } = await command(['new', '--yes', ...args], {}, folder);
     expect([code, stderr]).toEqual([0, '']);
-    const { stderr: said } = await command(['check', '--complete'], {}, folder);
-    return { site: await readJson(folder, 'site.json'), said };
+    const { stderr: report } = await command(['check', '--complete'], {}, folder);
+    return { site: await readJson(folder, 'site.json'), report };
   };
 
   test.each([
@@ -474,29 +474,29 @@ describe('the languages of new', () => {
     ['de-AT', 'Kenntnisse'],
     ['ja', 'Skills'],
   ])('a site in %s has texts in that language or in English', async (tag, heading) => {
-    const { site, said } = await begun('--languages', tag);
+    const { site, report } = await begun('--languages', tag);
     expect([site.language, site.languages, site.pages[0].blocks[1].heading]).toEqual([tag, undefined, heading]);
-    expect(said).toEqual(stillExamples);
+    expect(report).toEqual(stillExamples);
   });
 
   test('a site in several languages has every text in all of them', async () => {
-    const { site, said } = await begun('--languages', 'en,fr,ar');
+    const { site, report } = await begun('--languages', 'en,fr,ar');
     expect(site.languages).toEqual(['en', 'fr', 'ar']);
     expect(site.navigation[0].label).toEqual({ en: 'Skills', fr: 'Compétences', ar: 'المهارات' });
-    expect(said).toMatch(/1 warning in[\s\S]*fr +French[^\n]*100%[^\n]* 0\nar +Arabic[^\n]*100%[^\n]* 0\n/);
+    expect(report).toMatch(/1 warning in[\s\S]*fr +French[^\n]*100%[^\n]* 0\nar +Arabic[^\n]*100%[^\n]* 0\n/);
   });
 
   test('the full sample is available in three languages, in some of them, and in another order', async () => {
-    const { site, said } = await begun('--full', '--languages', 'en,fr,ar');
-    expect(said).toMatch(/5 warnings[\s\S]*fr +French[^\n]*100%[^\n]* 0\nar +Arabic[^\n]*100%[^\n]* 0\n/);
+    const { site, report } = await begun('--full', '--languages', 'en,fr,ar');
+    expect(report).toMatch(/5 warnings[\s\S]*fr +French[^\n]*100%[^\n]* 0\nar +Arabic[^\n]*100%[^\n]* 0\n/);
     const sample = await readJson(root, 'samples/three-languages/site.json');
     expect({ ...site, $schema: null }).toEqual({ ...sample, timeZone: site.timeZone, $schema: null });
     const turned = await begun('--full', '--languages', 'fr,en-GB');
-    expect(turned.said).toMatch(/en-GB +British English[^\n]*100%[^\n]* 0\n/);
+    expect(turned.report).toMatch(/en-GB +British English[^\n]*100%[^\n]* 0\n/);
     expect(Object.keys(turned.site.navigation[0].label)).toEqual(['fr', 'en-GB']);
     const alone = await begun('--full', '--languages', 'ar');
     expect([alone.site.language, typeof alone.site.navigation[0].label]).toEqual(['ar', 'string']);
-    expect(alone.said).toContain('5 warnings');
+    expect(alone.report).toContain('5 warnings');
   });
 
   test('an invalid language tag is reported, and nothing is created', async () => {

@@ -143,8 +143,8 @@ describe('the schema beside a site in several languages', () => {
 
   test('contains its languages after a command has written it, and none for a single language', async () => {
     const folder = await folderOf({ 'site.json': inLanguages(['en', 'fr']), 'site.schema.json': ours });
-    const told = "Updated site.schema.json for the site's languages.\n";
-    expect((await command(['check', '--fix'], {}, folder)).stderr).toContain(told);
+    const message = "Updated site.schema.json for the site's languages.\n";
+    expect((await command(['check', '--fix'], {}, folder)).stderr).toContain(message);
     const { labelByLanguage, languages } = await rulesIn(folder);
     expect(labelByLanguage.properties).toEqual({
       en: { description: 'In English.', allOf: [{ $ref: '#/definitions/label' }] },
@@ -153,7 +153,7 @@ describe('the schema beside a site in several languages', () => {
     expect(languages.items.enum).toEqual(['en', 'fr']);
     expect((await command(['migrate'], {}, folder)).stderr).toBe('');
     await put(join(folder, 'site.json'), JSON.stringify(site));
-    expect((await command(['migrate'], {}, folder)).stderr).toBe(told);
+    expect((await command(['migrate'], {}, folder)).stderr).toBe(message);
     expect(await schemaIn(folder)).toBe(ours);
   });
 

@@ -204,10 +204,10 @@ test.each([
   ['without a direction', fine, ['fr'], 2, 'use either --export or --import'],
   ['in both directions', fine, ['fr', '--export', '--import'], 2, 'use either --export or --import'],
   ['with a third word', fine, ['fr', 'a.json', 'b.json', '--export'], 2, 'unexpected argument "b.json"'],
-])('translate writes nothing %s, and reports it', async (_, files, words, code, told) => {
+])('translate writes nothing %s, and reports it', async (_, files, words, code, error) => {
   const folder = await folderOf(files);
   const before = await contentsOf(folder);
   const result = await inFolder(folder, ...words);
-  expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(told)]);
+  expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(error)]);
   expect(await contentsOf(folder)).toEqual(before);
 });

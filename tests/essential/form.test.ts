@@ -95,7 +95,7 @@ async function write(path: string, message: string): Promise<Page> {
 const outcome = (page: Page, kind: 'success' | 'error') =>
   page.locator(`#contact .form-outcome[data-kind=${kind}]`).waitFor();
 const message = (page: Page) => page.locator('#contact [name=message]');
-const said = () => endpoint.hits.map(({ fields }) => fields.message);
+const sentMessages = () => endpoint.hits.map(({ fields }) => fields.message);
 
 /* A response that is sent on release. */
 function held(): { manner: Manner; release(): void } {
@@ -122,7 +122,7 @@ async function sending(path: string) {
   endpoint.expect(manner);
   const page = await write(path, 'Hello');
   await button(page).click();
-  await expect.poll(said).toEqual(['Hello']);
+  await expect.poll(sentMessages).toEqual(['Hello']);
   return { page, release };
 }
 
@@ -197,7 +197,10 @@ test('a sent message is removed from its form when it arrives, also if the form 
   release();
   await page.locator('[data-sonner-toast][data-type=success]').waitFor();
   await expect.poll(() => message(page).inputValue()).toBe('');
-  expect([said(), await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))]).toEqual([['Hello'], null]);
+  expect([sentMessages(), await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))]).toEqual([
+    ['Hello'],
+    null,
+  ]);
 });
 
 test('a sent message does not remove text typed meanwhile', async () => {

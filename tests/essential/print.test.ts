@@ -70,11 +70,11 @@ test('prints its content on white, whatever the theme', async () => {
   expect(
     await page.locator('.header, .footer, form').evaluateAll((found) => found.some((part) => part.checkVisibility())),
   ).toBe(false);
-  const colours = await page.evaluate(() => {
+  const colors = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     return [color, backgroundColor];
   });
-  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
 test('prints the same before and after its script has loaded', async () => {

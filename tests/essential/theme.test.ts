@@ -25,7 +25,7 @@ test.each([
   }
   const [own, other] = [states[0]?.[1], states[1]?.[1]];
   expect(other).not.toBe(own);
-  expect(states).toEqual([own, other, own, own].map((colour, turn) => [`Theme: ${names[turn]}`, colour]));
+  expect(states).toEqual([own, other, own, own].map((color, turn) => [`Theme: ${names[turn]}`, color]));
 });
 
 test('stores the choice, and uses it from the first frame', async () => {

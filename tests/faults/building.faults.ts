@@ -46,7 +46,7 @@ async function runAll(
   host: Host,
   faults: BuildFault[],
   about: string,
-  isRight: (code: number | null, said: string) => boolean,
+  isRight: (code: number | null, output: string) => boolean,
 ) {
   const ends: Record<string, number> = {};
   const flaws: string[] = [];
@@ -56,9 +56,9 @@ async function runAll(
     if (index > 0 && index % 50 === 0)
       console.log(`${about}: ${index} of ${faults.length}, ${flaws.length} flaws so far`);
     const next = versions[(current + 1) % versions.length] as Version;
-    const { code, said } = await host.build(next, fault);
+    const { code, output } = await host.build(next, fault);
     const found = await host.flaws(next);
-    if (!isRight(code, said)) found.push(`it ended with ${code} and said: ${said}`);
+    if (!isRight(code, output)) found.push(`it ended with ${code} and printed: ${output}`);
     found.push(...(await host.next(next, index % 4 === 3 ? 'build' : 'preview')));
     if (host.now === next) {
       current = (current + 1) % versions.length;
@@ -74,7 +74,7 @@ async function runAll(
   expect(flaws).toEqual([]);
 }
 
-const isReadable = (said: string) => !/injected|\n +at /.test(said);
+const isReadable = (output: string) => !/injected|\n +at /.test(output);
 
 test('keeps every page whole when builds are killed at random points', async () => {
   const random = randomNumbers();
@@ -92,8 +92,8 @@ test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE'] as const)('keeps pages whole whe
     return { kind, at: 1 + index * 9, isForever: index % 2 === 0 };
   });
   const host = await hostAt(join(opened.path, kind));
-  await runAll(host, faults, `${kind} at every ninth of ${calls} calls`, (code, said) => {
-    return (code === 0 || code === 1) && isReadable(said);
+  await runAll(host, faults, `${kind} at every ninth of ${calls} calls`, (code, output) => {
+    return (code === 0 || code === 1) && isReadable(output);
   });
 });
 
@@ -115,17 +115,18 @@ test.each(['the whole site', 'the published pages'])('keeps every page whole on 
     for (let step = 0; step < 20; step++) {
       const next = versions[(current + 1) % versions.length] as Version;
       disk.resize(used + ((isAll ? 6 : 3) * 1024 * 1024 * step) / 19);
-      const { code, said } = await host.build(next).catch((error) => ({ code: 1, said: String(error) }));
+      const { code, output } = await host.build(next).catch((error) => ({ code: 1, output: String(error) }));
       flaws.push(...(await host.flaws(next)));
-      if (code === 1 && !(await host.isAsBefore()) && !said.includes('Only part of the site in '))
+      if (code === 1 && !(await host.isAsBefore()) && !output.includes('Only part of the site in '))
         flaws.push(`step ${step}: the site is another`);
-      if (code === 1 && !/no space left on the disk for \//.test(said)) flaws.push(`step ${step}: it said ${said}`);
-      if (code === 1 && !isReadable(said)) flaws.push(`step ${step}: it said ${said}`);
+      if (code === 1 && !/no space left on the disk for \//.test(output))
+        flaws.push(`step ${step}: it printed ${output}`);
+      if (code === 1 && !isReadable(output)) flaws.push(`step ${step}: it printed ${output}`);
       disk.resize(256 * 1024 * 1024);
       flaws.push(...(await host.next(next, 'preview')));
       if (host.now === next) current = (current + 1) % versions.length;
       ends[String(code)] = (ends[String(code)] ?? 0) + 1;
-      if (step === 3) console.log(`it said: ${said.trim().split('\n').at(-1)}`);
+      if (step === 3) console.log(`it printed: ${output.trim().split('\n').at(-1)}`);
     }
     console.log(`a full disk with ${what} on it, 20 sizes: ${JSON.stringify(ends)}, ${flaws.length} flaws`);
     expect(flaws).toEqual([]);
@@ -149,7 +150,7 @@ test('ends with one whole site after two to four builds at once, some of them ki
     const all = await host.race(next, faults);
     const codes = all.map(({ code }) => code ?? 'killed').sort();
     flaws.push(...(await host.flaws(next)), ...(await host.next(next, 'build')));
-    if (codes.some((code) => ![0, 75, 'killed'].includes(code))) flaws.push(all.map(({ said }) => said).join('\n'));
+    if (codes.some((code) => ![0, 75, 'killed'].includes(code))) flaws.push(all.map(({ output }) => output).join('\n'));
     current = (current + 1) % versions.length;
     ends[codes.join(' ')] = (ends[codes.join(' ')] ?? 0) + 1;
   }

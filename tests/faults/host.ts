@@ -24,7 +24,7 @@ export type BuildFault = Fault | { kind: 'kill'; after: number } | null;
 
 export interface Ended {
   code: number | null;
-  said: string;
+  output: string;
   calls: number;
   seconds: number;
 }
@@ -48,8 +48,8 @@ export async function versionsIn(folder: string): Promise<Version[]> {
       const mine = { [`me-${number}.jpg`]: await pictureOf(number), 'files/cv.pdf': `cv ${number}` };
       const version: Version = { program, site, mine, files: {} };
       const host = new Host(join(folder, `clean-${number}`));
-      const { code, said } = await host.build(version);
-      if (code !== 0) throw new Error(`version ${number} could not be built: ${said}`);
+      const { code, output } = await host.build(version);
+      if (code !== 0) throw new Error(`version ${number} could not be built: ${output}`);
       return { ...version, files: await contentsOf(host.dist) };
     }),
   );
@@ -77,8 +77,8 @@ export class Host {
   /** Builds the first version, next to unrelated files. */
   async start(version: Version): Promise<void> {
     for (const [file, content] of Object.entries(notOurs)) await put(join(this.dist, file), atob(content));
-    const { code, said } = await this.build(version);
-    if (code !== 0) throw new Error(said);
+    const { code, output } = await this.build(version);
+    if (code !== 0) throw new Error(output);
     this.now = version;
   }
 
@@ -116,15 +116,15 @@ export class Host {
       },
     });
     const timer = fault && 'after' in fault ? setTimeout(() => child.kill('SIGKILL'), fault.after) : undefined;
-    let said = '';
+    let output = '';
     child.stderr.on('data', (text) => {
-      said += text;
+      output += text;
     });
     const [code] = (await once(child, 'close')) as [number | null];
     clearTimeout(timer);
     const calls = Number(await readFile(count, 'utf8').catch(() => '0'));
     await rm(count, { force: true });
-    return { code, said, calls, seconds: (performance.now() - started) / 1000 };
+    return { code, output, calls, seconds: (performance.now() - started) / 1000 };
   }
 
   /** The problems in the published folder while this version replaces the published one. */
@@ -147,8 +147,8 @@ export class Host {
       await (await serveUntil(words)).stop();
       if (await this.isAsBefore()) return [];
     } else {
-      const { code, said } = await this.run(version, null, '');
-      if (code !== 0) return [`the next build said: ${said}`];
+      const { code, output } = await this.run(version, null, '');
+      if (code !== 0) return [`the next build printed: ${output}`];
       // If the publish had finished, this build publishes the same site a second time.
       renewed.push(version.files);
     }

@@ -23,7 +23,7 @@ export interface Fault {
 
 export interface Outcome {
   code: number | null;
-  said: string;
+  output: string;
   /** How many file system calls were made. */
   calls: number;
   /** Whether the new site was published once the next command had finished. */
@@ -118,7 +118,7 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
 
   const outcome = await run(stage, site, await written(site, 2), fault);
   await look('after the fault');
-  if (isRaw(outcome.said)) flaws.push(`it said: ${outcome.said}`);
+  if (isRaw(outcome.output)) flaws.push(`it printed: ${outcome.output}`);
   if (outcome.code === 1 && !existsSync(publishPaths(state, to).journal)) {
     // On a disk that keeps failing the staged files cannot be removed; the next command removes them.
     const seen = Object.entries(await contentsOf(to)).filter(
@@ -128,8 +128,8 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
       flaws.push('after a publish that did not begin: the site is not what it should be');
   }
   if (second) {
-    const { said } = await run(stage, site, { state, to, isFinish: true }, second);
-    if (isRaw(said)) flaws.push(`it said: ${said}`);
+    const { output } = await run(stage, site, { state, to, isFinish: true }, second);
+    if (isRaw(output)) flaws.push(`it printed: ${output}`);
     await look('after the second fault');
   }
   await recoverLast(state, to);
@@ -145,7 +145,7 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
 }
 
 /* Whether a message is a raw error for programmers. */
-const isRaw = (said: string) => /injected|\n +at /.test(said);
+const isRaw = (output: string) => /injected|\n +at /.test(output);
 
 const sorted = (files: Files) => JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -167,7 +167,7 @@ export async function race(stage: Stage, faults: (Fault | undefined)[]): Promise
     flaws.push('after the race: the site is not what it should be');
   const codes = all.map(({ code }) => code ?? 'killed');
   if (codes.some((code) => ![0, 75, 'killed'].includes(code)))
-    flaws.push(`a racer said: ${all.map(({ said }) => said)}`);
+    flaws.push(`a racing process printed: ${all.map(({ output }) => output)}`);
   return { codes: codes.sort().join(' '), flaws };
 }
 
@@ -214,13 +214,13 @@ async function run({ folder, elsewhere }: Stage, { place, to }: Site, words: obj
       ...(fault?.isForever ? { FAULT_FOREVER: '1' } : {}),
     },
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const [code]: [number | null] = (await once(child, 'close')) as [number | null];
   const calls = existsSync(count) ? Number(await readFile(count, 'utf8')) : 0;
-  return { code, said, calls };
+  return { code, output, calls };
 }
 
 const programs = new Map<string, Promise<string>>();

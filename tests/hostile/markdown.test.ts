@@ -42,8 +42,8 @@ test.each(examples)(
     const { flaws } = readLongText(markdown);
     // Extensions parse these differently.
     if (flaws.some(({ code }) => ['OF402', 'OF405'].includes(code))) return;
-    const told = flaws.map(({ code, start }) => ({ code: String(code), at: start }));
-    expect(told).toEqual(expect.arrayContaining(refusedIn(markdown)));
+    const reported = flaws.map(({ code, start }) => ({ code: String(code), at: start }));
+    expect(reported).toEqual(expect.arrayContaining(refusedIn(markdown)));
   },
 );
 

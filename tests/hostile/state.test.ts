@@ -19,13 +19,13 @@ import { smallSite } from '../support/sites/site.ts';
 
 /* The content of .onefolio/ in a folder created by somebody else is read, but never trusted. */
 
-let told: string[] = [];
+let printed: string[] = [];
 beforeEach(() => {
-  told = [];
-  const spy = vi.spyOn(console, 'error').mockImplementation((words) => void told.push(words));
+  printed = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((words) => void printed.push(words));
   return () => spy.mockRestore();
 });
-const said = () => told.join('\n');
+const output = () => printed.join('\n');
 
 const ours = '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>';
 
@@ -64,7 +64,7 @@ test.each(outside)('deletes nothing outside dist/ that a manifest lists: %j', as
   const { folder, clone, paths } = await cloneOf({ manifest: { ...manifest, files: [name] } });
   await buildIn(clone);
   expect(await contentsOf(folder)).toMatchObject({ 'victim.txt': btoa('mine'), 'clone/dist/kept.txt': btoa('kept') });
-  expect(said()).toContain(`${paths.manifest} wasn't created by Onefolio and was renamed`);
+  expect(output()).toContain(`${paths.manifest} wasn't created by Onefolio and was renamed`);
 });
 
 test.each(['files', 'before', 'fresh', 'gone'])(
@@ -79,7 +79,7 @@ test.each(['files', 'before', 'fresh', 'gone'])(
     const contents = await contentsOf(folder);
     expect(contents['victim.txt']).toBe(btoa('mine'));
     expect(contents['clone/dist/index.html']).toBe(btoa(ours));
-    expect(said()).toContain("wasn't created by Onefolio and was renamed");
+    expect(output()).toContain("wasn't created by Onefolio and was renamed");
   },
 );
 
@@ -157,7 +157,7 @@ test('rebuilds the site over published pages if a journal is not sealed', async 
   const { clone, paths } = await interrupted();
   await put(join(paths.to, 'about.html'), 'new');
   await buildIn(clone, 'about.html');
-  expect(said()).toContain(`${paths.journal} isn't from a build on this computer and was renamed`);
+  expect(output()).toContain(`${paths.journal} isn't from a build on this computer and was renamed`);
   expect(await contentsOf(paths.to)).toEqual({ 'about.html': btoa('new'), 'kept.txt': btoa('kept') });
 });
 
@@ -178,7 +178,7 @@ test.each([
   await symlink(target, join(paths.to, link));
   expect(await recoverLast(join(clone, '.onefolio'), paths.to)).toBe(false);
   expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
-  expect(said()).toContain("wasn't created by Onefolio and was renamed");
+  expect(output()).toContain("wasn't created by Onefolio and was renamed");
 });
 
 test.each(['../..', '../../gone'])('writes nothing behind a link in dist/ to %s', async (target) => {
@@ -200,7 +200,7 @@ test.each(['hosts', 'cache', 'staging', 'lock', 'publish', 'manifest.json.new', 
     await buildIn(clone);
     expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
     await expect(readlink(join(state, name))).rejects.toThrow();
-    expect(said()).toContain(`Deleted ${join(state, name)}: Onefolio doesn't use symbolic links there.`);
+    expect(output()).toContain(`Deleted ${join(state, name)}: Onefolio doesn't use symbolic links there.`);
   },
 );
 
@@ -226,7 +226,7 @@ test.each([
   const { clone, paths } = await cloneOf({ manifest: text });
   expect(await baseOfPublished(join(clone, '.onefolio'), paths.to)).toBe('');
   await buildIn(clone);
-  expect(said()).toContain("wasn't created by Onefolio and was renamed");
+  expect(output()).toContain("wasn't created by Onefolio and was renamed");
   expect(Object.keys(await contentsOf(paths.to))).toEqual(['index.html', 'kept.txt']);
 });
 

@@ -15,7 +15,7 @@ const obeyed = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u20
 const commands = naughty.filter((text) => obeyed.test(text));
 
 /* The reports on a text in each format. */
-function said(text: string): string[] {
+function reportsOn(text: string): string[] {
   const { diagnostics, locator } = compileSite(text);
   return [
     print(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 }),
@@ -24,7 +24,7 @@ function said(text: string): string[] {
   ];
 }
 const expectHarmless = (text: string) => {
-  for (const report of said(text))
+  for (const report of reportsOn(text))
     expect([JSON.stringify(text), obeyed.exec(report)]).toEqual([JSON.stringify(text), null]);
 };
 
@@ -47,7 +47,7 @@ test('sends no control character of a key or a value to the terminal, escaped or
 
 test('prints valid JSON for any report', () => {
   for (const text of commands) {
-    const [, json = ''] = said(JSON.stringify({ [text]: text }));
+    const [, json = ''] = reportsOn(JSON.stringify({ [text]: text }));
     expect(JSON.parse(json).diagnostics.some(({ pointer }: { pointer: string }) => pointer !== '')).toBe(true);
   }
 });

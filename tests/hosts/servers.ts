@@ -79,14 +79,14 @@ http://127.0.0.1:${port} {
 
 async function start(program: string, words: string[], port: number, environment = {}): Promise<Running> {
   const server = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], env: environment });
-  let said = '';
+  let output = '';
   server.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = new Promise<void>((resolve) => server.on('close', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(origin).catch(() => null)))
-    if (server.exitCode !== null) throw new Error(`${program} ended:\n${said}`);
+    if (server.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
   return {
     origin,
     stop: async () => {

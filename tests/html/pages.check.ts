@@ -11,7 +11,7 @@ import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 const checker = join(root, 'tests/html/node_modules/vnu-jar/build/dist/vnu.jar');
 
 /* Messages about intentional markup. */
-const meant = [
+const intended = [
   // Its CSS parser doesn't support nesting, container queries and view transitions.
   /^CSS: /,
   // Safari treats a list without bullets as a list only if it has a role.
@@ -32,7 +32,7 @@ function faultsIn(folder: string): string[] {
   const { messages } = JSON.parse(stdout) as { messages: { url: string; message?: string; extract?: string }[] };
   const lines = messages
     .map(({ url, message, extract }) => ({ file: url.slice(url.lastIndexOf('/') + 1), words: `${message} ${extract}` }))
-    .filter(({ words }) => !meant.some((pattern) => pattern.test(words)))
+    .filter(({ words }) => !intended.some((pattern) => pattern.test(words)))
     .map(({ file, words }) => `${file}: ${words}`);
   return [...new Set(lines)];
 }

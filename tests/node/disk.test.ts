@@ -25,9 +25,9 @@ test('explains a disk error: what failed, at which file, and what to do', () => 
 });
 
 test.each(['EBUSY', 'ENXIO', 'ETXTBSY', 'EINVAL', 'ENOTSUP'])('names the file of a rarer disk error, %s', (code) => {
-  const said = `the system can't read or write /x (${code}): check the file and the disk, then run the command again`;
+  const message = `the system can't read or write /x (${code}): check the file and the disk, then run the command again`;
   for (const syscall of ['open', 'mkdir', 'rename', 'scandir', 'lstat'])
-    expect(failed({ code, syscall, path: '/x' })).toBe(said);
+    expect(failed({ code, syscall, path: '/x' })).toBe(message);
   expect(failed({ code, syscall: 'spawn git', path: 'git' })).toBe(null);
   expect(failed({ code, syscall: 'listen', address: '127.0.0.1' })).toBe(null);
 });
@@ -36,9 +36,9 @@ test('names the broken symbolic link in the path', async () => {
   const folder = await folderOf({});
   const link = join(folder, 'public');
   await symlink('/nowhere/at/all', link);
-  const said = `${link} is a broken symbolic link: delete it or correct its target, then run the command again`;
+  const message = `${link} is a broken symbolic link: delete it or correct its target, then run the command again`;
   for (const path of [link, join(link, 'a'), join(link, 'a/b')])
-    for (const code of ['ENOENT', 'EEXIST', 'ENOTDIR']) expect(failed({ code, path })).toBe(said);
+    for (const code of ['ENOENT', 'EEXIST', 'ENOTDIR']) expect(failed({ code, path })).toBe(message);
 });
 
 test('names a file in the place of a folder', async () => {

@@ -5,8 +5,8 @@ import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
 
 /* Unique words in everything that can be limited to the web or the CV, or hidden. */
-const kept = { web: { for: ['web'] }, cv: { for: ['cv'] }, nobody: { hidden: true } } as const;
-type Reader = keyof typeof kept;
+const audience = { web: { for: ['web'] }, cv: { for: ['cv'] }, nobody: { hidden: true } } as const;
+type Reader = keyof typeof audience;
 const words: string[] = [];
 const word = (reader: Reader, what: string): string => {
   const made = `Zq${reader}x${what}`;
@@ -14,9 +14,9 @@ const word = (reader: Reader, what: string): string => {
   return made;
 };
 
-const readers = Object.keys(kept) as Reader[];
-const everyWay = <Part>(part: (reader: Reader, kept: object) => Part): Part[] =>
-  readers.map((reader) => part(reader, kept[reader]));
+const readers = Object.keys(audience) as Reader[];
+const forEveryAudience = <Part>(part: (reader: Reader, audience: object) => Part): Part[] =>
+  readers.map((reader) => part(reader, audience[reader]));
 
 const site = {
   version: 2,
@@ -44,7 +44,7 @@ const site = {
       title: 'Home',
       blocks: [
         { type: 'hero', headline: '{name}' },
-        ...everyWay((reader, more) => ({
+        ...forEveryAudience((reader, more) => ({
           type: 'interest-list',
           id: `interests-${reader}`,
           heading: word(reader, 'Heading'),
@@ -55,7 +55,7 @@ const site = {
           type: 'timeline',
           id: 'jobs',
           heading: 'Jobs',
-          entries: everyWay((reader, more) => ({
+          entries: forEveryAudience((reader, more) => ({
             title: word(reader, 'Job'),
             organization: word(reader, 'Firm'),
             ...more,
@@ -67,7 +67,7 @@ const site = {
           heading: 'Work',
           layout: 'projects',
           structuredData: true,
-          cards: everyWay((reader, more) => ({
+          cards: forEveryAudience((reader, more) => ({
             title: word(reader, 'Card'),
             description: word(reader, 'Words'),
             ...more,
@@ -79,7 +79,7 @@ const site = {
           heading: 'Skills',
           groups: [{ title: 'Backend', skills: [{ name: 'PHP' }] }],
           badges: {
-            items: everyWay((reader, more) => ({
+            items: forEveryAudience((reader, more) => ({
               name: word(reader, 'Badge'),
               issuer: word(reader, 'Issuer'),
               ...more,
@@ -97,7 +97,7 @@ const site = {
           type,
           id: list,
           heading: type,
-          [list]: everyWay((reader, more) => ({ [name]: word(reader, list), ...more })),
+          [list]: forEveryAudience((reader, more) => ({ [name]: word(reader, list), ...more })),
         })),
       ],
     },

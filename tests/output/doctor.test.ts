@@ -16,7 +16,7 @@ import { sealAgain } from '../support/seal.ts';
 import { smallSite } from '../support/sites/site.ts';
 
 const good = inject('built').folder;
-const said = (findings: Finding[]) =>
+const summaries = (findings: Finding[]) =>
   findings.map(({ rule, message, pages }) => `${rule}: ${message} (${pages.join(' ')})`);
 
 /* A copy of the built starter site. */
@@ -43,7 +43,7 @@ const picture = (html: string) => async (folder: string) => {
 const remove = (file: string) => async (folder: string) => rm(join(folder, file));
 
 test('reports nothing for a valid build', async () => {
-  expect(said(await examineFolder(good, ''))).toEqual([]);
+  expect(summaries(await examineFolder(good, ''))).toEqual([]);
 });
 
 test.each<[string, (folder: string) => Promise<unknown>]>([
@@ -125,7 +125,7 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
   const folder = await copyOf();
   await spoil(folder);
   const found = await examineFolder(folder, '');
-  expect(said(found).map(roughly)).toEqual([roughly(finding)]);
+  expect(summaries(found).map(roughly)).toEqual([roughly(finding)]);
 });
 
 /* Leaves out the size of the page itself, which site.test.ts tests. */
@@ -137,13 +137,13 @@ test('ignores unrelated files and links to other sites', async () => {
   await add(
     '<a href="https://example.com/x#y">x</a><a href="mailto:a@b.c">x</a><a href="#">x</a><a href="/terms-of-service/">x</a>',
   )(folder);
-  expect(said(await examineFolder(folder, ''))).toEqual([]);
+  expect(summaries(await examineFolder(folder, ''))).toEqual([]);
 });
 
 test('reports a site that was built for another base path', async () => {
   const found = await examineFolder(good, '/portfolio');
   expect(found.map(({ rule }) => rule)).toEqual(found.map(() => 'outside'));
-  expect(said(found)[0]).toContain(
+  expect(summaries(found)[0]).toContain(
     'is outside /portfolio/, the base path of the site. (/ /cv /privacy-policy /terms-of-service /404)',
   );
 });
@@ -171,7 +171,7 @@ describe('link previews', () => {
     if (picture === null) await rm(join(previews, name));
     else if (picture) await put(join(previews, name), picture);
     const address = `${url}assets/previews/${name}`;
-    return said(await examineFolder(folder, '/me')).map((text) => text.replace(address, 'ADDRESS'));
+    return summaries(await examineFolder(folder, '/me')).map((text) => text.replace(address, 'ADDRESS'));
   };
 
   test('of a valid build are correct', async () => {
@@ -193,7 +193,7 @@ describe('link previews', () => {
     const folder = await copyOf(join(built, 'dist'));
     const assets = join(folder, 'assets');
     for (const name of await readdir(assets)) if (name.startsWith('me-')) await rm(join(assets, name));
-    expect(said(await examineFolder(folder, '/me'))).toEqual([
+    expect(summaries(await examineFolder(folder, '/me'))).toEqual([
       expect.stringMatching(/^no-preview: The link preview \S+\/me\/assets\/me-\S+\.jpg is missing\. \(\/work\)$/),
     ]);
   });
@@ -211,7 +211,7 @@ describe('a live host', () => {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
   };
   const examined = async (answer: RequestListener) =>
-    said(await examine({ base: new URL(await live(answer)), paths: [], isLive: true }));
+    summaries(await examine({ base: new URL(await live(answer)), paths: [], isLive: true }));
   const site = serveSite(good, '');
   /* A valid host with one change. */
   const but =

@@ -5,7 +5,7 @@ import { command } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
 
 /* Each starts or ends with a punctuation mark, and is isolated in Arabic text. */
-const said = 'أكتب C++ و .NET على +216 71 123 456';
+const text = 'أكتب C++ و .NET على +216 71 123 456';
 const isolates = /[\u2066-\u2069]/;
 
 const site = {
@@ -13,61 +13,61 @@ const site = {
   languages: ['ar', 'en'],
   url: 'https://example.com/',
   owner: {
-    name: said,
-    title: said,
+    name: text,
+    title: text,
     email: 'amina@example.com',
     phone: '+216 71 123 456',
-    location: { city: said, countryCode: 'TN' },
-    summary: said,
-    profiles: [{ network: 'GitHub', label: said, href: 'https://example.com/C++' }],
-    facts: [{ label: said, value: said }],
+    location: { city: text, countryCode: 'TN' },
+    summary: text,
+    profiles: [{ network: 'GitHub', label: text, href: 'https://example.com/C++' }],
+    facts: [{ label: text, value: text }],
   },
-  navigation: [{ label: said, href: '/#c' }],
+  navigation: [{ label: text, href: '/#c' }],
   outputs: { resume: true, feed: true },
   pages: [
     {
       path: '/',
-      title: said,
-      description: said,
+      title: text,
+      description: text,
       blocks: [
         {
           type: 'hero',
-          headline: said,
-          title: said,
-          summary: said,
-          actions: [{ label: said, href: 'tel:+21671123456' }],
+          headline: text,
+          title: text,
+          summary: text,
+          actions: [{ label: text, href: 'tel:+21671123456' }],
         },
-        { type: 'text', id: 'c', heading: said, body: [`## ${said}`, '', said, '', `- ${said}`] },
+        { type: 'text', id: 'c', heading: text, body: [`## ${text}`, '', text, '', `- ${text}`] },
         {
           type: 'skill-group',
-          heading: said,
-          groups: [{ title: said, skills: [{ name: 'C++', level: 'Advanced' }] }],
+          heading: text,
+          groups: [{ title: text, skills: [{ name: 'C++', level: 'Advanced' }] }],
         },
         {
           type: 'timeline',
-          heading: said,
-          entries: [{ title: said, organization: said, description: said, technologies: ['.NET', 'C++'] }],
+          heading: text,
+          entries: [{ title: text, organization: text, description: text, technologies: ['.NET', 'C++'] }],
         },
-        { type: 'card-grid', heading: said, cards: [{ title: said, description: said }] },
+        { type: 'card-grid', heading: text, cards: [{ title: text, description: text }] },
         {
           type: 'form',
-          heading: said,
+          heading: text,
           fields: [
-            { type: 'text', name: 'name', label: said },
-            { type: 'select', name: 'topic', label: said, options: [said, 'C++'] },
+            { type: 'text', name: 'name', label: text },
+            { type: 'select', name: 'topic', label: text, options: [text, 'C++'] },
           ],
-          submit: said,
+          submit: text,
         },
-        { type: 'page-list', heading: said },
+        { type: 'page-list', heading: text },
       ],
     },
     {
       path: '/posts/one',
-      title: said,
-      summary: said,
+      title: text,
+      summary: text,
       date: '2026-03-15',
       tags: ['C++', '.NET'],
-      blocks: [{ type: 'text', body: [`## ${said}`, '', said] }],
+      blocks: [{ type: 'text', body: [`## ${text}`, '', text] }],
     },
   ],
 };
@@ -124,12 +124,12 @@ describe('isolate characters around terms on right-to-left pages', () => {
     const page = JSON.parse(String(files['_pages/index.json']));
     const { fields, send } = page.blocks.find(({ type }: { type: string }) => type === 'form');
     expect(fields).toHaveLength(2);
-    const kept = [
+    const pageData = [
       page.head,
       page.path,
       send,
       fields.map(({ name, values, options }: Record<string, unknown>) => [name, values ?? options]),
     ];
-    expect(isolates.exec(JSON.stringify(kept))?.[0]).toBe(undefined);
+    expect(isolates.exec(JSON.stringify(pageData))?.[0]).toBe(undefined);
   });
 });

@@ -49,8 +49,8 @@ async function score(scratch) {
     },
   );
   const preview = spawn(process.execPath, [program, 'preview', '--site', file, '--port', '0']);
-  const [said] = await once(preview.stdout, 'data');
-  const origin = new URL(/http:\S+/.exec(String(said))?.[0] ?? '');
+  const [output] = await once(preview.stdout, 'data');
+  const origin = new URL(/http:\S+/.exec(String(output))?.[0] ?? '');
 
   for (const { of, headers, grade, score } of expected) {
     const front = await startFront(scratch, origin, headers === 'all' ? () => true : (name) => isPlain.test(name));

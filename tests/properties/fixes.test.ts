@@ -125,7 +125,7 @@ function read(text: string, file?: string): unknown {
   }
 }
 
-const said = ({ code, message, file, pointer }: Diagnostic) => JSON.stringify([code, message, file, pointer]);
+const keyOf = ({ code, message, file, pointer }: Diagnostic) => JSON.stringify([code, message, file, pointer]);
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 /* Checks that a fix of a diagnostic changes only the value of that diagnostic. */
@@ -136,16 +136,19 @@ function isKept(before: Revision, diagnostic: Diagnostic, after: Revision): void
   const [was, is] = [textOf(before), textOf(after)];
   const [old, now] = [read(was, file), read(is, file)];
   if (old !== undefined) expect(now, what).toBeDefined();
-  expect(after.compiled.diagnostics.filter((each) => said(each) === said(diagnostic)).length, what).toBeLessThanOrEqual(
-    before.compiled.diagnostics.filter((each) => said(each) === said(diagnostic)).length - 1,
-  );
+  expect(
+    after.compiled.diagnostics.filter((each) => keyOf(each) === keyOf(diagnostic)).length,
+    what,
+  ).toBeLessThanOrEqual(before.compiled.diagnostics.filter((each) => keyOf(each) === keyOf(diagnostic)).length - 1);
   if (file !== undefined) expect(after.texts.site).toBe(before.texts.site);
   if (was.includes(note) && !isAbout(old, pointer)) expect(is.includes(note), what).toBe(true);
   if (old === undefined || now === undefined) return;
-  const kept = plain(JSON.stringify(now));
+  const remaining = plain(JSON.stringify(now));
   const lost = leavesOf(old).filter(
     ({ value }) =>
-      typeof value === 'string' && /\p{L}/u.test(value) && !kept.includes(plain(JSON.stringify(value).slice(1, -1))),
+      typeof value === 'string' &&
+      /\p{L}/u.test(value) &&
+      !remaining.includes(plain(JSON.stringify(value).slice(1, -1))),
   );
   // At most one value is corrected, and it has no more words than a date.
   expect(lost.length, what).toBeLessThanOrEqual(2);

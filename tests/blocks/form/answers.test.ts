@@ -31,8 +31,8 @@ describe('the field errors of a server', () => {
     ['null', null, {}],
     ['a text', 'email', {}],
     ['names that every object inherits', JSON.parse('{"__proto__": "x", "constructor": "y"}'), {}],
-  ])('are found, if there are any, in %s', (_, said, found) => {
-    expect(Object.fromEntries(errorsIn(said, sent))).toEqual(found);
+  ])('are found, if there are any, in %s', (_, body, found) => {
+    expect(Object.fromEntries(errorsIn(body, sent))).toEqual(found);
   });
 
   test('are not searched for in deeply nested answers', () => {
@@ -50,8 +50,8 @@ test.each([
   [{ error: 'a'.repeat(1000) }, 'a'.repeat(300)],
   [{ message: 12 }, ''],
   [null, ''],
-])('reads the message of %j', (said, words) => {
-  expect(textOfAnswer(said)).toBe(words);
+])('reads the message of %j', (body, message) => {
+  expect(textOfAnswer(body)).toBe(message);
 });
 
 test('reads the pause in Retry-After, in seconds or as a date', () => {

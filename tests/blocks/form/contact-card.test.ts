@@ -20,9 +20,9 @@ test('a form has a button that saves the contact card, after the other buttons',
 
 test('a form has no button without a contact card, or if the owner has a link to it', () => {
   expect(actionsOf({}, {})).toBeUndefined();
-  const own = { label: 'My card', href: '/contact.vcf' };
-  expect(actionsOf({ actions: [own] })).toEqual([own]);
-  expect(actionsOf({ links: [{ ...own, icon: 'mail' }] })).toBeUndefined();
+  const customLink = { label: 'My card', href: '/contact.vcf' };
+  expect(actionsOf({ actions: [customLink] })).toEqual([customLink]);
+  expect(actionsOf({ links: [{ ...customLink, icon: 'mail' }] })).toBeUndefined();
   expect(
     actionsOf({ contacts: [{ label: 'Card', value: 'Save', href: '/contact.vcf', icon: 'mail' }] }),
   ).toBeUndefined();

@@ -31,9 +31,9 @@ test('includes the labels for sending only in forms that send', () => {
   const [, sending, mailing] = blocksOf(
     siteWith(hero(), form({ id: 'f', send: { endpoint: '/x' } }), form({ id: 'g', send: undefined })),
   );
-  const words = sending?.type === 'form' ? sending.labels : undefined;
-  expect(Object.keys(words ?? {})).toEqual([...sendingLabels]);
-  expect(words?.sent).toBe('Message sent');
+  const labels = sending?.type === 'form' ? sending.labels : undefined;
+  expect(Object.keys(labels ?? {})).toEqual([...sendingLabels]);
+  expect(labels?.sent).toBe('Message sent');
   expect(mailing && 'words' in mailing).toBe(false);
   expect(mailing && '0' in mailing).toBe(false);
 });

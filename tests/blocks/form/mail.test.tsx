@@ -44,14 +44,14 @@ test('returns no mail link that is too long for operating systems', () => {
 test.each([
   [{ subject: 'Work', text: 'Name: Amina\n\nHello' }, 'Work\n\nName: Amina\n\nHello', 'Copied Work'],
   [{ subject: '', text: `${'a'.repeat(41)}\nb` }, `${'a'.repeat(41)}\nb`, `Copied ${'a'.repeat(40)}…`],
-])('copies a message with its subject, and shows its first line in the notification', async (letter, text, said) => {
+])('copies a message with its subject, and shows its first line in the notification', async (letter, text, title) => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const words = Object.fromEntries(Object.entries(labels.properties).map(([name, word]) => [name, word.default]));
-  const { copy } = openMailProgram(null, null, letter, words as Labels);
+  const texts = Object.fromEntries(Object.entries(labels.properties).map(([name, word]) => [name, word.default]));
+  const { copy } = openMailProgram(null, null, letter, texts as Labels);
   const notice = new Promise<Notice>((done) =>
     addEventListener(noticeEvent, ({ detail }) => done(detail), { once: true }),
   );
   copy?.act();
-  expect((await notice).title).toBe(said);
+  expect((await notice).title).toBe(title);
   expect(copied.mock.lastCall).toEqual([text]);
 });

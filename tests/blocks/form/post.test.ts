@@ -21,7 +21,7 @@ async function outcome(response: Response, answers: [string, string][] = [['mess
   return (await post(send, answers, 'id')).kind;
 }
 
-const json = (said: unknown) => new Response(JSON.stringify(said), { headers: { 'Content-Type': 'application/json' } });
+const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 
 describe('a message has arrived', () => {
   test.each<[unknown]>([
@@ -41,8 +41,8 @@ describe('a message has arrived', () => {
     [{ ok: true, fields: { error: 'Error 7 on your page', message: 'Hello' } }],
     [true],
     ['ok'],
-  ])('when the server answers %j', async (said) => {
-    expect(await outcome(json(said), [['error', 'Error 7 on your page']])).toBe('arrived');
+  ])('when the server answers %j', async (body) => {
+    expect(await outcome(json(body), [['error', 'Error 7 on your page']])).toBe('arrived');
   });
 
   test.each(['', ' \n', 'ok', 'OK.', 'Accepted', 'queued', 'Thank you!', 'Success'])(
@@ -100,8 +100,8 @@ describe('a message counts as not confirmed', () => {
     [0],
     ['error'],
     ['not sent'],
-  ])('when the server answers %j', async (said) => {
-    expect(await outcome(json(said))).toBe('refused');
+  ])('when the server answers %j', async (body) => {
+    expect(await outcome(json(body))).toBe('refused');
   });
 
   test.each([

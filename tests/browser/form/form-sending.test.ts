@@ -36,7 +36,7 @@ async function write(path: string, message: string): Promise<Page> {
 const outcome = (page: Page, kind: 'success' | 'error') =>
   page.locator(`#contact .form-outcome[data-kind=${kind}]`).waitFor();
 const message = (page: Page) => page.locator('#contact [name=message]');
-const said = () => endpoint.hits.map(({ fields }) => fields.message);
+const sentMessages = () => endpoint.hits.map(({ fields }) => fields.message);
 
 /* A response that is sent on release. */
 function held(): { manner: Manner; release(): void } {
@@ -63,7 +63,7 @@ async function sending(path: string) {
   endpoint.expect(manner);
   const page = await write(path, 'Hello');
   await button(page).click();
-  await expect.poll(said).toEqual(['Hello']);
+  await expect.poll(sentMessages).toEqual(['Hello']);
   return { page, release };
 }
 
@@ -76,7 +76,7 @@ describe('a message that is being sent', () => {
     await page.locator('#contact [aria-busy=true]').waitFor();
     release();
     await outcome(page, 'success');
-    expect([said(), await message(page).inputValue()]).toEqual([['Hello'], '']);
+    expect([sentMessages(), await message(page).inputValue()]).toEqual([['Hello'], '']);
   });
 
   test('does not remove text added to a form that was opened again and closed', async () => {
@@ -178,7 +178,7 @@ test('counts down on the button during the Retry-After time of the server', asyn
   await expect
     .poll(() => page.locator('#contact .form-outcome').textContent())
     .toContain('You can send your message now.');
-  expect([await button(page).textContent(), said()]).toEqual(['Send message', ['Hello']]);
+  expect([await button(page).textContent(), sentMessages()]).toEqual(['Send message', ['Hello']]);
 });
 
 /* Blocks a chunk of the site, and prevents the reload that looks for a newer build. */
@@ -227,7 +227,7 @@ test('posts natively after the checks of the browser when the chunk that checks 
   await page.context().setOffline(false);
   await button(page).click();
   await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
-  expect(said()).toEqual(['Hello']);
+  expect(sentMessages()).toEqual(['Hello']);
 });
 
 test('sends once a connection lost before the first focus is back', async () => {
@@ -248,7 +248,7 @@ test('sends once a connection lost before the first focus is back', async () => 
   await button(page).click();
   // Some browsers request a failed module again. In the others, the form is sent natively.
   await Promise.race([outcome(page, 'success'), page.waitForURL(`${endpoint.url}/form`)]);
-  expect(said()).toEqual(['Hello']);
+  expect(sentMessages()).toEqual(['Hello']);
 });
 
 test('reports nothing about the fields that a sent message leaves empty', async () => {
@@ -259,7 +259,7 @@ test('reports nothing about the fields that a sent message leaves empty', async 
   await message(page).focus();
   await button(page).focus();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect([await page.locator('.form-errors').count(), said()]).toEqual([0, ['Hello']]);
+  expect([await page.locator('.form-errors').count(), sentMessages()]).toEqual([0, ['Hello']]);
 });
 
 test('checks the length of a restored draft', async () => {

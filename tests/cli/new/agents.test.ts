@@ -101,8 +101,17 @@ test('texts, dates and details can be edited as described in AGENTS.md', async (
   const begun = await begin();
   const text = await begun.read('AGENTS.md');
   const { language, ...site } = await begun.site();
-  const [texts = '', kept = ''] = ['{"en": "Hello", "fr": "Bonjour"}', '"for": { "phone": ["cv"] }'];
-  for (const each of [texts, kept, '**bold**', '*italics*', '`2024`', '`2024-03`', '`"present"`', '`"hidden": true`'])
+  const [texts = '', audience = ''] = ['{"en": "Hello", "fr": "Bonjour"}', '"for": { "phone": ["cv"] }'];
+  for (const each of [
+    texts,
+    audience,
+    '**bold**',
+    '*italics*',
+    '`2024`',
+    '`2024-03`',
+    '`"present"`',
+    '`"hidden": true`',
+  ])
     expect(text).toContain(each);
   const job = (start: string, end: string) => ({
     title: 'Job',
@@ -121,7 +130,7 @@ test('texts, dates and details can be edited as described in AGENTS.md', async (
       ],
     },
   ];
-  const owner = { ...site.owner, phone: '+216 71 234 567', ...JSON.parse(`{${kept}}`) };
+  const owner = { ...site.owner, phone: '+216 71 234 567', ...JSON.parse(`{${audience}}`) };
   const pages = [{ path: '/', title: 'Home', blocks }];
   const { navigation, ...rest } = site;
   await put(join(begun.folder, 'site.json'), { ...rest, languages: ['en', 'fr'], owner, pages });

@@ -18,7 +18,7 @@ const page = (path: string, ...blocks: AnyRecord[]) => ({
 const street = { address: '5 Rue de Marseille', city: 'Tunis' };
 
 /* The report on a site with this owner, these pages and other settings. */
-function said(owner: AnyRecord, pages: AnyRecord[] = [page('/')], more: AnyRecord = {}): string {
+function reportOn(owner: AnyRecord, pages: AnyRecord[] = [page('/')], more: AnyRecord = {}): string {
   const { email: _, ...rest } = smallSite().owner;
   const compiled = compileSite({ ...smallSite(), owner: { ...rest, ...owner }, pages, ...more });
   if (!compiled.written || !compiled.paginated) throw new Error(JSON.stringify(compiled.diagnostics));
@@ -37,7 +37,7 @@ const mail = { email: 'amina@example.com' };
 const phone = { phone: '+216 71 000 000' };
 const noCv = { outputs: { cv: false } };
 
-test.each<[string, Parameters<typeof said>, string]>([
+test.each<[string, Parameters<typeof reportOn>, string]>([
   ['nothing', [{}], ''],
   ['an email address on the CV only', [mail], 'This site publishes your email address (/cv).'],
   ['an email address nowhere', [mail, [page('/')], noCv], ''],
@@ -115,7 +115,7 @@ test.each<[string, Parameters<typeof said>, string]>([
     'This site publishes your email address (/cv, /resume.json) and phone number (/cv).',
   ],
 ])('lists where a site publishes %s', (_, site, words) => {
-  expect(said(...site)).toBe(words);
+  expect(reportOn(...site)).toBe(words);
 });
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
   'شارع الحبيب بورقيبة 12، تونس',
   '٥ شارع التحرير',
 ])('finds the street address in the location %j', (location) => {
-  expect(said({ location })).toBe('This site publishes your street address (/cv).');
+  expect(reportOn({ location })).toBe('This site publishes your street address (/cv).');
 });
 
 test.each([
@@ -142,5 +142,5 @@ test.each([
   'Wegberg 41844',
   '2 hours drive from Paris',
 ])('finds no street address in the location %j', (location) => {
-  expect(said({ location })).toBe('');
+  expect(reportOn({ location })).toBe('');
 });

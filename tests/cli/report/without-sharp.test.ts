@@ -45,14 +45,15 @@ const pages = ['Home', '日', '本', '語', '学', '年'].map((title, index) => 
 test('a build without sharp lists only what is missing, and the command that installs sharp', async () => {
   const picture = { src: '/me.jpg', alt: 'Me' };
   const owner = { ...smallSite().owner, picture };
-  const said = async (settings: object, files = {}) => (await built(settings, files)).stderr.split('\n').slice(-2)[0];
-  expect(await said({ url })).toBe(
+  const lastLine = async (settings: object, files = {}) =>
+    (await built(settings, files)).stderr.split('\n').slice(-2)[0];
+  expect(await lastLine({ url })).toBe(
     'The site is published without a link preview, because sharp is not installed. Install it with "npm install sharp".',
   );
-  expect(await said({ url, image: picture, owner, outputs: { contact: true } }, { 'pnpm-lock.yaml': '' })).toBe(
+  expect(await lastLine({ url, image: picture, owner, outputs: { contact: true } }, { 'pnpm-lock.yaml': '' })).toBe(
     'The site is published without smaller copies of images or the photo in the contact card, because sharp is not installed. Install it with "pnpm add sharp".',
   );
-  expect(await said({ url, outputs: { contact: true }, pages: [{ ...home, image: picture }] })).toBe(
+  expect(await lastLine({ url, outputs: { contact: true }, pages: [{ ...home, image: picture }] })).toBe(
     'The site is published without smaller copies of images, because sharp is not installed. Install it with "npm install sharp".',
   );
 });

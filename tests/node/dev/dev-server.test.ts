@@ -238,14 +238,14 @@ test('keeps running after thousands of invalid messages', async () => {
           fc.record({ prefix: fc.constantFrom('', '/fr', '/__proto__'), path: fc.string(), version: fc.integer() }),
         ),
       })
-      .map((said) => JSON.stringify(said)),
+      .map((message) => JSON.stringify(message)),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(message, { minLength: 50, maxLength: 200 }), async (messages) => {
-      for (const said of messages) {
+      for (const message of messages) {
         const socket = await socketTo(query, { origin });
         if (socket === 'refused') throw new Error('the server takes no messages any more');
-        socket.send(said);
+        socket.send(message);
         socket.close();
         await new Promise((closed) => socket.on('close', closed));
       }

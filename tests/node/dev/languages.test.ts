@@ -32,7 +32,7 @@ const read = async (path: string) => {
   return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() };
 };
 
-interface Said {
+interface Message {
   name: string;
   message: { prefix: string; path: string; text: string; page: { head: { title: string } }; shell: object };
 }
@@ -42,12 +42,12 @@ async function visitor(prefix: string, path: string) {
   const { body } = await read(prefix + path);
   const [, version, token] = /name="onefolio:dev" content="(\d+)" data-token="([^"]+)"/.exec(body) ?? [];
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/_onefolio/socket?${token}`, { origin: server.url });
-  const heard: Said[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  const received: Message[] = [];
+  socket.on('message', (data) => received.push(JSON.parse(String(data))));
   await new Promise((resolve) => socket.once('open', resolve));
   const ask = (name: string, message: object) => socket.send(JSON.stringify({ name, message }));
   ask('onefolio:here', { prefix, path, version: Number(version) });
-  const last = (name: string) => heard.findLast((each) => each.name === name)?.message;
+  const last = (name: string) => received.findLast((each) => each.name === name)?.message;
   return { ask, close: () => socket.close(), last };
 }
 

@@ -42,7 +42,7 @@ beforeEach(() => put(join(folder.path, 'opened'), ''));
 const page = async () => (await fetch(`${server.url}/`)).text();
 const eventually = (words: string) => expect.poll(page, { timeout: patience }).toContain(words);
 
-interface Said {
+interface Message {
   name: string;
   message: { summary: string; entries: { text: string; file?: string; line: number; column: number }[] };
 }
@@ -51,12 +51,12 @@ interface Said {
 async function visitor() {
   const [, version, token] = /name="onefolio:dev" content="(\d+)" data-token="([^"]+)"/.exec(await page()) ?? [];
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/_onefolio/socket?${token}`, { origin: server.url });
-  const heard: Said[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  const received: Message[] = [];
+  socket.on('message', (data) => received.push(JSON.parse(String(data))));
   await new Promise((resolve) => socket.once('open', resolve));
   const ask = (name: string, message: object) => socket.send(JSON.stringify({ name, message }));
   ask('onefolio:here', { prefix: '', path: '/', version: Number(version) });
-  return { ask, close: () => socket.close(), last: (name: string) => heard.findLast((each) => each.name === name) };
+  return { ask, close: () => socket.close(), last: (name: string) => received.findLast((each) => each.name === name) };
 }
 
 const opened = () => readFile(join(folder.path, 'opened'), 'utf8');

@@ -61,9 +61,9 @@ describe('writeTheme', () => {
     const isWritten = await writeTheme(file, text, { look: 'plate' }, compileTexts as never);
     const after = await readFile(file, 'utf8');
     await folder.remove();
-    const said = complain.mock.calls.flat().join();
+    const errors = complain.mock.calls.flat().join();
     complain.mockRestore();
-    return { isWritten, after, said };
+    return { isWritten, after, errors };
   };
   const text = `\uFEFF${JSON.stringify(siteWith({ type: 'hero', headline: 'Hello' }), null, '\t')}\r\n`.slice(1);
 
@@ -77,7 +77,7 @@ describe('writeTheme', () => {
     expect(await write(text, `${text} `)).toEqual({
       isWritten: false,
       after: `${text} `,
-      said: 'could not write the look: site.json has changed in the meantime: press "Keep this look" again',
+      errors: 'could not write the look: site.json has changed in the meantime: press "Keep this look" again',
     });
   });
 

@@ -33,19 +33,19 @@ function makerOf(warnings: string[] = [], missing: MissingCharacters[] = []) {
     const files = jobs.map(({ path }) => ({ path, bytes: Buffer.from(path) }));
     return { files: files.filter(({ path }) => !path.startsWith('ar/')), missing, warnings };
   };
-  const heard: (string | MissingCharacters)[] = [];
+  const reported: (string | MissingCharacters)[] = [];
   const context = {
     source: sourceOf('/site/site.json'),
     bundles: { folder: '/bundles' },
-    warn: (message: string) => heard.push(message),
-    reportMissing: (each: MissingCharacters) => heard.push(each),
+    warn: (message: string) => reported.push(message),
+    reportMissing: (each: MissingCharacters) => reported.push(each),
   };
-  return { maker: cvMaker('pdf', async () => print), printed, heard, context };
+  return { maker: cvMaker('pdf', async () => print), printed, reported, context };
 }
 
 test('prints all languages of a build at once, and reports problems once', async () => {
   const missing = { path: '/fr/cv.pdf', language: 'fr', characters: ['山'], words: ['山'], isPublished: false };
-  const { maker, printed, heard, context } = makerOf(['The file is not published.'], [missing]);
+  const { maker, printed, reported, context } = makerOf(['The file is not published.'], [missing]);
   const languages = [inputFor(), inputFor('/fr'), inputFor('/ar')];
   const made = [];
   for (const input of languages) made.push(await maker(input, { ...context, languages }));
@@ -54,7 +54,10 @@ test('prints all languages of a build at once, and reports problems once', async
     [{ path: '/cv.pdf', content: Buffer.from('fr/cv.pdf') }],
     [],
   ]);
-  expect([printed, heard]).toEqual([[['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf']], ['The file is not published.', missing]]);
+  expect([printed, reported]).toEqual([
+    [['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf']],
+    ['The file is not published.', missing],
+  ]);
 });
 
 test('prints only the language of a request, on every request', async () => {
@@ -65,13 +68,13 @@ test('prints only the language of a request, on every request', async () => {
 });
 
 test('a printer that throws causes one warning with the file names', async () => {
-  const { heard, context } = makerOf();
+  const { reported, context } = makerOf();
   const maker = cvMaker('pdf', async () => async () => {
     throw new Error('bad output');
   });
   const languages = [inputFor(), inputFor('/fr')];
   for (const input of languages) expect(await maker(input, { ...context, languages })).toEqual([]);
-  expect(heard).toEqual(['/cv.pdf and /fr/cv.pdf are not published, because the printer failed: bad output']);
+  expect(reported).toEqual(['/cv.pdf and /fr/cv.pdf are not published, because the printer failed: bad output']);
 });
 
 test('chooses the paper size by a location that is only on the CV', async () => {

@@ -107,7 +107,7 @@ test.each<[string, Sharp, [number, number, number]]>([
   ['a picture of 16 bits a channel', stripes(40, 50).toColourspace('rgb16').png(), [255, 187, 68]],
   ['a greyscale picture', stripes(40, 50).greyscale().png(), [198, 198, 198]],
   ['a picture of a single pixel', sharp({ create: { ...point, background: '#246' } }).png(), [34, 68, 102]],
-])('keeps the colors of %s', async (_, file, colour) => {
+])('keeps the colors of %s', async (_, file, color) => {
   const { build } = await siteOf({ 'me.png': file });
   const { to, files } = await build();
   for (const name of files) {
@@ -116,7 +116,7 @@ test.each<[string, Sharp, [number, number, number]]>([
       .raw()
       .toBuffer({ resolveWithObject: true });
     const middle = info.channels * (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 4));
-    for (const [channel, value] of colour.entries())
+    for (const [channel, value] of color.entries())
       expect(Math.abs((data[middle + (info.channels < 3 ? 0 : channel)] ?? 0) - value), name).toBeLessThan(25);
   }
 });

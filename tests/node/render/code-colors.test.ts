@@ -11,7 +11,7 @@ const tokens = read('src/styles/tokens.css');
 const style = read('src/blocks/text/style.css');
 
 /* The light and the dark color of a token. */
-function coloursOf(sheet: string, name: string): Oklch[] {
+function colorsOf(sheet: string, name: string): Oklch[] {
   const [, value = ''] = new RegExp(`--${name}:\\s*([^;]*);`).exec(sheet) ?? [];
   return [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
     ([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)],
@@ -50,7 +50,7 @@ test('keeps code readable (7:1) in both themes, on marked lines too, with any ac
     const sheet = recolor(tokens, accent);
     for (const [word, ground] of pairs)
       for (const [mode, name] of ['light', 'dark'].entries()) {
-        const [text, behind] = [coloursOf(sheet, word)[mode], coloursOf(sheet, ground)[mode]];
+        const [text, behind] = [colorsOf(sheet, word)[mode], colorsOf(sheet, ground)[mode]];
         const ratio = text && behind ? contrast(text, behind) : 0;
         if (ratio < 7) failures.add(`${word} on ${ground} by ${name} with ${accent}: ${ratio.toFixed(2)}`);
       }

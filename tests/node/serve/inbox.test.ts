@@ -205,15 +205,15 @@ const line = (id: string, fields: unknown = { name: 'Amina' }) =>
   `${JSON.stringify({ at: '2026-11-22', id, fields })}\n`;
 
 test('does not store messages through a link', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
+  const output = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => output.mockRestore());
   const { url, file } = await opened();
   await put(join(file, '../elsewhere'), line('a'));
   await symlink('elsewhere', file);
   expect((await fetch(url, json({ _id: 'a' }))).status).toBe(200);
   expect(await readFile(join(file, '../elsewhere'), 'utf8')).toBe(line('a'));
   expect((await readInbox(file)).messages.map(({ id }) => id)).toEqual(['a']);
-  expect(said).toHaveBeenCalledWith(`Deleted ${file}: Onefolio doesn't use symbolic links there.`);
+  expect(output).toHaveBeenCalledWith(`Deleted ${file}: Onefolio doesn't use symbolic links there.`);
 });
 
 test('refuses messages when the inbox is full, and explains what to do', async () => {
@@ -258,11 +258,11 @@ test('ends silently when the reader of its output has closed', async () => {
     const site = join(folder, 'site.json');
     const child = spawn(process.execPath, [join(root, 'bin/onefolio.js'), 'inbox', '--site', site, ...words]);
     child.stdout.once('data', () => child.stdout.destroy());
-    let said = '';
+    let output = '';
     child.stderr.on('data', (text) => {
-      said += text;
+      output += text;
     });
-    expect([await new Promise((ended) => child.on('close', ended)), said]).toEqual([0, '']);
+    expect([await new Promise((ended) => child.on('close', ended)), output]).toEqual([0, '']);
   }
 });
 

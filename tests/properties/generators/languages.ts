@@ -39,8 +39,8 @@ export function inLanguages(site: Site, languages: string[], seed: number): InLa
     );
     if (hash(value, seed) % 5 === 0) continue;
     put(written, steps, Object.fromEntries([[base, value], ...translations]));
-    const said = new Map(translations);
-    for (const tag of others) readIn(alone.get(tag), steps, tag, said.get(tag) ?? value, said.has(tag));
+    const byLanguage = new Map(translations);
+    for (const tag of others) readIn(alone.get(tag), steps, tag, byLanguage.get(tag) ?? value, byLanguage.has(tag));
   }
   limit(written, alone, seed);
   return { written: written as unknown as WrittenSite, languages, alone };

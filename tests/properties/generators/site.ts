@@ -272,14 +272,14 @@ function withOwnPages({ pages, ...site }: Site, choose: <Value>(list: readonly V
     ...(page !== undefined ? { page: choose(paths) } : href !== undefined && { href }),
   });
   const tags = pages.flatMap((page) => (page.hidden ? [] : (page.tags ?? [])));
-  const told = (block: Block): Block => {
+  const withTarget = (block: Block): Block => {
     if (block.type === 'card-grid' && block.cards) return { ...block, cards: block.cards.map(leading) };
     if (block.type === 'publication-list') return { ...block, publications: block.publications.map(leading) };
     if (block.type !== 'page-list' || !block.tags) return block;
     const { tags: _, ...list } = block;
     return { ...list, ...(tags.length > 0 && { tags: [...new Set(block.tags.map(() => choose(tags)))] }) };
   };
-  return { ...site, pages: pages.map((page) => withOneList({ ...page, blocks: page.blocks.map(told) })) };
+  return { ...site, pages: pages.map((page) => withOneList({ ...page, blocks: page.blocks.map(withTarget) })) };
 }
 
 /* Paginates one list of pages. */

@@ -19,10 +19,10 @@ function tokensOf(...sheets: string[]): Record<Mode, Map<string, Oklch>> {
   const resolveValue = (value: string): string =>
     value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => resolveValue(written.get(name) ?? ''));
   for (const [name, value] of [...written].map(([name, value]) => [name, resolveValue(value)] as const)) {
-    const colours = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
+    const colors = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
       ([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)],
     );
-    const [light, dark = light] = colours;
+    const [light, dark = light] = colors;
     if (!light || !dark) continue;
     tokens.light.set(name, light);
     tokens.dark.set(name, dark);
@@ -164,8 +164,8 @@ test('keeps links of the contact section readable for all 360 accent hues, with 
   for (let accent = 0; accent < 360; accent++) {
     const tokens = tokensOf(recolor(css, accent));
     for (const mode of ['light', 'dark'] as const) {
-      const colourOf = (name = '') => tokens[mode].get(name) ?? expect.fail(`there is no token "${name}"`);
-      const ratios = [contrast(colourOf(rest), colourOf('room')), contrast(colourOf(hovered), colourOf(ground))];
+      const colorOf = (name = '') => tokens[mode].get(name) ?? expect.fail(`there is no token "${name}"`);
+      const ratios = [contrast(colorOf(rest), colorOf('room')), contrast(colorOf(hovered), colorOf(ground))];
       expect([accent, mode, ratios.filter((ratio) => ratio < 7)]).toEqual([accent, mode, []]);
     }
   }
@@ -185,10 +185,10 @@ test('stays within sRGB for all 360 accent hues', () => {
   for (let accent = 0; accent < 360; accent++) {
     const turned = tokensOf(recolor(css, accent));
     for (const mode of ['light', 'dark'] as const)
-      for (const [name, colour] of turned[mode]) {
-        if (String(colour) === String(written[mode].get(name))) continue;
+      for (const [name, color] of turned[mode]) {
+        if (String(color) === String(written[mode].get(name))) continue;
         followers.add(`${name} ${mode}`);
-        for (const part of toLinear(colour)) expect([name, part >= -0.001 && part <= 1.001]).toEqual([name, true]);
+        for (const part of toLinear(color)) expect([name, part >= -0.001 && part <= 1.001]).toEqual([name, true]);
       }
   }
   expect([...followers]).toEqual(expect.arrayContaining(['link light', 'link dark', 'action light', 'action dark']));
@@ -202,9 +202,9 @@ test('converts colors to hex without loss, because all of them are within sRGB',
   const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
-  const colours = sheets.flatMap((sheet) => [...sheet.matchAll(/oklch\(([^)]*)\)/g)]);
-  expect(colours.length).toBeGreaterThan(80);
-  for (const [written, parts = ''] of colours) {
+  const colors = sheets.flatMap((sheet) => [...sheet.matchAll(/oklch\(([^)]*)\)/g)]);
+  expect(colors.length).toBeGreaterThan(80);
+  for (const [written, parts = ''] of colors) {
     const [l, c, h] = parts.split(' ').map(Number.parseFloat) as [number, number, number];
     for (const part of toLinear([l, c, h]))
       expect([written, part >= -0.0001 && part <= 1.0001]).toEqual([written, true]);
