@@ -10,7 +10,7 @@ import { checkTheme } from './check-theme.ts';
 import { checkTimeZone } from './check-time-zone.ts';
 import { checkVariants } from './check-variants.ts';
 import { checkPublicFiles } from './files/check-public-files.ts';
-import { checkReferences } from './references.ts';
+import { checkReferences } from './references/check-references.ts';
 import { checkSemantics } from './semantics.ts';
 import { checkUniqueness } from './uniqueness.ts';
 

@@ -1,0 +1,27 @@
+import { checkReferencesIn } from '../../content/check-references-in.ts';
+import type { PlacedText } from '../../content/each-long-text.ts';
+import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { stepsOf } from '../../diagnostics/pointer.ts';
+import type { Text } from '../../validation/site-texts.ts';
+import { checkBraces } from '../text/check-braces.ts';
+import { checkPlaceholders } from '../text/placeholders.ts';
+import { checkFile } from './check-file.ts';
+import { checkLinkIn } from './check-link.ts';
+import type { ReferenceContext } from './reference-context.ts';
+
+/** Reports what a text in Markdown refers to and the site doesn't have. */
+export function checkLongText(placed: PlacedText, context: ReferenceContext): Problem[] {
+  const { site, host, placeholderBudget } = context;
+  const steps = stepsOf(placed.at).map(asStep);
+  const text: Text = { text: '', kind: 'prose', steps, maxLength: Number.POSITIVE_INFINITY, parameters: [] };
+  return checkReferencesIn(placed, host, {
+    words: (words, at) => {
+      const part = { ...text, text: words };
+      return [...checkPlaceholders(part, site, placeholderBudget, at), ...checkBraces(part, site, at)];
+    },
+    link: (written, at) => checkLinkIn(text, { written, at }, context),
+    picture: (path, at) => checkFile({ path, at, use: 'picture' }, context),
+  });
+}
+
+const asStep = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);

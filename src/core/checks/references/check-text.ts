@@ -1,0 +1,74 @@
+import type { Site } from '../../../../schema/site.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
+import { type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
+import { pointerOf } from '../../diagnostics/pointer.ts';
+import { checkLost } from '../../text/lost-character.ts';
+import { isWords } from '../../validation/schema.ts';
+import type { Text } from '../../validation/site-texts.ts';
+import { checkEndpoint } from '../addresses/endpoints.ts';
+import { checkAlt } from '../files/check-alt.ts';
+import { checkBraces } from '../text/check-braces.ts';
+import { checkMarks } from '../text/check-marks.ts';
+import { checkMarkup } from '../text/check-markup.ts';
+import { checkUnsupportedSyntax } from '../text/check-unsupported-syntax.ts';
+import { checkPlaceholders, circularLabel } from '../text/placeholders.ts';
+import { checkFile, fileIn, isFilePath } from './check-file.ts';
+import { checkLink, checkLinkIn, checkPagePath } from './check-link.ts';
+import type { ReferenceContext } from './reference-context.ts';
+
+/** Reports what a text refers to and the site doesn't have, by the kind of the text. */
+export function checkText(text: Text, context: ReferenceContext): Problem[] {
+  if (isFilePath(text)) return checkFile(fileIn(text), context);
+  if (text.kind === 'endpoint') return checkFormEndpoint(text, context);
+  if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkPagePath(text, context);
+  return isWords(text.kind) || text.kind === 'href' ? checkWords(text, context) : [];
+}
+
+function checkFormEndpoint({ text, steps }: Text, { site, host, targets }: ReferenceContext): Problem[] {
+  const { hasFile, publicFolder } = host;
+  return checkEndpoint({
+    written: text,
+    at: { pointer: pointerOf(steps), part: 'value' },
+    fields: fieldsOfForm(host.blocks, site, steps),
+    pages: targets,
+    hasFile,
+    publicFolder,
+  });
+}
+
+function fieldsOfForm(
+  registry: BlockRegistry,
+  { pages }: Site,
+  [, page, , index]: Text['steps'],
+): readonly { name: string }[] {
+  const block = pages[page as number]?.blocks[index as number];
+  return (block && registry.definitionOf(block).sending?.(block)?.fields) ?? [];
+}
+
+/* Reports wrong syntax, and if there is no error, wrong links. */
+function checkWords(text: Text, context: ReferenceContext): Problem[] {
+  const { site, host } = context;
+  const { problems, links, withoutCode: prose, rest } = checkMarks(text, context.markBudget);
+  // Most texts have no marks: avoids copying them.
+  const withoutCode = prose === text.text ? text : { ...text, text: prose };
+  problems.push(...checkPlaceholders(withoutCode, site, context.placeholderBudget));
+  if (problems.some(({ label }) => label === circularLabel)) {
+    // All texts of a cycle have this problem: only the first is reported.
+    if (context.hasCycle) return [];
+    context.hasCycle = true;
+  }
+  if (text.kind !== 'href')
+    problems.push(...checkUnsupportedSyntax(host.blocks, text, rest, site), ...checkMarkup(text, rest));
+  const at = valueAt(pointerOf(text.steps));
+  problems.push(
+    ...checkBraces(withoutCode, site),
+    ...checkAlt(text, site),
+    ...checkLost(text.text, (lost) => within(at, lost.start, lost.length)),
+  );
+  if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
+  const ofLinks =
+    text.kind === 'href'
+      ? checkLink({ written: text.text, at }, text.steps, context)
+      : links.flatMap((link) => checkLinkIn(text, link, context));
+  return [...problems, ...ofLinks];
+}

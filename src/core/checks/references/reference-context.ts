@@ -1,0 +1,67 @@
+import type { Page, Site } from '../../../../schema/site.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
+import { basePages } from '../../resolve/base-pages.ts';
+import { furtherListPaths } from '../../resolve/pages/listed-pages.ts';
+import { cvPaths } from '../../resolve/paths/cv-path.ts';
+import { anchorsOf, currentIdOf } from '../../resolve/sections.ts';
+import { fileGuesser, type GuessFile } from '../files/guess-file.ts';
+import { type MarkBudget, marksBudget } from '../text/check-marks.ts';
+import { type Budget, siteBudget } from '../text/placeholders.ts';
+
+/** What the rules for references know about a site, and what they share while it is checked. */
+export interface ReferenceContext {
+  site: Site;
+  host: CompilerHost;
+  /** The pages that the site file describes, by path. */
+  pages: Map<string, Page>;
+  /** These and all other pages that a link may lead to. */
+  targets: Map<string, Page>;
+  anchorsOn(page: Page): string[];
+  /** The current ID of an anchor, by its former ID. */
+  currentId(former: string, page: Page): string | undefined;
+  /** Finds a similar file. */
+  guess: GuessFile;
+  /** The files that were checked, each after its use. */
+  checkedFiles: Set<string>;
+  placeholderBudget: Budget;
+  markBudget: MarkBudget;
+  /** How many page paths may still be compared for suggestions. */
+  comparisons: { left: number };
+  /** Whether placeholders that refer to each other were reported. */
+  hasCycle: boolean;
+}
+
+const mostComparisons = 1_000_000;
+
+/** The context for a site in one language. Expects paths and IDs to be unique. */
+export function referenceContext(site: Site, host: CompilerHost): ReferenceContext {
+  const pages = new Map(
+    [...site.pages, ...(host.others ?? [])].filter((page) => !page.hidden).map((page) => [page.path, page]),
+  );
+  // Links to the CV, its variants and the further parts of a long list are valid, but they have no anchors.
+  const generated = [
+    ...cvPaths(site),
+    ...site.pages.flatMap((page) => (page.hidden ? [] : furtherListPaths(host.blocks, page, site.pages))),
+  ].map((path): [string, Page] => [path, { path, title: path, blocks: [] }]);
+  const targets = new Map([...pages, ...generated]);
+  const anchors = new Map<Page, string[]>();
+  const inBase = basePages(host.blocks, host);
+  return {
+    site,
+    host,
+    pages,
+    targets,
+    anchorsOn(page) {
+      const known = anchors.get(page) ?? anchorsOf(host.blocks, page, host, inBase(page.path));
+      anchors.set(page, known);
+      return known;
+    },
+    currentId: (former, page) => currentIdOf(host.blocks, former, page, host, inBase(page.path)),
+    guess: fileGuesser(host),
+    checkedFiles: new Set(),
+    placeholderBudget: siteBudget(),
+    markBudget: marksBudget(),
+    comparisons: { left: mostComparisons },
+    hasCycle: false,
+  };
+}
