@@ -6,7 +6,7 @@ import type { Text } from '../../validation/site-texts.ts';
 import type { WrittenAddress } from '../addresses/check-address.ts';
 
 /** The remaining work for parsing the formatting of a site, in squared formatting characters. */
-interface MarkBudget {
+export interface MarkBudget {
   left: number;
 }
 

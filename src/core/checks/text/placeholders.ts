@@ -11,7 +11,7 @@ import type { Text } from '../../validation/site-texts.ts';
 import { suggestField } from './suggest-field.ts';
 
 /** How many more characters the filled texts of a site may have in total. */
-interface Budget {
+export interface Budget {
   left: number;
 }
 
