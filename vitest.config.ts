@@ -22,7 +22,7 @@ const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-setti
 
 /* Tests that start the command in separate processes, install packages, or interrupt writes. */
 const commands = [
-  'tests/cli/{command,default-command,new-hosts,rebuild,schema-beside,vendored}.test.ts',
+  'tests/cli/{command,default-command,new-hosts,rebuild,site-schema,vendored}.test.ts',
   'tests/faults/*.test.ts',
   'tests/hostile/{command,state,terminal}.test.ts',
   'tests/hosts.test.ts',

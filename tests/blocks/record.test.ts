@@ -12,7 +12,7 @@ const entries = (list: object[], language?: string) =>
   (shown({ type: 'timeline', entries: list }, language).entries ?? []) as { dates?: string }[];
 const picture = { src: '/logo.svg', decorative: true };
 
-test('formats dates as precisely as they are written', () => {
+test('formats dates with their written precision', () => {
   const dates = (entry: object) => entries([{ title: 'x', ...entry }])[0]?.dates;
   expect(
     [

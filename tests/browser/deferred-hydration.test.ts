@@ -57,8 +57,8 @@ const missing = { status: 404, body: 'nothing here' };
 test.each([
   ['its data are missing', 'index', missing],
   ['its data are those of another day', 'index', { json: { path: '/', blocks: [], version: 'another' } }],
-  ['what is around it is missing', 'all.shell', missing],
-  ['what is around it is that of another day', 'all.shell', { json: { shell: {}, version: 'another' } }],
+  ['its page shell is missing', 'all.shell', missing],
+  ['its page shell is from another build', 'all.shell', { json: { shell: {}, version: 'another' } }],
 ])('works as without scripts when %s', async (_, name, answer) => {
   const page = await visit('/', {
     expected,

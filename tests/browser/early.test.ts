@@ -96,7 +96,7 @@ describe('before any interaction', () => {
 
 test.each([
   ['its data are missing', /_pages\/index\.json/],
-  ['what is around all pages is missing', /all\.shell\.json/],
+  ['the page shell is missing', /all\.shell\.json/],
   ['its script is missing', /assets\/site-.*\.js/],
 ])('is printed without screen-only elements when %s', async (_, missing) => {
   const page = await visit('/', {

@@ -185,7 +185,7 @@ describe('usage', () => {
 });
 
 describe('build', () => {
-  test('reports what the build lacks', async () => {
+  test('lists the missing parts of the build', async () => {
     const site = smallSite();
     const post = (name: string, more: object) => ({ ...site.pages[0], path: `/${name}`, title: name, ...more });
     const drafts = ['a', ...Array.from({ length: 11 }, (_, index) => `a${index}`)];
@@ -301,7 +301,7 @@ describe('build', () => {
     expect(stderr).toContain('warning OF220');
   });
 
-  test('refuses to build while another build is running', async () => {
+  test('rejects a build while another build is running', async () => {
     const { file } = await inFolder(smallSite(), { '.onefolio/lock': String(process.ppid) });
     const { code, stderr } = await command(['build', '--site', file]);
     expect(code).toBe(75);

@@ -12,7 +12,7 @@ async function clone(files: Record<string, string | object> = {}) {
   return { folder, cwd: join(folder, 'clone'), dist: join(folder, 'clone/dist') };
 }
 
-const run = (words: string[], cwd: string) => command(words, { NO_COLOR: '1' }, cwd);
+const run = (args: string[], cwd: string) => command(args, { NO_COLOR: '1' }, cwd);
 
 test('deletes no file listed in an untrusted manifest, and reports that it ignores the manifest', async () => {
   const { folder, cwd, dist } = await clone();
@@ -29,8 +29,8 @@ test('warns about private files in public/, and rejects links to files outside',
   expect([warned.code, warned.stderr]).toEqual([0, expect.stringContaining('OF310')]);
   expect(warned.stderr).not.toContain('PASSWORD');
   await symlink('../../victim.txt', join(cwd, 'public/you.txt'));
-  for (const words of [['check'], ['build']]) {
-    const { code, stderr } = await run(words, cwd);
+  for (const args of [['check'], ['build']]) {
+    const { code, stderr } = await run(args, cwd);
     expect([code, stderr]).toEqual([
       1,
       expect.stringContaining('error OF311: The symbolic link "/you.txt" in public/'),

@@ -47,7 +47,7 @@ describe('import', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('lists what was found, imported and skipped, and why', async () => {
+  test('lists the found, imported and skipped data, with reasons', async () => {
     const folder = await folderOf({
       'resume.json': resume,
       'mine.json': { ...smallSite(), url: 'https://example.com/' },
@@ -145,7 +145,7 @@ describe('import', () => {
     ],
     ['is not in UTF-8', { 'resume.json': Buffer.from([0x7b, 0xff]) }, 'error OF010'],
     ['is too large', { 'resume.json': ' '.repeat(1024 * 1024 + 1) }, 'error OF011'],
-  ])('writes nothing, and says why, when the file %s', async (_, files, words) => {
+  ])('writes nothing and explains why if the file %s', async (_, files, words) => {
     const folder = await folderOf(files as Record<string, string>);
     const before = await contentsOf(folder);
     const { code, stdout, stderr } = await command(['import', 'resume.json', '--yes', '--max-size', '1'], {}, folder);

@@ -31,9 +31,9 @@ test.each([long, wide])('a command explains that a name is too long: %j', async 
     ['translate', 'fr', '--export', `${name}/fr.json`],
     ['translate', 'fr', '--import', name],
   ];
-  for (const words of calls) {
-    const { code, stderr } = await command(words, { NO_COLOR: '1' }, folder);
-    expect([words.join(' '), code]).toEqual([words.join(' '), 1]);
+  for (const args of calls) {
+    const { code, stderr } = await command(args, { NO_COLOR: '1' }, folder);
+    expect([args.join(' '), code]).toEqual([args.join(' '), 1]);
     expect(stderr).toMatch(/(?:the|its) name is too long/);
     expect(stderr).not.toMatch(/E[A-Z]{4,}/);
   }

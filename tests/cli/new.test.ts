@@ -169,11 +169,11 @@ describe('new', () => {
   ])('prints the commands for an existing package.json that %s', async (_, mine, install, set) => {
     const folder = await folderOf({ 'package.json': mine });
     const { stdout } = await command(['new'], {}, folder);
-    for (const [words, line] of [
+    for (const [expected, line] of [
       [install, 'npm install'],
       [set, 'npm pkg set'],
     ] as const)
-      expect(stdout).toEqual(words === '' ? expect.not.stringContaining(line) : expect.stringContaining(words));
+      expect(stdout).toEqual(expected === '' ? expect.not.stringContaining(line) : expect.stringContaining(expected));
   });
 
   test.skipIf(process.platform === 'win32')('prints a command that completes an existing package.json', async () => {
@@ -244,7 +244,7 @@ describe('new', () => {
     ['the disk is full', 'ENOSPC', 'no space left on the disk for'],
     ['the folder cannot be written', 'EACCES', 'no permission to access'],
     ['the disk can only be read', 'EROFS', '/my site'],
-  ])('reports in one sentence that %s, and leaves no files behind', async (_, fault, words) => {
+  ])('reports in one sentence that %s, and leaves no files behind', async (_, fault, reason) => {
     const folder = await folderOf();
     for (const [call, at] of [
       ['mkdir', 1],
@@ -254,7 +254,7 @@ describe('new', () => {
       const restore = breakDisk(call, at, fault, join(folder, 'my site'));
       const { code, stderr } = await command(['new', 'my site'], {}, folder).finally(restore);
       expect([code, stderr]).toEqual([1, expect.stringMatching(/^onefolio new: nothing was written: [^\n]+\n$/)]);
-      expect(stderr).toContain(words);
+      expect(stderr).toContain(reason);
       expect(await readdir(folder)).toEqual([]);
     }
   });
@@ -455,8 +455,8 @@ test.each([
   ['my site', 'linux', "'my site'"],
   ["it's $HOME", 'linux', "'it'\\''s $HOME'"],
   ['C:\\my site', 'win32', '"C:\\my site"'],
-])('quotes the path %s for a shell on %s as %s', (path, platform, words) => {
-  expect(quoted(path, platform)).toBe(words);
+])('quotes the path %s for a shell on %s as %s', (path, platform, expected) => {
+  expect(quoted(path, platform)).toBe(expected);
 });
 
 describe('the languages of new', () => {

@@ -183,7 +183,7 @@ test.each([
   ],
   ['of no file', fine, ['fr', '--import'], 1, 'nothing was written: file not found: fr.json'],
   [
-    'of what is not JSON',
+    'of invalid JSON',
     { ...fine, 'fr.json': '{' },
     ['fr', '--import'],
     1,
@@ -199,7 +199,7 @@ test.each([
   ['without a language', fine, ['--export'], 2, 'specify the language to translate into'],
   ['into two languages', fine, ['fr,de', '--export'], 2, 'specify only one language'],
   ['into two languages that stand side by side', fine, ['fr', 'de', '--export'], 2, '"de" is a language'],
-  ['into what is no language', fine, ['xx-', '--export'], 2, 'onefolio translate: '],
+  ['into an invalid language', fine, ['xx-', '--export'], 2, 'onefolio translate: '],
   ['into the first language', fine, ['en', '--export'], 2, '"en" is the main language of the site'],
   ['without a direction', fine, ['fr'], 2, 'use either --export or --import'],
   ['in both directions', fine, ['fr', '--export', '--import'], 2, 'use either --export or --import'],

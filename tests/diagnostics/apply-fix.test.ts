@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { obeyed } from '../support/obeyed.ts';
 import { compileSite } from '../support/sites/site.ts';
+import { withFix } from '../support/with-fix.ts';
 import { corpus } from './corpus.ts';
 import { unmark } from './marks.ts';
 
@@ -19,7 +19,7 @@ describe('removes a mistake by applying its fix', () => {
         each.pointer === found.pointer && !isHiddenBy(found.code, each.code);
       // Two mistakes at the same position are fixed one after the other.
       const others = diagnostics.filter((each) => each !== found && isAtSamePointer(each)).length;
-      const left = compileSite(obeyed(found, locator)).diagnostics.filter(isAtSamePointer);
+      const left = compileSite(withFix(found, locator)).diagnostics.filter(isAtSamePointer);
       expect([found.code, left.slice(others)]).toEqual([found.code, []]);
     }
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { stripes } from '../support/browser/pictures.ts';
 import { folderOf, put } from '../support/folder.ts';
-import { obeyed } from '../support/obeyed.ts';
 import { compileSite } from '../support/sites/site.ts';
+import { withFix } from '../support/with-fix.ts';
 import { corpus } from './corpus.ts';
 import { inPublic } from './fixtures/suggestions/in-public.ts';
 import { suggestions } from './fixtures/suggestions/index.ts';
@@ -34,7 +34,7 @@ describe('points at a file with another name in public/, and suggests that name'
       expect(outline({ ...compiled, diagnostics: found })).toBe(text);
       expect(found.map((each) => [each.code, each.fix?.text])).toEqual([[code, offered]]);
       for (const each of found.filter(({ fix }) => fix?.edits.length)) {
-        await put(`${folder}/site.json`, obeyed(each, compiled.locator));
+        await put(`${folder}/site.json`, withFix(each, compiled.locator));
         expect((await load(sourceOf(`${folder}/site.json`))).diagnostics.filter(isNotHint)).toEqual([]);
       }
     });

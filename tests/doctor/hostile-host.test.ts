@@ -119,7 +119,7 @@ test.each<[string, string]>([
     'a prefix that leaves the base',
     '</h1></body></html><html data-entry="a.js" data-prefix="/../..//x"><body data-page-data="//[?">',
   ],
-  ['a canonical URL that is none', '<link rel="canonical" href="::"><link rel="alternate" hreflang="fr" href="//[">'],
+  ['an invalid canonical URL', '<link rel="canonical" href="::"><link rel="alternate" hreflang="fr" href="//[">'],
   ['5,000 nested elements', `${'<div>'.repeat(5000)}<a href="/deep">x</a>`],
   ['20,000 nested elements', '<div>'.repeat(20_000)],
   ['a million comments', '<!---->'.repeat(1_000_000)],
@@ -158,7 +158,7 @@ test('trusts the declared size of a large file, and does not read it', async () 
 
 test.each<[string, string | Buffer, string]>([
   ['no HTTP', 'SSH-2.0-x\r\n', "the response isn't valid HTTP"],
-  ['a status that is none', 'HTTP/1.1 99999 x\r\n\r\n', "the response isn't valid HTTP"],
+  ['an invalid status', 'HTTP/1.1 99999 x\r\n\r\n', "the response isn't valid HTTP"],
   ['a wrong length', 'HTTP/1.1 200 OK\r\nContent-Length: 5x\r\n\r\n', "the response isn't valid HTTP"],
   ['a wrong chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n', "the response isn't valid HTTP"],
   ['headers without end', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(200_000)}`, 'the headers of the response are too large'],

@@ -10,12 +10,12 @@ export default function setup() {
   if (missing.length === 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const root = process.getuid?.() === 0 ? [] : ['sudo', '--preserve-env=DEBIAN_FRONTEND'];
-  for (const words of [
+  for (const args of [
     ['apt-get', 'update', '-qq'],
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing],
   ]) {
-    const [program = '', ...rest] = [...root, ...words];
+    const [program = '', ...rest] = [...root, ...args];
     const { status } = spawnSync(program, rest, { stdio: 'inherit', env });
-    if (status !== 0) throw new Error(`the browsers could not be installed: ${words.join(' ')}`);
+    if (status !== 0) throw new Error(`the browsers could not be installed: ${args.join(' ')}`);
   }
 }

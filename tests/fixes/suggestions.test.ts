@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { suggestCategory } from '../../src/core/text/suggest-category.ts';
 import { formatExample } from '../../src/core/validation/example.ts';
-import { obeyed } from '../support/obeyed.ts';
 import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
+import { withFix } from '../support/with-fix.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
 type AnyRecord = Record<string, any>;
@@ -34,7 +34,7 @@ function fixed(site: AnyRecord, part: (site: AnyRecord) => unknown): [words: str
   const [problem, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
   if (!problem) throw new Error('nothing is wrong');
   expect(others).toEqual([]);
-  const text = obeyed(problem, locator);
+  const text = withFix(problem, locator);
   expect(compileSite(text).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   return [problem.label, part(JSON.parse(text))];
 }

@@ -14,7 +14,7 @@ export function slowness(source: string): string | null {
   for (const ahead of aheads) {
     const reason = slowness(`^(?:${ahead.source})`);
     if (reason !== null) return `${ahead.source}: ${reason}`;
-    if (ahead.isRepeated && /[*+]|\{\d+,\}/.test(ahead.source)) return `${ahead.source} is looked at again and again`;
+    if (ahead.isRepeated && /[*+]|\{\d+,\}/.test(ahead.source)) return `${ahead.source} is evaluated repeatedly`;
   }
   return ambiguity(automaton);
 }

@@ -70,7 +70,7 @@ const places: [place: string, write: (text: string) => string][] = [
   ['the words of a picture', (text) => `![${text}](/me.jpg "${text}")`],
   ['a video', (text) => `[![a](/me.jpg)](${text})`],
   ['a footnote', (text) => `a[^1]\n\n[^1]: ${text}`],
-  ['what stands behind a fence', (text) => `\`\`\`${text}\na\n\`\`\``],
+  ['a text after a fence', (text) => `\`\`\`${text}\na\n\`\`\``],
   ['code', (text) => `\`\`\`\n${text}\n\`\`\``],
 ];
 

@@ -221,7 +221,7 @@ test.each([
   ['files that are no list', { ...manifest, files: { length: 1 } }],
   ['numbers for files', { ...manifest, files: [1] }],
   ['an address for a path', { ...manifest, base: '//evil.example' }],
-  ['a policy of its own', { ...manifest, inline: { script: "'unsafe-inline'", style: '' } }],
+  ['another policy', { ...manifest, inline: { script: "'unsafe-inline'", style: '' } }],
 ])('moves aside a manifest that is %s, and rebuilds the site', async (_, text) => {
   const { clone, paths } = await cloneOf({ manifest: text });
   expect(await baseOfPublished(join(clone, '.onefolio'), paths.to)).toBe('');

@@ -11,8 +11,8 @@ import { compileSite, siteWith } from '../support/sites/site.ts';
 import { naughty } from './texts/corpus.ts';
 
 /* The control characters of a terminal, except line feeds and tabs. */
-const obeyed = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
-const commands = naughty.filter((text) => obeyed.test(text));
+const withFix = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
+const commands = naughty.filter((text) => withFix.test(text));
 
 /* The reports on a text in each format. */
 function reportsOn(text: string): string[] {
@@ -25,7 +25,7 @@ function reportsOn(text: string): string[] {
 }
 const expectHarmless = (text: string) => {
   for (const report of reportsOn(text))
-    expect([JSON.stringify(text), obeyed.exec(report)]).toEqual([JSON.stringify(text), null]);
+    expect([JSON.stringify(text), withFix.exec(report)]).toEqual([JSON.stringify(text), null]);
 };
 
 test('sends no control character of a key or a value to the terminal, escaped or not', () => {
@@ -71,7 +71,7 @@ test('sends no control character of a whole site to the terminal, wherever it is
 
 test('sends no control character in a diff to the terminal', () => {
   for (const text of commands)
-    expect([text, obeyed.exec(printDiff(`a\n${text}`, `b\n${text}`, 'site.json', false))]).toEqual([text, null]);
+    expect([text, withFix.exec(printDiff(`a\n${text}`, `b\n${text}`, 'site.json', false))]).toEqual([text, null]);
 });
 
 test('sends no control character to the terminal from the command, in any format', async () => {
@@ -79,6 +79,6 @@ test('sends no control character to the terminal from the command, in any format
   const folder = await folderOf({ 'site.json': { ...siteWith({ type: text, [text]: text }), [text]: 1 } });
   for (const format of ['text', 'json', 'github']) {
     const { code, stdout, stderr } = await command(['check', '--format', format], { NO_COLOR: '1' }, folder);
-    expect([code, obeyed.exec(stdout + stderr)]).toEqual([1, null]);
+    expect([code, withFix.exec(stdout + stderr)]).toEqual([1, null]);
   }
 });

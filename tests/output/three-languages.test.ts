@@ -12,8 +12,8 @@ beforeAll(async () => {
   const file = join(folder.path, 'site.json');
   await put(file, await readFile(join(root, 'samples/three-languages/site.json'), 'utf8'));
   // The sample has names and addresses that are examples.
-  const words = ['build', '--site', file, '--url', 'https://example.com/', '--allow-placeholders'];
-  const { code, stderr } = await command(words);
+  const args = ['build', '--site', file, '--url', 'https://example.com/', '--allow-placeholders'];
+  const { code, stderr } = await command(args);
   if (code !== 0) throw new Error(stderr);
 });
 afterAll(() => folder.remove());

@@ -23,14 +23,14 @@ test('prints its version with npx, without an installation', async () => {
 
 test('creates a site with npm create, with the output and the exit code of "onefolio new"', async () => {
   const cwd = await folderOf();
-  const words = ['npm', 'create', '--yes', '--loglevel=error', 'onefolio', 'my-site', '--', '--yes'];
-  expect(await run(words, { cwd, env })).toMatch(
+  const args = ['npm', 'create', '--yes', '--loglevel=error', 'onefolio', 'my-site', '--', '--yes'];
+  expect(await run(args, { cwd, env })).toMatch(
     /^Created my-site\/site\.json\.[\s\S]*cd my-site\n {2}npm install\n {2}npm start/m,
   );
   expect(await readFile(join(cwd, 'my-site/site.json'), 'utf8')).toContain('Your Name');
   await run(['npx', '--yes', 'onefolio', 'check', '--site', 'my-site/site.json'], { cwd, env });
 
-  const again = await finished(words, { cwd, env });
+  const again = await finished(args, { cwd, env });
   expect(again).toMatchObject({ code: 1, output: expect.stringMatching(/^onefolio new: nothing was written: /m) });
 });
 

@@ -7,7 +7,7 @@ import { contentsOf, openFolder } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { environmentOf } from './environment.ts';
 
-/* Each of these runs every command of a newcomer, from --version to doctor: see newcomers-way.js. */
+/* Each test runs every command of a new user, from --version to doctor: see scripts/release/try-as-new-user.js. */
 
 const { registry, tarball } = inject('published');
 const tools = join(root, 'tests/package/node_modules');
@@ -33,7 +33,7 @@ const install = (cwd: string, env: NodeJS.ProcessEnv) => run(['npm', 'install', 
 test.each([
   ['of CommonJS', { type: 'commonjs' }],
   ['of modules', { type: 'module' }],
-  ['that says neither', {}],
+  ['without a type', {}],
 ])('works in a project %s', async (_, manifest) => {
   const { project, env, program } = await place();
   await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, ...manifest }));
@@ -50,9 +50,9 @@ test('works if it is installed globally', async () => {
 test.each([
   ['the registry', ['onefolio@1.0.0']],
   ['a tarball', ['--package', tarball, 'onefolio']],
-])('works with npx, from %s', async (_, words) => {
+])('works with npx, from %s', async (_, args) => {
   const { project, env } = await place();
-  await tryAsNewUser(['npx', '--yes', ...words], join(project, 'site'), '1.0.0', { cwd: project, env });
+  await tryAsNewUser(['npx', '--yes', ...args], join(project, 'site'), '1.0.0', { cwd: project, env });
 });
 
 test.each([

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import { suggestNames } from '../../src/fixes/names/candidates.ts';
 import { commonNames, namesByObject } from '../../src/fixes/tables/property-names.ts';
-import { obeyed } from '../support/obeyed.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
+import { withFix } from '../support/with-fix.ts';
 
 type UnknownRecord = Record<string, unknown>;
 
@@ -59,7 +59,7 @@ test.each(parts.map((part) => [part.schema.title, part.steps.join('/'), part] as
       const wrong = compileSite(renamed(site, part.steps, name, word) as UnknownRecord);
       const found = shapeOf(wrong);
       expect([word, name, found.map(({ code }) => code)]).toEqual([word, name, ['OF104']]);
-      const fixed = obeyed(found[0] as Diagnostic, wrong.locator);
+      const fixed = withFix(found[0] as Diagnostic, wrong.locator);
       // Most fixes restore the same text, which needs no further checks.
       if (fixed === right) continue;
       expect([word, name, shapeOf(compileSite(fixed)).map(({ message }) => message)]).toEqual([word, name, []]);

@@ -13,13 +13,13 @@ const manifest = (owner: string) => ({
   bugs: `https://github.com/${owner}/onefolio/issues`,
 });
 
-test('publishes what a release has tested', () => {
+test('publishes the tested files of a release', () => {
   expect(refusalOf(manifest('amina'), receipt, { ...receipt })).toBeNull();
 });
 
 test.each([
-  ["that still names nobody's repository", manifest('you'), receipt, /still contain the placeholder "you"/],
-  ['that nothing has proved', manifest('amina'), null, /no release has been verified yet: run "npm run release"/],
+  ['with a placeholder for the repository', manifest('you'), receipt, /still contain the placeholder "you"/],
+  ['without a verified release', manifest('amina'), null, /no release has been verified yet: run "npm run release"/],
   [
     'of another version',
     manifest('amina'),
@@ -27,12 +27,7 @@ test.each([
     /verified version is 0\.9\.0, but this is 1\.0\.0/,
   ],
   ['of other sources', manifest('amina'), { ...receipt, sources: 'c' }, /the sources have changed/],
-  [
-    'that was packed into other bytes',
-    manifest('amina'),
-    { ...receipt, tarball: 'c' },
-    /differs from the one that "npm run/,
-  ],
+  ['packed into other bytes', manifest('amina'), { ...receipt, tarball: 'c' }, /differs from the one that "npm run/],
 ])('refuses to publish a package %s', (_, manifest, proved, reason) => {
   expect(refusalOf(manifest, proved, receipt)).toMatch(reason);
 });

@@ -106,7 +106,7 @@ test('keeps the typed text and the message id when the storage is full', () => {
   expect(JSON.parse(stored() ?? '')['/#0']).toMatchObject({ message: 'Hello, and much more' });
 });
 
-test('stores nothing for a form that nobody has filled in', () => {
+test('stores nothing for an empty form', () => {
   sessionStorage.clear();
   document.body.innerHTML = '<main data-path="/"><form><input name="name"></form></main>';
   keepDraft(document.forms[0] as HTMLFormElement);

@@ -52,11 +52,11 @@ describe('a message has arrived', () => {
     },
   );
 
-  test('when the server answers 204', async () => {
+  test('when the server returns 204', async () => {
     expect(await outcome(new Response(null, { status: 204 }))).toBe('arrived');
   });
 
-  test('when Netlify answers with a page', async () => {
+  test('when Netlify returns a page', async () => {
     expect(await outcome(new Response(html), [['form-name', 'contact']])).toBe('arrived');
   });
 });

@@ -15,7 +15,7 @@ const visible = (page: Page) =>
         ).length,
     );
 
-test('shows the projects of the category that was chosen, and says how many', async () => {
+test('shows the projects of the chosen category, and announces their number', async () => {
   const page = await visitHydrated('/');
   const filter = page.getByRole('group', { name: 'Filter projects by category' });
   expect(await filter.getByRole('button').allTextContents()).toEqual([
@@ -33,7 +33,7 @@ test('shows the projects of the category that was chosen, and says how many', as
   expect(await filter.getByRole('status').textContent()).toBe('Projects shown: 22');
 });
 
-test('hides the later projects on a phone until the visitor asks for them', async () => {
+test('hides the later projects on a phone until a click on the button', async () => {
   const page = await visitHydrated('/', phone);
   await expect.poll(() => visible(page)).toBe(4);
   await page.getByRole('button', { name: 'Show 18 more projects' }).click();
@@ -41,7 +41,7 @@ test('hides the later projects on a phone until the visitor asks for them', asyn
   expect(await page.evaluate(() => document.activeElement?.querySelector('h3')?.textContent)).toBe('DaizyCar');
 });
 
-test('lets find-in-page reach the projects that are hidden on a phone', async () => {
+test('reveals projects hidden on a phone for find-in-page', async () => {
   const page = await visitHydrated('/', phone);
   const late = page.locator('.project').last();
   await expect.poll(() => late.getAttribute('hidden')).toBe('until-found');
@@ -49,7 +49,7 @@ test('lets find-in-page reach the projects that are hidden on a phone', async ()
   await expect.poll(() => visible(page)).toBe(22);
 });
 
-test('moves nothing when a phone page hydrates', async () => {
+test('shifts nothing when the page hydrates on a phone', async () => {
   const busy = () => {
     window.requestIdleCallback = () => 0;
   };

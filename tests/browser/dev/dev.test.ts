@@ -230,15 +230,15 @@ describe('the dev server', () => {
   });
 
   test('shows the latest content of a page that was visited before the save', async () => {
-    const site = (words: string) => ({
+    const site = (text: string) => ({
       ...smallSite(),
       navigation: [
         { label: 'Home', href: '/' },
         { label: 'About', href: '/about' },
       ],
       pages: [
-        { path: '/', title: 'Home', blocks: [hero(words)] },
-        { path: '/about', title: 'About', blocks: [hero(`About ${words}`)] },
+        { path: '/', title: 'Home', blocks: [hero(text)] },
+        { path: '/about', title: 'About', blocks: [hero(`About ${text}`)] },
       ],
     });
     const { url, file } = await serve(site('before'));

@@ -22,9 +22,9 @@ test('marks placeholder texts on the page, until they are replaced', async () =>
   const badges = page.locator('onefolio-examples').getByRole('button', { name: /^Placeholder: / });
   await expect.poll(() => badges.count()).toBeGreaterThanOrEqual(4);
   await badges.filter({ hasText: 'placeholder' }).first().waitFor();
-  for (const words of ['Your Name', 'Get in touch', /For \d+ years/])
+  for (const text of ['Your Name', 'Get in touch', /For \d+ years/])
     await page
-      .getByRole('button', { name: words instanceof RegExp ? words : `Placeholder: ${words}` })
+      .getByRole('button', { name: text instanceof RegExp ? text : `Placeholder: ${text}` })
       .first()
       .waitFor();
   await put(file, site('Amina', 'amina@example.org'));

@@ -75,7 +75,7 @@ test('Alt and a click on another page opens the line of that page', async () => 
   expect(await openedLine()).toContain(`"heading": "${await page.locator('h2').nth(1).innerText()}"`);
 });
 
-test('of equal texts, Alt and a click opens the line of the one that was clicked', async () => {
+test('Alt and a click on one of several equal texts opens the line of that text', async () => {
   const page = await open();
   const names = page.locator('#skills li:has-text("Symfony"), #realizations :text-is("Symfony")');
   const shown = await page.getByText('Symfony', { exact: true }).all();

@@ -64,8 +64,8 @@ export async function run(
   }
   const outcome = page.locator('#contact .form-outcome[data-kind]');
   await outcome.waitFor();
-  const words = ((await outcome.textContent()) ?? '').trim();
-  if (!says.test(words)) found.wrong.push(`it says ${JSON.stringify(words)}`);
+  const text = ((await outcome.textContent()) ?? '').trim();
+  if (!says.test(text)) found.wrong.push(`it says ${JSON.stringify(text)}`);
   check('requests', endpoint.hits.length, hits);
 
   if (arrives) {

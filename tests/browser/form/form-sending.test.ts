@@ -385,7 +385,7 @@ test('hides the honeypot from people', async () => {
   expect(seen).not.toContain('botcheck');
 });
 
-test('publishes no inbox: the build contains none, and a host answers a POST with 405', async () => {
+test('publishes no inbox: the build contains none, and a host returns 405 for a POST', async () => {
   const dist = join(site.folder, 'dist');
   const names = (await readdir(dist, { recursive: true })).filter((name) => /onefolio|jsonl/.test(name));
   expect(names).toEqual([]);

@@ -77,13 +77,13 @@ test('treats a field of spaces as empty, with the same message', async () => {
       .locator('.field', { has: page.getByLabel('First Name') })
       .locator('.field-error')
       .textContent();
-  const words = await complaint();
+  const message = await complaint();
   await fill(page);
   await page.getByLabel('First Name').fill('  \t ');
   await page.getByLabel('Message').fill(' \n ');
   await send(page).click();
   await expect.poll(() => page.locator('.form-errors a').count()).toBe(2);
-  expect(await complaint()).toBe(words);
+  expect(await complaint()).toBe(message);
   expect(await page.getByLabel('First Name').inputValue()).toBe('  \t ');
 });
 
@@ -176,7 +176,7 @@ describe('the draft of a message', () => {
     await expect.poll(() => message(page).inputValue()).toBe('Hello');
   });
 
-  test('does not replace what is typed before hydration', async () => {
+  test('does not replace text typed before hydration', async () => {
     const page = await visit('/', {
       before: (page) =>
         page.addInitScript(() => {

@@ -114,8 +114,8 @@ test.each<[string, Parameters<typeof reportOn>, string]>([
     [{ ...mail, ...phone, for: { phone: ['cv'] } }, [page('/')], { outputs: { resume: true } }],
     'This site publishes your email address (/cv, /resume.json) and phone number (/cv).',
   ],
-])('lists where a site publishes %s', (_, site, words) => {
-  expect(reportOn(...site)).toBe(words);
+])('lists where a site publishes %s', (_, site, expected) => {
+  expect(reportOn(...site)).toBe(expected);
 });
 
 test.each([

@@ -26,7 +26,7 @@ test('a terminal shows progress after a second, at most ten times a second, and 
 });
 
 test.each([
-  ['what takes less than a second', true, {}, { parts: 99 }],
+  ['a task of less than a second', true, {}, { parts: 99 }],
   ['a pipe', false, {}, {}],
   ['CI', true, { CI: 'true' }, {}],
   ['a terminal that knows no colors', true, { TERM: 'dumb' }, {}],

@@ -114,7 +114,7 @@ export const pages: Promised[] = [
 ];
 
 /*
- * Leaves a page before its script comes, lets the next page come after a time, in milliseconds, and goes back at once.
+ * Leaves a page before its script has loaded, delays the next page by a time in milliseconds, and goes back at once.
  */
 async function comesBack(tab: Tab, site: WatchedSite, time = 0): Promise<void> {
   const script = /\/site-.*\.js$/;

@@ -30,13 +30,13 @@ test.each([
     'only react, wouter, @radix-ui, react-dom, sonner, @tanstack/query-core are allowed in the browser',
   ],
   [
-    'what is no part of a site',
+    'a script of the project',
     "import { npmIn } from '../../scripts/npm.js'; console.log(npmIn('.'));",
     "isn't part of a site",
   ],
   ['a value of a schema', "import { labels } from '../../schema/labels.ts'; console.log(labels);", 'use "import type"'],
   [
-    'what a block declares',
+    'the definition of a block',
     "import { hero } from '../blocks/hero/index.ts'; console.log(hero);",
     'belongs in src/shared/',
   ],

@@ -39,9 +39,9 @@ async function connect(origin = server.url, asked = query) {
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.on('error', () => resolve(false)).on('open', () => resolve(true));
   });
-  const say = (name: string, message: object) => isOpen && socket.send(JSON.stringify({ name, message }));
-  say('onefolio:here', { prefix: '', path: '/', version: -1 });
-  return { received, isOpen, fix: (revision: number, entry = 0) => say('onefolio:fix', { revision, entry }), socket };
+  const send = (name: string, message: object) => isOpen && socket.send(JSON.stringify({ name, message }));
+  send('onefolio:here', { prefix: '', path: '/', version: -1 });
+  return { received, isOpen, fix: (revision: number, entry = 0) => send('onefolio:fix', { revision, entry }), socket };
 }
 
 test('writes a fix that its own page requests, and changes nothing else', async () => {

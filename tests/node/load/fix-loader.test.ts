@@ -9,7 +9,7 @@ const sourceWith = async (site: object | string) => sourceOf(join(await folderOf
 
 test.each([
   ['nothing wrong', siteWith(hero())],
-  ['a warning that says all that there is to do', siteWith(hero({ links: [{ label: 'x', href: '#' }] }))],
+  ['a warning that needs no fix', siteWith(hero({ links: [{ label: 'x', href: '#' }] }))],
 ])('does not load the code for fixes for a site with %s', async (_, site) => {
   const source = await sourceWith(site);
   await load(source);
@@ -17,10 +17,10 @@ test.each([
 });
 
 test.each([
-  ['is no JSON', '{"version": 2 "language": "en"}', 'add a comma here'],
+  ['is invalid JSON', '{"version": 2 "language": "en"}', 'add a comma here'],
   ['has a misspelled setting', siteWith(hero({ titel: 'x' })), 'did you mean "title"?'],
   [
-    'leads nowhere',
+    'has a broken link',
     siteWith(hero({ links: [{ label: 'x', href: '#faq' }] }), {
       type: 'question-list',
       id: 'ask',

@@ -37,7 +37,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     objects(site).flatMap(({ steps, schema, value }) =>
       (schema.required ?? []).filter((name) => name in value).map((name) => without(site, steps, name)),
     ),
-  'neither of two settings is there': (site) =>
+  'both of two settings are missing': (site) =>
     objects(site).flatMap(({ steps, schema, value }) => {
       const [[one = ''] = [], others = []] = [schema.if?.required, schema.else?.required];
       return [one, ...others].flatMap((name) => {
@@ -102,14 +102,14 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
           .map((text) => set(site, steps, text, isName(pattern, text) ? 'OF106' : isAddress ? 'OF110' : 'OF109'))
       );
     }),
-  'a word is not one of those that are allowed': (site) =>
+  'a value is not one of the allowed values': (site) =>
     places(site).flatMap(({ steps, schema }) => {
       if (!schema.enum && !('const' in schema)) return [];
       const code = isTypeOfBlock(steps) ? 'OF101' : 'OF106';
       if (schema.type === 'boolean') return [set(site, steps, !schema.const, code)];
       return [set(site, steps, 'qqqqqqqqqqqqqqq', code), set(site, steps, '', code)];
     }),
-  'a word is in the wrong case': (site) =>
+  'a value is in the wrong case': (site) =>
     places(site)
       .filter(({ steps, schema }) => schema.enum || isTypeOfBlock(steps))
       .filter(({ value }) => !/\d/.test(String(value)))
@@ -162,7 +162,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     texts(site).flatMap(({ steps, value }) =>
       ['\u0000', '\u0007', '\uFFFF', '\uD800'].map((character) => set(site, steps, value + character, 'OF013')),
     ),
-  'a mark changes the writing direction and not back': (site) =>
+  'a mark that changes the writing direction is not closed': (site) =>
     texts(site).map(({ steps, value }) => set(site, steps, `\u202E${value}`, 'OF016')),
   'the file has another version': (site) => [set(site, ['version'], 0, 'OF902'), set(site, ['version'], 3, 'OF901')],
 
@@ -184,7 +184,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         set(site, [...at, 'blocks', other.index, 'id'], one.entry.id, 'OF203'),
       ),
     ),
-  'an entry or a card has the id of something else on its page': (site) =>
+  'an entry or a card has an id that is already used on its page': (site) =>
     eachPage(site).flatMap(({ blocks, at }) => {
       const blockIds = blocks.flatMap(({ entry: { id }, index }) => (id ? [{ id, before: index }] : []));
       const parts = placesToJump(site).filter(({ steps }) => steps[1] === at[1]);
@@ -215,13 +215,13 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
           )
         : [],
     ),
-  'a field has a name that forms reserve': (site) =>
+  'a field has a reserved name': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
       block.type === 'form'
         ? ['submit', 'toString', '_x'].map((name) => set(site, [...at, 'fields', 0, 'name'], name, 'OF221'))
         : [],
     ),
-  'the shortest answer is longer than the longest': (site) =>
+  'the minimum length of an answer exceeds the maximum': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
       block.type === 'form'
         ? all(block.fields).map(({ entry, index }) => {
@@ -243,7 +243,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         : [],
     ),
   'the address of the site is invalid': (site) => [set(site, ['url'], 'https://example.com:99999', 'OF222')],
-  'a period ends before it begins': (site) =>
+  'a period ends before it starts': (site) =>
     having(site, 'period').flatMap(({ steps, value: { date: _, ...value } }) =>
       [
         { start: '2020-02', end: '2020-01' },
@@ -256,12 +256,12 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         return set(site, steps, { ...value, period }, 'OF214', { pointer });
       }),
     ),
-  'a period and a date say when it was': (site) =>
+  'an entry has a period and a date': (site) =>
     having(site, 'period').map(({ steps, value }) => {
       const pointer = pointerOf([...steps, 'date']);
       return set(site, steps, { ...value, period: { start: '2020' }, date: '2020' }, 'OF226', { pointer });
     }),
-  'there is no such day': (site) => [
+  "a date doesn't exist": (site) => [
     ...having(site, 'period').flatMap(({ steps, value: { date: _, ...value } }) => [
       set(site, steps, { ...value, period: { start: '2021-02-29' } }, 'OF227', {
         pointer: pointerOf([...steps, 'period', 'start']),
@@ -277,7 +277,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         .map(({ steps }) => set(site, [...steps, name], '2023-02-29', 'OF227')),
     ),
   ],
-  'something expires before it was given': (site) =>
+  'something expires before its date': (site) =>
     having(site, 'expires').flatMap(({ steps, value }) =>
       [
         { date: '2021', expires: '2020-05' },
@@ -287,18 +287,18 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         return set(site, steps, { ...value, ...dates }, 'OF228', { pointer });
       }),
     ),
-  'evidence names nothing': (site) =>
+  'evidence refers to nothing': (site) =>
     having(site, 'evidence').map(({ steps }) => {
       const pointer = pointerOf([...steps, 'evidence', 0]);
       return set(site, [...steps, 'evidence'], ['qqqqqqqqqqqqqqqq'], 'OF229', { pointer });
     }),
-  'a page is where the CV is': (site) =>
+  'a page has the path of the CV': (site) =>
     hasCv(site)
       ? shown(site.pages)
           .filter(({ index }) => index > 0)
           .map(({ index }) => set(site, ['pages', index, 'path'], '/cv', 'OF230'))
       : [],
-  'a page shows what is kept for the CV': (site) =>
+  'a page shows a detail that is only for the CV': (site) =>
     read(site, 'words')
       .filter((steps) => steps[0] === 'pages' && isSeen(site, steps) && isOnlyRead(steps))
       .map((steps) => () => {
@@ -311,13 +311,13 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         ? shown(block.cards ?? []).map(({ index }) => set(site, [...at, 'cards', index, 'role'], 'qqqqqqqq', 'OF208'))
         : [],
     ),
-  'a link leads nowhere': (site) =>
+  'a link is broken': (site) =>
     read(site, 'href').flatMap((steps) => [
       set(site, steps, '/no-such-page', 'OF201'),
       set(site, steps, '/no-such-page#place', 'OF201'),
       set(site, steps, '/missing/file.json', 'OF302'),
     ]),
-  'an anchor leads nowhere': (site) =>
+  'an anchor is broken': (site) =>
     read(site, 'href').flatMap((steps) => [
       set(site, steps, '#no-such-place', 'OF204'),
       set(site, steps, '/#no-such-place', 'OF204'),

@@ -79,7 +79,7 @@ test.each(examples)('%s is exported from its site unchanged', (_, resume) => {
   expect(resumeOf(registry, written(siteOfResume(registry, readResume(registry, resume))), day)).toEqual(named(resume));
 });
 
-test.each(examples)('%s is exported with its kept data on request', (_, resume) => {
+test.each(examples)('%s is exported with its unsupported data on request', (_, resume) => {
   const more: AnyRecord = {
     ...resume,
     'x-theme': { colour: 'red' },

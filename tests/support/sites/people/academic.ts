@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../../../schema/site.ts';
-import { beside } from './beside.ts';
 import type { Person } from './person.ts';
 import { publications } from './publications.ts';
+import { readFixture } from './read-fixture.ts';
 
 const courses: Page['blocks'][number] = {
   type: 'course-list',
@@ -103,7 +103,7 @@ export const academic: Person = {
       },
     ],
   },
-  files: async () => ({ 'ambiguity.md': await beside('academic/ambiguity.md') }),
+  files: async () => ({ 'ambiguity.md': await readFixture('academic/ambiguity.md') }),
 };
 
 /** The same essay on a right-to-left site. */
@@ -144,5 +144,5 @@ export const arabicAcademic: Person = {
       },
     ],
   } satisfies Site,
-  files: async () => ({ 'ghumud.md': await beside('academic/ghumud.md') }),
+  files: async () => ({ 'ghumud.md': await readFixture('academic/ghumud.md') }),
 };

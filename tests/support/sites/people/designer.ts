@@ -1,8 +1,8 @@
 import type { Page } from '../../../../schema/site.ts';
-import { beside } from './beside.ts';
 import { caseStudies } from './case-studies.ts';
 import { type Drawing, drawn } from './designed-pictures.ts';
 import type { Person } from './person.ts';
+import { readFixture } from './read-fixture.ts';
 
 const pictures: Record<string, [Drawing, width: number, height: number, hue: number]> = {
   ferry: ['screen', 900, 600, 215],
@@ -129,7 +129,9 @@ export const designer: Person = {
     const made = Object.entries(pictures).map(
       async ([name, size]) => [`public/${name}.jpg`, await drawn(...size)] as const,
     );
-    const texts = ['ferry.md', 'wayfinding.md'].map(async (name) => [name, await beside(`designer/${name}`)] as const);
+    const texts = ['ferry.md', 'wayfinding.md'].map(
+      async (name) => [name, await readFixture(`designer/${name}`)] as const,
+    );
     return Object.fromEntries(await Promise.all([...made, ...texts]));
   },
 };

@@ -1,6 +1,6 @@
-import { beside } from './beside.ts';
 import type { Person } from './person.ts';
 import { postFiles, posts } from './posts.ts';
+import { readFixture } from './read-fixture.ts';
 
 /** A developer with a folder of thirty posts, code in ten languages, and a feed. */
 export const developer: Person = {
@@ -48,5 +48,5 @@ export const developer: Person = {
       { folder: 'posts', path: '/blog' },
     ],
   },
-  files: async () => postFiles(await beside('developer/queue.md')),
+  files: async () => postFiles(await readFixture('developer/queue.md')),
 };

@@ -18,7 +18,7 @@ const schemaOf = (version: string, schema: object = { title: 'Site' }) => ({
 });
 const schemaIn = (folder: string) => readFile(join(folder, 'site.schema.json'), 'utf8');
 
-describe('the schema beside a site', () => {
+describe('the schema file of a site', () => {
   test.each([
     ['add', ['add', 'hero']],
     ['check --fix', ['check', '--fix']],
@@ -136,7 +136,7 @@ describe('the schema beside a site', () => {
   });
 });
 
-describe('the schema beside a site in several languages', () => {
+describe('the schema file of a site in several languages', () => {
   const { language: _, ...rest }: Record<string, unknown> = site;
   const inLanguages = (languages: unknown) => ({ ...rest, languages });
   const rulesIn = async (folder: string) => JSON.parse(await schemaIn(folder)).definitions;

@@ -2,4 +2,4 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A text file next to these fixtures. */
-export const beside = (name: string): Promise<string> => readFile(join(import.meta.dirname, name), 'utf8');
+export const readFixture = (name: string): Promise<string> => readFile(join(import.meta.dirname, name), 'utf8');

@@ -3,7 +3,7 @@ import { applyEdits } from '../../src/core/source/changes/edits.ts';
 import type { Locator } from '../../src/core/source/locate.ts';
 
 /** A text after the fix of one of its diagnostics. */
-export function obeyed({ fix }: Pick<Diagnostic, 'fix'>, locator: Locator): string {
+export function withFix({ fix }: Pick<Diagnostic, 'fix'>, locator: Locator): string {
   const edits = (fix?.edits ?? []).map((edit) => ({ ...locator.spanOf(edit), text: edit.text }));
   return applyEdits(locator.text, edits);
 }
