@@ -112,9 +112,9 @@ test.each([
   ['tgs: [a]', 'did you mean "tags"?'],
   ['sumary: Words', 'did you mean "summary"?'],
   ['blocks:\n  - type: hero\n    headline: A\n    motto: B', asNote],
-])('advises on %j in the front matter of a post', (setting, words) => {
+])('advises on %j in the front matter of a post', (setting, advice) => {
   const { diagnostics } = compileSite(withFolder(), folderOf({ 'a.md': post(`title: A\n${setting}`) }));
-  expect(diagnostics.filter(({ code }) => code === 'OF104').map(({ label }) => label)).toEqual([words]);
+  expect(diagnostics.filter(({ code }) => code === 'OF104').map(({ label }) => label)).toEqual([advice]);
 });
 
 test.each([
@@ -322,9 +322,9 @@ test('reports both the page and the file with the same path', () => {
   const behind = smallSite();
   behind.pages.push({ folder: 'posts' });
   const files = folderOf({ 'a.md': post('title: a\npath: /') });
-  const told = (site: object) => compileSite(site, files).diagnostics.map(({ file, label }) => [file, label]);
-  expect(told(withFolder())).toEqual([[undefined, expect.stringContaining('posts/a.md, line 3')]]);
-  expect(told(behind)).toEqual([['posts/a.md', expect.stringContaining('the site file, line ')]]);
+  const labelsOf = (site: object) => compileSite(site, files).diagnostics.map(({ file, label }) => [file, label]);
+  expect(labelsOf(withFolder())).toEqual([[undefined, expect.stringContaining('posts/a.md, line 3')]]);
+  expect(labelsOf(behind)).toEqual([['posts/a.md', expect.stringContaining('the site file, line ')]]);
 });
 
 test('warns about an empty folder, which has no pages', () => {
@@ -338,13 +338,13 @@ test('reports a file name that is not a valid path, with a valid one', () => {
 });
 
 test('suggests a valid path below the path of the folder', () => {
-  const told = (name: string, path: string) =>
+  const adviceOn = (name: string, path: string) =>
     complaintsOf(withFolder({ folder: 'posts', path }), folderOf({ [name]: post('title: a') })).join();
-  expect(told('My First Post.md', '/blog')).toContain('"path: /blog/my-first-post"');
-  expect(told('Größe, œuvre og Łódź.md', '/')).toContain(
+  expect(adviceOn('My First Post.md', '/blog')).toContain('"path: /blog/my-first-post"');
+  expect(adviceOn('Größe, œuvre og Łódź.md', '/')).toContain(
     '"path: /groesse-oeuvre-og-lodz"'.replace('groesse', 'grosse'),
   );
-  expect(told('My First Post.md', '/')).toContain('the name of this file');
+  expect(adviceOn('My First Post.md', '/')).toContain('the name of this file');
 });
 
 test.each([
@@ -415,8 +415,8 @@ test.each<[string, TextFile, string]>([
 ])('a file in a folder %s is reported, and the others stay', (_, file, code) => {
   const known = folderOf({ 'a.md': post('title: a'), 'b.md': '' });
   const textFile = (path: string) => (path === 'posts/b.md' ? file : (known.textFile?.(path) ?? file));
-  const told = compileSite(withFolder(), { ...known, textFile }).diagnostics;
-  expect(told.map((each) => each.code.slice(0, code.length))).toEqual([code]);
+  const diagnostics = compileSite(withFolder(), { ...known, textFile }).diagnostics;
+  expect(diagnostics.map((each) => each.code.slice(0, code.length))).toEqual([code]);
 });
 
 test('a host without files has no folders, and one with folders reads front matter', () => {
@@ -432,10 +432,10 @@ test('a host without files has no folders, and one with folders reads front matt
 });
 
 test('reports a folder outside of the site, and an unreadable one', () => {
-  const told = (flaw: object) =>
+  const labelsFor = (flaw: object) =>
     compileSite(withFolder(), { textFolder: () => flaw as never }).diagnostics.map(({ code }) => code);
-  expect(told({ flaw: 'outside' })).toEqual(['OF326']);
-  expect(told({ flaw: 'unreadable', reason: 'it is a file' })).toEqual(['OF328']);
+  expect(labelsFor({ flaw: 'outside' })).toEqual(['OF326']);
+  expect(labelsFor({ flaw: 'unreadable', reason: 'it is a file' })).toEqual(['OF328']);
 });
 
 test('locates the existing part of a path in front matter', () => {

@@ -26,7 +26,7 @@ export function mountDisk(folder: string, bytes = 256 * 1024 * 1024): Disk | str
   };
 }
 
-function run(program: string, ...words: string[]): string | null {
-  const { status, stderr, error } = spawnSync(program, words, { encoding: 'utf8' });
+function run(program: string, ...args: string[]): string | null {
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? null : (error?.message ?? stderr.trim());
 }

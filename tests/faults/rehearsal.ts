@@ -121,10 +121,10 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
   if (isRaw(outcome.output)) flaws.push(`it printed: ${outcome.output}`);
   if (outcome.code === 1 && !existsSync(publishPaths(state, to).journal)) {
     // On a disk that keeps failing the staged files cannot be removed; the next command removes them.
-    const seen = Object.entries(await contentsOf(to)).filter(
+    const remaining = Object.entries(await contentsOf(to)).filter(
       ([file]) => !fault?.isForever || !file.includes('.onefolio-new'),
     );
-    if (![published.old, published.now].some((files) => sorted(files) === sorted(Object.fromEntries(seen))))
+    if (![published.old, published.now].some((files) => sorted(files) === sorted(Object.fromEntries(remaining))))
       flaws.push('after a publish that did not begin: the site is not what it should be');
   }
   if (second) {
@@ -202,10 +202,10 @@ async function written({ place, to, state }: Site, version: number, name = `buil
   return { from, to, files: Object.keys(files), unchanged, state, base: '' };
 }
 
-async function run({ folder, elsewhere }: Stage, { place, to }: Site, words: object, fault?: Fault) {
+async function run({ folder, elsewhere }: Stage, { place, to }: Site, settings: object, fault?: Fault) {
   const count = join(folder, `count-${++runs}`);
   const preload = join(root, 'tests/faults/preload.cjs');
-  const child = spawn(process.execPath, ['--require', preload, await program(folder), JSON.stringify(words)], {
+  const child = spawn(process.execPath, ['--require', preload, await program(folder), JSON.stringify(settings)], {
     env: {
       ...process.env,
       FAULT_WITHIN: elsewhere ? `${place}:${to}` : place,

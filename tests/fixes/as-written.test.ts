@@ -57,8 +57,8 @@ test('puts every JSON number in quotation marks without changing it', () => {
   );
 });
 
-test.each(['>', '|', '>-', '|-', '>+', '|+'])('reads a text below %s without its last line break', (sign) => {
-  const settings = `title: ${sign}\n  A title\ndate: "2025-03-02"`;
+test.each(['>', '|', '>-', '|-', '>+', '|+'])('reads a text below %s without its last line break', (indicator) => {
+  const settings = `title: ${indicator}\n  A title\ndate: "2025-03-02"`;
   expect(complaintsOf(blog(), post(settings))).toEqual([]);
   expect(complaintsOf(blog(), post(settings.replaceAll('\n', '\r\n')))).toEqual([]);
 });

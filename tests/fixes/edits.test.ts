@@ -22,9 +22,9 @@ type Fix = [start: number, end: number, text: string];
 /* A compilation of a one-line text with these diagnostics: the code of each, and the edits of its certain fix. */
 function compiled(text: string, ...found: [code: Code, ...fixes: Fix[]][]): Compiled {
   const diagnostics = found.map(([code, ...fixes]) => {
-    const edits = fixes.map(([start, end, words]) => ({
+    const edits = fixes.map(([start, end, text]) => ({
       ...{ line: 1, column: start + 1, endLine: 1, endColumn: end + 1 },
-      text: words,
+      text,
     }));
     const fix = fixes.length === 0 ? null : { text: '', certain: true, edits };
     return { code, message: `found in ${text}`, pointer: '', severity: severityOf(code), fix };
@@ -129,10 +129,10 @@ test('stops fixing after twenty rounds, or when a text repeats', () => {
   applyFixes(compiled('', ['OF001', [0, 0, 'x']]), grow);
   expect(texts).toHaveLength(20);
   let count = 0;
-  const swing = (text: string): Compiled => {
+  const swap = (text: string): Compiled => {
     count++;
     return compiled(text, ['OF001', [0, 1, text === 'a' ? 'b' : 'a']]);
   };
-  applyFixes(swing('a'), swing);
+  applyFixes(swap('a'), swap);
   expect(count).toBe(3);
 });

@@ -23,7 +23,7 @@ const isPrivate = 'move private notes to "notes", which never appears on the sit
 const inMenu = 'move it to "notes" or remove it: the menu shows the links in "navigation", in their order';
 const inPrice = 'write it in "price", for example "30 € per hour"';
 
-test.each<[site: object, words: string]>([
+test.each<[site: object, advice: string]>([
   [outputs({ pdf: true }), printed],
   [outputs({ cvPdf: true }), printed],
   [outputs({ print: true }), printed],
@@ -79,7 +79,7 @@ test.each<[site: object, words: string]>([
   [entry({ page: 'x' }), inFacts],
   [entry({ pages: '30' }), 'move it to "facts": { "label": "Pages", "value": "30" }'],
   [entry({ tecnologies: ['PHP'] }), 'did you mean "technologies"?'],
-])('advises on a misnamed setting: %#', (site, words) => {
+])('advises on a misnamed setting: %#', (site, advice) => {
   const [found] = compileSite(site).diagnostics.filter(({ severity }) => severity === 'error');
-  expect(found?.label).toBe(words);
+  expect(found?.label).toBe(advice);
 });

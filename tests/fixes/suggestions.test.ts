@@ -29,7 +29,7 @@ const last = (site: AnyRecord) => ofBlocks(site).at(-1);
 const first = (list: 'entries' | 'cards') => (site: AnyRecord) => last(site)[list][0];
 
 /* The fix of the one error in a site, and a part of the site after that fix, which leaves no errors. */
-function fixed(site: AnyRecord, part: (site: AnyRecord) => unknown): [words: string | null, part: unknown] {
+function fixed(site: AnyRecord, part: (site: AnyRecord) => unknown): [label: string | null, part: unknown] {
   const { diagnostics, locator } = compileSite(site);
   const [problem, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
   if (!problem) throw new Error('nothing is wrong');
@@ -39,7 +39,7 @@ function fixed(site: AnyRecord, part: (site: AnyRecord) => unknown): [words: str
   return [problem.label, part(JSON.parse(text))];
 }
 
-test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, value: unknown]>([
+test.each<[site: AnyRecord, label: string, part: (site: AnyRecord) => unknown, value: unknown]>([
   [
     card({ stack: 'PHP, React' }),
     'write "technologies": ["PHP", "React"]',
@@ -203,12 +203,12 @@ test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, v
     (site) => last(site).cards[0].technologies.length,
     31,
   ],
-])('renames the setting of %j', (site, words, part, value) => {
-  const wanted = words.startsWith('did') ? { ...site, languages: ['en', 'fr'], language: undefined } : site;
-  expect(fixed(wanted, part)).toEqual([words, value]);
+])('renames the setting of %j', (site, label, part, value) => {
+  const wanted = label.startsWith('did') ? { ...site, languages: ['en', 'fr'], language: undefined } : site;
+  expect(fixed(wanted, part)).toEqual([label, value]);
 });
 
-test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, value: unknown]>([
+test.each<[site: AnyRecord, label: string, part: (site: AnyRecord) => unknown, value: unknown]>([
   [withOwner({ theme: { mode: 'dark' } }), 'move it to the top of the file', ({ theme }) => theme, { mode: 'dark' }],
   [withOwner({ accent: 250 }), 'move it to "theme"', ({ theme }) => theme, { accent: 250 }],
   [
@@ -353,8 +353,8 @@ test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, v
     (site) => last(site).sections,
     [{ heading: 'B' }],
   ],
-])('moves the misplaced setting of %j', (site, words, part, value) => {
-  expect(fixed(site, part)).toEqual([words, value]);
+])('moves the misplaced setting of %j', (site, label, part, value) => {
+  expect(fixed(site, part)).toEqual([label, value]);
 });
 
 const inNotes = 'move it to "notes" or remove it: Onefolio doesn\'t support this setting';
@@ -386,7 +386,7 @@ test('reads a comment as the text of a quote', () => {
   expect(fixed(site, (each) => last(each).quotes)).toEqual(['did you mean "text"?', [{ text: 'Good' }]]);
 });
 
-test.each<[owner: AnyRecord, words: string | null, name: string]>([
+test.each<[owner: AnyRecord, label: string | null, name: string]>([
   [
     { firstName: 'Lea', lastName: 'Moreau' },
     'replace "firstName" and "lastName" with "name": "Lea Moreau"',
@@ -399,8 +399,8 @@ test.each<[owner: AnyRecord, words: string | null, name: string]>([
     'Lea Moreau',
   ],
   [{ firstName: 'Lea' }, 'did you mean "name"?', 'Lea'],
-])('combines the names of %j', (owner, words, name) => {
-  expect(fixed(without('owner', { owner }), (site) => site.owner)).toEqual([words, { name }]);
+])('combines the names of %j', (owner, label, name) => {
+  expect(fixed(without('owner', { owner }), (site) => site.owner)).toEqual([label, { name }]);
 });
 
 test('keeps a family name without a first name', () => {
@@ -444,21 +444,21 @@ test('adds profiles at the top level to those of the owner', () => {
   const profiles = [{ network: 'LinkedIn', href: 'https://linkedin.com/in/a' }];
   const social = { github: 'amina', linkedin: 'https://linkedin.com/in/a' };
   const both = [...profiles, { network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }];
-  const words = 'move it to "owner", as "profiles"';
+  const label = 'move it to "owner", as "profiles"';
   const site = { ...withOwner({ profiles }), social };
-  expect(fixed(site, ({ owner }) => owner.profiles)).toEqual([words, both]);
+  expect(fixed(site, ({ owner }) => owner.profiles)).toEqual([label, both]);
   const named = [{ network: 'LinkedIn', username: 'a' }];
   const nameless = { ...withOwner({ profiles: named }), social: { github: 'amina' } };
-  expect(fixed(nameless, ({ owner }) => owner.profiles)).toEqual([words, [...named, both[1]]]);
+  expect(fixed(nameless, ({ owner }) => owner.profiles)).toEqual([label, [...named, both[1]]]);
   for (const more of [{ _github: 'private' }, { whatsapp_of_mum: 'private' }])
     expect(fixed(top({ social: { ...social, ...more } }), (each) => each.owner.profiles)).toEqual([inNotes, undefined]);
   expect(fixed(top({ social: ['https://github.com/a'] }), ({ owner }) => owner.profiles)).toEqual([
-    words,
+    label,
     [{ network: 'GitHub', href: 'https://github.com/a' }],
   ]);
 });
 
-test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, value: unknown]>([
+test.each<[site: AnyRecord, label: string, part: (site: AnyRecord) => unknown, value: unknown]>([
   [
     siteWith({ ...hero, phone: '+216 00 000 000' }),
     'write "links": [{ "label": "Phone", "href": "tel:+21600000000" }]',
@@ -508,8 +508,8 @@ test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, v
       { network: 'LinkedIn', href: 'https://linkedin.com/in/a' },
     ],
   ],
-])('moves %j to where visitors see it', (site, words, part, value) => {
-  expect(fixed(site, part)).toEqual([words, value]);
+])('moves %j to where visitors see it', (site, label, part, value) => {
+  expect(fixed(site, part)).toEqual([label, value]);
 });
 
 const inFacts = (fact: string) => `add the languages that you speak to "facts" in a card-grid: ${fact}`;
@@ -573,7 +573,7 @@ const categories = [
 const inCategory = (category: string): AnyRecord =>
   block({ type: 'card-grid', categories: categories.slice(0, 2), cards: [{ title: 'A', category }] });
 
-test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, value: unknown]>([
+test.each<[site: AnyRecord, label: string, part: (site: AnyRecord) => unknown, value: unknown]>([
   [
     credential({ date: 'Issued Mar 2021 · Expires Mar 2024' }),
     'write "date": "2021-03", "expires": "2024-03"',
@@ -643,14 +643,14 @@ test.each<[site: AnyRecord, words: string, part: (site: AnyRecord) => unknown, v
     (site) => last(site).body,
     ['I was _born_.'],
   ],
-])('corrects the value of %j', (site, words, part, value) => {
+])('corrects the value of %j', (site, label, part, value) => {
   const named = JSON.stringify(site).includes('"#a"')
     ? { ...site, pages: block({ id: 'a', type: 'text', body: ['a'] }).pages }
     : site;
-  expect(fixed(named, part)).toEqual([words, value]);
+  expect(fixed(named, part)).toEqual([label, value]);
 });
 
-test.each<[site: AnyRecord, words: string | null]>([
+test.each<[site: AnyRecord, label: string | null]>([
   [
     card({ video: '<iframe src="https://www.youtube.com/embed/a"></iframe>' }),
     'write { "href": "https://www.youtube.com/watch?v=a", "picture": { "src": "/….jpg", "alt": "…" } }, with a still image from public/',
@@ -667,9 +667,9 @@ test.each<[site: AnyRecord, words: string | null]>([
   [credential({ date: 'Mar 2021 · No Expiration Date', expires: '2024' }), null],
   [top({ navigation: { Work: 5 } }), null],
   [siteWith({ ...hero, links: [{ label: 'Me', href: '@amina' }] }), null],
-])('invents no value for %j', (site, words) => {
+])('invents no value for %j', (site, label) => {
   const [found] = compileSite(site).diagnostics;
-  expect([found?.label, found?.fix?.edits ?? []]).toEqual([words, []]);
+  expect([found?.label, found?.fix?.edits ?? []]).toEqual([label, []]);
 });
 
 test('finds a category by its ID, its label or a unique part of either', () => {
@@ -685,7 +685,7 @@ test('finds a category by its ID, its label or a unique part of either', () => {
 });
 
 /* The advice of diagnostics without a fix. */
-test.each<[site: AnyRecord, words: string]>([
+test.each<[site: AnyRecord, advice: string]>([
   [
     top({ theme: {}, owner: { name: 'A', theme: { mode: 'dark' } } }),
     'keep only one: "theme" is already set at the top of the file',
@@ -697,12 +697,12 @@ test.each<[site: AnyRecord, words: string]>([
     { ...smallSite(), pages: [...smallSite().pages, { path: '/hero', title: 'A', blocks: [hero] }, hero] },
     'move this block to "blocks" of a page: { "path": "/hero", "title": "{name}", "blocks": [ … ] }',
   ],
-])('advises on %j', (site, words) => {
+])('advises on %j', (site, advice) => {
   const [found] = compileSite(site).diagnostics.filter(({ code }) => code === 'OF104');
-  expect([found?.label, found?.fix]).toEqual([words, { text: words, certain: false, edits: [] }]);
+  expect([found?.label, found?.fix]).toEqual([advice, { text: advice, certain: false, edits: [] }]);
 });
 
-test.each<[site: AnyRecord, words: string]>([
+test.each<[site: AnyRecord, complaint: string]>([
   [card({ image: 'https://example.com/me.jpg', alt: 'x' }), `OF104 ${inNotesOrFacts}`],
   [card({ image: 5 }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
   [card({ image: 'two\nlines' }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
@@ -725,8 +725,8 @@ test.each<[site: AnyRecord, words: string]>([
     block({ type: 'card-grid', filter: true, cards: [{ title: 'A', filter: true }] }),
     'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting',
   ],
-])('offers no fix for %j', (site, words) => {
-  expect(compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`)).toContain(words);
+])('offers no fix for %j', (site, complaint) => {
+  expect(compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`)).toContain(complaint);
 });
 
 const labelsOf = (site: AnyRecord) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);

@@ -717,9 +717,9 @@ test.each([
   ['I built [**Gympark**](https://example.com/) in `{code}`.', 'I built Gympark (https://example.com/) in {{code}.'],
   ['Write to [me](mailto:a@example.com) or [a@b.c](mailto:a@b.c)', 'Write to me (a@example.com) or a@b.c (a@b.c)'],
   ['**C**, 2\\*3 and [https://example.com/](https://example.com/)', 'C, 2*3 and https://example.com/'],
-])('the summary %s is imported as plain text, which is reported', (summary, words) => {
+])('the summary %s is imported as plain text, which is reported', (summary, plain) => {
   const { owner, issue: issues } = readResume(registry, { basics: { summary } });
-  expect([owner.summary, issues.map(({ why }) => why)]).toEqual([words, ['links and emphasis written as plain text']]);
+  expect([owner.summary, issues.map(({ why }) => why)]).toEqual([plain, ['links and emphasis written as plain text']]);
 });
 
 test.each(['2*3*4', '__init__', 'snake_case'])('the summary %s stays as it is', (summary) => {

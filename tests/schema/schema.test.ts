@@ -165,8 +165,8 @@ test('has a symbol for every icon', async () => {
 });
 
 test('gives every label a valid default', () => {
-  for (const [name, { default: words, maxLength }] of Object.entries(labels.properties)) {
-    expect([name, new RegExp(patterns.label, 'u').test(words)]).toEqual([name, true]);
-    expect(words.length).toBeLessThanOrEqual(maxLength);
+  for (const [name, { default: label, maxLength }] of Object.entries(labels.properties)) {
+    expect([name, new RegExp(patterns.label, 'u').test(label)]).toEqual([name, true]);
+    expect(label.length).toBeLessThanOrEqual(maxLength);
   }
 });

@@ -45,6 +45,6 @@ test.each([
   ['pt', 'out. 2016'],
   ['nl', 'okt. 2016'],
   ['constructor', '2016-10'],
-])('writes a month in %s as %s', (language, words) => {
-  expect(formatMonth('2016-10', language)).toBe(words);
+])('writes a month in %s as %s', (language, formatted) => {
+  expect(formatMonth('2016-10', language)).toBe(formatted);
 });

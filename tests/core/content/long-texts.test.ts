@@ -10,7 +10,7 @@ import { code, link, note, onDay, rich, strong } from '../../support/rich-text.t
 import { compileSite, complaintsOf, diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 
 const hero = { type: 'hero', headline: 'Hello' };
-const saying = (...body: string[]) => siteWith({ type: 'text', body });
+const siteWithText = (...body: string[]) => siteWith({ type: 'text', body });
 const textOf = (site: object, host: Partial<CompilerHost> = {}) =>
   compileSite(site, host).site?.pages[0]?.blocks.at(-1) as Resolved<'text'>;
 const files = (texts: Record<string, string>): Partial<CompilerHost> => ({
@@ -22,7 +22,7 @@ const files = (texts: Record<string, string>): Partial<CompilerHost> => ({
 
 test('fills placeholders in text, and none in code', () => {
   expect(
-    textOf(saying('**{name}**, `{name}` {{name} [a](mailto:{email})', '', '```', '{name}', '```')).content,
+    textOf(siteWithText('**{name}**, `{name}` {{name} [a](mailto:{email})', '', '```', '{name}', '```')).content,
   ).toEqual([
     {
       kind: 'paragraph',
@@ -33,7 +33,7 @@ test('fills placeholders in text, and none in code', () => {
 });
 
 test('numbers footnotes in the digits of the site, and in Latin ones in a text of another language', () => {
-  const site = { ...saying('12 a[^1]', '', '[^1]: b'), language: 'ar', digits: 'native' };
+  const site = { ...siteWithText('12 a[^1]', '', '[^1]: b'), language: 'ar', digits: 'native' };
   const textIn = (written: object) => JSON.stringify(textOf(written).content);
   expect(textIn(site)).toContain('"parts":["١"]');
   expect(textIn(site)).toContain('12 a');
@@ -44,7 +44,7 @@ test('numbers footnotes in the digits of the site, and in Latin ones in a text o
 });
 
 test('years in a text stay current', () => {
-  const { paginated } = compileSite(saying('In {year}: `{year}`'));
+  const { paginated } = compileSite(siteWithText('In {year}: `{year}`'));
   const [page] = paginated?.pages ?? [];
   const filled = page && onDay(page, { year: 2031, month: 1, day: 1 });
   expect(filled?.blocks.map((block) => 'content' in block && block.content)).toEqual([
@@ -80,7 +80,7 @@ test('links can lead to headings of long texts, on the same page and on others',
 });
 
 test('reports the line of the body that contains a problem', () => {
-  const site = saying('Words', 'and **[{nmae}](/nowhere)**', '', '<b>');
+  const site = siteWithText('Words', 'and **[{nmae}](/nowhere)**', '', '<b>');
   const { diagnostics, locator } = compileSite(site);
   expect(
     diagnostics.map((found) => [
@@ -96,12 +96,12 @@ test('reports the line of the body that contains a problem', () => {
 });
 
 test('reports a problem over several lines at the first one', () => {
-  const [found] = diagnosticsOf(saying('a', '', '<div>', 'b', '</div>'));
+  const [found] = diagnosticsOf(siteWithText('a', '', '<div>', 'b', '</div>'));
   expect(found).toMatchObject({ code: 'OF401', pointer: '/pages/0/blocks/0/body/2', line: found?.endLine });
 });
 
 test('applies a certain fix in the site file, and never in another file', () => {
-  const [inBody] = diagnosticsOf(saying('{emial}'));
+  const [inBody] = diagnosticsOf(siteWithText('{emial}'));
   expect(inBody?.fix).toMatchObject({ certain: true });
   const [inFile] = diagnosticsOf(siteWith({ type: 'text', file: 'a.md' }), files({ 'a.md': '{emial}' }));
   expect(inFile).toMatchObject({ file: 'a.md', line: 1, column: 1, endColumn: 8, fix: { certain: false } });
@@ -125,7 +125,15 @@ test('checks the pictures of a text like all others', () => {
   const pictureOf: CompilerHost['pictureOf'] = (path) =>
     path === '/huge.jpg' ? { flaw: 'huge', size: '90 megapixels' } : undefined;
   const hasFile = (path: string) => ['/huge.jpg', '/a.jpg'].includes(path);
-  const site = saying('![a](/none.jpg)', '', '![b](/huge.jpg)', '', '![c](/public/a.jpg)', '', '![d](/a.jpg "{nmae}")');
+  const site = siteWithText(
+    '![a](/none.jpg)',
+    '',
+    '![b](/huge.jpg)',
+    '',
+    '![c](/public/a.jpg)',
+    '',
+    '![d](/a.jpg "{nmae}")',
+  );
   expect(complaintsOf(site, { pictureOf, hasFile }).map((line) => line.split(' | ').slice(0, 3).join(' | '))).toEqual([
     'OF301 Image "/none.jpg" not found in public/. | at /none.jpg | Add the file or correct the path. Names are case-sensitive.',
     expect.stringContaining('OF305'),
@@ -143,7 +151,7 @@ test('suggests the picture with the most similar name, in a text as in the site 
   const hasFile = () => false;
   const fixed = (site: object) =>
     diagnosticsOf(site, { publicFiles, hasFile }).flatMap(({ code, fix }) => (code === 'OF301' ? fix?.text : []));
-  expect(fixed(saying('![A quay](/boats/quai.jpg)', '', '![A hill](/hills/top.jpg)'))).toEqual([
+  expect(fixed(siteWithText('![A quay](/boats/quai.jpg)', '', '![A hill](/hills/top.jpg)'))).toEqual([
     'did you mean "/boats/quay.jpg"?',
     'Add the file or correct the path. Names are case-sensitive.',
   ]);
@@ -154,12 +162,12 @@ test('suggests the picture with the most similar name, in a text as in the site 
 
 test('suggests no picture if there are too many to compare quickly', () => {
   const publicFiles = () => Array.from({ length: 100_001 }, (_, index) => ({ path: `/${index}.jpg` }));
-  const [found] = diagnosticsOf(saying('![One](/0.jpeg)'), { publicFiles, hasFile: () => false });
+  const [found] = diagnosticsOf(siteWithText('![One](/0.jpeg)'), { publicFiles, hasFile: () => false });
   expect(found).toMatchObject({ code: 'OF301', fix: { edits: [] } });
 });
 
 test('reports text that the owner limits to the CV in a long text', () => {
-  const site = saying('Call me: {phone}', '', '[Write](mailto:{email}), {name}');
+  const site = siteWithText('Call me: {phone}', '', '[Write](mailto:{email}), {name}');
   Object.assign(site.owner, { phone: '+216 00 000 000', for: { phone: ['cv'], email: ['cv'] } });
   site.outputs = { cv: false };
   expect(complaintsOf(site).map((line) => line.split(' | ').slice(0, 2))).toEqual([
@@ -200,7 +208,7 @@ test('finds the pictures of a text at any depth', () => {
     '',
     '[^1]: ![d](/d.jpg)',
   ];
-  const block = textOf(saying(...body), { hasFile: (path) => path.endsWith('.jpg') });
+  const block = textOf(siteWithText(...body), { hasFile: (path) => path.endsWith('.jpg') });
   expect(
     registry
       .definitionOf(block)
@@ -211,7 +219,9 @@ test('finds the pictures of a text at any depth', () => {
 
 test('throws if the host cannot read long texts', () => {
   const { readLongText: _, ...host } = { readLongText, hasFile: () => true };
-  expect(() => compileSite(saying('a'), { ...host, readLongText: undefined as never })).toThrow('cannot read one');
+  expect(() => compileSite(siteWithText('a'), { ...host, readLongText: undefined as never })).toThrow(
+    'cannot read one',
+  );
 });
 
 const everything = [

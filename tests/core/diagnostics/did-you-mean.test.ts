@@ -18,15 +18,15 @@ test.each([
   ['one that stands twice', 'nmae', ['name', 'name'], 'name'],
   ['a word of a hundred letters', 'x'.repeat(100), [`${'x'.repeat(99)}y`], `${'x'.repeat(99)}y`],
   ['nothing for a longer one', 'x'.repeat(101), [`${'x'.repeat(100)}y`], undefined],
-])('finds %s', (_, word, candidates, meant) => {
-  expect(nearest(word, candidates)).toBe(meant);
+])('finds %s', (_, word, candidates, expected) => {
+  expect(nearest(word, candidates)).toBe(expected);
 });
 
 test('counts added, dropped, changed and swapped letters in any words', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abc'), minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(word, word, (a, b) => {
-      const isNear = slips(a, b) <= Math.max(1, Math.floor(a.length / 3));
+      const isNear = editDistance(a, b) <= Math.max(1, Math.floor(a.length / 3));
       expect(nearest(a, [b])).toBe(a !== b && isNear ? b : undefined);
     }),
     { numRuns: 1000 },
@@ -34,14 +34,14 @@ test('counts added, dropped, changed and swapped letters in any words', () => {
 });
 
 /* The textbook algorithm for optimal string alignment. */
-function slips(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const isSwapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
   return Math.min(
-    slips(a.slice(0, -1), b) + 1,
-    slips(a, b.slice(0, -1)) + 1,
-    slips(a.slice(0, -1), b.slice(0, -1)) + (a.at(-1) === b.at(-1) ? 0 : 1),
-    isSwapped ? slips(a.slice(0, -2), b.slice(0, -2)) + 1 : Number.POSITIVE_INFINITY,
+    editDistance(a.slice(0, -1), b) + 1,
+    editDistance(a, b.slice(0, -1)) + 1,
+    editDistance(a.slice(0, -1), b.slice(0, -1)) + (a.at(-1) === b.at(-1) ? 0 : 1),
+    isSwapped ? editDistance(a.slice(0, -2), b.slice(0, -2)) + 1 : Number.POSITIVE_INFINITY,
   );
 }
 
@@ -52,10 +52,10 @@ test.each([
   ['OK', 'ok', true],
   ['a-b', 'A_B', true],
   ['2016', '2017', true],
-])('for "%s" and "%s", the suggestion is certain: %s', (found, meant, certain) => {
-  expect(didYouMean({ pointer: '', part: 'value' }, found, meant)).toEqual({
-    text: `did you mean "${meant}"?`,
+])('for "%s" and "%s", the suggestion is certain: %s', (found, intended, certain) => {
+  expect(didYouMean({ pointer: '', part: 'value' }, found, intended)).toEqual({
+    text: `did you mean "${intended}"?`,
     certain,
-    edits: [{ at: { pointer: '', part: 'value' }, text: `"${meant}"` }],
+    edits: [{ at: { pointer: '', part: 'value' }, text: `"${intended}"` }],
   });
 });

@@ -39,8 +39,8 @@ test.each<[string, object, string[]]>([
   ],
   ['languages with their names', { ...hero({}), languages: [{ code: 'en', name: 'My English' }] }, ['My English']],
 ])('keeps the texts of %s', (_, site, texts) => {
-  const kept = after(site);
-  expect(texts.filter((text) => !kept.includes(text))).toEqual([]);
+  const fixed = after(site);
+  expect(texts.filter((text) => !fixed.includes(text))).toEqual([]);
 });
 
 test.each([

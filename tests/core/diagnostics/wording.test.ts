@@ -40,8 +40,8 @@ test.each([
   ['/0a/7', '0a → 7'],
   ['/nope/12/a1/1a', 'nope 13 → a1 → 1a'],
   ['/empty/x', 'empty → x'],
-])('describes the position of %s: %s', (pointer, words) => {
-  expect(describePath(registry, site, pointer)).toBe(words);
+])('describes the position of %s: %s', (pointer, description) => {
+  expect(describePath(registry, site, pointer)).toBe(description);
 });
 
 test('describes a position in a site that is an array or empty', () => {

@@ -115,8 +115,9 @@ test('a select submits the same value in every language', () => {
   expect(blocksIn('fr', [form(options)])).toMatchObject([
     { fields: [{ options: ['One', 'Deux'], values: ['One', 'Two'] }] },
   ]);
-  const alike = (language: string, own: unknown[]) => JSON.stringify(blocksIn(language, [form(own)]));
-  expect(alike('en', options)).not.toContain('values');
+  const localized = (language: string, selectOptions: unknown[]) =>
+    JSON.stringify(blocksIn(language, [form(selectOptions)]));
+  expect(localized('en', options)).not.toContain('values');
 });
 
 describe('labels that the site lacks in a language', () => {

@@ -73,9 +73,11 @@ test('points at the text of the language of the file', () => {
     summary: { en: '山田 too', fr: 'Pour 山田' },
   };
   const whole = withOwner(owner, { ...site, languages: ['en', 'fr'] });
-  const words = ['山田'];
-  expect(markedLines(whole, [{ words, path: '/fr/cv.pdf', language: 'fr' }])).toEqual(['"fr": "Pour ⟦山田⟧"']);
-  expect(markedLines(whole, [{ words }])).toEqual(['"en": "⟦山田⟧ in English",']);
+  const missingWords = ['山田'];
+  expect(markedLines(whole, [{ words: missingWords, path: '/fr/cv.pdf', language: 'fr' }])).toEqual([
+    '"fr": "Pour ⟦山田⟧"',
+  ]);
+  expect(markedLines(whole, [{ words: missingWords }])).toEqual(['"en": "⟦山田⟧ in English",']);
 });
 
 test('points at a text of the variant', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { previewAlt, previewWords } from '../../../src/core/outputs/preview/preview-words.ts';
 
 const wordsOf = (title: string) => {
-  const { host, ...words } = previewWords(title, 'Ada Lovelace', 'example.com');
-  return words;
+  const { host, ...lines } = previewWords(title, 'Ada Lovelace', 'example.com');
+  return lines;
 };
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['The Ada Lovelace prize', { title: 'The Ada Lovelace prize' }],
   ['Ada Lovelace –', { title: 'Ada Lovelace –' }],
   ['– Ada Lovelace', { title: '– Ada Lovelace' }],
-])('a link preview of "%s" shows the name once', (title, words) => {
-  expect(wordsOf(title)).toEqual(words);
+])('a link preview of "%s" shows the name once', (title, expected) => {
+  expect(wordsOf(title)).toEqual(expected);
 });
 
 test('the description of a link preview contains all of its text', () => {

@@ -35,10 +35,10 @@ test.each([
   ['"a\\"', '"a\\"', false],
   ['"a\n"', '"a', false],
   ['"', '"', false],
-])('returns the value of %j, and whether it is closed', (text, said, isClosed) => {
+])('returns the value of %j, and whether it is closed', (text, value, isClosed) => {
   const reader = new Reader(text);
   reader.next();
-  expect([reader.stringValue, reader.isClosed]).toEqual([said, isClosed]);
+  expect([reader.stringValue, reader.isClosed]).toEqual([value, isClosed]);
 });
 
 test('skips a value with its contents, and looks ahead', () => {

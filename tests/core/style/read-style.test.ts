@@ -64,9 +64,9 @@ test.each([
 test('keeps rules inside others, however they start', () => {
   const text =
     '.a { .b { top: 0 } a:hover { top: 1px } > .c, .d & { top: 2px } @media print { p { top: 3px } } --x: { a: b }; --y:{} }';
-  const { flaws, text: kept } = readStyle(text);
+  const { flaws, text: remaining } = readStyle(text);
   expect(flaws).toEqual([]);
-  expect(kept.replace(/\s/g, '')).toBe(`@layerstyle{${text}}`.replace(/\s/g, ''));
+  expect(remaining.replace(/\s/g, '')).toBe(`@layerstyle{${text}}`.replace(/\s/g, ''));
 });
 
 test('points at a mistake after rules inside others', () => {

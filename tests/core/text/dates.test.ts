@@ -59,17 +59,17 @@ test('adds no month or day that the input lacks', () => {
   const names = [...months, ...long].map((words) => words.replace(/[^A-Za-z]/g, ''));
   fc.assert(
     fc.property(date, fc.option(date, { nil: undefined }), (start, end) => {
-      const words = formatPeriod({ start, end }, { language: 'en' }, labels);
-      const said = names.filter((name) => new RegExp(`\\b${name}\\b`).test(words));
+      const formatted = formatPeriod({ start, end }, { language: 'en' }, labels);
+      const mentioned = names.filter((name) => new RegExp(`\\b${name}\\b`).test(formatted));
       const written = [start, end ?? ''].flatMap((each) => {
         const month = Number(each.slice(5, 7));
         return month === 0 ? [] : [names[month - 1], names[month + 11]];
       });
-      for (const name of said) expect(written).toContain(name);
-      const figures = (words.match(/\d+/g) ?? []).map(Number);
+      for (const name of mentioned) expect(written).toContain(name);
+      const figures = (formatted.match(/\d+/g) ?? []).map(Number);
       const known = [start, end ?? ''].flatMap((each) => each.split('-').map(Number));
       for (const figure of figures) expect(known).toContain(figure);
-      expect(words.includes('present')).toBe(end === undefined);
+      expect(formatted.includes('present')).toBe(end === undefined);
     }),
   );
 });

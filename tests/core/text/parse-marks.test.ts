@@ -67,8 +67,8 @@ describe('any text', () => {
   test('can be escaped so that it is shown unchanged', () => {
     fc.assert(
       fc.property(wild, (text) => {
-        const words = parseMarks(escapeMarks(text, 1000), String);
-        expect(typeof words === 'string' && words.replaceAll('{{', '{')).toBe(text.replaceAll('{{', '{'));
+        const parsed = parseMarks(escapeMarks(text, 1000), String);
+        expect(typeof parsed === 'string' && parsed.replaceAll('{{', '{')).toBe(text.replaceAll('{{', '{'));
       }),
       runs(300),
     );

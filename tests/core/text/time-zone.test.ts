@@ -62,8 +62,8 @@ describe('a post of a day', () => {
     [undefined, '2026-03-15T00:00:00Z', []],
     ['America/Los_Angeles', '2026-03-14T23:00:00Z', []],
   ])('in %s at %s, the hint about time zones appears only if its day has started somewhere', (timeZone, now, hints) => {
-    const said = complaintsOf(siteOf('2026-03-15', { timeZone }), { now: new Date(now) });
-    expect(said.map((each) => each.split(' | ')[0])).toEqual(hints);
+    const complaints = complaintsOf(siteOf('2026-03-15', { timeZone }), { now: new Date(now) });
+    expect(complaints.map((each) => each.split(' | ')[0])).toEqual(hints);
     expect(complaintsOf(siteOf('2026-03-15', { timeZone }), { now: new Date(now), isPreview: true })).toEqual([]);
   });
 

@@ -40,6 +40,6 @@ test.each([
   ['https://example.com/a"', undefined],
   ['https://example.com/" target="_blank', undefined],
   ['https://example.com/<id>', undefined],
-])('encodes quotation marks only in pairs: %s', (text, meant) => {
-  expect(suggestValue('href', text)).toBe(meant);
+])('encodes quotation marks only in pairs: %s', (text, expected) => {
+  expect(suggestValue('href', text)).toBe(expected);
 });

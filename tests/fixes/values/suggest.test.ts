@@ -40,8 +40,8 @@ test.each([
   ['Issued Mar 2021', '2021-03'],
   ['enero de 2020', '2020-01'],
   ['abril 2020', '2020-04'],
-])('reads the date %j', (text, meant) => {
-  expect(suggestDate(text)).toBe(meant);
+])('reads the date %j', (text, expected) => {
+  expect(suggestDate(text)).toBe(expected);
 });
 
 test('suggests both dates if either number can be the month', () => {
@@ -60,8 +60,8 @@ test.each([
   ['2019 — …', { start: '2019', end: 'present' }],
   ['Sep 2016 - Feb 2020 · 3 yrs 6 mos', { start: '2016-09', end: '2020-02' }],
   ['Mar 2020 - Present (1 year)', { start: '2020-03', end: 'present' }],
-])('reads the period %j', (text, meant) => {
-  expect(suggestPeriod(text)).toEqual(meant);
+])('reads the period %j', (text, expected) => {
+  expect(suggestPeriod(text)).toEqual(expected);
 });
 
 test.each([

@@ -54,6 +54,6 @@ test.each([
   ['a number in a language', hero({ title: { en: 'a', fr: 5 } }), 'Enter text in quotation marks.'],
   ['a number for a text', hero({ title: 5 }), 'Enter text in quotation marks.'],
   ['a blank text in a language', hero({ title: { fr: ' ' } }), "Use one line of text that isn't blank."],
-])('underlines %s once', async (_, site, words) => {
-  expect(await underlined(site)).toEqual([words]);
+])('underlines %s once', async (_, site, message) => {
+  expect(await underlined(site)).toEqual([message]);
 });

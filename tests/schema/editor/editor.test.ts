@@ -175,8 +175,8 @@ test('defines repeated settings only once', () => {
       const name = /^#\/definitions\/(.+)$/.exec(node?.$ref)?.[1];
       return name && !known.has(name) ? written(definitions[name]) : node;
     });
-  const kept = Object.fromEntries(Object.entries(definitions).filter(([name]) => known.has(name)));
-  expect(written({ ...published, definitions: kept })).toEqual(JSON.parse(JSON.stringify(described)));
+  const used = Object.fromEntries(Object.entries(definitions).filter(([name]) => known.has(name)));
+  expect(written({ ...published, definitions: used })).toEqual(JSON.parse(JSON.stringify(described)));
   expect(Object.keys(definitions).length).toBeGreaterThan(known.size + 5);
 });
 
@@ -204,19 +204,19 @@ test('keeps the line breaks of the file when VS Code formats it', async () => {
 });
 
 const at = (value: unknown, steps: (string | number)[]): unknown =>
-  steps.reduce((here, step) => (here as Record<string | number, unknown>)[step], value);
+  steps.reduce((node, step) => (node as Record<string | number, unknown>)[step], value);
 
 /* A schema without its titles, descriptions, messages and `minLength`: the pattern refuses empty texts anyway. */
 function rulesOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(rulesOf);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const words =
+  const descriptive =
     /^(?:title|description|examples|default|minLength|doNotSuggest|defaultSnippets|errorMessage|patternErrorMessage|markdownDescription|markdownEnumDescriptions|x-intellij-enum-metadata)$/;
   return Object.fromEntries(
     Object.entries(schema).flatMap(([name, value]) => {
       if (name === 'properties' || name === 'definitions')
         return [[name, Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rulesOf(inner)]))]];
-      return words.test(name) ? [] : [[name, rulesOf(value)]];
+      return descriptive.test(name) ? [] : [[name, rulesOf(value)]];
     }),
   );
 }

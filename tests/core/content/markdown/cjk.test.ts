@@ -17,8 +17,8 @@ test.each([
   ['**중요(필수)**입니다', '중요(필수)'],
   ['彼は**走る**人', '走る'],
   ['A **bold** word', 'bold'],
-])('marks words next to East Asian punctuation: %s', (text, words) => {
-  expect(strong(text)).toEqual([words]);
+])('marks words next to East Asian punctuation: %s', (text, marked) => {
+  expect(strong(text)).toEqual([marked]);
   const { flaws } = readLongText(text);
   expect([flaws, paragraphs(text).map(notationOf)]).toEqual([[], [text]]);
 });

@@ -3,7 +3,7 @@ import { en } from '../../../../src/core/i18n/labels/en.ts';
 import { complaintsOf, smallSite } from '../../../support/sites/site.ts';
 
 const all = Object.keys(en).length;
-const found = (more: object) => complaintsOf({ ...smallSite(), ...more }).map((told) => told.split(' | ')[0]);
+const found = (more: object) => complaintsOf({ ...smallSite(), ...more }).map((complaint) => complaint.split(' | ')[0]);
 
 test('a language without labels is reported with the number of labels in English', () => {
   expect(found({ language: 'eu' })).toEqual([

@@ -8,13 +8,13 @@ import { foreign } from '../../../support/rich-text.ts';
 import { inLanguages } from '../../../support/sites/in-languages.ts';
 import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../../support/sites/site.ts';
 
-const nothing = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => false };
+const emptyHost = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => false };
 
 /* The CV of a site. Throws if the site has errors. */
 function cvOf(site: ReturnType<typeof smallSite>): Cv {
   const { written, diagnostics } = compileSite(site);
   if (!written) throw new Error(diagnostics.map(({ message }) => message).join());
-  const cv = cvPage(written as Site, nothing)?.cv;
+  const cv = cvPage(written as Site, emptyHost)?.cv;
   if (!cv) throw new Error('the site has no CV');
   return cv;
 }
@@ -199,7 +199,7 @@ describe('the head', () => {
         height: 500,
         copies: '/assets/me-1',
       }) as const;
-    const cv = cvPage(written as Site, { ...nothing, pictureOf })?.cv;
+    const cv = cvPage(written as Site, { ...emptyHost, pictureOf })?.cv;
     expect(cv?.picture).toMatchObject({ src: '/assets/me-1.jpg', width: 400, isFirst: true, sizes: '7rem' });
   });
 });
@@ -460,7 +460,7 @@ test('keeps time placeholders everywhere', () => {
     id: 'c',
     credentials: [{ title: 'Scrum', issuer: 'For {{x} since {year}', expires: '2024-05' }],
   });
-  const page = cvPage(compileSite(site).written as Site, nothing);
+  const page = cvPage(compileSite(site).written as Site, emptyHost);
   const now = { year: 2026, month: 11, day: 22 };
   const [issuer, status] = page?.cv?.sections[0]?.items?.[0]?.about ?? [];
   expect([issuer, status].map((text) => plainText(text ?? '', now))).toEqual([
@@ -478,13 +478,13 @@ test.each([
   [{}, true],
 ])('follows "outputs": %j', (outputs, isThere) => {
   const { written } = compileSite({ ...smallSite(), outputs });
-  expect(cvPage(written as Site, nothing) !== null).toBe(isThere);
+  expect(cvPage(written as Site, emptyHost) !== null).toBe(isThere);
 });
 
 test('has a QR code of what the CV shows, if the owner wants it', () => {
   const { owner, ...site } = smallSite();
   const codeOf = (outputs: object, more: object = {}) =>
-    cvPage(compileSite({ ...site, owner: { ...owner, ...more }, outputs }).written as Site, nothing)?.cv?.qr;
+    cvPage(compileSite({ ...site, owner: { ...owner, ...more }, outputs }).written as Site, emptyHost)?.cv?.qr;
   expect(codeOf({})).toBeUndefined();
   const code = codeOf({ qr: true });
   expect(code?.label).toBe('Save contact');
@@ -495,7 +495,7 @@ test('has a QR code of what the CV shows, if the owner wants it', () => {
 });
 
 test('is hidden from search engines', () => {
-  expect(cvPage(compileSite(smallSite()).written as Site, nothing)?.head).toEqual({
+  expect(cvPage(compileSite(smallSite()).written as Site, emptyHost)?.head).toEqual({
     title: 'Amina Trabelsi: Curriculum vitae',
     isPrivate: true,
   });
@@ -539,21 +539,21 @@ describe('for an owner without a description in the language of the CV', () => {
   const hero = { type: 'hero', headline: { en: '{title}', ar: 'x {title} y' }, summary: { en: 'A', ar: 'ب' } };
   const { translations, diagnostics } = compileSite({ ...inLanguages(['en', 'ar'], hero), owner } as never);
   const [arabic] = translations ?? [];
-  const apart = (text: string) => foreign('en', 'ltr', text);
+  const inEnglish = (text: string) => foreign('en', 'ltr', text);
 
   test('marks each text with its language', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     const page = cvPage(
       arabic?.marked as Site,
-      { ...nothing, base: arabic?.written && { ...arabic.written, language: 'en' } } as never,
+      { ...emptyHost, base: arabic?.written && { ...arabic.written, language: 'en' } } as never,
     );
     expect(page?.cv).toMatchObject({
       name: 'Amina',
-      title: apart('Engineer of Tunis'),
+      title: inEnglish('Engineer of Tunis'),
       contacts: [{ text: 'Tunis' }],
-      details: [{ label: 'Born', text: apart('In Tunis') }],
+      details: [{ label: 'Born', text: inEnglish('In Tunis') }],
     });
-    expect(page?.cv?.sections[0]?.texts?.[0]).toEqual(apart('I build Engineer of Tunis.'));
+    expect(page?.cv?.sections[0]?.texts?.[0]).toEqual(inEnglish('I build Engineer of Tunis.'));
   });
 
   test('uses plain text for the pages and their heads', () => {
@@ -564,14 +564,14 @@ describe('for an owner without a description in the language of the CV', () => {
 
 test('formats the title for its language', () => {
   const { written } = compileSite({ ...smallSite(), language: 'fr' });
-  expect(cvPage(written as Site, nothing)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);
+  expect(cvPage(written as Site, emptyHost)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);
 });
 
 test('contains the headings of a text that only the CV contains', () => {
   const { written } = compileSite(
     siteWith(hero, { type: 'text', heading: 'Talks', for: ['cv'], body: ['Two talks.', '## Tunis', 'On tests.'] }),
   );
-  expect(cvPage(written as Site, { ...nothing, ...textHost })?.cv?.sections).toEqual([
+  expect(cvPage(written as Site, { ...emptyHost, ...textHost })?.cv?.sections).toEqual([
     { kind: 'other', heading: 'Talks', texts: ['Two talks.'], items: [{ title: 'Tunis', texts: ['On tests.'] }] },
   ]);
 });

@@ -17,19 +17,19 @@ const pageWith = (path: string, count: number, more: Partial<Page> = {}): Page =
   ...more,
 });
 
-const kept = (...pages: Page[]) => {
+const pathsOnCv = (...pages: Page[]) => {
   const { pages: found, firstOmitted: leftOut } = recordPages(registry, { pages });
   return [found.map(({ path }) => path), leftOut];
 };
 
 test('keeps every page whose entries fit on the CV', () => {
-  expect(kept(pageWith('/', 400), pageWith('/a', maxCvEntries - 400))).toEqual([['/', '/a'], undefined]);
+  expect(pathsOnCv(pageWith('/', 400), pageWith('/a', maxCvEntries - 400))).toEqual([['/', '/a'], undefined]);
 });
 
 test('omits the page that exceeds the limit and all later ones, except posts', () => {
   const post = { date: '2026-01-01' };
   expect(
-    kept(
+    pathsOnCv(
       pageWith('/', 400),
       pageWith('/b', 5000, post),
       pageWith('/a', maxCvEntries - 399),
@@ -47,7 +47,7 @@ test("counts no entries that aren't on the CV", () => {
   };
   const web = { ...interests(5000), for: ['web' as const] };
   expect(
-    kept(
+    pathsOnCv(
       pageWith('/', 1, { blocks: [web] }),
       pageWith('/a', maxCvEntries, { hidden: true }),
       pageWith('/b', maxCvEntries),
@@ -57,12 +57,11 @@ test("counts no entries that aren't on the CV", () => {
 });
 
 test('keeps the first page, however long it is', () => {
-  expect(kept(pageWith('/', maxCvEntries + 1), pageWith('/a', 1))).toEqual([['/'], 1]);
+  expect(pathsOnCv(pageWith('/', maxCvEntries + 1), pageWith('/a', 1))).toEqual([['/'], 1]);
 });
 
 test('omits no page without entries for the CV', () => {
-  expect(kept(pageWith('/', maxCvEntries + 1), pageWith('/a', 0), pageWith('/b', 5, { date: '2026-01-01' }))).toEqual([
-    ['/', '/a', '/b'],
-    undefined,
-  ]);
+  expect(
+    pathsOnCv(pageWith('/', maxCvEntries + 1), pageWith('/a', 0), pageWith('/b', 5, { date: '2026-01-01' })),
+  ).toEqual([['/', '/a', '/b'], undefined]);
 });

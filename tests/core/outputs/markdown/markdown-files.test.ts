@@ -214,7 +214,7 @@ test('converts every kind of content', () => {
   `);
 });
 
-const signs = fc.constantFrom(
+const characters = fc.constantFrom(
   ...'\\`*_{}[]()#+-.!|<>&~:"\'=^1@/ \n\t',
   '\u2066',
   '\u202E',
@@ -224,7 +224,10 @@ const signs = fc.constantFrom(
   '<b>',
   '```',
 );
-const hostile = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: signs, maxLength: 40 }));
+const hostile = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: characters, maxLength: 40 }),
+);
 
 /* The readable text of a parsed document, and the kinds of its nodes. */
 const readText = (node: Nodes): string =>

@@ -25,11 +25,11 @@ function valuesOf(graph: Node[], node: object, property: string): unknown[] {
 
 test.each(google.map((row) => [row.type, row.property, row.is, row] as const))(
   'contains for Google %s: %s (%s), unless no site has the data',
-  (type, property, is, { unsaid }) => {
+  (type, property, is, { reason }) => {
     const [graph = []] = graphsIn(fullSite());
     const node = graph.find((each) => each['@type'] === type);
     if (!node) throw new Error(`there is no ${type}`);
-    expect([is, valuesOf(graph, node, property).length > 0]).toEqual([is, unsaid === undefined]);
+    expect([is, valuesOf(graph, node, property).length > 0]).toEqual([is, reason === undefined]);
   },
 );
 

@@ -1,17 +1,16 @@
-/** What Google's documentation of structured data says of a property of a type. */
+/** A property in Google's documentation of structured data. */
 interface Row {
   type: string;
   property: string;
   is: 'required' | 'recommended';
-  /** What it is there, in a sentence. */
+  /** The meaning of the property, in a sentence. */
   meaning: string;
-  /** Why no site can say it; absent where sites say it. */
-  unsaid?: string;
+  /** Why no site has the property; absent if sites have it. */
+  reason?: string;
 }
 
 /**
- * Of the types in the graph Google documents four: the page of a profile, the person that it is about, articles, and the
- * name of a site.
+ * Google documents four types of the graph: the page of a profile, the person on it, articles, and the name of a site.
  */
 export const google: readonly Row[] = [
   { type: 'ProfilePage', property: 'mainEntity', is: 'required', meaning: 'The person that the page is about.' },
@@ -19,76 +18,86 @@ export const google: readonly Row[] = [
     type: 'ProfilePage',
     property: 'dateCreated',
     is: 'recommended',
-    meaning: 'When the profile was begun.',
-    unsaid: 'The file does not say when it was begun.',
+    meaning: 'When the profile was created.',
+    reason: 'A site file has no creation date.',
   },
   {
     type: 'ProfilePage',
     property: 'dateModified',
     is: 'recommended',
     meaning: 'When the person last changed the profile.',
-    unsaid: 'A build does not tell that anything has changed.',
+    reason: 'A build does not know whether anything has changed.',
   },
-  { type: 'Person', property: 'name', is: 'required', meaning: 'What the person is called in the first place.' },
+  { type: 'Person', property: 'name', is: 'required', meaning: 'The main name of the person.' },
   {
     type: 'Person',
     property: 'alternateName',
     is: 'recommended',
-    meaning: 'Another name under which the person is known, such as a user name.',
-    unsaid: 'An owner has one name; user names are those of the profiles elsewhere.',
+    meaning: 'Another name of the person, such as a user name.',
+    reason: 'An owner has one name; user names belong to profiles elsewhere.',
   },
-  { type: 'Person', property: 'description', is: 'recommended', meaning: 'Who the person is, in a line or two.' },
+  { type: 'Person', property: 'description', is: 'recommended', meaning: 'A short description of the person.' },
   {
     type: 'Person',
     property: 'identifier',
     is: 'recommended',
-    meaning: 'The number by which the site knows the person.',
-    unsaid: 'A site of one person needs no numbers.',
+    meaning: 'The ID of the person on the site.',
+    reason: 'A site about one person needs no IDs.',
   },
   { type: 'Person', property: 'image', is: 'recommended', meaning: 'A picture of the person.' },
   {
     type: 'Person',
     property: 'interactionStatistic',
     is: 'recommended',
-    meaning: 'How many follow or like the person on this site.',
-    unsaid: 'Nobody can follow or like here.',
+    meaning: 'The number of followers or likes on this site.',
+    reason: 'A site has no followers or likes.',
   },
   {
     type: 'Person',
     property: 'agentInteractionStatistic',
     is: 'recommended',
-    meaning: 'How much the person does on this site.',
-    unsaid: 'The counters of a hero count what was done elsewhere.',
+    meaning: 'The activity of the person on this site.',
+    reason: 'The counters of a hero describe activity elsewhere.',
   },
   { type: 'Person', property: 'sameAs', is: 'recommended', meaning: 'Other profiles and the website of the person.' },
-  { type: 'ScholarlyArticle', property: 'author', is: 'recommended', meaning: 'Who wrote it, each by themselves.' },
+  {
+    type: 'ScholarlyArticle',
+    property: 'author',
+    is: 'recommended',
+    meaning: 'The authors, each as a separate value.',
+  },
   {
     type: 'ScholarlyArticle',
     property: 'author.name',
     is: 'recommended',
-    meaning: 'The name of an author, and no more.',
+    meaning: 'Only the name of an author.',
   },
   {
     type: 'ScholarlyArticle',
     property: 'author.url',
     is: 'recommended',
-    meaning: 'A page that says who an author is; where the author is the person of a profile, that page.',
+    meaning: 'A page about an author; the profile page if the author has one.',
   },
-  { type: 'ScholarlyArticle', property: 'datePublished', is: 'recommended', meaning: 'When it appeared, in ISO 8601.' },
+  {
+    type: 'ScholarlyArticle',
+    property: 'datePublished',
+    is: 'recommended',
+    meaning: 'The publication date, in ISO 8601.',
+  },
   {
     type: 'ScholarlyArticle',
     property: 'dateModified',
     is: 'recommended',
-    meaning: 'When it was last changed.',
-    unsaid: 'A publication has the date on which it appeared.',
+    meaning: 'The date of the last change.',
+    reason: 'A publication has only its publication date.',
   },
   { type: 'ScholarlyArticle', property: 'headline', is: 'recommended', meaning: 'The title of the article.' },
   {
     type: 'ScholarlyArticle',
     property: 'image',
     is: 'recommended',
-    meaning: 'A picture that stands for the article.',
-    unsaid: 'A publication has no picture.',
+    meaning: 'A picture that represents the article.',
+    reason: 'A publication has no picture.',
   },
   { type: 'WebSite', property: 'name', is: 'required', meaning: 'The name of the site.' },
   { type: 'WebSite', property: 'url', is: 'required', meaning: 'The home page, at the root of its host.' },
@@ -97,6 +106,6 @@ export const google: readonly Row[] = [
     property: 'alternateName',
     is: 'recommended',
     meaning: 'Another name of the site, such as an acronym.',
-    unsaid: 'A site has the name of its owner.',
+    reason: 'A site has the name of its owner.',
   },
 ];

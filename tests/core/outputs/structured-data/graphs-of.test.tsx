@@ -130,13 +130,13 @@ describe('describes the owner', () => {
       countryCode: 'TN',
     },
   };
-  const told = (...blocks: Parameters<typeof siteWith>) => {
+  const personWith = (...blocks: Parameters<typeof siteWith>) => {
     const { '@type': _, '@id': __, name: ___, ...rest } = ownerIn({ ...siteWith(...blocks), owner });
     return rest;
   };
 
   test("without data that the home page doesn't show", () => {
-    expect(told({ type: 'hero', headline: 'x' })).toEqual({});
+    expect(personWith({ type: 'hero', headline: 'x' })).toEqual({});
   });
 
   test('with text that HTML escapes', () => {
@@ -145,7 +145,7 @@ describe('describes the owner', () => {
   });
 
   test('with the visible parts of the address, and never the street', () => {
-    const hello = (summary: string) => told({ type: 'hero', headline: 'x', summary }).address;
+    const hello = (summary: string) => personWith({ type: 'hero', headline: 'x', summary }).address;
     expect(hello('In {location}.')).toEqual({
       '@type': 'PostalAddress',
       addressLocality: 'Tunis',
@@ -165,23 +165,23 @@ describe('describes the owner', () => {
 
   test('with the phone number and mail address of links, and of a form that opens the mail program', () => {
     const links = [{ label: 'Call', href: 'tel:{phone}' }];
-    expect(told({ type: 'hero', headline: 'x', links })).toEqual({ telephone: '+216 (00) 000' });
+    expect(personWith({ type: 'hero', headline: 'x', links })).toEqual({ telephone: '+216 (00) 000' });
     const form = { type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }] };
-    expect(told(form)).toEqual({ email: 'amina@example.com' });
-    expect(told({ ...form, send: { endpoint: 'https://example.com/send' } })).toEqual({});
-    expect(told({ type: 'hero', headline: 'Write to {email}' })).toEqual({ email: 'amina@example.com' });
+    expect(personWith(form)).toEqual({ email: 'amina@example.com' });
+    expect(personWith({ ...form, send: { endpoint: 'https://example.com/send' } })).toEqual({});
+    expect(personWith({ type: 'hero', headline: 'Write to {email}' })).toEqual({ email: 'amina@example.com' });
   });
 
   test('without data limited to the CV, even if a page links there', () => {
     const site = siteWith({ ...hero, summary: 'Tunis, she/her' });
-    const kept = ['email', 'phone', 'location', 'website', 'picture', 'profiles'].map((name) => [name, ['cv']]);
+    const onlyCv = ['email', 'phone', 'location', 'website', 'picture', 'profiles'].map((name) => [name, ['cv']]);
     site.url = 'https://example.com/me';
     site.owner = {
       ...owner,
       website: 'https://amina.example/',
       picture: { src: '/me.jpg', alt: 'Me' },
       profiles: [{ network: 'GitHub', href: 'https://github.com/me' }],
-      for: Object.fromEntries(kept),
+      for: Object.fromEntries(onlyCv),
     };
     expect(ownerIn(site)).toEqual({
       '@type': 'Person',

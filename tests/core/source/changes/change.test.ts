@@ -115,8 +115,8 @@ test.each([
   ['an entry of a list', ['b', 'c', 0], 'there is no name at /b/c/0'],
   ['the whole file', [], 'there is no name at /'],
   ['a setting that does not exist', ['b', 'x'], 'there is nothing at /b/x'],
-] as const)('refuses to rename %s', (_, at, words) => {
-  expect(() => applyChange(text, { kind: 'rename', at, name: 'x' })).toThrow(words);
+] as const)('refuses to rename %s', (_, at, message) => {
+  expect(() => applyChange(text, { kind: 'rename', at, name: 'x' })).toThrow(message);
 });
 
 test('throws if the whole file would be removed', () => {

@@ -35,13 +35,13 @@ test('removals and additions keep all other entries, and the result is valid JSO
   const names = ['a', 'b', 'c', 'd', 'e'];
   const some = fc.subarray(names);
   fc.assert(
-    fc.property(some, some, fc.subarray(['x', 'y']), fc.constantFrom(0, 2), (there, removed, added, space) => {
-      const value = Object.fromEntries(there.map((name) => [name, name]));
-      const gone = removed.filter((name) => there.includes(name));
+    fc.property(some, some, fc.subarray(['x', 'y']), fc.constantFrom(0, 2), (present, removed, added, space) => {
+      const value = Object.fromEntries(present.map((name) => [name, name]));
+      const gone = removed.filter((name) => present.includes(name));
       const text = JSON.stringify({ value }, null, space);
       const changes = [...gone.map((name) => remove('value', name)), ...added.map((name) => set(1, 'value', name))];
       const expected = [
-        ...there.filter((name) => !gone.includes(name)).map((name) => [name, name]),
+        ...present.filter((name) => !gone.includes(name)).map((name) => [name, name]),
         ...added.map((name) => [name, 1]),
       ];
       expect(JSON.parse(changed(text, ...changes))).toEqual({ value: Object.fromEntries(expected) });

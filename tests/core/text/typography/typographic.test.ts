@@ -127,15 +127,15 @@ const anyLanguage = fc.constantFrom(...languages);
 function typed(text: RichText, language: string): RichText {
   const { outer, inner, apostrophe, dash, longDash, dots } = printedSigns(language);
   const pairs: [string, string][] = [
-    ...outer.map((sign): [string, string] => [sign, '"']),
-    ...[...inner, ...(apostrophe ? [apostrophe] : [])].map((sign): [string, string] => [sign, "'"]),
+    ...outer.map((mark): [string, string] => [mark, '"']),
+    ...[...inner, ...(apostrophe ? [apostrophe] : [])].map((mark): [string, string] => [mark, "'"]),
     [dash, '--'],
     [dots, '...'],
     ['\u00A0', ' '],
     ['\u202F', ' '],
   ];
   if (longDash) pairs.unshift([longDash, '---']);
-  return mapParts(text, (string) => [pairs.reduce((before, [sign, key]) => before.replaceAll(sign, key), string)]);
+  return mapParts(text, (string) => [pairs.reduce((before, [mark, key]) => before.replaceAll(mark, key), string)]);
 }
 
 describe('of any text in any language', () => {
@@ -161,10 +161,10 @@ describe('of any text in any language', () => {
   });
 
   test('code, addresses and placeholders stay unchanged', () => {
-    const kept = /`[^`]*`|\]\([^)]*\)|\{\w+\}/g;
+    const literal = /`[^`]*`|\]\([^)]*\)|\{\w+\}/g;
     fc.assert(
       fc.property(anyText, anyLanguage, (text, language) => {
-        expect(notationOf(typographic(text, language)).match(kept)).toEqual(notationOf(text).match(kept));
+        expect(notationOf(typographic(text, language)).match(literal)).toEqual(notationOf(text).match(literal));
       }),
       runs(500),
     );
@@ -179,6 +179,6 @@ describe('of any text in any language', () => {
 test('the outer and inner quotation marks of a language differ', () => {
   for (const language of languages) {
     const { outer, inner, apostrophe } = printedSigns(language);
-    for (const sign of [...inner, apostrophe]) expect(outer).not.toContain(sign);
+    for (const mark of [...inner, apostrophe]) expect(outer).not.toContain(mark);
   }
 });

@@ -13,9 +13,9 @@ test('supports every common grammar by its name, and no other', () => {
 });
 
 test('maps every alias to one language with one name', () => {
-  const words = [...codeLanguageNames()];
-  expect(words).toHaveLength(new Set(words).size);
-  for (const word of words) {
+  const names = [...codeLanguageNames()];
+  expect(names).toHaveLength(new Set(names).size);
+  for (const word of names) {
     const language = languageOf(word);
     if (language?.grammar) expect(languageNamed(language.name)).toEqual(language);
   }

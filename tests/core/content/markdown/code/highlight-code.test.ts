@@ -5,14 +5,14 @@ import { readLongText } from '../../../../../src/core/content/markdown/read-long
 
 const code: TextNode = { kind: 'code', lines: [{ pieces: ['1'] }], language: 'JavaScript' };
 const unknown: TextNode = { kind: 'code', lines: [{ pieces: ['1'] }] };
-const words: TextNode = { kind: 'paragraph', text: 'js' };
+const paragraph: TextNode = { kind: 'paragraph', text: 'js' };
 
 test.each<[string, TextNode]>([
-  ['a quote', { kind: 'quote', content: [words, code] }],
-  ['a point of a list', { kind: 'list', items: [{ content: [words] }, { content: [code] }] }],
+  ['a quote', { kind: 'quote', content: [paragraph, code] }],
+  ['a point of a list', { kind: 'list', items: [{ content: [paragraph] }, { content: [code] }] }],
   ['a note', { kind: 'notes', notes: [{ id: 'a', from: [], content: [code] }] }],
 ])('finds code of a known language in %s', (_, node) => {
-  expect([hasKnownCode([words, node]), hasKnownCode([words, unknown])]).toEqual([true, false]);
+  expect([hasKnownCode([paragraph, node]), hasKnownCode([paragraph, unknown])]).toEqual([true, false]);
 });
 
 test.each([1, 7, 8, 50])('highlights at most 300,000 characters of one text, in %i blocks of code', (count) => {
