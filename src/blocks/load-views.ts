@@ -26,6 +26,7 @@ export const loadAllViews = () => load(Object.keys(loaders) as (keyof Loaders)[]
 function load(types: BlockType[]): Promise<unknown> | undefined {
   const missing = types.filter((type) => !views[type]);
   if (missing.length > 0)
+    // TypeScript doesn't relate a type to the view of its loader. Types of common views are never missing.
     return Promise.all(
       missing.map(async (type) => {
         views[type] = (await loaders[type as keyof Loaders]()).default as never;

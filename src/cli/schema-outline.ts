@@ -25,6 +25,7 @@ interface Schema {
 export function schemaOutline(schema: Schema): string {
   const { definitions = {} } = schema;
   const outline = new Outline(definitions);
+  // The schema lists the types of all blocks, and defines each.
   const types = (definitions.block?.properties?.type?.enum ?? []) as string[];
   const blocks = types.map((type) => [type, definitions[type] as Schema] as const);
   const [, first] = blocks[0] as (typeof blocks)[number];

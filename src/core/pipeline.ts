@@ -111,6 +111,7 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   const problems = [...folderProblems, ...checkEachLanguage(whole, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
+  // A valid site has a language.
   const written = withUrl(localize(host.blocks, whole, languagesOf(whole)[0] as string), host);
   return { stage: 'site', whole, written, origins, ...reportFor(problems) };
 }

@@ -6,5 +6,6 @@ export function findingOfExamples(count: number, file: string): Finding {
   findings.add('example-text', file, {
     examples: count === 1 ? '1 placeholder still needs' : `${count} placeholders still need`,
   });
+  // Just added.
   return findings.list()[0] as Finding;
 }

@@ -52,6 +52,7 @@ const slugOf = (label: string): string =>
 
 /** Returns the maximum length of a list in a card grid. */
 export function maxItemsOf(registry: BlockRegistry, list: 'categories' | 'facts'): number {
+  // A built-in block with both lists.
   const { properties } = registry.schemaOf('card-grid') as BlockSchema;
   return Number((properties[list] as Schema).maxItems);
 }

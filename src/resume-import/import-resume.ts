@@ -30,6 +30,7 @@ export function importResume(registry: BlockRegistry, text: string, found: Found
   let after = text;
   const change = (changes: Change[]) => {
     for (const each of changes) after = applyChange(after, each);
+    // The site was valid, and the changes keep it valid.
     return withoutFolders(JSON.parse(after) as Site);
   };
   const { changes, outcomes } = planOwner(JSON.parse(text).owner, found.owner, starter.owner as UnknownRecord);

@@ -71,6 +71,7 @@ function addParts(existing: unknown, found: unknown, at: string[]): Change[] {
 }
 
 function addProfiles(existing: unknown, found: unknown, at: string[]): Change[] {
+  // Profiles are lists, in a valid site and in a résumé that was read.
   const known = (existing as UnknownRecord[]).filter(isRecord);
   return (found as UnknownRecord[])
     .filter((profile) => !known.some((each) => isSameProfile(each, profile)))

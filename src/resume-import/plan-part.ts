@@ -38,6 +38,7 @@ export function planPart(registry: BlockRegistry, site: Site, part: ResumePart, 
     const same = typeof match === 'object' ? existing[match.place] : undefined;
     if (!same) return [];
     filledEntries.set(same.entry, { ...entries[index], ...same.entry });
+    // Each match belongs to an entry.
     return fillGaps(same.entry, entries[index] as UnknownRecord, same.at);
   });
   const after = existingLists.map((place) => ({

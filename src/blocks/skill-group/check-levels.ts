@@ -44,6 +44,7 @@ function count({ pages }: Site): 5 | 10 | undefined {
 
 function levelProblem(levels: { level: number; at: Pointer }[], whole: 1 | 5 | 10): Problem {
   const edits = levels.map(({ level, at }) => ({ at: valueAt(at), text: String(Math.round((level * 100) / whole)) }));
+  // Every caller has at least one level.
   const [first] = levels as [{ level: number; at: Pointer }];
   const suggestion = edits.map(({ text }) => text).join(', ');
   return {

@@ -23,6 +23,7 @@ export const text = defineBlock({
   },
   sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
   resolve: ({ body, file, ...rest }, { site, host, fill, addressOf, sectionId, resolvePicture, labels }) => {
+    // Only a localized site has this property, so the schema has none.
     const { foreign, ...block } = rest as typeof rest & { foreign?: string };
     const read = longTextOf({ body, file }, host);
     const isRightToLeft = directionOf(foreign ?? site.language) === 'rtl';

@@ -13,6 +13,7 @@ export function useClicks(place: RefObject<Element | null>): void {
   const { base } = useRouter();
   const [, navigate] = useLocation();
   const answer = useEffectEvent((event: MouseEvent) => {
+    // A click has an element as its target.
     const target = event.target as Element;
     const figure = target.closest('.copy-code')?.closest('figure');
     if (figure) copyFrom(figure, labels);

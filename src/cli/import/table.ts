@@ -53,6 +53,7 @@ export function table(
     ([thing, count, outcome]) =>
       `  ${thing}${' '.repeat(thingWidth - displayWidth(thing))}   ${String(count).padStart(countWidth)}   ${outcome}`,
   );
+  // map() loses the length of the list.
   const [empty, kept] = (['empty', 'kept'] as const).map((wanted) =>
     found.issue.filter(({ kind }) => kind === wanted).map(({ at }) => describePlace(at)),
   ) as [string[], string[]];

@@ -76,6 +76,7 @@ function inLanguages(all: WrittenSite, languages: readonly string[]): unknown {
         const text = textFor(tag, texts) ?? (tag === base ? texts[own] : undefined);
         return text === undefined ? [] : [[tag, text] as const];
       });
+      // The steps lead to a value of the copy.
       const parent = steps
         .slice(0, -1)
         .reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], changed);

@@ -60,6 +60,7 @@ export function siteOf(
     footer: { copyright: '© {year} {name}', ...(hasCv && { print: true }) },
     pages: [{ path: '/', title: sharedTexts.pageTitle, description, blocks }, ...pages],
   };
+  // Each list of texts became one text or an object by language.
   return inLanguages(site, languages) as WrittenSite;
 }
 
@@ -102,6 +103,7 @@ function textIn(texts: Texts, [base = 'en', ...others]: readonly string[]): stri
       return text === undefined ? [] : [[tag, text] as const];
     }),
   ];
+  // The base language is always known.
   const [[, first]] = known as [(typeof known)[0]];
   // Texts that are equal in all languages are written once.
   return known.every(([, text]) => text === first) ? first : Object.fromEntries(known);

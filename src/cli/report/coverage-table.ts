@@ -23,6 +23,7 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
   const line = (row: string[]) =>
     row
       .map((cell, column) =>
+        // There is a width for each column.
         column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
       )
       .join('   ')

@@ -44,6 +44,7 @@ const pageOf = (pointer: Pointer): string => pointer.split('/', 3).join('/');
 function isTextOf(file: string | undefined, pointer: Pointer, { pages }: WrittenSite, base: string): boolean {
   const [, page, block = ''] = /^\/pages\/(\d+)\/blocks\/(\d+)\/file$/.exec(pointer) ?? [];
   if (file === undefined || page === undefined) return false;
+  // The pointer leads to the file of a block.
   const { file: named } = (pages[Number(page)] as { blocks: object[] }).blocks[Number(block)] as {
     file: string | Record<string, string>;
   };

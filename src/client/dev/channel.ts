@@ -16,6 +16,7 @@ socket.addEventListener('open', () => {
 });
 socket.addEventListener('message', ({ data }) => {
   const { name, message } = JSON.parse(data);
+  // The name of a message determines its type.
   for (const listener of listeners.get(name) ?? []) listener(message as never);
 });
 let isLeaving = false;

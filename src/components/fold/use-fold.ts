@@ -67,5 +67,6 @@ function foldedIn(root: HTMLElement | null): HTMLElement[] {
   const { fold } = root.dataset;
   if (fold === '') return [root];
   const parts = fold ? [...root.children].slice(Number(fold)) : root.querySelectorAll('[data-fold]');
+  // These parts are never SVG elements.
   return [...parts] as HTMLElement[];
 }

@@ -17,6 +17,7 @@ export function PictureDialog({ pictures, start, labels, onClose }: DialogProps)
   const [{ current, direction }, setPosition] = useState({ current: start, direction: 1 });
   const [isLoaded, setLoaded] = useState(false);
   const count = pictures.length;
+  // The dialog opens for a picture of the list, and turns only to others.
   const shown = pictures[current] as LargePicture;
   const now = useNow();
   const alt = shown.picture.alt && plainText(shown.picture.alt, now);

@@ -39,6 +39,7 @@ export function checkAudience(registry: BlockRegistry, site: Site, host: TextHos
   );
   if (hasStreet && !audiences.address && (hasCv(site) || hasResume(site)))
     warnings.push({ code: 'OF258', at: valueAt(`/owner/location/${street}`) });
+  // The audience of other fields is undefined.
   const names = ownerFields.filter((field) => isOffPages(field as keyof typeof audiences));
   return names.length === 0
     ? warnings
@@ -70,11 +71,14 @@ function leakIn(text: string, at: Location, names: readonly string[]): Problem[]
   return [{ code: 'OF233', at: within(at, start, written.length), details: { found: written } }];
 }
 
+const shownOwnerFields: ReadonlySet<unknown> = new Set(['name', 'title', 'summary']);
+
 /* Whether pages show a text. Most fields of the owner are checked in the texts that include them. */
 function isOnPages(registry: BlockRegistry, site: Site, steps: readonly (string | number)[]): boolean {
-  if (steps[0] === 'owner') return ['name', 'title', 'summary'].includes(steps[1] as string);
+  if (steps[0] === 'owner') return shownOwnerFields.has(steps[1]);
   let value: unknown = site;
   return steps.every((step) => {
+    // The steps lead to a text of the site, so all values before it are objects.
     value = Reflect.get(value as object, step);
     return typeof value !== 'object' || value === null || isOnWeb(registry, value);
   });

@@ -27,6 +27,7 @@ export function losesText(text: string, edits: readonly Edit[], counts: () => Co
   const isElsewhere = (value: string) =>
     isMove && (counts().get(value) as number) > (removedCounts.get(value) as number);
   return edits.some((edit, index) => {
+    // Each edit has its list of removed texts.
     const replaced = removed[index] as string[];
     const isCorrection = replaced.length === 1 && /[^\s"[\]{},:]/.test(edit.text);
     return replaced.some(

@@ -147,6 +147,7 @@ function inSettings(edits: FixEdit[] = [], value: unknown): FixEdit[] {
   const [first] = edits;
   if (first && isReplacement(first) && !('offset' in first.at) && first.at.part === 'before' && first.text === '[') {
     const { pointer } = first.at;
+    // The fix is at an existing value.
     const data = stepsOf(pointer).reduce((parent, step) => (parent as Record<string, unknown>)[step], value);
     return typeof data === 'string' ? [{ at: valueAt(pointer), text: `[${JSON.stringify(data)}]` }] : [];
   }

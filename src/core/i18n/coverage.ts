@@ -49,6 +49,7 @@ export function untranslatedPages(registry: BlockRegistry, written: WrittenSite,
   const counts = written.pages.map(() => ({ translated: 0, missing: 0, lacksTitle: false }));
   eachTranslatable(registry, written, base, (text) => {
     const [top, page, setting] = text.steps;
+    // In these steps, "pages" is followed by an index.
     const count = top === 'pages' ? counts[page as number] : undefined;
     if (!count) return;
     const state = stateOf(text, language);
@@ -58,6 +59,7 @@ export function untranslatedPages(registry: BlockRegistry, written: WrittenSite,
     if (setting === 'title') count.lacksTitle = true;
   });
   return written.pages.flatMap((page, index) => {
+    // Each page has its counts.
     const { translated, missing, lacksTitle } = counts[index] as (typeof counts)[number];
     const { languages } = page as { languages?: string[] };
     const lacksBase = languages !== undefined && !languages.includes(base);

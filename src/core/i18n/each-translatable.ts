@@ -71,6 +71,7 @@ function visitText(
       visitText(schema.items as Schema, entry, [...steps, index], { base, visit, languages });
     return;
   }
+  // The schema allows only texts here, and lists of texts.
   const text = (isLocalized ? (value as ByLanguage)[base] : value) as Translatable['base'];
   const kind = textKinds.get(pattern);
   if (!kind || !(isWords(kind) || isLong(kind)) || !(kind === 'textFile' || hasLetters(text))) return;

@@ -52,8 +52,10 @@ function pick(registry: BlockRegistry, written: object, options: LocalizeOptions
   const picked = visitSite<object>(registry, written, (node, inside) => {
     const { schema, value, parent } = node;
     if (!isRecord(value))
+      // Only strings are untranslated paragraphs.
       return isUntranslatedParagraph(registry, node, options) ? fallback(value as string, options) : value;
     if (isByLanguage(schema, value)) return pickText(registry, node, value, options);
+    // An object stays an object.
     const localized = inside() as Record<string, unknown>;
     if (schema === point) return localized.text;
     const whole = hasBase(schema, value)

@@ -25,7 +25,7 @@ export function headOf(
  */
 export function absoluteUrlOf(path: string, url: string, prefix = ''): string {
   const root = url.endsWith('/') ? url.slice(0, -1) : url;
-  return root + (namesFile(path.split(/[?#]/)[0] as string) ? path : prefix + path);
+  return root + (namesFile(path.replace(/[?#].*/s, '')) ? path : prefix + path);
 }
 
 /** Returns the base path of a site without a trailing slash: "/me" for "https://example.com/me/", and "" for a root. */

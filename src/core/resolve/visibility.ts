@@ -79,6 +79,7 @@ const defaultAudiences = ({ address = [] }: NonNullable<RichSite['owner']['for']
 /* The owner without the fields that are for another audience. */
 function ownerFor(audience: Audience, { for: fields = {}, ...owner }: RichSite['owner']): RichSite['owner'] {
   const audiences = { ...fields, ...defaultAudiences(fields) };
+  // Undefined for a field without an audience.
   const isVisible = (field: string) => audiences[field as keyof typeof audiences]?.includes(audience) ?? true;
   // Only optional fields have an audience.
   const visible = Object.fromEntries(Object.entries(owner).filter(([field]) => isVisible(field))) as typeof owner;

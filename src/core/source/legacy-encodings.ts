@@ -18,6 +18,7 @@ export function readLegacy(bytes: Uint8Array): Decoding | undefined {
   const [inWindows, inMac] = countPlausible(windows.text, mac.text);
   const likely = inWindows === inMac ? [windows, mac] : [inWindows > inMac ? windows : mac];
   if (likely.some(({ text }) => isImplausible.test(text))) return undefined;
+  // The list has one or two entries.
   const [{ name, text }, other] = likely as [typeof windows, typeof mac?];
   return other ? { name: `${name} or ${other.name}` } : { name, text };
 }

@@ -15,6 +15,7 @@ export function simpleYaml(lines: readonly Line[]): unknown {
     isList ? entryOf(head, inner) : settingOf(head, inner),
   );
   if (entries.some((entry) => entry === undefined)) return undefined;
+  // Settings are read as pairs, and none is undefined.
   return isList ? entries : Object.fromEntries(entries as [string, unknown][]);
 }
 

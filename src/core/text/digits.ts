@@ -33,7 +33,7 @@ const zeros = new Map(
 /** Returns the zero of a site's digits; undefined for Latin digits. */
 export function zeroOf({ language, digits }: Writing): string | undefined {
   const tag = language.toLowerCase();
-  return digits === 'native' ? (zeros.get(tag) ?? zeros.get(tag.split('-')[0] as string)) : undefined;
+  return digits === 'native' ? (zeros.get(tag) ?? zeros.get(tag.replace(/-.*/, ''))) : undefined;
 }
 
 /** Converts the digits of a generated text to those of the site. */

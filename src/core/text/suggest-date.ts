@@ -48,6 +48,7 @@ function parseNumericDate(text: string): Parts | undefined {
     /^(\d{4})年(?:(\d{1,2})月(?:(\d{1,2})日)?)?$/.exec(text) ??
     /^(\d{4})년(?: ?(\d{1,2})월(?: ?(\d{1,2})일)?)?$/.exec(text) ??
     [];
+  // A spread of a list has no length in TypeScript; the pattern has at most a month and a day.
   if (first !== undefined) return [first, ...(after.flatMap((part) => (part ? [Number(part)] : [])) as [])];
   const [, month, ofYear] = /^(\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
   if (ofYear !== undefined) return [ofYear, Number(month)];
@@ -70,6 +71,7 @@ function parseNamedMonth(text: string, language: string | undefined): Parts | un
   if (year === undefined || otherYears.length > 0 || days.length > 1 || names.length === 0 || names.length > 2)
     return undefined;
   const month = monthNumber(names.join(' '), language);
+  // At most one day is left.
   return month === undefined ? undefined : [year, month, ...(days.map(Number) as [])];
 }
 

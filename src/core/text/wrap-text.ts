@@ -63,6 +63,7 @@ function joined(segments: readonly string[]): string[] {
 function cut(word: string, columns: number): string[] {
   const pieces = [''];
   let width = 0;
+  // A word has at least one letter.
   for (const letter of word.match(/\P{M}\p{M}*|\p{M}+/gu) as string[]) {
     const added = displayWidth(letter);
     if (width + added > columns) {

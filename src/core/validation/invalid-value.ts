@@ -49,6 +49,7 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
       return { code: 'OF108', at, details: { setting, count: describeCount(listOf(data)), bound, advice } };
     }
     case 'maxProperties':
+      // ajv only counts the properties of objects.
       return tooLong(Object.keys(data as object), Number(params.limit), instancePath);
     case 'uniqueItems': {
       const [first = 0, second = 0] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);

@@ -48,6 +48,7 @@ function textOf({ schema, value, steps }: SchemaNode): Text | undefined {
   const isFallback = isRich(value);
   const kind = isFallback || typeof value === 'string' ? textKinds.get(schema.pattern ?? '') : undefined;
   if (kind === undefined) return undefined;
+  // Strings and rich texts are the only values with a kind.
   const text = plainText(value as RichText);
   return {
     text,

@@ -119,6 +119,7 @@ export function withoutDescriptions<Schema extends object>(schema: Schema): Sche
     Object.fromEntries(Object.entries(map).map(([name, inner]) => [name, withoutDescriptions(inner)]));
   return Object.fromEntries(
     Object.entries(rest).map(([keyword, value]) => {
+      // The values of these keywords are objects in every valid schema.
       if (keyword === 'properties' || keyword === 'definitions') return [keyword, eachOf(value as object)];
       if (keyword === 'allOf') return [keyword, (value as object[]).map(withoutDescriptions)];
       return [

@@ -22,8 +22,8 @@ export function periodIn(
   const end = keyOf(/^(?:to|until|till|end(?:date|ed|year|edon)?|finish(?:date|ed|edon)?)$/i);
   const current = keyOf(/^(?:(?:is)?(?:current|present|ongoing)|currently.*)$/i);
   const isCurrent = current === undefined ? undefined : data[current];
-  const isOpen = [true, 'true', 'yes'].includes(isCurrent as never);
-  const isOver = [false, 'false', 'no'].includes(isCurrent as never);
+  const isOpen = yes.has(isCurrent);
+  const isOver = no.has(isCurrent);
   const ended = end === undefined || data[end] === null || data[end] === '' ? undefined : data[end];
   return {
     keys: [start, end, current].filter((key) => key !== undefined),
@@ -61,3 +61,6 @@ function dateOf(value: unknown, kind: 'date' | 'dateOrPresent' = 'date'): string
   const text = String(value).trim();
   return new RegExp(patterns[kind], 'u').test(text) ? text : suggestValue(kind, text);
 }
+
+const yes: ReadonlySet<unknown> = new Set([true, 'true', 'yes']);
+const no: ReadonlySet<unknown> = new Set([false, 'false', 'no']);

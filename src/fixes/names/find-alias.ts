@@ -25,6 +25,7 @@ export function findAlias(key: string, data: Record<string, unknown>, schema: Sc
   const context = { key, name: schema.title === 'Hero' ? '{name}' : nameOf(data) };
   // The suffix of a number is a separate setting, and is reported after the renaming.
   const hasSuffix = properties.suffix !== undefined && /[%+]\s*$/.test(String(value));
+  // Candidates are names of the schema.
   const fits = (hasSuffix ? [] : free).flatMap((name) => {
     const fit = coerceValue(properties[name] as Schema, value, context);
     return fit === undefined ? [] : [{ name, value: fit, isSure: fit === value && isCertainWord(key) }];

@@ -79,6 +79,7 @@ function listAsBlock(
     (name) => block?.properties?.[name]?.type === 'array' && block.properties[name].items?.type === 'object',
   );
   if (block === undefined || list === undefined || type === 'form') return undefined;
+  // The list is one of the properties: see above.
   const entries = areGroups
     ? groupsOf(key, value, type, new Copied(pointerOf(from)))
     : coerceValue(block.properties?.[list] as Schema, value, { key, name: '' });
@@ -88,6 +89,7 @@ function listAsBlock(
     type === 'skill-group' && Array.isArray(pages) && !isInPage(from)
       ? skillsIn(entries, areGroups ? value : [])
       : undefined;
+  // Skills are only found if the pages are a list.
   const appended = skills && appendSkills(registry, humanize(key), skills, from, pages as unknown[]);
   if (appended) return appended;
   const text = `${moveText(from)}: { "type": "${type}", "${list}": [ … ] }`;

@@ -23,6 +23,7 @@ export function typeFix(
   if (isLanguagesType(written)) return languagesBlockFix(steps, site);
   const place = valueAt(pointer);
   const alike = types.find((type) => isLike(type, written));
+  // Only objects have types.
   const data = valueIn(site, steps) as Record<string, unknown>;
   const suggestion =
     alike ??

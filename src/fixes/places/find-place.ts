@@ -71,6 +71,7 @@ function inPart(
   known: string[],
   given?: unknown,
 ): Place | undefined {
+  // The steps lead to an object, and the schema of an object has properties.
   const target = valueIn(site, steps) as Record<string, unknown>;
   const value = given ?? target[key];
   for (const [name, part] of Object.entries(
@@ -81,6 +82,7 @@ function inPart(
     const needs = [...(part.required ?? []), ...(part.else?.required ?? [])];
     const suggestion = matchIn(part, key, value, inside, known.includes(name));
     const isWhole = Object.hasOwn(target, name) || name === 'owner' || needs.every((each) => each === suggestion?.name);
+    // New entries are a list.
     const [only, ...others] = suggestion?.isNewEntries ? (suggestion.value as unknown[]) : [];
     if (!suggestion || !isWhole || others.length > 0) continue;
     const place = { parent: [...steps, name], name: suggestion.name };

@@ -15,9 +15,11 @@ export function flattenMenu(
   site: unknown,
 ): { key: string; proposal: FixProposal } | undefined {
   const isOfMenu = steps[0] === 'navigation' || (steps[0] === 'footer' && steps[1] === 'links');
+  // Only objects have unknown settings.
   const entry = valueIn(site, steps) as Record<string, unknown>;
   const key = unknown.find((each) => isMenu(each, entry[each]));
   if (!isOfMenu || key === undefined) return undefined;
+  // The entry of a menu is in a list.
   const others = (valueIn(site, steps.slice(0, -1)) as unknown[]).filter((each) => each !== entry);
   const links = linksOf(entry, steps).filter(
     ({ link }, place, all) => !isListed(link, [...others, ...all.slice(0, place).map((each) => each.link)]),

@@ -32,6 +32,7 @@ function mergeInto(
   schema: Schema,
   alias?: string,
 ): FixProposal {
+  // The part is a property of the schema, and the site has an object there.
   const merged = { ...(valueIn(site, [part]) as Record<string, unknown>) };
   const inPart = (schema.properties as Record<string, Schema>)[part] as Schema;
   const { properties = {} } = inPart;

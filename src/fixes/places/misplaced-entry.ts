@@ -13,6 +13,7 @@ import { typeWithLists } from './suggest-type-for.ts';
 
 /** Moves a list entry of the wrong kind: a block among cards or pages, a card or a page among blocks. */
 export function fixMisplacedEntry(registry: BlockRegistry, steps: JsonPath, site: unknown): FixProposal | undefined {
+  // Only objects have unknown or missing settings.
   const data = valueIn(site, steps) as Record<string, unknown>;
   const [index, list] = [Number(steps.at(-1)), steps.at(-2)];
   if (!Number.isInteger(index)) return undefined;
@@ -94,6 +95,7 @@ function blockInBlock(steps: JsonPath, site: unknown): FixProposal {
 
 /* The last entry stays, because a list can't be empty. */
 function toList(text: string, steps: JsonPath, to: JsonPath, site: unknown): FixProposal {
+  // The last step is an index of a list.
   const isOnlyEntry = (valueIn(site, steps.slice(0, -1)) as unknown[]).length === 1;
   const changes = isOnlyEntry ? undefined : moveChanges(site, steps, to);
   return { text, ...(changes && { changes }) };

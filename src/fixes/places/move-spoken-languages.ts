@@ -57,6 +57,7 @@ export function moveSpokenLanguages(registry: BlockRegistry, from: JsonPath, sit
  * contains the type.
  */
 export function languagesBlockFix(steps: JsonPath, site: unknown, key = 'type'): Fix {
+  // Only objects have types.
   const { [key]: _, id, heading, title, ...rest } = valueIn(site, steps) as Record<string, unknown>;
   const [list, ...others] = Object.values(rest);
   const spoken = others.length > 0 ? undefined : parseSpokenLanguages(list);
@@ -93,7 +94,7 @@ const groupsIn = (list: unknown): Record<string, unknown>[] =>
 /* Returns the heading in the language of the site. */
 function headingFor(site: unknown): string | undefined {
   const language = valueIn(site, ['language']);
-  return typeof language === 'string' ? headings.get(language.split('-')[0] as string) : undefined;
+  return typeof language === 'string' ? headings.get(language.replace(/-.*/s, '')) : undefined;
 }
 
 const headings = new Map(

@@ -23,6 +23,7 @@ export function suggestTypeFor(
   const matches = suggestion
     .map((type) => matchType(blockSchema(registry, type), data))
     .sort((a, b) => b.accepted.length - a.accepted.length || Number(b.isComplete) - Number(a.isComplete));
+  // There is a match for each suggestion.
   const best = matches[0] as TypeMatch;
   if (acceptsLists(best.accepted, data)) return best.type;
   const others = registry.schemas
@@ -39,6 +40,7 @@ export function suggestTypeFor(
  * none or several.
  */
 export function typeWithLists(registry: BlockRegistry, data: Record<string, unknown>): string | undefined {
+  // A filter for pairs does not narrow their values.
   const lists = Object.entries(data).filter(([, value]) => isList(value)) as [string, unknown[]][];
   const matching = [isNamedAfter, containsEntriesOf]
     .map((fits) => registry.schemas.filter((block) => lists.some(([key, list]) => fits(block, list, key))))

@@ -84,6 +84,7 @@ export function renameFix(
   isRival: boolean,
 ): Fix {
   if (areEntries) {
+    // New entries are a list.
     const entries = value as unknown[];
     const changes: Change[] = [
       { kind: 'remove', at: [...steps, key] },

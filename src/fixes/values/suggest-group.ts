@@ -64,6 +64,7 @@ function labelAndValue(text: string): object | undefined {
 function counterIn(text: string): object | undefined {
   const found = /^(?<figures>\d[\d.,]*)\s*(?<suffix>[+%]?)\s+(?<words>\p{L}.*)$/u.exec(text)?.groups;
   if (!found) return undefined;
+  // The pattern has these groups.
   const { figures, suffix, words } = found as { figures: string; suffix: string; words: string };
   const value = /^\d+$/.test(figures) ? Number(figures) : suggestNumber(figures, { type: 'number' })?.number;
   return value === undefined ? undefined : { label: capital(words), value, ...(suffix !== '' && { suffix }) };

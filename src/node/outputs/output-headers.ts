@@ -35,6 +35,7 @@ export const outputHeaders = (sites: readonly ResolvedSite[]): FileHeaders[] =>
   );
 
 function markdownHeaders(sites: readonly ResolvedSite[]): FileHeaders {
+  // There is a site for each language.
   const [first] = sites as [ResolvedSite];
   const path = markdownPath('/*');
   return {

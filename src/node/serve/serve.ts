@@ -42,6 +42,7 @@ export function serveSite(folder: string, base: string): RequestListener {
     }
     // Parts of a file are sent uncompressed.
     if (isPart(request.headers.range)) delete request.headers['accept-encoding'];
+    // The types of this package are those of Express.
     await new Promise<void>((next) => compress(request as never, response as never, () => next()));
     if (isHere) sendWithoutUpgrade(response);
     const found = path === null ? null : fileFor(folder, path, request, isHere);

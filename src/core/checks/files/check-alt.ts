@@ -8,6 +8,7 @@ import type { Text } from '../../validation/site-texts.ts';
 export function checkAlt({ text, steps }: Text, site: Site): Problem[] {
   if (steps.at(-1) !== 'alt') return [];
   const picture = steps.slice(0, -1).reduce<object>((value, step) => Reflect.get(value, step), site);
+  // Only pictures have an alt text.
   const { src, decorative } = picture as { src: string; decorative?: true };
   const what = decorative ? undefined : emptyDescription(text, src);
   if (what === undefined) return [];

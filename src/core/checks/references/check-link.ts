@@ -13,6 +13,7 @@ export function checkLink(
   [top, page]: Text['steps'],
   { site, host, targets, anchorsOn, currentId, guess, comparisons }: ReferenceContext,
 ): Problem[] {
+  // Here, "pages" is followed by an index.
   const own = top === 'pages' ? site.pages[page as number] : targets.get('/');
   const isGuessed = comparisons.left > 0;
   const problems = checkAddress(link, site, { pages: targets, anchorsOn, currentId, own, host, isGuessed, guess });

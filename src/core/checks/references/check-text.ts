@@ -41,6 +41,7 @@ function fieldsOfForm(
   { pages }: Site,
   [, page, , index]: Text['steps'],
 ): readonly { name: string }[] {
+  // Here, "pages" is followed by an index.
   const block = pages[page as number]?.blocks[index as number];
   return (block && registry.definitionOf(block).sending?.(block)?.fields) ?? [];
 }

@@ -32,7 +32,7 @@ const onlyFlaws = (...flaws: Flaw[]): LongText => ({
 });
 
 function readTree(root: Root, markdown: string): LongText {
-  const collected = { definitions: [] as (Definition | FootnoteDefinition)[], levels: [] as number[] };
+  const collected: Collected = { definitions: [], levels: [] };
   collect(root, collected);
   const reading = new Reading(markdown, collected.definitions);
   const depths = depthsOf(collected.levels);
@@ -58,6 +58,7 @@ function readTree(root: Root, markdown: string): LongText {
     content.push({ kind: 'notes', notes });
     starts.push(reading.spanOf(first.definition.position).start);
   }
+  // The parser sets the label of every definition.
   for (const { position, label } of reading.unused())
     reading.flaw('OF413', { ...reading.spanOf(position), length: (label as string).length + 3 });
   if (content.length === 0 && reading.flaws.length === 0) reading.flaw('OF417', { start: 0, length: 0 });
@@ -65,11 +66,13 @@ function readTree(root: Root, markdown: string): LongText {
   return { content, starts, anchors, links, pictures, templates, flaws };
 }
 
+interface Collected {
+  definitions: (Definition | FootnoteDefinition)[];
+  levels: number[];
+}
+
 /* Collects definitions and heading levels, which the conversion needs in advance. */
-function collect(
-  node: Node & { children?: Node[] },
-  collected: { definitions: (Definition | FootnoteDefinition)[]; levels: number[] },
-): void {
+function collect(node: Node & { children?: Node[] }, collected: Collected): void {
   if (node.type === 'definition' || node.type === 'footnoteDefinition')
     collected.definitions.push(node as Definition | FootnoteDefinition);
   if (node.type === 'heading') collected.levels.push((node as Heading).depth);

@@ -51,6 +51,7 @@ export function depthsOf(levels: readonly number[]): Depths {
   let last = 0;
   return (level) => {
     last = Math.min(level - highest + 1, last + 1, 4);
+    // An integer from 1 to 4.
     return last as TextHeading['depth'];
   };
 }

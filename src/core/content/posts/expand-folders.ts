@@ -55,6 +55,7 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
     const listing = problems.filter(({ code }) => code !== 'OF329' || namesLanguages(value));
     return listing.map((problem) => ({
       ...problem,
+      // A spread loses which kind of location it was.
       at: { ...problem.at, pointer: at + problem.at.pointer } as Problem['at'],
       ...(problem.fix && { fix: movedFix(problem.fix, () => valueAt(`${at}/folder`)) }),
     }));

@@ -49,6 +49,7 @@ export function pageOfFile(
   if (textFile.flaw !== undefined) return { problem: fileProblem(file, textFile) };
   const { text, problem } = decode(textFile.bytes, 'markdown');
   const inFile = (at: TextRange) => ({ ...at, file, pointer: '' });
+  // A problem of the encoding is at a range of the text.
   if (problem) return { problem: { ...problem, at: inFile(problem.at as TextRange) } };
   const unshowable = unshowableIn(text);
   if (unshowable) {
@@ -84,6 +85,7 @@ export function pageOfFile(
 function characterProblem({ value, placeOf }: Settings, inFile: (at: TextRange) => Location): Problem | undefined {
   const [found] = checkCharacters(value, JSON.stringify(value));
   if (!found) return undefined;
+  // Problems of a parsed value are at a pointer.
   const { pointer, part } = found.at as Extract<Location, { part: unknown }>;
   // Every parsed value has a range.
   const { start, length } = placeOf(stepsOf(pointer), part === 'key' ? 'key' : 'value') as Span;
@@ -120,6 +122,7 @@ function pageOf(
 /* A page can't set "folder". */
 function folderProblems({ value, placeOf }: Settings, inFile: (at: TextRange) => Location) {
   if (!Object.hasOwn(value, 'folder')) return [];
+  // The front matter contains this key.
   const { start, length } = placeOf(['folder'], 'key') as Span;
   const details = { thing: 'page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
   return [{ code: 'OF104', at: inFile({ offset: start, length }), details, label: 'remove it' } satisfies Problem];

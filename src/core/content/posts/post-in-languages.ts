@@ -22,6 +22,7 @@ export function postInLanguages(page: FilePage, base: string, others: ReadonlyMa
   for (const [tag, other] of others) {
     problems.push(...other.problems);
     for (const [key, text] of Object.entries(other.frontMatter)) {
+      // Undefined for a key that the schema lacks.
       const propertySchema = schema.properties[key as keyof typeof schema.properties];
       const all = value[key];
       if (propertySchema && isTranslatable(propertySchema)) setText(key, tag, text);
@@ -32,7 +33,7 @@ export function postInLanguages(page: FilePage, base: string, others: ReadonlyMa
     }
   }
   const files = new Map([[base, page.origin], ...[...others].map(([tag, { origin }]) => [tag, origin] as const)]);
-  const blocks = value.blocks as unknown;
+  const blocks: unknown = value.blocks;
   return {
     ...page,
     value: { ...value, blocks: Array.isArray(blocks) ? inLanguages(blocks, page, value.title, files) : blocks },

@@ -263,6 +263,7 @@ function placeIn(
 function childOf(node: Node | null, step: string): { key?: Node; value: Node | null } | undefined {
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => isScalar(key) && String(key.value ?? '') === step);
+    // The parser creates only nodes.
     return pair && { key: pair.key as Node, value: pair.value as Node | null };
   }
   const item = isSeq(node) ? node.items[Number(step)] : undefined;

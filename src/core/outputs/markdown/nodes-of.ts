@@ -103,6 +103,7 @@ function withSign(done: boolean | undefined, content: BlockContent[]): BlockCont
 
 const alignments = { start: null, center: 'center', end: 'right' } as const;
 
+/* Levels are integers from 1. */
 const levelOf = (level: number) => Math.min(6, level) as 1 | 2 | 3 | 4 | 5 | 6;
 
 const textOfPiece = (piece: string | [className: string, text: string]) =>

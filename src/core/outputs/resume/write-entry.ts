@@ -52,6 +52,7 @@ export const addressIn = (href: string, { url, prefix }: Pick<Site, 'url' | 'pre
  */
 function whenOf({ period, date }: UnknownRecord): [string, unknown][] {
   const [startDate, endDate] = periodSettings;
+  // A valid site has these types.
   const { start, end } = (period ?? { end: date }) as { start?: string; end?: string };
   const dates = [
     [startDate, start],

@@ -45,6 +45,7 @@ export function connectPages(registry: BlockRegistry, pages: ResolvedPage[], con
   const toListed = createListing(registry, resolved, context);
   const postLinks = siblingLinksOfPosts(registry, posts, context);
   const connected = pages.map((page, index): ResolvedPage[] => {
+    // Both lists have the same pages, and a page with lists becomes at least one page.
     const written = filled[index] as RichPage;
     const [first, ...furtherPages] = withLists(registry, page, written, context, toListed);
     const detail = details.get(page.path);

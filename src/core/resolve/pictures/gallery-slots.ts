@@ -12,6 +12,7 @@ export function gallerySlot(place: CardPlace, count: number): PictureSlot {
     widths: [120, 160, 240, 320, 480, 640],
     box: 4 / 3,
     isEnlarged: true,
+    // The list of columns is never empty.
     columns: [columns[0] as number, columns.at(-1) as number],
     isCompact: place === 'compact',
   };

@@ -179,6 +179,7 @@ function removal(
   const remains = (sibling: Span) => !removed.has(sibling.offset);
   if (after && siblings.slice(index + 1).some(remains)) return [{ offset, length: after.offset - offset, text: '' }];
   if ((before && !remains(before)) || (added.has(parentOffset) && !siblings.some(remains))) return [];
+  // The entry to remove is one of them.
   const { offset: lastOffset, length } = siblings.at(-1) as Span;
   const start = before ? before.offset + before.length : offset;
   return [{ offset: start, length: lastOffset + length - start, text: '' }];

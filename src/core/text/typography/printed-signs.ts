@@ -21,6 +21,7 @@ export function printedSigns(language: string): PrintedSigns {
   const [primary = ''] = steps;
   const tags = steps.map((_, index) => steps.slice(0, steps.length - index).join('-'));
   const marks = tags.map((tag) => byTag.get(tag)).find((found) => found !== undefined);
+  // Each entry of the table has two pairs.
   const [outer, inner] = (marks ?? english).split(' ').map(pairOf) as [Pair, Pair];
   const isUnspaced = unspacedLanguages.has(primary);
   return {

@@ -57,6 +57,7 @@ function quotes({ characters, before, after }: VisibleText, { outer, inner, apos
       if (apostrophe) change(index, apostrophe);
       continue;
     }
+    // `open` has a list for each quotation mark.
     const unclosed = open[sign] as number[];
     const opens = canPrecedeQuote(last) && !isSpace(next);
     const closes =
@@ -115,6 +116,7 @@ function dots({ characters, before, after, isContiguous }: VisibleText, printed:
 
 /* Whether the characters between the surrounding spaces are an option, a path, a file name or code. */
 function isInCode(characters: string, index: number, length: number): boolean {
+  // split() never returns an empty list.
   const start = characters
     .slice(Math.max(0, index - 100), index)
     .split(separators)

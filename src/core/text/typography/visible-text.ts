@@ -59,6 +59,7 @@ export function visibleTextOf(text: RichText): VisibleText {
     before: (offset) => [...characters.slice(Math.max(0, offset - 2), offset)].at(-1) ?? '',
     after: (offset) => [...characters.slice(offset + 1, offset + 3)].at(0) ?? '',
     isContiguous: (offset, length) => {
+      // The range is within the characters, and each has a position.
       const [first, last] = [positions[offset], positions[offset + length - 1]] as [Position, Position];
       return first.string === last.string && last.offset - first.offset === length - 1;
     },

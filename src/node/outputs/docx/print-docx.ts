@@ -28,6 +28,7 @@ export async function printDocx(jobs: readonly PrintJob[], options: PrintOptions
   const unwritten = paths.slice(lines.length);
   return {
     files: lines.map((line, index) => ({
+      // The printer writes one line for each path.
       path: paths[index] as string,
       bytes: Buffer.from(JSON.parse(line).docx, 'base64'),
     })),

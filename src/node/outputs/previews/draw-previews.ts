@@ -130,6 +130,7 @@ async function drawMissing(
   for (let start = 0; start < missing.length && failures.length < maxFailures; ) {
     const batch = missing.slice(start, start + batchSize);
     const { pictures, failure } = await drawBatch(batch, script, options);
+    // Each of these has a picture.
     for (const [index, { name }] of batch.slice(0, pictures.length).entries())
       await cache.keep(name, pictures[index] as Uint8Array);
     const isComplete = pictures.length >= batch.length;

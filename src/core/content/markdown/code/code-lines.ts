@@ -17,6 +17,7 @@ export function linesOf(tree: CodeTree): Piece[][] {
   const add = (text: string, className: string) => {
     for (const [index, part] of text.split('\n').entries()) {
       if (index > 0) lines.push([]);
+      // The list starts with a line.
       const line = lines.at(-1) as Piece[];
       const last = line.at(-1);
       if (part === '') continue;

@@ -36,6 +36,7 @@ const ligatures: Readonly<Record<string, string>> = { لآ: '\uFEF5', لأ: '\uF
 /* The widths of glyphs. The table lists ranges with one width: first, last, width. */
 function widthsIn(font: string): (code: number) => number {
   const numbers = (/\/W \[([^\]]*)\]/.exec(font)?.[1] ?? '').trim().split(/\s+/).map(Number);
+  // The property has three numbers for each range.
   const ranges = Array.from({ length: Math.floor(numbers.length / 3) }, (_, index) =>
     numbers.slice(3 * index, 3 * index + 3),
   ) as [number, number, number][];
