@@ -118,8 +118,8 @@ test.each([
   ['a date', 'date: 2026-03-16', 'OF331 posts/gyms.fr.md:3 date'],
   ['a path', 'path: /salles', 'OF331 posts/gyms.fr.md:3 path'],
   ['blocks', 'blocks: []', 'OF331 posts/gyms.fr.md:3 blocks'],
-  ['tags that are no list', 'tags: 3', 'OF331 posts/gyms.fr.md:3 tags'],
-  ['more tags', 'tags: [a, b]', 'OF331 posts/gyms.fr.md:3 tags'],
+  ['tags of the wrong type', 'tags: 3', 'OF331 posts/gyms.fr.md:3 tags'],
+  ['additional tags', 'tags: [a, b]', 'OF331 posts/gyms.fr.md:3 tags'],
   ['a text that the first language lacks', 'summary: Une nuit.', 'OF261 posts/gyms.md:1 ---'],
   ['a text that is too long', `description: ${'x'.repeat(1200)}`, 'OF261 posts/gyms.md:1 ---'],
 ])('reports the position of %s in a translation', (_, line, expected) => {

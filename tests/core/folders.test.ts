@@ -42,7 +42,7 @@ const places = ({ diagnostics, locator }: ReturnType<typeof compileSite>) =>
 
 test.each([
   ['the name of its folder', { folder: 'posts' }, '/posts/my-post'],
-  ['the path that is given', { folder: './posts/', path: '/blog' }, '/blog/my-post'],
+  ['its "path"', { folder: './posts/', path: '/blog' }, '/blog/my-post'],
   ['the root of the site', { folder: 'posts', path: '/' }, '/my-post'],
 ])('a file in a folder is a page below %s', (_, entry, path) => {
   const files = folderOf({ 'my-post.md': post('title: My post') });
@@ -54,7 +54,7 @@ test.each<[string, string, object]>([
   ['Jekyll', 'layout: post\nexcerpt: Some words\ncategories: [a]', { summary: 'Some words', tags: ['a'] }],
   ['Jekyll, as a draft', 'published: false\nslug: x', { draft: true }],
   ['Astro', 'pubDate: 2026-03-15\nheroImage: ./x.jpg', { date: '2026-03-15' }],
-  ['the starter of Astro', "pubDate: 'Jul 08 2022'\nheroImage: '../x.jpg'", { date: '2022-07-08' }],
+  ['the Astro starter', "pubDate: 'Jul 08 2022'\nheroImage: '../x.jpg'", { date: '2022-07-08' }],
   ['Jekyll, with a mark after the excerpt', 'date: 2026\nexcerpt_separator: "<!--more-->"', { date: '2026' }],
   [
     'Jekyll, with an address and a time',
@@ -67,10 +67,10 @@ test.each<[string, string, object]>([
   ['Docusaurus', 'sidebar_position: 2\nslug: /x\nkeywords: [a]\nimage: ./x.png', { tags: ['a'] }],
   ['Eleventy', 'eleventyNavigation: { key: A }\nisDraft: true\nexcerpt: A', { draft: true, summary: 'A' }],
   ['Chirpy', 'image: { path: /x.jpg, alt: A }\npublic: false\nmath: true', { draft: true }],
-  ['something that writes a date as a number', 'created: 20260315\nlayout: b', {}],
-  ['several of them', 'tags: [a]\nkeywords: [b]\nimage: /x.jpg', { tags: ['a'] }],
+  ['a tool with numeric dates', 'created: 20260315\nlayout: b', {}],
+  ['several tools', 'tags: [a]\nkeywords: [b]\nimage: /x.jpg', { tags: ['a'] }],
   [
-    'several names for one setting',
+    'a tool with several names for one setting',
     'excerpt: A\nmodified: 2026-04-01\nlast-mod: 2026-04-02',
     { updated: '2026-04-01' },
   ],
@@ -215,38 +215,46 @@ test.each([
 });
 
 test.each([
-  ['words alone', 'Words.', 'OF422 posts/my-post.md:1:1 Words.'],
+  ['only text', 'Words.', 'OF422 posts/my-post.md:1:1 Words.'],
   ['such a character as an escape', post('title: "a\\x07"'), 'OF013 posts/my-post.md:2:8 "a\\x07" /pages/0'],
-  ['a name with such a character', post('title: a\n"\\uD800": b'), 'OF013 posts/my-post.md:3:1 "\\uD800" /pages/0'],
   [
-    'what stands around a link as escapes',
+    'an unprintable character in a name',
+    post('title: a\n"\\uD800": b'),
+    'OF013 posts/my-post.md:3:1 "\\uD800" /pages/0',
+  ],
+  [
+    'escapes next to a link',
     post('title: a\nsummary: "\\uFDD3javascript:alert(1)\\uFDD4b\\uFDD5"'),
     'OF013 posts/my-post.md:3:10 "\\uFDD3',
   ],
-  ['settings that nothing ends', '---\ntitle: a\n', 'OF422 posts/my-post.md:1:1 ---'],
+  ['unclosed front matter', '---\ntitle: a\n', 'OF422 posts/my-post.md:1:1 ---'],
   ['nothing', '', 'OF422 posts/my-post.md:1:1 '],
   ['HTML in its text', post('title: a', 'a <b>b'), 'OF401 posts/my-post.md:4:3 <b>'],
-  ['a link that leads nowhere', post('title: a', '[a](/b)'), 'OF201 posts/my-post.md:4:5 /b'],
+  ['a broken link', post('title: a', '[a](/b)'), 'OF201 posts/my-post.md:4:5 /b'],
   ['no text', post('title: a', ''), 'OF417 posts/my-post.md:1:1 '],
   ['a lost character in its settings', post('title: caf\uFFFD!'), 'OF442 posts/my-post.md:2:11 \uFFFD'],
   ['a lost character in its text', post('title: a', 'An old\n\ncaf\uFFFD.'), 'OF442 posts/my-post.md:6:4 \uFFFD'],
-  ['a character that cannot be shown', post('title: a\u0007'), 'OF013 posts/my-post.md:2:9 \u0007'],
+  ['an unprintable character', post('title: a\u0007'), 'OF013 posts/my-post.md:2:9 \u0007'],
 ])('points into a file with %s', (_, text, place) => {
   expect(complain(text).map((each) => each.slice(0, place.length))).toEqual([place]);
 });
 
 test.each([
-  ['a folder that is not there', { folder: 'psts' }, ['OF325 site.json:12:17 "psts" /pages/0/folder']],
+  ['a missing folder', { folder: 'psts' }, ['OF325 site.json:12:17 "psts" /pages/0/folder']],
   ['a folder above the site', { folder: '../posts' }, ['OF326 site.json:12:17 "../posts" /pages/0/folder']],
   ['a folder at the root of the disk', { folder: '/posts' }, ['OF326 site.json:12:17 "/posts" /pages/0/folder']],
   ['the folder public', { folder: 'public' }, ['OF322 site.json:12:17 "public" /pages/0/folder']],
-  ['a folder whose name is no path', { folder: 'My posts' }, ['OF329 site.json:12:17 "My posts" /pages/0/folder']],
   [
-    'a folder with a setting of pages',
+    'a folder with a name that is not a valid path',
+    { folder: 'My posts' },
+    ['OF329 site.json:12:17 "My posts" /pages/0/folder'],
+  ],
+  [
+    'a folder with a setting for pages',
     { folder: 'posts', title: 'a' },
     ['OF104 site.json:13:7 "title" /pages/0/title'],
   ],
-  ['a folder with a setting of nothing', { folder: 'posts', a: 1 }, ['OF104 site.json:13:7 "a" /pages/0/a']],
+  ['a folder with an unknown setting', { folder: 'posts', a: 1 }, ['OF104 site.json:13:7 "a" /pages/0/a']],
   ['a number for a folder', { folder: 3 }, ['OF103 site.json:12:17 3 /pages/0/folder']],
 ])('points at %s', (_, entry, expected) => {
   expect(complain(post('title: a'), entry)).toEqual(expected);
@@ -406,12 +414,12 @@ test('the folder of the site file can be a folder of pages', () => {
 });
 
 test.each<[string, TextFile, string]>([
-  ['that leads out of the site', { flaw: 'outside' }, 'OF321'],
+  ['that points outside of the site', { flaw: 'outside' }, 'OF321'],
   ['that is too large', { flaw: 'huge', size: '3', limit: '2' }, 'OF323'],
   ['that cannot be read', { flaw: 'unreadable', reason: 'it is locked' }, 'OF324'],
-  ['that went away', { flaw: 'missing' }, 'OF320'],
-  ['that is for nobody', { flaw: 'private', target: '.env', kind: 'a file with passwords' }, 'OF341'],
-  ['that is no text', { bytes: Uint8Array.of(0x61, 0xff) }, 'OF0'],
+  ['that was deleted', { flaw: 'missing' }, 'OF320'],
+  ['that is private', { flaw: 'private', target: '.env', kind: 'a file with passwords' }, 'OF341'],
+  ['that is not UTF-8', { bytes: Uint8Array.of(0x61, 0xff) }, 'OF0'],
 ])('a file in a folder %s is reported, and the others stay', (_, file, code) => {
   const known = folderOf({ 'a.md': post('title: a'), 'b.md': '' });
   const textFile = (path: string) => (path === 'posts/b.md' ? file : (known.textFile?.(path) ?? file));

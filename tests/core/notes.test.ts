@@ -28,10 +28,10 @@ test('computes the same pages with and without notes', () => {
 });
 
 test.each([
-  ['that nest deeper than a file may', `${'['.repeat(70)}${']'.repeat(70)}`, 'OF012'],
-  ['with more values than a file may have', `[${'1,'.repeat(200_000)}1]`, 'OF021'],
-  ['with a name twice', '{ "a": 1, "a": 2 }', 'OF003'],
-  ['with a character that cannot be shown', '"\\u0007"', 'OF013'],
+  ['that are nested too deep', `${'['.repeat(70)}${']'.repeat(70)}`, 'OF012'],
+  ['with too many values', `[${'1,'.repeat(200_000)}1]`, 'OF021'],
+  ['with a duplicate name', '{ "a": 1, "a": 2 }', 'OF003'],
+  ['with an unprintable character', '"\\u0007"', 'OF013'],
 ])('rejects notes %s', (_, value, code) => {
   const site = JSON.stringify({ ...smallSite(), notes: { idea: 'here' } }).replace('"here"', value);
   expect(diagnosticsOf(site).map((found) => found.code)).toEqual([code]);

@@ -8,15 +8,15 @@ const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more 
 test.each([
   ['a file in UTF-16', 'text', Uint8Array.of(0xff, 0xfe, 0x7b, 0)],
   ['a missing comma', 'json', '{"version": 2 "language": "en"}'],
-  ['a name that is written twice', 'names', '{"version": 2, "version": 2}'],
+  ['a duplicate name', 'names', '{"version": 2, "version": 2}'],
   ['too many brackets', 'limits', '['.repeat(100)],
-  ['a character that cannot be shown', 'limits', '{"version": "\\u0001"}'],
-  ['more blocks than are read', 'limits', siteWith(hero(), hero(), hero(), hero())],
+  ['an unprintable character', 'limits', '{"version": "\\u0001"}'],
+  ['too many blocks', 'limits', siteWith(hero(), hero(), hero(), hero())],
   ['a misspelled setting', 'shape', siteWith(hero({ headlin: 'x' }))],
   ['a file of another version', 'shape', { version: 2 }],
-  ['a link that leads nowhere', 'meaning', siteWith(hero({ links: [{ label: 'x', href: '/nowhere' }] }))],
+  ['a broken link', 'meaning', siteWith(hero({ links: [{ label: 'x', href: '/nowhere' }] }))],
   [
-    'a placeholder that grows too long',
+    'a text that is too long with its placeholders filled',
     'meaning',
     {
       ...siteWith(hero({ title: '{summary}'.repeat(15) })),

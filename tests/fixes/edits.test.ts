@@ -58,7 +58,7 @@ test.each([
     'a+bcdef',
   ],
   [
-    'the first of two fixes when the second begins before it',
+    'the first of two fixes if the second starts before it',
     [
       ['OF001', [2, 3, 'C']],
       ['OF001', [0, 1, 'A']],
@@ -74,7 +74,7 @@ test.each([
     'ACef',
   ],
   [
-    'no edit of a fix that begins before the one applied',
+    'no edit of a fix that starts before the one applied',
     [
       ['OF001', [1, 2, 'B']],
       ['OF001', [0, 1, 'A'], [4, 5, 'E']],
@@ -90,7 +90,7 @@ test.each([
     ],
     'AbCdEf',
   ],
-  ['nothing when no fix is certain', [['OF001']], 'abcdef'],
+  ['nothing if no fix is certain', [['OF001']], 'abcdef'],
 ] as [string, [Code, ...Fix[]][], string][])('applies in one round %s', (_, found, text) => {
   expect(fixedOnce(compiled('abcdef', ...found))).toBe(text);
 });

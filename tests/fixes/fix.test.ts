@@ -17,22 +17,22 @@ describe('fixes', () => {
     ['a misspelt block', siteWith({ ...hero(), type: 'heroo' }), siteWith(hero())],
     ['a misspelt setting', siteWith(hero({ sumary: 'x' })), siteWith(hero({ summary: 'x' }))],
     ['a setting in the wrong case', siteWith(hero({ ID: 'x' })), siteWith(hero({ id: 'x' }))],
-    ['a mistake that a misspelt setting hides', counting({ couters: '5' }), counting({ counters: 5 })],
+    ['a mistake inside a misspelled setting', counting({ couters: '5' }), counting({ counters: 5 })],
     [
       'a number in quotation marks',
       { ...smallSite(), theme: { accent: '25' } },
       { ...smallSite(), theme: { accent: 25 } },
     ],
-    ['a number where a text belongs', siteWith(hero({ title: 2016 })), siteWith(hero({ title: '2016' }))],
+    ['a number in place of a text', siteWith(hero({ title: 2016 })), siteWith(hero({ title: '2016' }))],
     ['the version in quotation marks', { ...smallSite(), version: '2' }, smallSite()],
     [
       'a misspelt role',
       siteWith(hero(), grid({ role: 'Full Stack Develper' })),
       siteWith(hero(), grid({ role: 'Full Stack Developer' })),
     ],
-    ['a misspelt placeholder', siteWith(hero({ title: 'I am {nmae}' })), siteWith(hero({ title: 'I am {name}' }))],
+    ['a misspelled placeholder', siteWith(hero({ title: 'I am {nmae}' })), siteWith(hero({ title: 'I am {name}' }))],
     [
-      'a misspelt count of years',
+      'a misspelled number of years',
       siteWith(hero({ title: '{yearSince:2019}' })),
       siteWith(hero({ title: '{yearsSince:2019}' })),
     ],
@@ -46,11 +46,11 @@ describe('fixes', () => {
 describe('leaves to the owner', () => {
   test.each([
     ['a setting whose value would not fit', siteWith(hero({ link: { label: 'x', href: '/' } }))],
-    ['two misspelt settings that mean the same one', siteWith(hero({ sumary: 'x', summry: 'y' }))],
-    ['a short path that leads nowhere', siteWith(hero({ actions: [{ label: 'x', href: '/a' }] }))],
-    ['a category that is not listed', siteWith(hero(), grid({ category: 'freelance' }))],
-    ['several words in one text where a list belongs', siteWith(hero(), grid({ technologies: 'PHP, Symfony' }))],
-    ['a name that is written twice', '{"version": 2, "version": 2}'],
+    ['two misspellings of the same setting', siteWith(hero({ sumary: 'x', summry: 'y' }))],
+    ['a short broken path', siteWith(hero({ actions: [{ label: 'x', href: '/a' }] }))],
+    ['an unknown category', siteWith(hero(), grid({ category: 'freelance' }))],
+    ['several values in one text in place of a list', siteWith(hero(), grid({ technologies: 'PHP, Symfony' }))],
+    ['a duplicate name', '{"version": 2, "version": 2}'],
     ['a comment', '{ // mine\n}'],
     ['a telephone number without quotation marks', '{"phone": +216 00 000}'],
     ['a text without quotation marks', '{"title": True story}'],
@@ -69,11 +69,11 @@ test('reverts a fix that reveals as many mistakes as it removes', () => {
 
 test.each([
   [
-    'that reveals a character that cannot be shown',
+    'that reveals an unprintable character',
     '{"version": 2,, "language": "e\\u0001"}',
     '{"version": 2, "language": "e\\u0001"}',
   ],
-  ['that reveals a name that is written twice', '{"version": 2,, "version": 2}', '{"version": 2, "version": 2}'],
+  ['that reveals a duplicate name', '{"version": 2,, "version": 2}', '{"version": 2, "version": 2}'],
   ['that reveals missing settings', '{"version": 2,}', '{"version": 2}'],
   ['and another fix that touches it', '{"owner": {}\'language\': "en"}', '{"owner": {},"language": "en"}'],
 ])('keeps a fix %s', (_, wrong, right) => {

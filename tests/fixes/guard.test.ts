@@ -45,7 +45,7 @@ test('writes a fix after which its diagnostic is gone', () => {
 
 test.each<[string, string, [string, string][]]>([
   ['leaves its diagnostic', wrong, [['"Hello"', '"Hello, you"']]],
-  ['makes no JSON of a site', wrong, [['"sumary"', '"summary']]],
+  ['makes a site invalid JSON', wrong, [['"sumary"', '"summary']]],
   ['opens a text over a value', wrong, [['"sumary": ', '"summary": "x", "title": ']]],
 ])('writes no fix that %s', (_, site, edits) => {
   const texts = fixed(site, post(), edits);
@@ -63,7 +63,7 @@ test.each<[string, string, [string, string][], boolean]>([
     false,
   ],
   ['ends the settings', 'title: 5\nsummary: B\ndate: "2025-03-02"', [['5\n', '"5"\n---\n']], false],
-  ['makes no YAML', 'title: 5\ndate: "2025-03-02"', [['5', '"5']], false],
+  ['makes front matter invalid YAML', 'title: 5\ndate: "2025-03-02"', [['5', '"5']], false],
 ])('judges a fix in a post that %s', (_, settings, edits, isWritten) => {
   expect(fixed(own, post(settings), edits, 'posts/a.md') !== undefined).toBe(isWritten);
 });

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { didYouMean, nearest } from '../../../src/core/diagnostics/did-you-mean.ts';
 
 test.each([
-  ['a slip of the pen', 'timelime', ['timeline', 'hero'], 'timeline'],
+  ['the word for a typo', 'timelime', ['timeline', 'hero'], 'timeline'],
   ['one slip in a short word', 'ab', ['ac'], 'ac'],
-  ['no two slips in a short word', 'ab', ['cd'], undefined],
+  ['nothing for two typos in a short word', 'ab', ['cd'], undefined],
   ['two slips in six letters', 'abcdef', ['abxyef'], 'abxyef'],
-  ['no three slips in six letters', 'abcdef', ['abxyzf'], undefined],
+  ['nothing for three typos in six letters', 'abcdef', ['abxyzf'], undefined],
   ['the nearest, whichever comes first', 'abcdef', ['abxyef', 'abcxef'], 'abcxef'],
   ['the nearest, whichever comes last', 'abcdef', ['abcxef', 'abxyef'], 'abcxef'],
-  ['none of two that are equally near', 'abcdef', ['abcxef', 'abxdef'], undefined],
-  ['one that is nearer than two that are equally near', 'abcdef', ['abcxef', 'abxdef', 'ABCDEF'], 'ABCDEF'],
-  ['other letters, hyphens and underscores before any slip', 'cardgrid', ['card-grid', 'cardgrit'], 'card-grid'],
-  ['never the word itself', 'name', ['name'], undefined],
-  ['another beside the word itself', 'name', ['name', 'nome'], 'nome'],
-  ['one that stands twice', 'nmae', ['name', 'name'], 'name'],
+  ['neither of two equally similar words', 'abcdef', ['abcxef', 'abxdef'], undefined],
+  ['a word that is more similar than two others', 'abcdef', ['abcxef', 'abxdef', 'ABCDEF'], 'ABCDEF'],
+  ['another case, hyphen or underscore before a typo', 'cardgrid', ['card-grid', 'cardgrit'], 'card-grid'],
+  ['nothing for the word itself', 'name', ['name'], undefined],
+  ['another word than the word itself', 'name', ['name', 'nome'], 'nome'],
+  ['a duplicate candidate', 'nmae', ['name', 'name'], 'name'],
   ['a word of a hundred letters', 'x'.repeat(100), [`${'x'.repeat(99)}y`], `${'x'.repeat(99)}y`],
   ['nothing for a longer one', 'x'.repeat(101), [`${'x'.repeat(100)}y`], undefined],
 ])('finds %s', (_, word, candidates, expected) => {

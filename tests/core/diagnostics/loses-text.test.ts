@@ -44,8 +44,8 @@ test.each<[string, object, string[]]>([
 });
 
 test.each([
-  ['two numbers that are read as the same', '12345678901234567890', '12345678901234567891'],
-  ['a number and what it is rounded to', '1.10', '1.1'],
+  ['two numbers that are parsed as the same', '12345678901234567890', '12345678901234567891'],
+  ['two spellings of a number', '1.10', '1.1'],
   ['two texts', '"a"', '"b"'],
 ])('keeps both entries of %s with the same name, and both copies of a file', (_, one, other) => {
   const site = (value: string) => JSON.stringify({ ...smallSite(), notes: '⟦' }).replace('"⟦"', value);

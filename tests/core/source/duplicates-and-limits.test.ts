@@ -9,9 +9,9 @@ test.each([
   ['as much as may be', '{"a": [{}], "b": {}}', 3, null],
   ['one list too many', '{"a": [[[]]]}', 4, 8],
   ['one object too many, twice', '[[{"a": {"b": {}}}]]', 5, 8],
-  ['names and commas beyond what may be', '[[[{"a":[1,2],"a":2}],3],{"a":1}]', 5, 3],
+  ['a text above the limits', '[[[{"a":[1,2],"a":2}],3],{"a":1}]', 5, 3],
   ['brackets in a text', '["[[[[\\"[[", "{"]', 1, null],
-  ['a text that does not end', '["[[[[', 1, null],
+  ['a text with an unclosed string', '["[[[[', 1, null],
   ['a backslash at the end', '["\\', 1, null],
 ])('measures the depth of %s', (_, text, depth, tooDeep) => {
   expect(scan(text, { depth: 3, names: 99, reported: 9, values: 99 })).toMatchObject({ depth, tooDeep });
@@ -28,12 +28,12 @@ const twice = (text: string, limit = 9) =>
 
 test.each([
   ['in an object', '{"a":1,"a":2}', ['a', '/a', '1 "a"', '7 "a"']],
-  ['with blanks before the colon', '{"a" :1,"a" \t\r\n:2}', ['a', '/a', '1 "a"', '8 "a"']],
+  ['with spaces before the colon', '{"a" :1,"a" \t\r\n:2}', ['a', '/a', '1 "a"', '8 "a"']],
   ['in the second entry of a list', '[1, {"a":1,"a":2}]', ['a', '/1/a', '5 "a"', '11 "a"']],
   ['after a list', '{"l":[1,2,"a"],"a":1,"a":2}', ['a', '/a', '15 "a"', '21 "a"']],
   ['in an object of a setting', '{"b":{"a":1,"a":2},"a":0}', ['a', '/b/a', '6 "a"', '12 "a"']],
-  ['of which one is escaped', '{"\\u0061":1,"a":2}', ['a', '/a', '1 "\\u0061"', '12 "a"']],
-  ['that no JSON could hold', '{"\\x":1,"\\x":2}', ['"\\x"', '/"\\x"', '1 "\\x"', '8 "\\x"']],
+  ['with an escaped copy', '{"\\u0061":1,"a":2}', ['a', '/a', '1 "\\u0061"', '12 "a"']],
+  ['with an invalid escape', '{"\\x":1,"\\x":2}', ['"\\x"', '/"\\x"', '1 "\\x"', '8 "\\x"']],
 ])('finds a duplicate property name %s', (_, text, found) => {
   expect(twice(text)).toEqual([found]);
 });
@@ -69,7 +69,7 @@ test('counts the properties of a too large object, and stores only as many as th
 test.each([
   ['around comments', '// [[[[\n[/* [[[[ */1]', 1],
   ['after a comment', '// "\n[[1]]', 2],
-  ['after a text that its line ends', '["a\n,[1]]', 2],
+  ['after a string that ends with its line', '["a\n,[1]]', 2],
 ])('counts brackets %s', (_, text, depth) => {
   expect(scan(text, { depth: 9, names: 9, reported: 9, values: 99 }).depth).toBe(depth);
 });

@@ -43,9 +43,9 @@ test.each(western.slice(0, 7))('reads %s from an older Mac', (_, text) => {
 });
 
 test.each([
-  ['a letter that stands alone', Uint8Array.of(0xe0)],
-  ['a letter that is one in both', bytesOf('Kovaš', 'windows')],
-  ['a capital that begins a word', bytesOf('élan', 'windows')],
+  ['a single letter', Uint8Array.of(0xe0)],
+  ['a letter with the same byte in both', bytesOf('Kovaš', 'windows')],
+  ['an accented letter at the start of a word', bytesOf('élan', 'windows')],
   ['an apostrophe', bytesOf('it’s', 'windows')],
   ['a footnote', bytesOf('1999†', 'windows')],
 ])('chooses no encoding for %s', (_, bytes) => {
@@ -57,7 +57,7 @@ test.each([
   ['a letter in UTF-8', [0xc3, 0xa9, 0x20, 0x63, 0x61, 0x66, 0xe9]],
   ['a quotation mark in UTF-8', [0xe2, 0x80, 0x99, 0x63, 0x61, 0x66, 0xe9]],
   ['a control character', [0x07, 0x63, 0x61, 0x66, 0xe9]],
-  ['a character that Windows does not have', [0x81]],
+  ['a byte that Windows-1252 does not define', [0x81]],
 ])('reads nothing with %s', (_, bytes) => {
   expect(readLegacy(Uint8Array.from(bytes))).toBeUndefined();
 });

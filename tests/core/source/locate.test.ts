@@ -12,15 +12,15 @@ test.each([
   ['an object by its bracket', { pointer: '/a~1b', part: 'value' }, '{'],
   ['a list by its bracket', { pointer: '/0', part: 'value' }, '['],
   ['an entry of a list, which has no name', { pointer: '/a~1b/~0/1', part: 'key' }, '1'],
-  ['what is not there by what is around it', { pointer: '/a~1b/~0/7/x/y', part: 'value' }, '['],
-  ['a name that is not there by what is around it', { pointer: '/a~1b/x', part: 'key' }, '{'],
-  ['what would be inside a number by that number', { pointer: '/a~1b/~0/1/x', part: 'value' }, '1'],
+  ['a missing value by its parent', { pointer: '/a~1b/~0/7/x/y', part: 'value' }, '['],
+  ['a missing name by its parent', { pointer: '/a~1b/x', part: 'key' }, '{'],
+  ['a child of a number by that number', { pointer: '/a~1b/~0/1/x', part: 'value' }, '1'],
   ['the site', { pointer: '', part: 'value' }, '{'],
   ['characters within a text', { pointer: '/a~1b/~0/0', part: 'value', within: { start: 1, length: 2 } }, '\\u00e9\\n'],
   ['characters within a name', { pointer: '/a~1b', part: 'key', within: { start: 1, length: 1 } }, '/'],
-  ['a stretch of the text', { offset: 5, length: 5 }, '"a/b"'],
-  ['a stretch that ends behind the text', { offset: text.length - 1, length: 9 }, '}'],
-  ['a stretch behind the text', { offset: text.length + 5, length: 1 }, ''],
+  ['a span of the text', { offset: 5, length: 5 }, '"a/b"'],
+  ['a span that ends after the text', { offset: text.length - 1, length: 9 }, '}'],
+  ['a span after the text', { offset: text.length + 5, length: 1 }, ''],
 ] as const)('finds %s', (_, location, found) => {
   const locator = new Locator(text);
   const { offset, length } = locator.place(location);

@@ -15,8 +15,8 @@ test.each([
     ['{', '"a\\""', ':', '[', '-1.5e3', ',', 'true', ',', 'null', ']', '}'],
   ],
   ['no comments', '/**/1// "\n/* , */2/*', ['1', '2']],
-  ['a string as far as its line goes', '["a, ]\n"b\\"\n1', ['[', '"a, ]', '"b\\"', '1']],
-  ['blanks that JSON does not know', '\u00A0"a"', ['\u00A0', '"a"']],
+  ['an unclosed string up to the end of its line', '["a, ]\n"b\\"\n1', ['[', '"a, ]', '"b\\"', '1']],
+  ['spaces that JSON does not allow', '\u00A0"a"', ['\u00A0', '"a"']],
   ['nothing', ' \n', []],
 ])('reads %s', (_, text, tokens) => {
   expect(tokensOf(text)).toEqual(tokens);

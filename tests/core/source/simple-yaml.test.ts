@@ -15,19 +15,19 @@ test('reads properties, lists and values on one line', () => {
 
 test.each([
   ['nothing at all', ''],
-  ['words alone', 'a'],
+  ['plain text', 'a'],
   ['a setting without a value', 'a:'],
-  ['a value with more below it', 'a: b\n  c: d'],
-  ['an entry with more below it', '- b\n  c: d'],
+  ['a value with nested content', 'a: b\n  c: d'],
+  ['an entry with nested content', '- b\n  c: d'],
   ['a setting farther out than the first', '  a: b\nc: d'],
-  ['an entry beside a setting', '- a\nb: c'],
+  ['an entry next to a property', '- a\nb: c'],
   ['a text of several lines', 'a: |\n  b'],
-  ['a text that is no text', "a: 'b\nc: d"],
+  ['an unclosed text', "a: 'b\nc: d"],
   ['two settings on one line', 'a: b: c'],
-  ['a comment behind a text', 'a: b # c'],
+  ['a comment after a text', 'a: b # c'],
   ['a reference', 'a: *b'],
   ['a line of JSON', '"a": "b",'],
-  ['a list of groups on one line', 'a: [b, {c: d}]'],
+  ['a list of objects on one line', 'a: [b, {c: d}]'],
 ])('does not support %s', (_, text) => {
   expect(read(text)).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import { syntaxError } from '../../../src/core/source/syntax-error.ts';
 test.each([
   ['a comma is missing', '{"a": [1 2]}', '2', '/a/0'],
   ['a bracket is missing', '{"a": 1', '', '/a'],
-  ['a comment is', '{"a": 1} // x', '// x', ''],
-  ['nothing is written', '', '', ''],
+  ['a comment starts', '{"a": 1} // x', '// x', ''],
+  ['an empty text ends', '', '', ''],
 ])('points at the position where %s', (_, text, found, pointer) => {
   const { code, at, cause } = syntaxError(text);
   const { offset, length } = at as { offset: number; length: number };

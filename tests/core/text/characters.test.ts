@@ -69,9 +69,9 @@ test('reads the Windows characters that stand for letters and punctuation', () =
 });
 
 test.each([
-  ['a sign that Windows does not have', [...Buffer.from('{"a": "'), 0x81, ...Buffer.from('"}')]],
+  ['a byte that Windows-1252 does not define', [...Buffer.from('{"a": "'), 0x81, ...Buffer.from('"}')]],
   ['a control character', [...Buffer.from('{"a": "'), 0xe9, 0x01, ...Buffer.from('"}')]],
-  ['no bracket', [...Buffer.from('H'), 0xe9, ...Buffer.from('l')]],
+  ['no brackets', [...Buffer.from('H'), 0xe9, ...Buffer.from('l')]],
   ['letters in UTF-8 too', [...Buffer.from('{"a": "é'), 0xe9, ...Buffer.from('"}')]],
 ])('does not treat a file with %s as Windows-1252', (_, bytes) => {
   const [found] = compileBytes(new Uint8Array(bytes)).diagnostics;
@@ -86,10 +86,10 @@ test.each(['\uFEFF{}', '{}'])('recognizes UTF-16: %j', (text) => {
 });
 
 test.each([
-  ['the first byte of its mark', [0xff, 0x7b]],
-  ['the second byte of its mark', [0x7b, 0xff]],
-  ['the first byte of its other mark', [0xfe, 0x7b]],
-  ['the second byte of its other mark', [0x7b, 0xfe]],
+  ['the first byte of its byte order mark', [0xff, 0x7b]],
+  ['the second byte of its byte order mark', [0x7b, 0xff]],
+  ['the first byte of its other byte order mark', [0xfe, 0x7b]],
+  ['the second byte of its other byte order mark', [0x7b, 0xfe]],
 ])('does not treat a file as UTF-16 because of %s', (_, begun) => {
   const { diagnostics, locator } = compileBytes(new Uint8Array([...begun, 0x7d]));
   expect(diagnostics).toMatchObject([{ code: 'OF010', help: expect.stringContaining(howToSave) }]);
@@ -140,14 +140,14 @@ test.each([
   ['of two bytes', [0xc3], [0x22]],
   ['of three bytes', [0xe2, 0x82], [0x22]],
   ['of four bytes', [0xf0, 0x9f, 0x98], [0x22]],
-  ['that the file ends in', [0xf0, 0x9f, 0x98], []],
-  ['that is longer than any', [], [0xf8, 0x80]],
-  ['that only goes on', [], [0x80, 0x80, 0x80, 0x80]],
-  ['that goes on for too long', [0xc3, 0xa9], [0x80]],
+  ['that is cut off by the end of the file', [0xf0, 0x9f, 0x98], []],
+  ['that is longer than UTF-8 allows', [], [0xf8, 0x80]],
+  ['that has only continuation bytes', [], [0x80, 0x80, 0x80, 0x80]],
+  ['that has too many continuation bytes', [0xc3, 0xa9], [0x80]],
 ])('names the first byte of a character %s', (_, begun, next) => {
   for (const before of ['', 'a', 'é€', 'x'.repeat(100)]) {
     const good = [...new TextEncoder().encode(`{"${before}`)];
-    const bad = good.length + (_ === 'that goes on for too long' ? begun.length : 0);
+    const bad = good.length + (_ === 'that has too many continuation bytes' ? begun.length : 0);
     const { diagnostics, locator } = compileBytes(
       new Uint8Array([...good, ...begun, ...next, ...(next.length ? good : [])]),
     );

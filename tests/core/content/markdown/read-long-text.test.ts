@@ -83,9 +83,9 @@ test('reports problems in a quote and its source once, with their own positions'
 });
 
 test.each([
-  ['a quote of nothing but its source', '> — Amina', []],
+  ['a quote with only a source', '> — Amina', []],
   ['a quote that ends with a list', '> - a', undefined],
-  ['a quote that breaks its line', '> a\\\n> — Amina', [{ kind: 'paragraph', text: 'a' }]],
+  ['a quote with a line break', '> a\\\n> — Amina', [{ kind: 'paragraph', text: 'a' }]],
 ])('%s', (_, markdown, content) => {
   const [quote] = contentOf(markdown);
   if (content) expect(quote).toEqual({ kind: 'quote', content, source: 'Amina' });
@@ -216,35 +216,35 @@ const refused: [what: string, markdown: string, code: string, found: string][] =
   ['indented code', 'a\n\n    b\n    c', 'OF403', '    b'],
   ['an address alone', 'a <https://example.com/>', 'OF404', '<https://example.com/>'],
   ['a directive', ':::note\na\n:::', 'OF405', ':::note'],
-  ['a tag of Liquid', 'a {% raw %} b', 'OF405', '{% raw %}'],
+  ['a Liquid tag', 'a {% raw %} b', 'OF405', '{% raw %}'],
   ['a shortcode', 'a {{< video >}} b', 'OF405', '{{< video >}}'],
   ['an alert', '> [!NOTE]\n> a', 'OF405', '[!NOTE]'],
   ['formulas', '$$\na\n$$', 'OF405', '$$'],
-  ['words crossed out', 'a ~~b c~~', 'OF405', '~~b c~~'],
+  ['strikethrough', 'a ~~b c~~', 'OF405', '~~b c~~'],
   ['a wiki link', 'a [[b]]', 'OF405', '[[b]]'],
-  ['a picture among words', 'a ![b](/c.jpg)', 'OF408', '![b](/c.jpg)'],
+  ['a picture between words', 'a ![b](/c.jpg)', 'OF408', '![b](/c.jpg)'],
   ['a picture in a heading', '# a ![b](/c.jpg)', 'OF408', '![b](/c.jpg)'],
-  ['a picture without words', '![](/a.jpg)', 'OF409', '![](/a.jpg)'],
+  ['a picture without a description', '![](/a.jpg)', 'OF409', '![](/a.jpg)'],
   ['a picture from elsewhere', '![a](https://example.com/a.jpg)', 'OF410', 'https://example.com/a.jpg'],
-  ['a picture beside the text', '![a](a.jpg)', 'OF410', 'a.jpg'],
+  ['a picture with a relative path', '![a](a.jpg)', 'OF410', 'a.jpg'],
   ['a picture that is a link', '[![a](/a.jpg)](/b)', 'OF411', '[![a](/a.jpg)](/b)'],
-  ['a footnote that is not there', 'a[^b]', 'OF412', '[^b]'],
-  ['a footnote that nobody needs', 'a\n\n[^b]: c', 'OF413', '[^b]'],
-  ['lines that are not there', '```js {3}\na\n```', 'OF414', '{3}'],
-  ['other words behind a fence', '```js nonsense\na\n```', 'OF414', 'nonsense'],
+  ['a missing footnote', 'a[^b]', 'OF412', '[^b]'],
+  ['an unused footnote', 'a\n\n[^b]: c', 'OF413', '[^b]'],
+  ['marked lines that do not exist', '```js {3}\na\n```', 'OF414', '{3}'],
+  ['unknown settings after a fence', '```js nonsense\na\n```', 'OF414', 'nonsense'],
   ['code without an end', '```js\na', 'OF415', '```js'],
-  ['code that only begins', '```', 'OF415', '```'],
+  ['unclosed code', '```', 'OF415', '```'],
   ['code in a quote without an end', '> ```js\n> a', 'OF415', '```js'],
-  ['a heading without words', 'a\n\n##', 'OF416', '##'],
-  ['an entity that turns the writing direction', 'a\n\n&#65; &#x202e;b', 'OF016', '&#x202e;'],
+  ['an empty heading', 'a\n\n##', 'OF416', '##'],
+  ['an entity for a direction mark', 'a\n\n&#65; &#x202e;b', 'OF016', '&#x202e;'],
   ['such an entity in a list', '- &#8238;b', 'OF016', '&#8238;'],
   ['such an entity in a footnote', 'a[^1]\n\n[^1]: &#x202E;b', 'OF016', '&#x202E;'],
-  ['such an entity in the words of a picture', '![a&#x202E;b](/a.jpg)', 'OF016', '&#x202E;'],
-  ['a title of a link', '[a](/b "c")', 'OF236', '[a](/b "c")'],
-  ['a link without words', 'a [](/b)', 'OF238', '[](/b)'],
-  ['a language that nobody knows', '```klingon\na\n```', 'OF421', 'klingon'],
-  ['a language that is nearly one', '```javascrpt\na\n```', 'OF421', 'javascrpt'],
-  ['a title of a video', '[![a](/a.jpg)](https://youtu.be/b "c")', 'OF236', '[![a](/a.jpg)](https://youtu.be/b "c")'],
+  ['an entity for a direction mark in the description of a picture', '![a&#x202E;b](/a.jpg)', 'OF016', '&#x202E;'],
+  ['a link with a title', '[a](/b "c")', 'OF236', '[a](/b "c")'],
+  ['a link without text', 'a [](/b)', 'OF238', '[](/b)'],
+  ['an unknown language', '```klingon\na\n```', 'OF421', 'klingon'],
+  ['a misspelled language', '```javascrpt\na\n```', 'OF421', 'javascrpt'],
+  ['a video with a title', '[![a](/a.jpg)](https://youtu.be/b "c")', 'OF236', '[![a](/a.jpg)](https://youtu.be/b "c")'],
 ];
 
 test.each(refused)('reports %s at its position', (_, markdown, code, found) => {
@@ -270,11 +270,11 @@ test('reports an empty text', () => {
 });
 
 test.each([
-  ['a sign after a backslash', 'a \\<b> \\[^c] \\~~d~~ \\[[e]]'],
-  ['two breaks with words between them', '---\n\nNote well\n\n---'],
+  ['an escaped character', 'a \\<b> \\[^c] \\~~d~~ \\[[e]]'],
+  ['text between thematic breaks', '---\n\nNote well\n\n---'],
   ['code of any kind', '```\n<b> {% x %} ~~y~~\n```'],
   ['an address with a backslash in it', '[a](/b\\_c)'],
-  ['a fence that is longer at its end', '~~~\na\n~~~~~'],
+  ['a closing fence that is longer', '~~~\na\n~~~~~'],
 ])('accepts %s', (_, markdown) => {
   expect(flawsOf(markdown)).toEqual([]);
 });
@@ -288,30 +288,26 @@ test('skips the start of a file, and keeps offsets in the whole file', () => {
 
 test.each([
   ['turns the direction and turns it back', '&#x2067;**a**&#x2069; b'],
-  ['stands in code', '`&#x202E;`\n\n```\n&#x202E;\n```'],
-  ['has two signs', '&#65;\u2067a\u2069'],
-  ['is none of a direction', '&#65; &#x41;'],
+  ['is in code', '`&#x202E;`\n\n```\n&#x202E;\n```'],
+  ['is next to balanced direction marks', '&#65;\u2067a\u2069'],
+  ['is not a direction mark', '&#65; &#x41;'],
 ])('accepts an entity that %s', (_, markdown) => {
   expect(flawsOf(markdown)).toEqual([]);
 });
 
 test.each([
-  ['strong words', 'Two **open words', '**'],
-  [
-    'a link with a blank behind its words',
-    'In [the shop] (https://example.com) too',
-    '[the shop] (https://example.com)',
-  ],
-  ['a link with a blank in its address', 'See [shop](https://example.com/a b) now', '[shop](https://example.com/a b)'],
-  ['a link that nothing ends', 'See [shop](/a', '[shop](/a'],
-  ['a picture with a blank in its address', '![A](/my talk.jpg)', '![A](/my talk.jpg)'],
+  ['unclosed bold text', 'Two **open words', '**'],
+  ['a link with a space after its text', 'In [the shop] (https://example.com) too', '[the shop] (https://example.com)'],
+  ['a link with a space in its URL', 'See [shop](https://example.com/a b) now', '[shop](https://example.com/a b)'],
+  ['an unclosed link', 'See [shop](/a', '[shop](/a'],
+  ['a picture with a space in its URL', '![A](/my talk.jpg)', '![A](/my talk.jpg)'],
   ['a reference to nothing', 'The [shop][shop] is open', '[shop][shop]'],
   ['a heading', '#Heading', '#'],
   ['a heading in a list', 'A.\n##heading', '##'],
   ['a table without a line below its first', '| A | B |\n| 1 | 2 |', '| A | B |'],
   ['a table with a wrong line below its first', '| A | B |\n|---|\n', '| A | B |'],
-  ['a task without a blank', 'Now:\n\n- [] todo', '[]'],
-  ['a task without a blank before it', '-[ ] todo', '-[ ]'],
+  ['a task without a space', 'Now:\n\n- [] todo', '[]'],
+  ['a task without a space before it', '-[ ] todo', '-[ ]'],
   ['highlighted text', 'It is ==very== good', '==very=='],
   ['an emoji shortcode', 'Done :tada: at 10:30:00', ':tada:'],
   ['a formula', 'So $x^2$ it is', '$x^2$'],

@@ -280,10 +280,10 @@ describe('a post', () => {
 
   test.each<[string, object, boolean, string[]]>([
     ['tomorrow', { updated: '2026-03-16' }, false, ['OF270']],
-    ['next month, without a date of its own', { date: undefined, updated: '2026-04' }, false, ['OF270']],
+    ['next month, without a publication date', { date: undefined, updated: '2026-04' }, false, ['OF270']],
     ['today', { updated: '2026-03-15' }, false, []],
     ['this month', { updated: '2026-03' }, false, []],
-    ['after the day on which it is published', { date: '2026-04-01', updated: '2026-04-02' }, true, []],
+    ['after its future publication date', { date: '2026-04-01', updated: '2026-04-02' }, true, []],
     ['before its date', { date: '2026-04-02', updated: '2026-04-01' }, true, ['OF241']],
   ])('gets a warning for an update in the future: %s', (_, settings, isPreview, codes) => {
     const host = { now: new Date(Date.UTC(2026, 2, 15)), isPreview };

@@ -12,7 +12,7 @@ describe('appends to an array', () => {
       '{\n  "list": [\n    { "a": 1 },\n    {\n      "type": "hero",\n      "links": [{ "label": "a", "href": "/" }]\n    }\n  ]\n}\n',
     ],
     [
-      'in a file with every value on a line of its own, with tabs and CRLF',
+      'in a file with one value per line, tabs and CRLF',
       '{\r\n\t"list": [\r\n\t\t{\r\n\t\t\t"a": 1\r\n\t\t}\r\n\t]\r\n}',
       '{\r\n\t"list": [\r\n\t\t{\r\n\t\t\t"a": 1\r\n\t\t},\r\n\t\t{\r\n\t\t\t"type": "hero",\r\n\t\t\t"links": [\r\n\t\t\t\t{\r\n\t\t\t\t\t"label": "a",\r\n\t\t\t\t\t"href": "/"\r\n\t\t\t\t}\r\n\t\t\t]\r\n\t\t}\r\n\t]\r\n}',
     ],
@@ -22,7 +22,7 @@ describe('appends to an array', () => {
       '{\n  "list": [{ "a": 1 }, { "type": "hero", "links": [{ "label": "a", "href": "/" }] }]\n}',
     ],
     [
-      'in a file without blanks',
+      'in a file without spaces',
       '{"list":[{"a":1}]}',
       '{"list":[{"a":1},{"type":"hero","links":[{"label":"a","href":"/"}]}]}',
     ],
@@ -102,7 +102,7 @@ test.each([
   ['adds a setting to an empty object', '{}', { kind: 'set', at: ['a'], value: {} }, '{"a": {}}'],
   ['replaces the whole file', '[1]', { kind: 'set', at: [], value: { a: 1 } }, '{ "a": 1 }'],
   [
-    'keeps the blanks inside existing braces',
+    'keeps the spaces inside existing braces',
     '{ "a": {"b": 1}, "c": { "d": 2 } }',
     { kind: 'set', at: ['c', 'd'], value: { e: 3 } },
     '{ "a": {"b": 1}, "c": { "d": {"e": 3} } }',

@@ -10,11 +10,11 @@ const set = (value: unknown, ...at: (string | number)[]): Change => ({ kind: 'se
 
 test.each([
   ['the last two', '{"a":1,"b":2,"c":3}', [remove('b'), remove('c')], '{"a":1}'],
-  ['the last two, the last one first', '{"a":1,"b":2,"c":3}', [remove('c'), remove('b')], '{"a":1}'],
+  ['the last two, in reverse order', '{"a":1,"b":2,"c":3}', [remove('c'), remove('b')], '{"a":1}'],
   ['all', '{ "a": 1, "b": 2 }', [remove('a'), remove('b')], '{  }'],
   ['the first and the last', '[1, 2, 3]', [remove(0), remove(2)], '[2]'],
-  ['the last one for another', '{"a":1,"b":2}', [remove('b'), set(3, 'c')], '{"a":1, "c":3}'],
-  ['all for another', '{"a":1,"b":2}', [remove('a'), remove('b'), set(3, 'c')], '{"c":3}'],
+  ['the last one in favor of another', '{"a":1,"b":2}', [remove('b'), set(3, 'c')], '{"a":1, "c":3}'],
+  ['all in favor of another', '{"a":1,"b":2}', [remove('a'), remove('b'), set(3, 'c')], '{"c":3}'],
 ] as [string, string, Change[], string][])('removes %s and leaves JSON', (_, text, changes, expected) => {
   expect(changed(text, ...changes).replace(/, /g, ',')).toBe(expected.replace(/, /g, ','));
   JSON.parse(changed(text, ...changes));

@@ -5,8 +5,8 @@ const usual = { unit: '  ', end: '\n', colon: ': ', comma: ', ', padding: ' ', i
 
 test.each([
   ['no text', '', usual],
-  ['two blanks', '{\n  "a": 1\n}', usual],
-  ['four blanks', '{\n    "a": 1,\n  "b": 2\n}', { ...usual, unit: '    ' }],
+  ['two spaces', '{\n  "a": 1\n}', usual],
+  ['four spaces', '{\n    "a": 1,\n  "b": 2\n}', { ...usual, unit: '    ' }],
   [
     'tabs and CRLF',
     '{\r\n\t"a":\t1\r\n}',
@@ -14,13 +14,13 @@ test.each([
   ],
   ['CR at the end of its lines', '{\r "a": 1\r}', { ...usual, unit: ' ', end: '\r' }],
   ['an empty line first', '{\n\n  \n   "a": 1\n}', { ...usual, unit: '   ' }],
-  ['no blanks', '{"a":1}', { ...usual, colon: ':', comma: ',', padding: '', isFolded: true }],
-  ['a blank before the colon', '{ "a" : 1 }', { ...usual, colon: ' : ', isFolded: true }],
+  ['no spaces', '{"a":1}', { ...usual, colon: ':', comma: ',', padding: '', isFolded: true }],
+  ['a space before the colon', '{ "a" : 1 }', { ...usual, colon: ' : ', isFolded: true }],
   ['no padding', '{"a": {"b": 1}}', { ...usual, padding: '', isFolded: true }],
   ['a colon in a name', '{\n  "a\\":": 1\n}', usual],
   ['a list first', '[{"a":1}]', { ...usual, padding: '', isFolded: true }],
   ['a list on one line', '{\n  "a": [1]\n}', { ...usual, isFolded: true }],
-  ['a list on one line, with blanks', '{\n  "a": [ "b" ]\n}', { ...usual, isFolded: true }],
+  ['a list on one line, with spaces', '{\n  "a": [ "b" ]\n}', { ...usual, isFolded: true }],
   ['an empty list', '{\n  "a": []\n}', usual],
 ])('detects the layout of a file with %s', (_, text, layout) => {
   expect(layoutOf(text)).toEqual(layout);

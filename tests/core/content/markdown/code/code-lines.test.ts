@@ -54,7 +54,7 @@ test('highlights code anywhere in a text, and changes nothing else', () => {
 
 test.each([
   ['is in no language', '', 'let a;'],
-  ['is in a language that nobody knows', 'zzz', 'let a;'],
+  ['is in an unknown language', 'zzz', 'let a;'],
   ['is very long', 'js', 'let a;\n'.repeat(10_000)],
 ])('does not highlight code that %s', (_, info, code) => {
   const { block } = readCode(info, code);
