@@ -14,7 +14,7 @@ import { compile } from '../support/compile.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
 import { textHost } from '../support/sites/site.ts';
-import { oneByteOff, ways } from './bytes.ts';
+import { changes, oneByteOff } from './bytes.ts';
 
 const starter = new Uint8Array(readFileSync(join(root, 'site.json')));
 const host = {
@@ -25,11 +25,11 @@ const host = {
 };
 const read = (bytes: Uint8Array) => compile(bytes, host);
 
-test.each(ways)('renders the starter site or reports an error, whichever byte changes: %s', (way) => {
+test.each(changes)('renders the starter site or reports an error, whichever byte changes: %s', (change) => {
   const before = new Set(partsOf(read(starter)).map(String));
   let [rendered, reported] = [0, 0];
   fc.assert(
-    fc.property(oneByteOff(starter, way), (bytes) => {
+    fc.property(oneByteOff(starter, change), (bytes) => {
       const compiled = read(bytes);
       isProper(compiled);
       if (compiled.site) rendered++;
@@ -45,11 +45,11 @@ test.each(ways)('renders the starter site or reports an error, whichever byte ch
 function partsOf({ site }: Compiled): { markup(): string }[] {
   if (!site) return [];
   const { shell, pages, notFound } = paginate(registry, site);
-  const around = JSON.stringify(shell);
+  const shellText = JSON.stringify(shell);
   return [...pages, notFound].flatMap((page) =>
     [null, ...page.blocks.keys()].map((place) => {
       const part = place === null ? { ...page, blocks: [], h1: null } : alone(page, place);
-      return { markup: () => render({ page: part, shell, builtAt }), toString: () => around + JSON.stringify(part) };
+      return { markup: () => render({ page: part, shell, builtAt }), toString: () => shellText + JSON.stringify(part) };
     }),
   );
 }

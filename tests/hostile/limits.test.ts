@@ -102,7 +102,8 @@ describe('bytes that are not UTF-8', () => {
     compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 10, ...textHost }).diagnostics.map(
       ({ code, line, column, message }) => [code, `${line}:${column}`, /byte (\d+)/.exec(message)?.[1]],
     );
-  const around = (...bytes: number[]) => new Uint8Array([...Buffer.from('{\n"é": "'), ...bytes, ...Buffer.from('"}')]);
+  const fileWith = (...bytes: number[]) =>
+    new Uint8Array([...Buffer.from('{\n"é": "'), ...bytes, ...Buffer.from('"}')]);
 
   test.each([
     ['a byte that UTF-8 never uses', [0xff]],
@@ -117,7 +118,7 @@ describe('bytes that are not UTF-8', () => {
     ['a character beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
     ['a character of five bytes', [0xf8, 0x88, 0x80, 0x80, 0x80]],
   ])('are reported with their position: %s', (_, bytes) => {
-    expect(codeAt(around(...bytes))).toEqual([['OF010', '2:7', '9']]);
+    expect(codeAt(fileWith(...bytes))).toEqual([['OF010', '2:7', '9']]);
   });
 
   test.each(['utf16le', 'utf16be'])('are reported in %s, with a byte-order mark and without', (encoding) => {

@@ -25,7 +25,7 @@ function ambiguity(automaton: Automaton): string | null {
   const steps = reads.map((_, state) => letters.map((read) => stepsFrom(automaton, state, read)));
   const looping = reads.map((_, state) => state).filter((state) => reachable(automaton, state).has(state));
   const twice = first.length !== new Set(first).size;
-  if (twice) return 'it begins in two ways';
+  if (twice) return 'it starts in two ways';
   for (const one of looping)
     for (const other of looping) {
       if (one === other ? isDoubled(one, steps) : reachable(automaton, one).has(other) && leads(one, other, steps))

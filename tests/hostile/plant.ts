@@ -28,7 +28,7 @@ export function planted(
   turn = 0,
   endpoint = 'https://example.com/messages',
 ): Planted {
-  const { pages, ...around } = everything() as AnyValue;
+  const { pages, ...rest } = everything() as AnyValue;
   const [page] = pages;
   const seen = new Set<string>();
   const showable = new Set(texts.filter(isShowable));
@@ -74,7 +74,7 @@ export function planted(
     return { ...structuredClone(page), path: index === 0 ? '/' : `/${template.type}`, blocks };
   });
 
-  const site = { ...structuredClone(around), pages: sitePages, theme: { artwork: 'tile' }, url: undefined };
+  const site = { ...structuredClone(rest), pages: sitePages, theme: { artwork: 'tile' }, url: undefined };
   const queue = queueOf(texts).filter((text) => showable.has(text));
   fill(site, ({ steps }) => steps[2] !== 'blocks', queue);
   // The header allows no more links.

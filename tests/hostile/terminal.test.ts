@@ -36,12 +36,12 @@ test('sends no control character of a key or a value to the terminal, escaped or
       (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
     for (const written of [JSON.stringify(text), escaped, `'${text}'`, text])
-      for (const around of [
+      for (const file of [
         `{${written}: 1}`,
         `{${written}: 1, ${written}: 2}`,
         `{"version": 2, "owner": {${written}: {${written}: ${written}}}}`,
       ])
-        expectHarmless(around);
+        expectHarmless(file);
   }
 });
 

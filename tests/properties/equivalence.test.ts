@@ -22,12 +22,12 @@ const plain = ajv.compile({
 });
 
 /* The schema of a site whose blocks may be anything, and a schema for each block type. */
-const around = ajv.compile({ ...schema, definitions: { ...schema.definitions, block: {} } });
+const isSiteShapeValid = ajv.compile({ ...schema, definitions: { ...schema.definitions, block: {} } });
 const byType = new Map<unknown, (value: unknown) => boolean>(
   types.map((type) => [type, ajv.compile({ ...schema.definitions[type], definitions: schema.definitions })]),
 );
 const dispatched = (site: unknown): boolean =>
-  around(site) &&
+  isSiteShapeValid(site) &&
   (site as { pages: { blocks: { type?: unknown }[] }[] }).pages
     .flatMap((page) => page.blocks)
     .every((block) => byType.get(block?.type)?.(block) ?? false);

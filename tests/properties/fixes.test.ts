@@ -68,7 +68,7 @@ function replaced(value: unknown, steps: Steps, mutant: unknown): unknown {
 }
 
 /* Syntax mistakes in a name, a comma, a quotation mark or a number, and duplicate names. */
-const slips: ((text: string, at: number) => string)[] = [
+const typos: ((text: string, at: number) => string)[] = [
   (text, at) => replaceNth(text, /"([a-z]{4,})":/g, at, '"$1$1":'),
   (text, at) => replaceNth(text, /"([a-z]\w+)":/g, at, '$1:'),
   (text, at) => replaceNth(text, /,\n/g, at, '\n'),
@@ -94,7 +94,7 @@ const yaml = (settings: object) =>
   Object.entries(settings)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join('\n');
-const postSlips = [
+const postTypos = [
   'title: 1.10',
   'title: >-\n  A long\n  title',
   'date: 2025-3-2',
@@ -171,17 +171,17 @@ const anyMistake = fc.oneof(
     return [JSON.stringify(replaced(right, steps, all[choice % all.length]), null, 2), yaml(post)];
   }),
   fc
-    .tuple(fc.constantFrom(...slips), fc.nat())
-    .map(([slip, at]): [string, string] => [slip(JSON.stringify(right, null, 2), at), yaml(post)]),
+    .tuple(fc.constantFrom(...typos), fc.nat())
+    .map(([typo, at]): [string, string] => [typo(JSON.stringify(right, null, 2), at), yaml(post)]),
   fc.tuple(fc.constantFrom(...Object.keys(post)), fc.nat()).map(([name, choice]): [string, string] => {
     const all = mutants(post[name as keyof typeof post]);
     return [JSON.stringify(right, null, 2), yaml({ ...post, [name]: all[choice % all.length] })];
   }),
-  fc.constantFrom(...postSlips).map((slip): [string, string] => {
-    const [name = ''] = slip.split(':');
+  fc.constantFrom(...postTypos).map((typo): [string, string] => {
+    const [name = ''] = typo.split(':');
     return [
       JSON.stringify(right, null, 2),
-      `${yaml({ ...post, [name]: undefined }).replace(`${name}: undefined`, slip)}`,
+      `${yaml({ ...post, [name]: undefined }).replace(`${name}: undefined`, typo)}`,
     ];
   }),
 );

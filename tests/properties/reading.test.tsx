@@ -94,9 +94,9 @@ test('shows every text of the page shell and of the 404 page', () => {
 const isIn = (read: Set<string | null>, text: string, isPart = false): boolean =>
   isPart ? [...read].some((words) => words?.includes(text)) : read.has(text);
 
-function wordsOf(around: Element): Set<string | null> {
+function wordsOf(root: Element): Set<string | null> {
   const words = new Set<string | null>();
-  for (const element of around.querySelectorAll('*')) {
+  for (const element of root.querySelectorAll('*')) {
     for (const node of [element, ...element.childNodes]) words.add(node.textContent);
     words.add(element.getAttribute('alt'));
   }
@@ -122,7 +122,7 @@ const figureAt = (block: AnyResolved, [, index, name]: (string | number)[]) =>
     : '';
 
 /* Settings that one kind of hero does not show: whether it is that of an article, and the setting. */
-const unseen = new Set(['false date', 'false role', 'false facts', 'true counters', 'true availability']);
+const notShown = new Set(['false date', 'false role', 'false facts', 'true counters', 'true availability']);
 
 function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
   const [list, index, name] = steps;
@@ -133,7 +133,7 @@ function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
     if (list === 'subject' || list === 'send') return false;
     return name !== 'options' || block.fields[Number(index)]?.type === 'select';
   }
-  if (block.type === 'hero') return !unseen.has(`${block.kind === 'article'} ${list}`);
+  if (block.type === 'hero') return !notShown.has(`${block.kind === 'article'} ${list}`);
   if (block.type !== 'card-grid') return true;
   // Roles only list what cards may name; the label of a category is on the badges of its cards.
   if (list === 'categories') {

@@ -220,10 +220,10 @@ const pressed: Omit<Scenario, 'path' | 'says' | 'arrives'>[] = [
   },
 ];
 
-const ways = ['/', '/json', '/header'] as const;
+const paths = ['/', '/json', '/header'] as const;
 const spread = <Part extends Omit<Scenario, 'path'>>(
   parts: Part[],
-  on: readonly Scenario['path'][] = ways,
+  on: readonly Scenario['path'][] = paths,
 ): Scenario[] => parts.map((part, index) => ({ ...part, path: on[index % on.length] ?? '/' }));
 
 export const scenarios: Scenario[] = [

@@ -46,7 +46,7 @@ describe.each(looks)('the look "%s"', (look) => {
   const open = serveInLook(look, pages);
 
   test.each([390, 800, 1280, 1920])('shows sharp pictures in a window of %i px', async (width) => {
-    const misfits: string[] = [];
+    const wrongSizes: string[] = [];
     for (const path of Object.keys(pages)) {
       const page = await open(path, width);
       const seen = await page.evaluate(async () => {
@@ -79,10 +79,10 @@ describe.each(looks)('the look "%s"', (look) => {
         // The height of a window limits the pictures at the start of a page, which "sizes" doesn't express.
         const isExact = declared >= needed * 0.95 && (path !== '/' || declared <= needed * 1.3);
         if (!(isExact && enough <= chosen && chosen <= ample))
-          misfits.push(`${name}: ${Math.round(needed)} px, of ${declared} px in "sizes", shown from ${chosen} px`);
+          wrongSizes.push(`${name}: ${Math.round(needed)} px, of ${declared} px in "sizes", shown from ${chosen} px`);
       }
       await page.close();
     }
-    expect(misfits).toEqual([]);
+    expect(wrongSizes).toEqual([]);
   });
 });

@@ -67,8 +67,8 @@ test('stores a message as one line, exactly as it was written', async () => {
 
 test('stores a message once if it arrives ten times, with its id in a field or a header', async () => {
   const { url, stored, printed } = await opened();
-  const ways = [json({ a: '1', _id: 'x' }), json({ a: '1' }, { 'Idempotency-Key': 'x' })];
-  await Promise.all(Array.from({ length: 10 }, (_, index) => fetch(url, ways[index % 2] as RequestInit)));
+  const requests = [json({ a: '1', _id: 'x' }), json({ a: '1' }, { 'Idempotency-Key': 'x' })];
+  await Promise.all(Array.from({ length: 10 }, (_, index) => fetch(url, requests[index % 2] as RequestInit)));
   expect([(await stored()).map(({ id }) => id), printed.length]).toEqual([['x'], 1]);
 });
 

@@ -8,11 +8,11 @@ export const layoutOfText = fc
     mark: fc.constantFrom('', '\uFEFF'),
     isEscaped: fc.boolean(),
     isReversed: fc.boolean(),
-    around: fc.constantFrom('', '\n', ' \t\r\n'),
+    padding: fc.constantFrom('', '\n', ' \t\r\n'),
   })
-  .map(({ unit, end, mark, isEscaped, isReversed, around }) => (value: unknown): string => {
+  .map(({ unit, end, mark, isEscaped, isReversed, padding }) => (value: unknown): string => {
     const text = JSON.stringify(isReversed ? reversed(value) : value, null, unit).replaceAll('\n', end);
-    return mark + around + (isEscaped ? escaped(text) : text) + around;
+    return mark + padding + (isEscaped ? escaped(text) : text) + padding;
   });
 
 /* Reverses the order of the names in every object. */

@@ -42,21 +42,21 @@ export const siteOf = (most: number): fc.Arbitrary<Site> =>
 export const anySite = siteOf(3);
 
 /** A value that a schema allows; references may not match names yet. Throws on an unsupported keyword. */
-export function generate(schema: Schema, most: number, way: string[] = []): fc.Arbitrary<unknown> {
+export function generate(schema: Schema, most: number, path: string[] = []): fc.Arbitrary<unknown> {
   const unknown = Object.keys(schema).filter((keyword) => !supported.has(keyword));
-  if (unknown.length > 0) throw new Error(`no generator knows the keyword ${unknown} at ${way.join('/')}`);
-  if (schema.$ref) return generate(root.definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, most, way);
+  if (unknown.length > 0) throw new Error(`no generator knows the keyword ${unknown} at ${path.join('/')}`);
+  if (schema.$ref) return generate(root.definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, most, path);
   if (schema.allOf)
-    return fc.oneof({ withCrossShrink: true }, ...schema.allOf.map(({ then }) => generate(then, most, way)));
+    return fc.oneof({ withCrossShrink: true }, ...schema.allOf.map(({ then }) => generate(then, most, path)));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (Array.isArray(schema.type))
-    return fc.oneof({ withCrossShrink: true }, ...schema.type.map((type) => generate({ ...schema, type }, most, way)));
+    return fc.oneof({ withCrossShrink: true }, ...schema.type.map((type) => generate({ ...schema, type }, most, path)));
   switch (schema.type) {
     case 'string': {
       const kind = kinds.get(schema.pattern ?? '');
       const { maxLength = 500 } = schema;
-      const [top = '', name = ''] = way;
+      const [top = '', name = ''] = path;
       const isTimed =
         top === 'owner' ? /^(?:title|summary)$/.test(name) : top !== 'labels' && ![top, name].includes('image');
       return kind ? textOf(kind, maxLength, isTimed) : fc.constantFrom('', '../schema.json', ' ');
@@ -74,7 +74,7 @@ export function generate(schema: Schema, most: number, way: string[] = []): fc.A
       return fc.boolean();
     case 'array': {
       const { minItems = 0, maxItems = most, items: entry = {} } = schema;
-      const items = generate(entry, most, way);
+      const items = generate(entry, most, path);
       const sizes = { maxLength: Math.max(minItems, Math.min(maxItems, most)) };
       const list = schema.uniqueItems ? fc.uniqueArray(items, sizes) : fc.array(items, sizes);
       // A list that may be empty can lose any of its entries while it shrinks.
@@ -82,21 +82,21 @@ export function generate(schema: Schema, most: number, way: string[] = []): fc.A
       return fc.tuple(list, least).map(([entries, enough]) => (entries.length < minItems ? enough : entries));
     }
     default:
-      return objectOf(schema, way, most);
+      return objectOf(schema, path, most);
   }
 }
 
-function objectOf({ properties, required = [], ...rest }: Schema, way: string[], most: number) {
+function objectOf({ properties, required = [], ...rest }: Schema, path: string[], most: number) {
   const { additionalProperties: named } = rest;
   if (typeof named === 'object')
-    return fc.dictionary(textOf('key', 64, false), generate(named, most, way), { maxKeys: most });
+    return fc.dictionary(textOf('key', 64, false), generate(named, most, path), { maxKeys: most });
   // Notes may contain any values.
   if (!properties)
     return fc.dictionary(fc.constantFrom('idea', 'hidden', 'for'), fc.constantFrom('a', 1, true, ['web']));
   // A folder contains files, which the host of generated sites doesn't have.
   const { folder: _, ...settings } = properties;
   const values = Object.fromEntries(
-    Object.entries(settings).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
+    Object.entries(settings).map(([name, schema]) => [name, generate(schema, most, [...path, name])]),
   );
   const [one, others] = [rest.if?.required?.[0], rest.else?.required];
   if (one === 'folder') return fc.record(values, { requiredKeys: others ?? [] });

@@ -38,10 +38,10 @@ const sites: [name: string, text: string][] = [
 ];
 
 /* The texts in a value, by their paths without list indexes, because an import may insert entries before them. */
-function textsIn(value: unknown, way = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [`${way}: ${value}`];
+function textsIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [`${path}: ${value}`];
   return Object.entries(value).flatMap(([name, inner]) =>
-    textsIn(inner, Array.isArray(value) ? way : `${way}/${name}`),
+    textsIn(inner, Array.isArray(value) ? path : `${path}/${name}`),
   );
 }
 

@@ -167,7 +167,7 @@ test('applies the changes of a migration in order, and keeps the rest of the fil
       const step: Step = { from: 2, changes: () => changes };
       const text = write(site);
       const migrated = migrate(registry, text, [step], 3);
-      if (!('text' in migrated)) throw new Error('there is no way to version 3');
+      if (!('text' in migrated)) throw new Error('there is no migration to version 3');
       const stepped = changes.reduce<unknown>(changed, { ...site, version: 3 });
       const expected = streetAudience(stepped).reduce<unknown>(changed, stepped);
       expect(parse(migrated.text)).toEqual(parse(JSON.stringify(expected)));
