@@ -18,7 +18,10 @@ for (const name of [...hostVariables, 'LC_ALL', 'LC_MESSAGES', 'LANG']) delete p
 
 /* Tests with many random inputs, without coverage; and those that render without hydration. */
 const properties = ['tests/properties/**/*.test.ts', 'tests/hostile/refused.test.ts'];
-const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-settings,metamorphic,styles}.test.tsx'];
+const onlyRendering = [
+  'tests/hostile/*.test.tsx',
+  'tests/properties/{dead-settings,markdown,metamorphic,styles}.test.tsx',
+];
 
 /* Tests that start the command in separate processes, install packages, or interrupt writes. */
 const commands = [

@@ -80,14 +80,17 @@ export const ${camelCase(type)} = {
 }
 
 function definition() {
-  return `import { entry, opening, points } from '../../core/outputs/feed/article.ts';
+  return `import { entry, opening, points } from '../../core/resolve/article/article.ts';
 import { defineBlock } from '../define-block.ts';
 import { ${camelCase(type)} as schema } from './schema.ts';
 
 export const ${camelCase(type)} = defineBlock({
   schema,
   lists: ['texts'],
-  article: (block) => [...opening(block), ...points(block.texts.map(({ title, text }) => [entry([title], text)]))],
+  article: (block, locale) => [
+    ...opening(block),
+    ...points(block.texts.map(({ title, text }) => entry({ name: title, description: text }, locale))),
+  ],
   resolve: (block) => block,
 });
 `;

@@ -8,7 +8,7 @@ import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
 import type { SectionsOf } from '../core/outputs/cv/section-rules.ts';
 import type { ResumeParts } from '../core/outputs/resume/settings.ts';
 import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
-import type { ArticleNode } from '../core/resolve/article/article.ts';
+import type { ArticleLocale, ArticleNode } from '../core/resolve/article/article.ts';
 import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
 import type { FilledSite } from '../core/resolve/resolved-site.ts';
 import type { BlockSchema } from '../core/validation/schema.ts';
@@ -33,8 +33,10 @@ export interface BlockDefinition<T extends BlockType> {
   resume?: ResumeParts<T>;
   /** Its structured data. */
   structuredData?: GraphRule<T>;
-  /** Its content for feeds: headings, paragraphs, lists, images and links. */
-  article?: (block: Resolved<T>) => ArticleNode[];
+  /** Its content for feeds and the reading time: headings, paragraphs, lists, images and links. */
+  article?: (block: Resolved<T>, locale: ArticleLocale) => ArticleNode[];
+  /** Its content for Markdown if that is more than `article`: with every text and link that its view shows. */
+  pageContent?: (block: Resolved<T>, locale: ArticleLocale) => ArticleNode[];
   /** Reports names that are invalid: duplicates, and reserved ones. */
   checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** Reports other problems of the block, depending on the site and on the day of the build, if that is known. */

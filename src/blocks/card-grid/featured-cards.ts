@@ -14,6 +14,12 @@ export function featuredCards<Card extends { featured?: boolean }>({
   return new Map(leads.map((card, index) => [card, widthOf(index, leads.length)]));
 }
 
+/** The cards in the order of the page: the featured ones first. */
+export const featuredFirst = <Card extends { lead?: Width }>(cards: readonly Card[]): Card[] => [
+  ...cards.filter(({ lead }) => lead),
+  ...cards.filter(({ lead }) => !lead),
+];
+
 /* Alternates wide and narrow cards, in reverse order in every second row; a single last card is full width. */
 function widthOf(index: number, count: number): Width {
   if (index === count - 1 && count % 2 === 1) return 'full';

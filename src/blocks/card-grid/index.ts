@@ -8,7 +8,6 @@ import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
-import { entry, opening, points } from '../../core/resolve/article/article.ts';
 import { resolveFact } from '../../core/resolve/facts.ts';
 import { columnsOf, placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
 import { gallerySlot, slotOfVideo } from '../../core/resolve/pictures/gallery-slots.ts';
@@ -20,6 +19,7 @@ import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
 import { isSameText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
+import { article } from './article.ts';
 import { cv } from './cv.ts';
 import { featuredCards } from './featured-cards.ts';
 import { resume } from './resume.ts';
@@ -35,10 +35,7 @@ export const cardGrid = defineBlock({
   structuredData,
   isCommon: true,
   lists: ['cards', 'facts', 'tags', 'intro'],
-  article: (block) => [
-    ...opening(block),
-    ...points(block.cards.map(({ title, description }) => [entry([title], description)])),
-  ],
+  article,
   checkNames: ({ categories = [] }, at) =>
     repeatedNames(
       'OF215',

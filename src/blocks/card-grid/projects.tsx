@@ -7,6 +7,7 @@ import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { inDigits } from '../../shared/in-digits.ts';
 import { badgesOf } from './categories.ts';
+import { featuredFirst } from './featured-cards.ts';
 import { Project } from './project.tsx';
 import { useFilter } from './use-filter.ts';
 
@@ -20,7 +21,6 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
   const labels = useLabels();
   const badgeOf = badgesOf(categories, labels.project);
   const { chosen, choose, chips, matches } = useFilter(cards, categories, labels);
-  const ordered = [...cards.filter(({ lead }) => lead), ...cards.filter(({ lead }) => !lead)];
   const shown = cards.filter(matches).length;
   return (
     <>
@@ -45,7 +45,7 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
         </div>
       )}
       <FoldedList className="projects" first={4} maxItems={6} label={labels.more} isFiltered={chosen !== ''}>
-        {ordered.map((card, index) => (
+        {featuredFirst(cards).map((card, index) => (
           <Project
             key={index}
             card={card}

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/block.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { entry, opening, points } from '../../core/resolve/article/article.ts';
+import { described, entry, joined, opening, points } from '../../core/resolve/article/article.ts';
 import { separatorsOf } from '../../core/resolve/figures.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { plainText } from '../../shared/rich-text.ts';
@@ -16,9 +16,22 @@ export const courseList = defineBlock({
   cv,
   isCommon: true,
   lists: ['courses'],
-  article: (block) => [
+  article: (block, locale) => [
     ...opening(block),
-    ...points(block.courses.map(({ title, description }) => [entry([title], description)])),
+    ...points(
+      block.courses.map(({ title, href, type, level, details = [], description, topics, figures = [] }) =>
+        entry(
+          {
+            name: title,
+            href,
+            details: [type, level?.word, ...details],
+            description,
+            points: [joined(topics, locale), ...figures.map(({ label, text }) => described(label, text))],
+          },
+          locale,
+        ),
+      ),
+    ),
   ],
   check: ({ courses }, at) => checkDatesOf(courses, `${at}/courses`),
   madeFrom: {

@@ -1,5 +1,5 @@
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { entry, opening, points } from '../../core/resolve/article/article.ts';
+import { entry, factTexts, opening, points } from '../../core/resolve/article/article.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
@@ -14,10 +14,21 @@ export const credentialList = defineBlock({
   resume,
   structuredData,
   lists: ['credentials'],
-  article: (block) => [
+  article: (block, locale) => [
     ...opening(block),
     ...points(
-      block.credentials.map(({ title, issuer, date, description }) => [entry([title, issuer, date], description)]),
+      block.credentials.map(({ title, href, issuer, kind, date, status, credential, description, facts }) =>
+        entry(
+          {
+            name: title,
+            href,
+            details: [issuer, kind, date, status, credential],
+            description,
+            points: factTexts(facts),
+          },
+          locale,
+        ),
+      ),
     ),
   ],
   check: ({ credentials }, at) => checkDatesOf(credentials, `${at}/credentials`),

@@ -6,6 +6,7 @@ import type { Site } from '../../../schema/site.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { en } from '../../core/i18n/labels/en.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
+import { described, linked, linkTexts, opening, textPoints } from '../../core/resolve/article/article.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import { isInbox } from '../../core/resolve/paths/inbox-path.ts';
 import { contactPath, isOn } from '../../core/resolve/paths/output-paths.ts';
@@ -25,6 +26,14 @@ export const form = defineBlock({
       ? [{ code: 'OF223', at: valueAt(`${at}/send/endpoint`), details: { found: send.endpoint } }]
       : [],
   sending: ({ send }) => send,
+  pageContent: (block) => [
+    ...opening(block),
+    ...textPoints([
+      ...(block.contacts ?? []).map(({ label, value, href }) => described(label, linked(value, href))),
+      ...(block.actions ?? []).map(({ label, href, help }) => described(linked(label, href), help)),
+      ...linkTexts(block.links),
+    ]),
+  ],
   resolve: resolveForm,
   madeFrom: { mailto: 'send' },
 });

@@ -9,6 +9,7 @@ import { formatDate } from '../../core/text/dates.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { headlineSize } from './headline-size.ts';
+import { pageContent } from './page-content.ts';
 import { hero as schema } from './schema.ts';
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
@@ -37,6 +38,7 @@ export const hero = defineBlock({
   article: ({ summary, picture }) =>
     // The title of an entry is above it.
     [...paragraphs(summary), ...(picture ? [{ kind: 'picture', picture } as const] : [])],
+  pageContent,
   namesPage: true,
   madeFrom: { artwork: 'picture', byline: ['role', 'date'] },
   check: checkHero,

@@ -1,5 +1,4 @@
-import { entry, opening, points } from '../../core/resolve/article/article.ts';
-import { concatTexts } from '../../shared/rich-text.ts';
+import { entry, joined, opening, points } from '../../core/resolve/article/article.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
 import { resume } from './resume.ts';
@@ -11,9 +10,11 @@ export const interestList = defineBlock({
   cv,
   resume,
   lists: ['interests'],
-  article: (block) => [
+  article: (block, locale) => [
     ...opening(block),
-    ...points(block.interests.map(({ name, keywords }) => [entry([name], keywords && concatTexts(keywords, ', '))])),
+    ...points(
+      block.interests.map(({ name, keywords }) => entry({ name, description: joined(keywords, locale) }, locale)),
+    ),
   ],
   resolve: (block) => block,
 });

@@ -1,4 +1,5 @@
-import { heading, inlineText, paragraphs, points } from '../../core/resolve/article/article.ts';
+import type { Resolved } from '../../../schema/resolved.ts';
+import { type ArticleNode, heading, linkTexts, paragraphs, textPoints } from '../../core/resolve/article/article.ts';
 import { isAllowedFor } from '../../core/resolve/audience.ts';
 import { isFormatted, plainText, withoutFormatting } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
@@ -6,12 +7,15 @@ import { legalText as schema } from './schema.ts';
 
 export const legalText = defineBlock({
   schema,
-  article: ({ sections }) =>
-    sections.flatMap(({ heading: title, paragraphs: texts = [], list = [] }) => [
-      heading(title),
-      ...paragraphs(...texts),
-      ...points(list.map((point) => [inlineText(point)])),
-    ]),
+  // The title of an entry is above it.
+  article: (block) => contentOf(block, 1),
+  // The link back follows the content, so that the title is first.
+  pageContent: (block) => [
+    heading(block.heading),
+    ...paragraphs(block.updated),
+    ...contentOf(block, 2),
+    ...paragraphs(...linkTexts(block.back && [block.back])),
+  ],
   namesPage: true,
   sections: ({ sections }) =>
     sections.filter((section) => isAllowedFor('web', section as object)).map(({ heading }) => plainText(heading)),
@@ -21,3 +25,13 @@ export const legalText = defineBlock({
     sections: block.sections.map((section, position) => ({ ...section, id: sectionId(position) })),
   }),
 });
+
+/* The introduction and the sections, with headings of a level. */
+const contentOf = ({ intro = [], sections }: Resolved<'legal-text'>, depth: 1 | 2): ArticleNode[] => [
+  ...paragraphs(...intro),
+  ...sections.flatMap(({ heading: title, paragraphs: texts = [], list = [], links }) => [
+    heading(title, depth),
+    ...paragraphs(...texts),
+    ...textPoints([...list, ...linkTexts(links)]),
+  ]),
+];

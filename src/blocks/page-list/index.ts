@@ -1,4 +1,5 @@
 import { defineBlock } from '../define-block.ts';
+import { pageContent } from './page-content.ts';
 import { pageList as schema } from './schema.ts';
 
 export const pageList = defineBlock({
@@ -6,4 +7,5 @@ export const pageList = defineBlock({
   // The listed pages are added when all pages are resolved: see core/resolve/pages/connect-pages.ts.
   resolve: ({ tags: _, limit: __, ...block }) => ({ ...block, years: [] }),
   madeFrom: { years: 'tags' },
+  pageContent,
 });

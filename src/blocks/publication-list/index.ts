@@ -4,11 +4,12 @@ import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { entry, opening, points } from '../../core/resolve/article/article.ts';
+import { entry, factTexts, linked, opening, points, strong } from '../../core/resolve/article/article.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
 import { ownerIndexes } from '../../core/text/owner-indexes.ts';
+import { byYear } from '../../shared/by-year.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
@@ -22,12 +23,29 @@ export const publicationList = defineBlock({
   resume,
   structuredData,
   lists: ['publications'],
-  article: (block) => [
+  article: (block, locale) => [
     ...opening(block),
     ...points(
-      block.publications.map(({ title, publisher, date, description }) => [
-        entry([title, publisher, date], description),
-      ]),
+      byYear(block.publications)
+        .flatMap(({ publications }) => publications)
+        .map(({ title, href, authors = [], publisher, kind, date, doi, description, facts }) =>
+          entry(
+            {
+              name: title,
+              href,
+              details: [
+                ...authors.map(({ name, isOwner }) => (isOwner ? strong(name) : name)),
+                publisher,
+                kind,
+                date,
+                doi && linked(`DOI ${doi}`, `https://doi.org/${doi}`),
+              ],
+              description,
+              points: factTexts(facts),
+            },
+            locale,
+          ),
+        ),
     ),
   ],
   check: ({ publications }, at, site) => [

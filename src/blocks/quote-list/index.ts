@@ -1,4 +1,14 @@
-import { opening, paragraphs } from '../../core/resolve/article/article.ts';
+import type { Resolved } from '../../../schema/resolved.ts';
+import {
+  type ArticleLocale,
+  type ArticleNode,
+  factTexts,
+  joined,
+  linked,
+  opening,
+  paragraphs,
+  textPoints,
+} from '../../core/resolve/article/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { cv } from './cv.ts';
@@ -10,12 +20,12 @@ export const quoteList = defineBlock({
   cv,
   resume,
   lists: ['quotes'],
-  article: (block) => [
+  article: (block, locale) => [
     ...opening(block),
-    ...block.quotes.flatMap(({ text, name }) =>
-      text === undefined ? [] : [{ kind: 'quote', content: paragraphs(text, name) } as const],
-    ),
+    ...block.quotes.filter(({ text }) => text !== undefined).flatMap((quote) => quoteArticle(quote, locale)),
   ],
+  // With the people who are only named.
+  pageContent: (block, locale) => [...opening(block), ...block.quotes.flatMap((quote) => quoteArticle(quote, locale))],
   resolve: (block, { resolvePicture }) => ({
     ...block,
     quotes: block.quotes.map(({ picture, ...quote }) => ({
@@ -25,6 +35,16 @@ export const quoteList = defineBlock({
   }),
   pictures: ({ quotes }) => quotes.flatMap(({ picture }) => picture ?? []),
 });
+
+/* A quote with its author; without a text, only the author. */
+function quoteArticle(
+  { text, name, href, role, organization, facts }: Resolved<'quote-list'>['quotes'][number],
+  locale: ArticleLocale,
+): ArticleNode[] {
+  const author = joined([name && linked(name, href), role, organization], locale);
+  const about = [...paragraphs(author), ...textPoints(factTexts(facts))];
+  return text === undefined ? about : [{ kind: 'quote', content: [...paragraphs(text), ...about] }];
+}
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = { name: 'quote', sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };

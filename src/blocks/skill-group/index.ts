@@ -1,13 +1,12 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { entry, opening, points } from '../../core/resolve/article/article.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { percentIn } from '../../core/text/percent.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
-import { concatTexts } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
+import { article } from './article.ts';
 import { checkLevels } from './check-levels.ts';
 import { cv } from './cv.ts';
 import { resume } from './resume.ts';
@@ -24,21 +23,7 @@ export const skillGroup = defineBlock({
   structuredData,
   isCommon: true,
   lists: ['groups', 'badges'],
-  article: (block) => [
-    ...opening(block),
-    ...points(
-      block.groups.map(({ title, skills }) => [
-        entry(
-          [title],
-          concatTexts(
-            skills.map(({ name }) => name),
-            ', ',
-          ),
-        ),
-      ]),
-    ),
-    ...points(block.badges?.items.map(({ name, issuer, date }) => [entry([name, issuer, date])]) ?? []),
-  ],
+  article,
   check: ({ groups, badges }, at, site, today) => [
     ...groups.flatMap((group, index) =>
       group.hidden

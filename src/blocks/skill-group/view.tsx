@@ -8,9 +8,9 @@ import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { useNow } from '../../components/text/use-now.ts';
 import { useInView } from '../../components/use-in-view.ts';
 import type { ViewProps } from '../../components/view.ts';
-import { fillLabel } from '../../shared/fill-label.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { BadgeDetails } from './badge-details.tsx';
+import { levelText } from './level-text.ts';
 import { SkillDetails } from './skill-details.tsx';
 
 export default function SkillGroup({
@@ -66,16 +66,15 @@ function Group({ title, skills, isTags, percent, level }: GroupData & InGroup & 
   );
 }
 
-function Skill({ skill, percent = '{level}%' }: InGroup & { skill: GroupData['skills'][number] }) {
+function Skill({ skill, percent }: InGroup & { skill: GroupData['skills'][number] }) {
   const { name, level } = skill;
   const now = useNow();
-  const whole = level === undefined ? undefined : Math.round(level);
   return (
     <li className="skill">
       {renderRichText(name)}
-      {whole !== undefined && (
-        <Meter name={plainText(name, now)} level={whole}>
-          {fillLabel(percent, { level: whole })}
+      {level !== undefined && (
+        <Meter name={plainText(name, now)} level={Math.round(level)}>
+          {levelText(level, percent)}
         </Meter>
       )}
       <SkillDetails skill={skill} />

@@ -4,13 +4,13 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
-import { entry, inlineText, opening, points } from '../../core/resolve/article/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDateOrPeriod, isOngoing, type Period, periodIncludes } from '../../core/text/dates.ts';
 import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { concatTexts, isSameText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
+import { article } from './article.ts';
 import { cv } from './cv.ts';
 import { resume } from './resume.ts';
 import { timeline as schema } from './schema.ts';
@@ -25,15 +25,7 @@ export const timeline = defineBlock({
   structuredData,
   isCommon: true,
   lists: ['entries'],
-  article: (block) => [
-    ...opening(block),
-    ...points(
-      block.entries.map(({ title, organization, dates, description, achievements = [] }) => [
-        entry([title, organization, dates], description),
-        ...points(achievements.map((each) => [inlineText(each)])),
-      ]),
-    ),
-  ],
+  article,
   check: ({ entries }, at, _, today) => checkDatesOf(entries, `${at}/entries`, today),
   entries: ({ entries }) => namedEntries(entries, 'entries', nameOf),
   madeFrom: {

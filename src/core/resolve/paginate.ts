@@ -1,11 +1,12 @@
 import { compiledLabels, pictureLabels, sendingLabels } from '../../../schema/labels.ts';
-import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
+import type { Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { concatTexts, withoutFormatting } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { languageLinks } from '../i18n/language-links.ts';
 import { directionOf } from '../text/direction.ts';
 import { breakpointOf } from './breakpoint.ts';
 import { baseOf, headOf } from './head.ts';
+import { mainHeading } from './main-heading.ts';
 import { cvPath, hasCv } from './paths/cv-path.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
@@ -62,10 +63,3 @@ const labelsOf = (labels: ResolvedSite['labels']) =>
   Object.fromEntries(Object.entries(labels).filter(([name]) => !elsewhere.has(name))) as Labels;
 
 const elsewhere: ReadonlySet<string> = new Set([...sendingLabels, ...pictureLabels, ...compiledLabels]);
-
-function mainHeading(registry: BlockRegistry, blocks: AnyResolved[]): number | null {
-  const named = blocks.findIndex((block) => registry.definitionOf(block).namesPage);
-  if (named >= 0) return named;
-  const [first] = blocks;
-  return first && 'heading' in first && first.heading !== undefined ? 0 : null;
-}

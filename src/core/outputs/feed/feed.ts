@@ -62,7 +62,7 @@ export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null
 
 function postOf(
   registry: BlockRegistry,
-  { metadata = [], pages, prefix, languages = [], untranslated = [] }: ResolvedSite,
+  { metadata = [], pages, prefix, languages = [], untranslated = [], language, labels }: ResolvedSite,
   url: string,
   date: string,
   index: number,
@@ -85,7 +85,7 @@ function postOf(
     ...(summary !== undefined && { summary: plainText(summary, now) }),
     tags: tags.map((tag) => plainText(tag, now)),
     ...(picture && { picture: toAbsolute(picture.src) }),
-    html: articleHtml(articleOf(registry, page.blocks), { addressOf: toAbsolute, now }),
+    html: articleHtml(articleOf(registry, page.blocks, { language, labels, now }), { addressOf: toAbsolute, now }),
   };
 }
 

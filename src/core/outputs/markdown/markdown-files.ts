@@ -1,27 +1,26 @@
 import type { BlockContent, RootContent } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { AnyResolved, Link } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import type { BlockRegistry } from '../../block-registry.ts';
-import { opening, paragraphs } from '../../resolve/article/article.ts';
-import { articleOf } from '../../resolve/article/article-of.ts';
+import { paragraphs } from '../../resolve/article/article.ts';
+import { pageContentOf } from '../../resolve/article/article-of.ts';
 import { absoluteUrlOf } from '../../resolve/head.ts';
+import { mainHeading } from '../../resolve/main-heading.ts';
 import { markdownPath, pageListPath } from '../../resolve/paths/output-paths.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 import type { ArticleContext } from '../feed/article-context.ts';
 import type { OutputFile, OutputInput } from '../output-input.ts';
-import { listOf, nodesOf, paragraphOf } from './nodes-of.ts';
+import { listOf, nodesOf } from './nodes-of.ts';
 
 type Input = Pick<OutputInput, 'registry' | 'site' | 'now'>;
 
-/** Returns every page as Markdown, with the same content as for visitors. */
+/** Returns every page as Markdown, with every text and link for visitors, except for labels of controls. */
 export const markdownPages = (input: Input): OutputFile[] =>
   input.site.pages.map((page) => ({
     path: markdownPath(page.path),
-    content: written(pageNodes(input.registry, page, contextOf(input, page.path))),
+    content: written(pageNodes(input, page, contextOf(input, page.path))),
   }));
 
 /** Returns /llms.txt: the name of the owner, a summary, and the list of the pages as Markdown. */
@@ -34,7 +33,7 @@ export function pageList(input: Input): OutputFile {
     linkLine(title, addressIn(input, markdownPath(path)), short, context),
   ]);
   const content = written([
-    { type: 'heading', depth: 1, children: [{ type: 'text', value: owner.name }] },
+    titleNode(owner.name),
     ...(summary === undefined ? [] : nodesOf([{ kind: 'quote', content: paragraphs(summary) }], context)),
     ...listOf(items),
   ]);
@@ -53,58 +52,17 @@ const contextOf = ({ site: { url = '', prefix }, now }: Input, path: string): Ar
 /* The address of a file in the language of the site. */
 const addressIn = ({ site: { url = '', prefix = '' } }: Input, path: string) => absoluteUrlOf(prefix + path, url);
 
-function pageNodes(
-  registry: BlockRegistry,
-  { title, blocks }: Pick<ResolvedPage, 'title' | 'blocks'>,
-  context: ArticleContext,
-): RootContent[] {
-  const [first] = blocks;
-  const name = first?.type === 'hero' ? first.headline : title;
+/* The content of a page, with headings on the levels of the page. Its title is above it if no block has the h1. */
+function pageNodes({ registry, site }: Input, { title, blocks }: ResolvedPage, context: ArticleContext): RootContent[] {
+  const locale = { language: site.language, labels: site.labels, now: context.now };
+  const h1 = mainHeading(registry, blocks);
   return [
-    { type: 'heading', depth: 1, children: [{ type: 'text', value: textOf(name, context) }] },
-    ...blocks.flatMap((block) => [...nodesOf(articleOf(registry, [block]), context), ...otherNodes(block, context)]),
+    ...(h1 === null ? [titleNode(textOf(title, context))] : []),
+    ...blocks.flatMap((block, index) => nodesOf(pageContentOf(registry, block, locale), context, index === h1 ? 1 : 2)),
   ];
 }
 
-/* What visitors read in a block, but feeds leave out: titles, facts, contacts, links and lists of pages. */
-function otherNodes(block: AnyResolved, context: ArticleContext): BlockContent[] {
-  const links = (list: readonly Pick<Link, 'label' | 'href'>[] = []) =>
-    list
-      .filter(({ href }) => href !== '#')
-      .map(({ label, href }) => [linkLine(label, context.addressOf(href), undefined, context)]);
-  const pairs = (list: readonly { label: RichText; value: RichText }[] = []) =>
-    list.map(({ label, value }) => [paragraphOf(`${textOf(label, context)}: ${textOf(value, context)}`, context)]);
-  switch (block.type) {
-    case 'hero':
-      return [
-        ...[block.title, ...(block.byline ?? []), block.availability].flatMap((text) =>
-          text === undefined ? [] : paragraphOf(text, context),
-        ),
-        ...listOf([
-          ...pairs(block.counters?.map(({ label, value, suffix = '' }) => ({ label, value: `${value}${suffix}` }))),
-          ...pairs(block.facts),
-          ...links(block.actions),
-          ...links(block.links),
-        ]),
-      ];
-    case 'form':
-      return [
-        ...nodesOf(opening(block), context),
-        ...listOf([...pairs(block.contacts), ...links(block.actions), ...links(block.links)]),
-      ];
-    case 'page-list':
-      return [
-        ...nodesOf(opening(block), context),
-        ...listOf(
-          block.years.flatMap(({ pages }) =>
-            pages.map(({ title, href, summary }) => [linkLine(title, context.addressOf(href), summary, context)]),
-          ),
-        ),
-      ];
-    default:
-      return [];
-  }
-}
+const titleNode = (value: string): RootContent => ({ type: 'heading', depth: 1, children: [{ type: 'text', value }] });
 
 /* A link, and a description of its target. */
 const linkLine = (

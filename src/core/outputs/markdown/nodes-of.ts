@@ -1,7 +1,7 @@
 import type { BlockContent, ListItem, Paragraph, TableRow } from 'mdast';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { type ArticleNode, videoName } from '../../resolve/article/article.ts';
+import { type ArticleNode, videoText } from '../../resolve/article/article.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 import type { ArticleContext } from '../feed/article-context.ts';
 import { phrasingOf } from './phrasing-of.ts';
@@ -10,8 +10,8 @@ import { phrasingOf } from './phrasing-of.ts';
 export const nodesOf = (content: readonly ArticleNode[], context: ArticleContext, top = 2): BlockContent[] =>
   content.flatMap((node) => nodesOfOne(node, context, top));
 
-/** A paragraph with a text. */
-export const paragraphOf = (text: RichText, context: ArticleContext): Paragraph => ({
+/* A paragraph with a text. */
+const paragraphOf = (text: RichText, context: ArticleContext): Paragraph => ({
   type: 'paragraph',
   children: phrasingOf(text, context),
 });
@@ -37,6 +37,8 @@ function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): Bl
       const children = node.items.map(
         ({ done, content }): ListItem => ({
           type: 'listItem',
+          // Without an empty line, only a bulleted list can follow a paragraph.
+          spread: !content.slice(1).every((each) => each.kind === 'list' && each.start === undefined),
           children: withSign(done, inside(content)),
         }),
       );
@@ -60,8 +62,17 @@ function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): Bl
         },
       ];
     }
-    case 'code':
-      return [{ type: 'code', value: node.lines.map(({ pieces }) => pieces.map(textOfPiece).join('')).join('\n') }];
+    case 'code': {
+      const { file, language: lang, lines } = node;
+      return [
+        ...optional(file === undefined ? undefined : { rich: [{ kind: 'code', parts: [file] }] }),
+        {
+          type: 'code',
+          ...(lang !== undefined && { lang }),
+          value: lines.map(({ pieces }) => pieces.map(textOfPiece).join('')).join('\n'),
+        },
+      ];
+    }
     case 'picture': {
       const { src, alt = '', decorative } = node.picture;
       const text = decorative ? '' : removeIsolates(plainText(alt, context.now));
@@ -70,13 +81,8 @@ function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): Bl
         ...optional(node.caption),
       ];
     }
-    case 'video': {
-      const children = phrasingOf(videoName(node), context);
-      return [
-        { type: 'paragraph', children: [{ type: 'link', url: context.addressOf(node.href), children }] },
-        ...optional(node.caption),
-      ] as BlockContent[];
-    }
+    case 'video':
+      return [paragraphOf(videoText(node), context), ...optional(node.caption)];
     case 'notes':
       return [
         {

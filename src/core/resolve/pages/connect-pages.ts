@@ -86,11 +86,8 @@ function metadataOf(registry: BlockRegistry, page: RichPage, detail: DetailPage 
 type ToListed = (page: RichPage) => ListedPage;
 
 /* Returns a function that converts a page to an entry of a page list, with a cache that all lists share. */
-function createListing(
-  registry: BlockRegistry,
-  resolved: Map<string, ResolvedPage>,
-  { labels, ...site }: SiteContext,
-): ToListed {
+function createListing(registry: BlockRegistry, resolved: Map<string, ResolvedPage>, context: SiteContext): ToListed {
+  const { labels } = context;
   const cache = new Map<string, ListedPage>();
   return (page) => {
     const { path, date, draft, tags = [] } = page;
@@ -98,12 +95,14 @@ function createListing(
     const entry: ListedPage = cache.get(path) ?? {
       title: displayName(registry, page),
       href: path,
-      ...(date !== undefined && { date: formatDate(date, site) }),
+      ...(date !== undefined && { date: formatDate(date, context) }),
       ...(summary !== undefined && { summary }),
       details: [
         ...(draft ? [labels.draft] : []),
         // There is a resolved page for each written page.
-        fillLabel(labels.readingTime, { minutes: readingTime(registry, (resolved.get(path) as ResolvedPage).blocks) }),
+        fillLabel(labels.readingTime, {
+          minutes: readingTime(registry, (resolved.get(path) as ResolvedPage).blocks, context),
+        }),
       ],
       ...(tags.length > 0 && { tags }),
     };
@@ -214,8 +213,9 @@ function withByline(
   page: ResolvedPage,
   written: RichPage,
   siblings: PagesBeside | undefined,
-  { labels, ...site }: SiteContext,
+  context: SiteContext,
 ): ResolvedPage {
+  const { labels } = context;
   const index = written.blocks.findIndex((block) => block.type === 'hero' && block.kind === 'article');
   const [block, hero] = [page.blocks[index], written.blocks[index]];
   if (block?.type !== 'hero' || hero?.type !== 'hero') return page;
@@ -223,10 +223,10 @@ function withByline(
   const isPost = date !== undefined;
   const byline = [
     ...(draft ? [labels.draft] : []),
-    ...(isPost && hero.date === undefined ? [formatDate(date, site)] : []),
+    ...(isPost && hero.date === undefined ? [formatDate(date, context)] : []),
     ...(block.byline ?? []),
-    ...(updated === undefined ? [] : [fillLabel(labels.updatedOn, { date: formatDate(updated, site) })]),
-    ...(isPost ? [fillLabel(labels.readingTime, { minutes: readingTime(registry, page.blocks) })] : []),
+    ...(updated === undefined ? [] : [fillLabel(labels.updatedOn, { date: formatDate(updated, context) })]),
+    ...(isPost ? [fillLabel(labels.readingTime, { minutes: readingTime(registry, page.blocks, context) })] : []),
   ];
   const article: Resolved<'hero'> = {
     ...block,

@@ -39,7 +39,7 @@ test('writes the facts, the title and the counters of the start of a page', () =
   const site = siteWith(person);
   const files = filesOf({ ...site, url, pages: [...site.pages, page] });
   expect(files['/index.md']).toBe('# A\n\nDeveloper\n\n**Open** to offers\n\n- Projects: 50+\n- Years: 10\n');
-  expect(files['/b.md']).toBe('# B\n\nLead\n\nMarch 1, 2024\n\n- Client: Acme\n');
+  expect(files['/b.md']).toBe('# B\n\nLead, March 1, 2024\n\n- Client: Acme\n');
 });
 
 test('writes what visitors read on a page, with complete addresses', () => {
@@ -68,11 +68,12 @@ test('writes what visitors read on a page, with complete addresses', () => {
   const more = { path: '/more', title: 'More', blocks: [{ type: 'text', body: ['Text.'] }] };
   const files = filesOf({ ...site, url, pages: [...site.pages, more] });
   expect(files['/index.md']).toMatchInlineSnapshot(`
-    "# Hello, I’m Amina Trabelsi
+    "# Hello, I’m **Amina Trabelsi**
 
     See [my work](https://example.com/me/#work) and [_more_](https://example.com/me/more). With \`code\` since 2026.
 
     - [Write me](mailto:amina@example.com)
+    - Soon
 
     ## Work
 
@@ -82,7 +83,7 @@ test('writes what visitors read on a page, with complete addresses', () => {
 
     Tell me.
 
-    - Email: amina@example.com
+    - Email: <amina@example.com>
     "
   `);
   expect(files['/more.md']).toBe('# More\n\nText.\n');
@@ -109,12 +110,10 @@ test('lists the pages with their summaries', () => {
     "
   `);
   expect(files['/notes.md']).toMatchInlineSnapshot(`
-    "# Notes
+    "# All
 
-    ## All
-
-    - [On glazes](https://example.com/me/b)
-    - [On kilns](https://example.com/me/a): Hot.
+    - [On glazes](https://example.com/me/b), January 3, 2026, 1 min read
+    - [On kilns](https://example.com/me/a), January 2, 2026, 1 min read: Hot.
     "
   `);
 });
@@ -201,7 +200,7 @@ test('converts every kind of content', () => {
 
     ![](/b.jpg)
 
-    [A kiln](https://v.example/1)
+    [A kiln](https://v.example/1): v.example
 
     Seen
 

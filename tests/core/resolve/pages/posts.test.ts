@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
+import { en } from '../../../../src/core/i18n/labels/en.ts';
 import { unpublishedPages } from '../../../../src/core/resolve/pages/published.ts';
 import { readingTime } from '../../../../src/core/resolve/pages/reading-time.ts';
 import { graphsIn } from '../../../support/graph.tsx';
@@ -298,6 +299,7 @@ test('reading time is based on 200 words a minute, and an East Asian character i
       registry,
       compileSite({ ...smallSite(), pages: [{ path: '/', title: 'T', blocks: [article('A', { summary })] }] }).site
         ?.pages[0]?.blocks ?? [],
+      { language: 'en', labels: en },
     );
   expect([minutes('a'), minutes('a '.repeat(300)), minutes('a '.repeat(290)), minutes('字'.repeat(1200))]).toEqual([
     1, 2, 1, 3,

@@ -1,0 +1,41 @@
+import type { ListedPage, PagesBeside, Resolved } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import {
+  type ArticleLocale,
+  type ArticleNode,
+  described,
+  joined,
+  linked,
+  linkTexts,
+  opening,
+  paragraphs,
+  textPoints,
+} from '../../core/resolve/article/article.ts';
+
+/** Returns the listed pages with their details; or, at the end of a listed page, links to its neighbors. */
+export function pageContent(block: Resolved<'page-list'>, locale: ArticleLocale): ArticleNode[] {
+  const { years, empty, pager, beside } = block;
+  if (beside) return textPoints(neighborTexts(beside));
+  const pages = years.flatMap((year) => year.pages);
+  return [
+    ...opening(block),
+    ...paragraphs(empty),
+    ...textPoints(pages.map((page) => listedText(page, locale))),
+    ...paragraphs(pager && joined(pagerTexts(pager), locale)),
+  ];
+}
+
+const listedText = ({ title, href, date, details = [], tags = [], summary }: ListedPage, locale: ArticleLocale) =>
+  // The title is always defined.
+  described(joined([linked(title, href), date, ...details, ...tags], locale) as RichText, summary);
+
+const pagerTexts = ({ newer, words, older }: NonNullable<Resolved<'page-list'>['pager']>) => [
+  ...linkTexts(newer && [newer]),
+  words,
+  ...linkTexts(older && [older]),
+];
+
+const neighborTexts = ({ previous, next, back }: PagesBeside): RichText[] => [
+  ...[previous, next].flatMap((page) => (page ? [described(page.words, linked(page.title, page.href))] : [])),
+  ...linkTexts(back && [back]),
+];
