@@ -49,14 +49,14 @@ const theme = {
       pattern: patterns.color,
       title: 'Color',
       description:
-        'Your own color, in place of "accent": any opaque CSS color. Its hue and saturation stay; where text must be readable, it is darker or lighter, and "check" says by how much.',
+        'Your own color, instead of "accent": any opaque CSS color. It keeps its hue and saturation. Where it wouldn’t be readable, it is darker or lighter, and "check" says by how much.',
       examples: ['teal', '#7d8f69', 'rgb(125 143 105)', 'oklch(0.63 0.06 125)'],
     },
     font: {
       type: 'object',
       title: 'Font',
       description:
-        'Your own fonts in place of that of the look: the name of an open font family, whose package you install, or a WOFF2 file in public/.',
+        'Your own fonts, instead of the look’s font: the name of an open font family, whose package you install, or a WOFF2 file in public/.',
       properties: {
         text: {
           type: 'string',

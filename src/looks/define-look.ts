@@ -9,8 +9,8 @@ import type { PreviewDesign } from './define-preview.ts';
 interface Look {
   /** The appearance in one sentence, and the professions that it suits. */
   description: string;
-  /** The parts whose lightness `check` compares with the color of the owner; none by default. */
-  coloredParts?: readonly ColoredPart[];
+  /** How the look shows the color of an owner. */
+  coloring: Coloring;
   /** The sizes of images in places where this look shows them larger or smaller than the default look. */
   slots?: LookSlots;
   /** The design of link previews with words. */
@@ -32,13 +32,45 @@ export interface Drawing {
   shapes: readonly [Oklch, path: string][];
 }
 
-/** A part in the color of the site, the token of this color, and its lightness in both themes, from 0 to 1. */
-export type ColoredPart = readonly [
-  part: 'links' | 'buttons' | 'the contact section' | 'the colored sections',
-  token: string,
-  light: number,
-  dark: number,
-];
+/** How a look shows the color of an owner. */
+export interface Coloring {
+  /**
+   * The ground on which links have the lowest contrast, and that of marks: the darkest one of the light theme, and the
+   * lightest one of the dark theme.
+   */
+  grounds: Record<'light' | 'dark', readonly [ofLinks: Oklch, ofMarks: Oklch]>;
+  /** Whether whole sheets have the color, and links and marks don't. */
+  isOnSheets?: boolean;
+  /** The parts that `check` compares with the color of the owner. */
+  parts: readonly ColoredPart[];
+}
 
-/** Declares a look. */
-export const defineLook = (look: Look): Look => look;
+/** A part of a site in the color of its owner. */
+export type ColoredPart =
+  | 'links'
+  | 'marks'
+  | 'the focus ring'
+  | 'buttons'
+  | 'the contact section'
+  | 'the colored sections'
+  | 'the artwork';
+
+/** Declares a look. By default, it shows the color of an owner as the look "door" does. */
+export const defineLook = (look: Omit<Look, 'coloring'> & Partial<Pick<Look, 'coloring'>>): Look => ({
+  coloring: doorColoring,
+  ...look,
+});
+
+const doorColoring: Coloring = {
+  grounds: {
+    light: [
+      [0.945, 0.024, 240],
+      [0.962, 0.007, 235],
+    ],
+    dark: [
+      [0.278, 0.052, 253],
+      [0.248, 0.035, 256],
+    ],
+  },
+  parts: ['links', 'marks', 'the focus ring', 'buttons', 'the contact section', 'the artwork'],
+};

@@ -1,17 +1,39 @@
 import type { Site } from '../../../schema/site.ts';
-import { readColor } from '../../core/text/css-color.ts';
-import { colorChanges } from '../../node/render/theme/palette.ts';
+import { capital } from '../../core/diagnostics/capital.ts';
+import { isInSrgb, readColor } from '../../core/text/css-color.ts';
+import { toHex } from '../../node/render/theme/color.ts';
+import { type ColorChange, colorChanges } from '../../node/render/theme/palette.ts';
 
-/** Says where a site shows its color lighter or darker than it is written, and by how much; "" if nowhere. */
+/** Says where a site changes its color, and by how much, in one sentence per line; "" if nowhere. */
 export function colorLine({ theme: { color, look } = {} }: Pick<Site, 'theme'>): string {
   const read = color === undefined ? null : readColor(color);
-  const changes = read ? colorChanges(read, look) : [];
-  if (changes.length === 0) return '';
-  const parts = [...new Set(changes.map(({ part }) => part))].map((name) => {
-    const inThemes = changes
-      .filter(({ part }) => part === name)
-      .map(({ theme, points }) => `${Math.abs(points)} % ${points < 0 ? 'darker' : 'lighter'} in the ${theme} theme`);
-    return `${name} (${inThemes.join(', ')})`;
-  });
-  return `To keep text readable, the color ${color} has another lightness in ${parts.join(', ')}.`;
+  if (color === undefined || !read) return '';
+  const changes = colorChanges(read, look);
+  const parts = [...new Set(changes.map(({ part }) => part))];
+  return [
+    ...(isInSrgb(color) ? [] : [`${color} is outside sRGB, so the site shows ${toHex(read)} instead.`]),
+    ...parts.map((part) => {
+      const inThemes = changes.filter((change) => change.part === part).map(inTheme);
+      return `${capital(part)} ${reasons[part][0]} ${inThemes.join(' and ')}, so that ${reasons[part][1]}.`;
+    }),
+  ].join('\n');
 }
+
+/* "31% darker and 12% less saturated in the light theme" */
+function inTheme({ points, loss, mode }: ColorChange): string {
+  const changes = [
+    ...(points === 0 ? [] : [`${Math.abs(points)}% ${points < 0 ? 'darker' : 'lighter'}`]),
+    ...(loss === 0 ? [] : [`${loss}% less saturated`]),
+  ];
+  return `${changes.join(' and ')} in the ${mode} theme`;
+}
+
+const reasons: Record<ColorChange['part'], [verb: 'is' | 'are', reason: string]> = {
+  links: ['are', 'they can be read'],
+  marks: ['are', 'they can be seen'],
+  'the focus ring': ['is', 'it can be seen'],
+  buttons: ['are', 'they can be seen and read'],
+  'the contact section': ['is', 'it can be seen and read'],
+  'the colored sections': ['are', 'they can be seen and read'],
+  'the artwork': ['is', 'it can be seen'],
+};

@@ -1,21 +1,44 @@
 // Registers the notations of CSS.
 import 'culori/css';
-import { colorsNamed, converter, parse } from 'culori/fn';
+import { type Color, colorsNamed, converter, parse } from 'culori/fn';
 
 /** A color in oklch: lightness 0–1, chroma from 0, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 const toOklch = converter('oklch');
+const toRgb = converter('rgb');
 const bareHex = /^[0-9a-f]+$/i;
 
 /** Reads an opaque CSS color, such as "#4a7c59", "rgb(74 124 89)" or "teal". Null if it isn't one. */
 export function readColor(text: string): Oklch | null {
-  // culori also reads hexadecimal colors without a number sign, which aren't valid in CSS.
-  const color = bareHex.test(text) ? undefined : toOklch(parse(text.toLowerCase()));
+  const color = parseColor(text);
   if (!color || (color.alpha ?? 1) < 1) return null;
   // "none" means 0, and gray has no hue.
-  const { l = 0, c = 0, h = 0 } = color;
-  return [l, c, h];
+  const { l = 0, c = 0, h = 0 } = toOklch(rgbModes.has(color.mode) ? withinRange(color) : color);
+  return [Math.min(Math.max(l, 0), 1), c, h];
+}
+
+/** Whether a text is a CSS color that isn't opaque, such as "#4a7c5980" or "transparent". */
+export const isTranslucent = (text: string): boolean => (parseColor(text)?.alpha ?? 1) < 1;
+
+/** Whether a text is a CSS color that sRGB can display: "rgb(300 0 0)" isn't. */
+export function isInSrgb(text: string): boolean {
+  const color = toRgb(parseColor(text));
+  const channels = color ? [color.r, color.g, color.b] : [];
+  // Half a step of hexadecimal notation is rounding.
+  return channels.every((channel) => channel > -0.002 && channel < 1.002);
+}
+
+// culori also reads hexadecimal colors without a number sign, which aren't valid in CSS.
+const parseColor = (text: string): Color | undefined => (bareHex.test(text) ? undefined : parse(text.toLowerCase()));
+
+/* CSS limits the components of these notations to their range. */
+const rgbModes = new Set(['rgb', 'hsl', 'hwb']);
+
+function withinRange(color: Color): Color {
+  const { r, g, b } = toRgb(color);
+  const [red, green, blue] = [r, g, b].map((channel) => Math.min(Math.max(channel, 0), 1)) as [number, number, number];
+  return { mode: 'rgb', r: red, g: green, b: blue };
 }
 
 /** The names of all CSS colors. */

@@ -18,11 +18,19 @@ const texts = (isCompact = false): [wide: string, phone: string] =>
 const compact: PictureSlot = { sizes: [['', '5rem']], widths: [80, 160, 240], box: 4 / 3 };
 
 export const letterhead = defineLook({
-  coloredParts: [
-    ['links', 'link', 0.414, 0.83],
-    ['buttons', 'action', 0.32, 0.86],
-    ['the contact section', 'deep', 0.27, 0.215],
-  ],
+  coloring: {
+    grounds: {
+      light: [
+        [0.952, 0.013, 85],
+        [0.96, 0.011, 85],
+      ],
+      dark: [
+        [0.27, 0.012, 75],
+        [0.225, 0.01, 75],
+      ],
+    },
+    parts: ['links', 'marks', 'the focus ring', 'buttons', 'the contact section'],
+  },
   preview,
   description: 'Engraved stationery with numbered sections. For lawyers, doctors and consultants.',
   // An engraved card.

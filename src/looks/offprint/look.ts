@@ -23,10 +23,19 @@ const column: PictureSlot = {
 };
 
 export const offprint = defineLook({
-  coloredParts: [
-    ['links', 'link', 0.414, 0.83],
-    ['buttons', 'action', 0.425, 0.83],
-  ],
+  coloring: {
+    grounds: {
+      light: [
+        [0.945, 0.024, 240],
+        [0.97, 0.003, 250],
+      ],
+      dark: [
+        [0.278, 0.052, 253],
+        [0.21, 0.006, 250],
+      ],
+    },
+    parts: ['links', 'marks', 'the focus ring', 'buttons'],
+  },
   preview,
   description:
     'The first page of a paper: one column, with dates in the margin. For researchers, writers and engineers.',

@@ -18,7 +18,19 @@ const half: PictureSlot = {
 };
 
 export const plate = defineLook({
-  coloredParts: [['links', 'link', 0.414, 0.83]],
+  coloring: {
+    grounds: {
+      light: [
+        [0.946, 0, 0],
+        [0.95, 0, 0],
+      ],
+      dark: [
+        [0.25, 0, 0],
+        [0.205, 0, 0],
+      ],
+    },
+    parts: ['links', 'marks', 'the focus ring', 'buttons'],
+  },
   preview,
   description: 'Pictures are the page, and words their captions. For photographers, architects and artists.',
   // A picture and its caption.

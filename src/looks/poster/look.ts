@@ -18,7 +18,20 @@ const half: PictureSlot = {
 const narrow = (ratio: number) => Math.round(40 * Math.min(Math.max(1, ratio / 1.1), 3 / 2 / 1.1));
 
 export const poster = defineLook({
-  coloredParts: [['the colored sections', 'sheet-1', 0.82, 0.38]],
+  coloring: {
+    grounds: {
+      light: [
+        [0.925, 0.045, 230],
+        [0.925, 0.045, 230],
+      ],
+      dark: [
+        [0.27, 0.055, 240],
+        [0.27, 0.055, 240],
+      ],
+    },
+    isOnSheets: true,
+    parts: ['the colored sections'],
+  },
   preview,
   description: 'Flat sheets of color, and type as large as the wall. For designers, speakers and agencies.',
   // Two sheets and a disc, each half in the color of the other sheet.

@@ -47,7 +47,7 @@ export function styleOf(
 ): string {
   const { theme } = site;
   const accent = accentOf(theme);
-  const colored = (sheets: (string | undefined)[]) => hexColors(recolor(sheets.join(''), accent));
+  const colored = (sheets: (string | undefined)[]) => hexColors(recolor(sheets.join(''), accent, theme?.look));
   const sheets = [
     colored([client.style, ...stylesOf(site, client).map((type) => client.styles[type])]),
     languageStyle(site),

@@ -1,19 +1,57 @@
 import { expect, test } from 'vitest';
 import { colorLine } from '../../../src/cli/report/color-line.ts';
 
-test('lists where a color is lighter or darker than in the site file', () => {
-  expect(colorLine({ theme: { color: '#9caf88' } })).toBe(
-    'To keep text readable, the color #9caf88 has another lightness in links (31 % darker in the light theme, 10 % lighter in the dark theme), buttons (6 % lighter in the light theme, 10 % lighter in the dark theme), the contact section (14 % lighter in the light theme, 47 % darker in the dark theme).',
+test('says where a color is lighter or darker than it is written', () => {
+  expect(colorLine({ theme: { color: '#9caf88' } })).toMatchInlineSnapshot(`
+    "Links are 31% darker in the light theme and 4% lighter in the dark theme, so that they can be read.
+    Marks are 10% darker in the light theme, so that they can be seen.
+    The focus ring is 10% darker in the light theme, so that it can be seen.
+    The contact section is 30% darker in the dark theme, so that it can be seen and read."
+  `);
+});
+
+test('says where a color is less saturated because sRGB is smaller there', () => {
+  expect(colorLine({ theme: { color: 'yellow', look: 'poster' } })).toMatchInlineSnapshot(
+    `"The colored sections are 54% darker and 55% less saturated in the dark theme, so that they can be seen and read."`,
   );
 });
 
-test('lists only differences', () => {
-  expect(colorLine({ theme: { color: 'oklch(0.414 0.1 250)' } })).toBe(
-    'To keep text readable, the color oklch(0.414 0.1 250) has another lightness in links (42 % lighter in the dark theme), buttons (42 % lighter in the dark theme), the contact section (2 % darker in the light theme, 15 % darker in the dark theme).',
+test('says only what differs', () => {
+  expect(colorLine({ theme: { color: '#639' } })).toMatchInlineSnapshot(`
+    "Links are 34% lighter and 13% less saturated in the dark theme, so that they can be read.
+    Marks are 11% lighter in the dark theme, so that they can be seen."
+  `);
+  expect(colorLine({ theme: { color: 'oklch(0.37 0 0)', look: 'poster' } })).toMatchInlineSnapshot(
+    `"The colored sections are 33% lighter in the light theme, so that they can be seen and read."`,
   );
 });
 
-test('returns an empty text for a site without a custom color', () => {
+test('says that white is darker, so that it can be seen', () => {
+  expect(colorLine({ theme: { color: 'white' } })).toMatchInlineSnapshot(`
+    "Links are 58% darker in the light theme, so that they can be read.
+    Marks are 36% darker in the light theme, so that they can be seen.
+    The focus ring is 36% darker in the light theme, so that it can be seen.
+    Buttons are 10% darker in the light theme, so that they can be seen and read.
+    The contact section is 10% darker in the light theme and 57% darker in the dark theme, so that it can be seen and read.
+    The artwork is 10% darker in the light theme, so that it can be seen."
+  `);
+});
+
+test('says what is shown instead of a color outside sRGB', () => {
+  const first = (color: string) => colorLine({ theme: { color } }).split('\n')[0];
+  expect(first('oklch(0.7 0.4 150)')).toMatchInlineSnapshot(
+    `"oklch(0.7 0.4 150) is outside sRGB, so the site shows #00be58 instead."`,
+  );
+  expect(first('rgb(300 0 0)')).toMatchInlineSnapshot(
+    `"rgb(300 0 0) is outside sRGB, so the site shows #ff0000 instead."`,
+  );
+  expect(first('oklch(none 0.1 20)')).toMatchInlineSnapshot(
+    `"oklch(none 0.1 20) is outside sRGB, so the site shows #000000 instead."`,
+  );
+});
+
+test('says nothing of a site without a custom color', () => {
   expect(colorLine({})).toBe('');
   expect(colorLine({ theme: { accent: 145 } })).toBe('');
+  expect(colorLine({ theme: { color: 'sage' } })).toBe('');
 });

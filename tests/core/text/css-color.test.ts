@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColor } from '../../../src/core/text/css-color.ts';
+import { isInSrgb, isTranslucent, readColor } from '../../../src/core/text/css-color.ts';
 
 test.each([
   ['#9caf88', [0.729, 0.059, 128.9]],
@@ -9,6 +9,9 @@ test.each([
   ['oklch(54% 0.08 155deg)', [0.54, 0.08, 155]],
   ['gray', [0.6, 0, 0]],
   ['oklch(none 0 0)', [0, 0, 0]],
+  ['oklch(0.54 0.08 155 / 1)', [0.54, 0.08, 155]],
+  ['rgb(300 -20 0)', [0.628, 0.258, 29.2]],
+  ['oklch(120% 0 0)', [1, 0, 0]],
 ])('reads the color %s', (text, expected) => {
   expect(readColor(text)?.map((part) => Number(part.toFixed(part > 1 ? 1 : 3)))).toEqual(expected);
 });
@@ -19,3 +22,23 @@ test.each(['sage', 'facade', '250', '#ggg', '#12345', '#abcd', 'transparent', 'c
     expect(readColor(text)).toBeNull();
   },
 );
+
+test.each(['#abcd', '#4a7c5980', 'transparent', 'rgba(0, 0, 0, .5)', 'oklch(0.5 0.1 20 / 50%)'])(
+  'knows that %s isn’t opaque',
+  (text) => {
+    expect(isTranslucent(text)).toBe(true);
+  },
+);
+
+test.each(['#4a7c59', '#4a7c59ff', 'sage', 'oklch(0.5 0.1 20 / 1)'])('finds no transparency in %s', (text) => {
+  expect(isTranslucent(text)).toBe(false);
+});
+
+test('knows which colors sRGB can display', () => {
+  const colors = ['red', '#9caf88', 'sage', 'oklch(0.7 0.4 150)', 'rgb(300 0 0)', 'oklch(none 0.1 20)'];
+  expect(colors.filter((color) => !isInSrgb(color))).toEqual([
+    'oklch(0.7 0.4 150)',
+    'rgb(300 0 0)',
+    'oklch(none 0.1 20)',
+  ]);
+});

@@ -37,6 +37,17 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
+/** The lightness at which the hue and the chroma of a color, limited to sRGB, have a luminance from 0 to 1. */
+export function lightnessWith(target: number, [, chroma, hue]: Oklch): number {
+  let [darker, lighter] = [0, 1];
+  for (let step = 0; step < 24; step++) {
+    const middle = (darker + lighter) / 2;
+    if (luminance([middle, chroma, hue]) < target) darker = middle;
+    else lighter = middle;
+  }
+  return lighter;
+}
+
 /** A color in hexadecimal notation: "#2b5f9e", or "#2b5f9e80" at half opacity. */
 export function toHex(color: Oklch, alpha = 1): string {
   const parts = toLinear(clampChroma(color)).map((part) => {
@@ -52,7 +63,8 @@ const byte = (part: number) =>
     .toString(16)
     .padStart(2, '0');
 
-function luminance(color: Oklch): number {
+/** The luminance of a color by WCAG 2: from 0 (black) to 1 (white). */
+export function luminance(color: Oklch): number {
   const [red, green, blue] = toLinear(clampChroma(color));
   return 0.2126 * inRange(red) + 0.7152 * inRange(green) + 0.0722 * inRange(blue);
 }

@@ -3,12 +3,13 @@ import { type Oklch, readColor } from '../../../core/text/css-color.ts';
 import type { ColoredPart } from '../../../looks/define-look.ts';
 import { looks } from '../../../looks/looks.ts';
 import { clampChroma, toHex } from './color.ts';
+import { type ColorPalette, colorPalette, isBlue, type Mode, shaded } from './color-palette.ts';
 
-/** The hue of the tokens in the style sheet, and the chroma of the strongest one. */
+/** The hue of the tokens in the style sheet. */
 export const tokenHue = 250;
-const tokenChroma = 0.142;
 
 type Theme = NonNullable<Site['theme']>;
+type Look = NonNullable<Theme['look']>;
 
 /** The base of a site's colors: a hue in degrees, or a color. */
 export type Accent = number | Oklch;
@@ -18,64 +19,61 @@ export const accentOf = ({ accent, color }: Theme = {}): Accent =>
   (color === undefined ? null : readColor(color)) ?? accent ?? tokenHue;
 
 /**
- * Changes the hue of the tokens in a style sheet, minified or not. For a hue, keeps the lightness and limits chroma to
- * sRGB, so that contrast is sufficient. A color also sets the chroma, and the lightness where text stays readable.
+ * Changes the colors of the tokens in a style sheet, minified or not. A hue keeps the lightness of each token and limits
+ * its chroma to sRGB, so that contrast is sufficient. For a color, see `colorPalette`.
  */
-export function recolor(css: string, accent: Accent): string {
+export function recolor(css: string, accent: Accent, look: Look = 'door'): string {
   if (accent === tokenHue) return css;
-  const sheet = [...(hasLightRoom(accent) ? [lightRoom] : []), ...(hasLightAction(accent) ? [lightAction] : [])].reduce(
-    withLightTokens,
-    css,
-  );
+  const changed = typeof accent === 'number' ? hueChanger(accent) : colorChanger(accent, look);
+  const sheet = typeof accent === 'number' && hasLightRoom(accent) ? withLightTokens(css, lightRoom) : css;
   return sheet.replace(/--([\w-]+):([^;}]*)/g, (declaration, name: string) =>
     // Information is blue for every accent, as success is green.
-    /^info/.test(name)
-      ? declaration
-      : declaration.replace(/oklch\(([\d.]+%?) ([\d.]+) ([\d.]+)\)/g, (written, ...parts: string[]) => {
-          const [lightness = 0, chroma = 0, hue = 0] = parts.slice(0, 3).map(read);
-          return isBlue(hue) ? write(clampChroma(withAccent([lightness, chroma, hue], name, accent))) : written;
-        }),
+    /^info/.test(name) ? declaration : changed(declaration, name),
   );
 }
 
-/* Applies an accent to a token. The hues of tokens differ slightly, and keep their differences. */
-function withAccent([lightness, chroma, hue]: Oklch, name: string, accent: Accent): Oklch {
-  if (typeof accent === 'number') return [lightness, chroma, (hue + accent - tokenHue + 360) % 360];
-  const share = accent[1] / tokenChroma;
-  return [
-    lightnessOf(name, lightness, accent[0]),
-    // Backgrounds and text have little chroma, and a strong color must not tint them.
-    name === 'paint' ? accent[1] : chroma * (chroma < 0.05 ? Math.min(1, share) : share),
-    accent[2],
-  ];
+const pattern = /oklch\(([\d.]+%?) ([\d.]+) ([\d.]+)\)/g;
+const readParts = (parts: readonly string[]) => parts.slice(0, 3).map(read) as unknown as Oklch;
+
+const hueChanger = (accent: number) => (declaration: string) =>
+  declaration.replace(pattern, (written, ...parts: string[]) => {
+    const color = readParts(parts);
+    return isBlue(color[2]) ? write(withHue(color, accent)) : written;
+  });
+
+/* The hues of tokens differ slightly, and keep their differences. */
+const withHue = ([lightness, chroma, hue]: Oklch, accent: number): Oklch =>
+  clampChroma([lightness, chroma, (hue + accent - tokenHue + 360) % 360]);
+
+function colorChanger(accent: Oklch, look: Look) {
+  const palettes = modes.map((mode) => colorPalette(accent, mode, looks[look].coloring));
+  return (declaration: string, name: string): string => {
+    const found = [...declaration.matchAll(pattern)];
+    if (found.length === 0) return declaration;
+    const [light, dark = light] = palettes.map((palette, index) => {
+      const [, ...parts] = found[Math.min(index, found.length - 1)] ?? [];
+      return write(withColor(readParts(parts), name, palette, accent));
+    });
+    if (found.length === 1)
+      return declaration.replace(pattern, light === dark ? `${light}` : `light-dark(${light},${dark})`);
+    let index = 0;
+    return declaration.replace(pattern, () => `${index++ === 0 ? light : dark}`);
+  };
 }
 
-/**
- * Returns the lightness of a token for a color: that of the color for fills, and as close to it as readable text allows
- * for tokens of text and its background. `original` is the lightness of the token for a hue.
- */
-function lightnessOf(name: string, original: number, lightness: number): number {
-  if (name === 'paint') return between(0.25, lightness, 0.85);
-  if (name === 'paint-2') return between(0.25, lightness, 0.85) - 0.09;
-  const limit = (offset: number) =>
-    original < 0.6 ? Math.min(original, lightness + offset) : Math.max(original, lightness + offset);
-  if (/^(?:mark|link|action|focus|room|sheet-1)$/.test(name)) return between(0.1, limit(0), 0.95);
-  // Hover states.
-  if (/^(?:action|room)-2$/.test(name)) return between(0.1, limit(original > 0.85 ? 0.05 : -0.065), 0.97);
-  return original;
+/* Applies a color to a token of one theme. */
+function withColor(written: Oklch, name: string, { colors, limits }: ColorPalette, color: Oklch): Oklch {
+  const [lightness, chroma, hue] = shaded(written, color);
+  // Visitors can ask for more contrast.
+  const isStrong = name === 'link' && (lightness < 0.4 || lightness > 0.86);
+  const [min, max] = limits[name] ?? [0, 1];
+  return colors[isStrong ? 'link-strong' : name] ?? [between(min, lightness, max), chroma, hue];
 }
 
 const between = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
-/*
- * Dark orange and dark yellow look brown, so the contact section of the light theme is light for these hues, and for
- * light colors.
- */
-const hasLightRoom = (accent: Accent) =>
-  typeof accent === 'number' ? accent >= 35 && accent <= 110 : accent[0] >= 0.63;
-
-/* White text on a light color would require a much darker one. */
-const hasLightAction = (accent: Accent) => typeof accent !== 'number' && accent[0] >= 0.6;
+/* Dark orange and dark yellow look brown, so the contact section of the light theme is light for these hues. */
+const hasLightRoom = (accent: number) => accent >= 35 && accent <= 110;
 
 /*
  * Replaces the values of tokens in the light theme. Does nothing for a look whose first token doesn't depend on the
@@ -102,12 +100,6 @@ const lightRoom = {
   'on-room-2': 'oklch(.3 .06 254)',
 };
 
-const lightAction = {
-  action: 'oklch(.79 .12 254)',
-  'action-2': 'oklch(.75 .12 254)',
-  'on-action': 'oklch(.2 .04 254)',
-};
-
 /**
  * Converts the colors of a style sheet to hexadecimal notation, a third of the length, because every page contains
  * them. All of them are within sRGB, so none changes.
@@ -122,9 +114,6 @@ export const hexColors = (css: string): string =>
 /* Shortens "#aabbcc" to "#abc". */
 const shortenHex = (hex: string) => (/^#(?:(.)\1)+$/.test(hex) ? hex.replace(/(.)\1/g, '$1') : hex);
 
-/* All blue tokens change; stone and brass are warm, and state colors have a meaning. */
-const isBlue = (hue: number) => hue >= 225 && hue <= 265;
-
 /* Minifiers write a lightness of 0.4 as 40%. */
 const read = (part: string) => (part.endsWith('%') ? Number(part.slice(0, -1)) / 100 : Number(part));
 
@@ -133,32 +122,45 @@ const write = (parts: Oklch) => `oklch(${parts.map((part) => withoutLeadingZero(
 /* Shortens 0.5 to .5, as minifiers do. */
 const withoutLeadingZero = (number: number) => String(number).replace(/^0\./, '.');
 
-/** The difference in lightness between a part of the site and the owner's color, in points from 0 to 100. */
-interface ColorChange {
-  part: ColoredPart[0];
-  theme: 'light' | 'dark';
+/** How a part of the site differs from the owner's color in a theme, in points of lightness and in percent of chroma. */
+export interface ColorChange {
+  part: ColoredPart;
+  mode: Mode;
   points: number;
+  loss: number;
 }
 
-/* The lightness in the light theme of tokens that are lighter for a light color: see withLightTokens. */
-const lightInstead = (color: Oklch): Record<string, number> => ({
-  ...(hasLightAction(color) && { action: 0.79 }),
-  ...(hasLightRoom(color) && { room: 0.87 }),
-});
-
-/** Returns the parts of a look whose lightness differs from the owner's color. */
-export function colorChanges(color: Oklch, look: NonNullable<Theme['look']> = 'door'): ColorChange[] {
-  const [lightness] = color;
-  const inLight = lightInstead(color);
-  return (looks[look].coloredParts ?? []).flatMap(([part, token, light, dark]) =>
-    (['light', 'dark'] as const).flatMap((theme) => {
-      const own = theme === 'light' ? (inLight[token] ?? light) : dark;
-      const points = Math.round((lightnessOf(token, own, lightness) - lightness) * 100);
-      return points === 0 ? [] : [{ part, theme, points }];
+/** Returns the parts of a look whose color differs from that of the owner. */
+export function colorChanges(color: Oklch, look: Look = 'door'): ColorChange[] {
+  const [lightness, chroma] = clampChroma(color);
+  const { coloring } = looks[look];
+  return coloring.parts.flatMap((part) =>
+    modes.flatMap((mode) => {
+      const shown = colorPalette(color, mode, coloring).colors[partTokens[part]];
+      if (!shown) return [];
+      const points = Math.round((shown[0] - lightness) * 100);
+      const lost = Math.round((1 - shown[1] / chroma) * 100);
+      // Nobody sees a smaller loss, or one in a color that is nearly gray.
+      const loss = chroma < 0.02 || lost < 5 ? 0 : lost;
+      return points === 0 && loss === 0 ? [] : [{ part, mode, points, loss }];
     }),
   );
 }
 
+const modes: readonly Mode[] = ['light', 'dark'];
+
+const partTokens: Record<ColoredPart, string> = {
+  links: 'link',
+  marks: 'mark',
+  'the focus ring': 'focus',
+  buttons: 'action',
+  'the contact section': 'room',
+  'the colored sections': 'sheet-1',
+  'the artwork': 'paint',
+};
+
 /** Applies an accent to a color of a drawing, as `recolor` does. Only blue colors change. */
-export const recolored = (color: Oklch, accent: Accent): Oklch =>
-  isBlue(color[2]) ? clampChroma(withAccent(color, '', accent)) : color;
+export function recolored(color: Oklch, accent: Accent): Oklch {
+  if (typeof accent !== 'number') return shaded(color, accent);
+  return isBlue(color[2]) ? withHue(color, accent) : color;
+}
