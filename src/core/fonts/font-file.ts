@@ -10,13 +10,24 @@ export type FontFile =
 export interface Font {
   flaw?: undefined;
   faces: FontFace[];
-  /** Proportions for a stand-in, as shares of the size; undefined if they can't be read. */
-  metrics?: { ascent: number; descent: number; lineGap: number; averageWidth: number };
+  /** Proportions for a stand-in; undefined for a font without Latin letters. */
+  metrics?: FontMetrics;
   kind: 'sans' | 'serif';
   /** The size of its file for Latin letters, in bytes. */
   bytes: number;
   /** The license of a package, which is published with its files. */
   license?: string;
+}
+
+/** The proportions of a font, as shares of its size. */
+export interface FontMetrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** The average width of its letters, by weight in ascending order; only one if the font has one weight. */
+  widths: [weight: number, width: number][];
+  /** The characters of a stand-in, for "unicode-range". */
+  range: string;
 }
 
 /** One file of a font. */

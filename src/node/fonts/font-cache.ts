@@ -5,11 +5,14 @@ import type { Font, FontFace, FontFile } from '../../core/fonts/font-file.ts';
 import { hashOf } from '../hash.ts';
 import { installCommand, packageFolder } from '../installed-package.ts';
 import { inPublic } from '../load/in-public.ts';
+import { rangesOf } from '../render/theme/letters-of.ts';
+import { type MeasuredFont, measureFont } from './measure-font.ts';
 
 /** Finds the fonts of a site: packages that are installed in its folder, and files of public/. */
 export class FontCache {
   readonly #folder: string;
   readonly #publicFolder: string;
+  readonly #measured = new Map<string, Promise<MeasuredFont>>();
   #fonts = new Map<string, FontFile>();
 
   constructor(folder: string, publicFolder: string) {
@@ -46,9 +49,16 @@ export class FontCache {
   async #ofPublic(path: string): Promise<FontFile> {
     const file = inPublic(this.#publicFolder, path);
     const bytes = file === null ? undefined : readFileSync(file);
-    if (bytes?.toString('latin1', 0, 4) !== 'wOF2') return { flaw: 'format' };
+    if (!bytes || !isWholeWoff2(bytes)) return { flaw: 'format' };
     const faces = [{ address: path, style: 'normal', weight: '100 900' }];
-    return { faces, kind: 'sans', bytes: bytes.length, ...(await metricsOf(bytes)) };
+    const measured = await this.#measure(bytes);
+    const characters = new Set(measured.characters);
+    return {
+      faces,
+      kind: measured.kind,
+      bytes: bytes.length,
+      ...withRange(measured, (code) => characters.has(code)),
+    };
   }
 
   async #ofPackage(family: string): Promise<FontFile> {
@@ -60,15 +70,28 @@ export class FontCache {
     const latin = faces.find(({ source = '', style }) => style === 'normal' && /-latin-(?!ext)/.test(source));
     if (!latin?.source) return { flaw: 'format' };
     const bytes = readFileSync(latin.source);
+    const ranges = faces.flatMap(({ range }) => rangesOf(`unicode-range:${range}`));
     return {
       faces,
       kind: families[family] ?? 'sans',
       bytes: bytes.length,
       license: `${family}\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8')}`,
-      ...(await metricsOf(bytes)),
+      ...withRange(await this.#measure(bytes), (code) => ranges.some(([first, last]) => first <= code && code <= last)),
     };
   }
+
+  /* Measures a font. The measures of files that haven't changed are kept, because it takes a third of a second. */
+  async #measure(bytes: Buffer): Promise<MeasuredFont> {
+    const hash = hashOf(bytes);
+    const measured = this.#measured.get(hash) ?? measureFont(bytes);
+    this.#measured.set(hash, measured);
+    return measured;
+  }
 }
+
+/* Whether a file is a WOFF2 font that wasn't cut off: its header has its size. https://www.w3.org/TR/WOFF2/ */
+const isWholeWoff2 = (bytes: Buffer): boolean =>
+  bytes.length > 12 && bytes.toString('latin1', 0, 4) === 'wOF2' && bytes.readUInt32BE(8) === bytes.length;
 
 /* The faces that the style sheet of a package declares. All packages of Fontsource have the same layout. */
 const facesIn = (sheet: string, folder: string): FontFace[] =>
@@ -94,15 +117,22 @@ function addressed(file: string): string {
   return `${basename(file, '.woff2')}-${hashOf(readFileSync(file)).slice(0, 8)}.woff2`;
 }
 
-async function metricsOf(bytes: Uint8Array): Promise<Pick<Font, 'metrics'>> {
-  try {
-    const { fromBuffer } = await import('@capsizecss/unpack');
-    const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(Buffer.from(bytes));
-    const [up, down, gap, wide] = [ascent, -descent, lineGap, xWidthAvg].map((value) => value / unitsPerEm);
-    return wide ? { metrics: { ascent: up ?? 0, descent: down ?? 0, lineGap: gap ?? 0, averageWidth: wide } } : {};
-  } catch {
-    return {};
-  }
+/*
+ * The characters of a stand-in, by alphabet: it has those of an alphabet if the font has a letter of it. All others are
+ * in the fonts of the look.
+ */
+const alphabets: readonly [letter: number, range: string][] = [
+  [0x61, 'U+0000-00FF,U+2000-22FF'],
+  [0x107, 'U+0100-02FF'],
+  [0x3b1, 'U+0370-03FF,U+1F00-1FFF'],
+  [0x436, 'U+0400-052F'],
+  [0x1ea1, 'U+1E00-1EFF'],
+];
+
+/* The measures of a font, with the characters that `has` finds in it. */
+function withRange({ metrics }: MeasuredFont, has: (code: number) => boolean): Pick<Font, 'metrics'> {
+  const ranges = alphabets.flatMap(([letter, range]) => (has(letter) ? [range] : []));
+  return metrics ? { metrics: { ...metrics, range: ranges.join() } } : {};
 }
 
 /** The file with the licenses of published fonts. */

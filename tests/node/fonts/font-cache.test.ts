@@ -21,7 +21,14 @@ test('finds the files of an installed family, with its license and its proportio
   const font = (await fontIn(folder, 'Inter')) as Font;
   expect(font).toMatchObject({ kind: 'sans', license: expect.stringContaining('SIL Open Font License') });
   expect(font.bytes).toBeGreaterThan(40_000);
-  expect(font.metrics?.averageWidth).toBeCloseTo(0.478, 2);
+  expect(font.metrics?.widths.map(([weight, width]) => [weight, width.toFixed(3)])).toEqual([
+    [400, '0.478'],
+    [500, '0.481'],
+    [600, '0.485'],
+    [700, '0.489'],
+    [800, '0.493'],
+  ]);
+  expect(font.metrics?.range).toContain('U+0400-052F');
   expect(font.faces.map(({ style }) => style)).toEqual(expect.arrayContaining(['normal', 'italic']));
   expect(filesOfFonts([font, font])).toHaveLength(font.faces.length);
   for (const { address } of font.faces) expect(address).toMatch(/^\/assets\/inter-[\w-]+\.woff2$/);
@@ -47,30 +54,79 @@ test('reads a font in public/, and rejects other files', async () => {
   expect(await fontIn(folder, '/fonts/a.woff2')).toMatchObject({
     faces: [{ address: '/fonts/a.woff2', style: 'normal' }],
     bytes: bytes.length,
-    metrics: { averageWidth: expect.any(Number) },
+    metrics: { range: 'U+0000-00FF,U+2000-22FF' },
   });
   expect(await fontIn(folder, '/b.woff2')).toEqual({ flaw: 'format' });
+  await writeFile(join(folder, 'public/cut.woff2'), bytes.subarray(0, -1000));
+  expect(await fontIn(folder, '/cut.woff2')).toEqual({ flaw: 'format' });
+  const broken = Buffer.from(bytes);
+  broken.fill(0, 200, 300);
+  await writeFile(join(folder, 'public/broken.woff2'), broken);
+  expect(await fontIn(folder, '/broken.woff2')).toEqual({ flaw: 'format' });
   expect(await fontIn(folder, '/missing.woff2')).toEqual({ flaw: 'format' });
+});
+
+test.each([
+  ['inter', 'sans'],
+  ['source-serif-4', 'serif'],
+  ['stix-two-text', 'serif'],
+])('detects whether %s in public/ is a serif font', async (name, kind) => {
+  const folder = await folderOf({ 'public/x.txt': '' });
+  const file = join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  await cp(file, join(folder, 'public/a.woff2'));
+  expect(await fontIn(folder, '/a.woff2')).toMatchObject({ kind });
 });
 
 test('declares a fallback with the proportions of the font', () => {
   const face = { address: '/a.woff2', style: 'normal', weight: '100 900' };
-  const metrics = { ascent: 0.97, descent: 0.24, lineGap: 0, averageWidth: 0.4458 * 1.1 };
+  const metrics = {
+    ascent: 0.97,
+    descent: 0.24,
+    lineGap: 0,
+    widths: [[400, 0.4458 * 1.1]] as [number, number][],
+    range: 'U+0-FF',
+  };
   const style = fontStyle({ text: { faces: [face], metrics, kind: 'sans', bytes: 1 } });
   expect(style).toContain('src:url("onefolio-base:/a.woff2") format("woff2")}');
-  expect(style).toContain('size-adjust:110%;ascent-override:88.2%;descent-override:21.8%;line-gap-override:0%');
-  expect(style).toContain('--face:"Own"');
+  expect(style).toContain(
+    'size-adjust:110%;ascent-override:88.2%;descent-override:21.8%;line-gap-override:0%;unicode-range:U+0-FF}',
+  );
+  expect(style).toContain('--first:"Own"');
 });
 
 test('declares the font of headings once if it is also the font of text', () => {
   const font: Font = { faces: [{ address: '/a.woff2', style: 'normal', weight: '400' }], kind: 'serif', bytes: 1 };
   expect(fontStyle({ text: font, headings: font })).toBe(fontStyle({ text: font }));
   const both = fontStyle({ text: font, headings: { ...font } });
-  expect(both).toContain('--faces:1em var(--face),1em "Own Head"');
-  expect(fontStyle({ headings: font })).not.toContain('--face:"Own"');
+  expect(both).toContain('--heading-faces:,1em "Own Head"');
+  expect(fontStyle({ headings: font })).not.toContain('--first:');
 });
 
-test('a custom font takes precedence over the system fonts of a language', () => {
+test('custom fonts fall back to the fonts of the look', () => {
   const text: Font = { faces: [{ address: '/a.woff2', style: 'normal', weight: '400' }], kind: 'sans', bytes: 1 };
-  expect(fontStyle({ text })).toContain(':root:root{--face:"Own"}:root{--stand-in:');
+  const headings: Font = { ...text, kind: 'serif' };
+  expect(fontStyle({ text })).toContain(
+    '--font:"Own","Own Fallback",var(--face),var(--stand-in),system-ui,sans-serif}:root[data-stand-in]{--font:"Own Fallback",var(--stand-in),system-ui,sans-serif}',
+  );
+  expect(fontStyle({ headings })).toContain(
+    '{font-family:"Own Head","Own Head Fallback",var(--face),var(--stand-in),serif}',
+  );
+  expect(fontStyle({ text, headings })).toContain(
+    '{font-family:"Own Head","Own Head Fallback","Own","Own Fallback",var(--face),var(--stand-in),serif}',
+  );
+});
+
+test('declares a fallback for each weight, bold from 600 on', () => {
+  const metrics = { ascent: 1, descent: 0.2, lineGap: 0, range: 'U+0-FF' };
+  const widths: [number, number][] = [
+    [400, 0.4063],
+    [500, 0.42],
+    [700, 0.4326],
+  ];
+  const style = fontStyle({ text: { faces: [], metrics: { ...metrics, widths }, kind: 'serif', bytes: 1 } });
+  expect([...style.matchAll(/font-weight:([^;]+);src:local\("([^"]+)/g)].map(([, ...found]) => found)).toEqual([
+    ['1 449', 'Times New Roman'],
+    ['450 599', 'Times New Roman'],
+    ['600 1000', 'Times New Roman Bold'],
+  ]);
 });

@@ -14,9 +14,14 @@ export const picture = (name: keyof typeof sizes) => ({ src: `/${name}.webp`, al
 
 /**
  * Called once in a describe block: builds and serves a site in a look for its tests. Returns a function that opens a
- * page of it in a window.
+ * page of it in a window. `prepare` adds files to its folder before the build.
  */
-export function serveInLook(look: (typeof looks)[number], pages: Record<string, object[]>, theme: object = {}) {
+export function serveInLook(
+  look: (typeof looks)[number],
+  pages: Record<string, object[]>,
+  theme: object = {},
+  prepare: (folder: string) => Promise<unknown> = async () => {},
+) {
   let folder: Awaited<ReturnType<typeof openFolder>>;
   let server: Awaited<ReturnType<typeof serveUntil>>;
   beforeAll(async () => {
@@ -28,6 +33,7 @@ export function serveInLook(look: (typeof looks)[number], pages: Record<string, 
     await put(join(folder.path, 'site.json'), site);
     for (const [name, [width, height]] of Object.entries(sizes))
       await put(join(folder.path, 'public', `${name}.webp`), await stripes(width, height).webp().toBuffer());
+    await prepare(folder.path);
     const build = await command(['build', '--site', join(folder.path, 'site.json')]);
     if (build.code !== 0) throw new Error(build.stderr);
     server = await serveUntil(['preview', '--site', join(folder.path, 'site.json'), '--port', '0']);

@@ -23,8 +23,7 @@ export function lettersOf(site: LetteredSite, client: Pick<Client, 'style' | 'lo
   if (used.size === 0) return { style: '', files: [] };
   const { style, looks } = client;
   const look = looks[site.theme?.look ?? '']?.style;
-  // A font of the owner falls back to those of the default look.
-  const families = new Set(valuesOf(`${look ?? style}${site.fonts ? style : ''}`, 'font-family'));
+  const families = new Set(valuesOf(look ?? style, 'font-family'));
   const faces = sheetsFor(site, client).flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []);
   const needed = faces.filter(
     (face) => families.has(valuesOf(face, 'font-family')[0] ?? '') && rangesOf(face).some((range) => isIn(range, used)),
