@@ -295,7 +295,12 @@ export const mistakes: Record<Code, Mistake> = {
     ...replacing('"language": "en"', '"language": "en", "theme": { "font": { "text": "/mine.woff2" } }'),
     files: {
       ...whole(right.replace('"language": "en"', '"language": "en", "theme": { "font": { "text": "/mine.woff2" } }')),
-      'public/mine.woff2': Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(70_000)]),
+      'public/mine.woff2': readFileSync(
+        join(
+          root,
+          'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+        ),
+      ),
     },
   },
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),

@@ -451,8 +451,8 @@ export const codes = {
     fix: 'Install the package of the font in the folder of your site.',
   },
   OF275: {
-    sentence: '"{found}" isn\'t a WOFF2 font.',
-    help: 'Convert the font to WOFF2, or download it in this format.',
+    sentence: '"{found}" isn\'t a valid WOFF2 font.',
+    help: 'Convert the font to WOFF2, or download it again in this format.',
   },
   OF276: {
     warning: true,

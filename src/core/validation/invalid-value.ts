@@ -61,6 +61,8 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
       // A number in quotation marks is valid text except for its digits.
       if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))
         return invalidValue(registry, { ...finding, keyword: 'type', params: { type: 'number' } });
+      if (name === 'font' && otherFonts.test(String(data)))
+        return { code: 'OF275', at, details: { found: String(data) } };
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const advice = characterAdvice(name, String(data));
       const details = { setting, found, advice: advice === undefined ? sentenceOf(schema) : asSentence(advice) };
@@ -70,6 +72,9 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
       throw new Error(`the schema uses "${keyword}" at ${instancePath}, and nothing here explains it`);
   }
 }
+
+/* Files in other font formats, which can be converted. */
+const otherFonts = /^\/.*\.(?:ttf|otf|woff|eot)$/i;
 
 function wrongType(registry: BlockRegistry, { instancePath, params, data, parentSchema }: AjvFinding): Problem {
   const types = typesIn(params.type);

@@ -22,6 +22,10 @@ test('suggests the name of a font', () => {
   expect(diagnosticsOf(siteIn({ text: 'Comic Sans' }))).toMatchObject([{ code: 'OF273', fix: { edits: [] } }]);
 });
 
+test.each(['/a.ttf', '/fonts/A.OTF', '/a.woff'])('asks to convert %s', (text) => {
+  expect(diagnosticsOf(siteIn({ text }))).toMatchObject([{ code: 'OF275', pointer: '/theme/font/text' }]);
+});
+
 test('reports a font that is missing, in another format or large', () => {
   expect(codesOf({ text: 'Lora' }, { fontOf: () => ({ flaw: 'missing', command: 'npm install x' }) })).toEqual([
     'OF274',
