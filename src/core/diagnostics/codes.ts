@@ -320,7 +320,7 @@ export const codes = {
   OF246: {
     warning: true,
     sentence: "The build has no feed, because feeds need the site's URL.",
-    help: 'Add "url": "https://example.com/" at the top of the file, or build with --url.',
+    help: 'Add "url": "https://example.com/" at the top of the file, or build with --url. Until then, links to the feed are broken.',
   },
   OF247: {
     warning: true,
@@ -466,8 +466,8 @@ export const codes = {
     fix: 'Translate the labels, or set them in "labels".',
   },
   OF278: {
-    sentence: 'Broken link: Onefolio generates "{found}" only if "outputs" turns it on.',
-    help: 'Turn it on, or add your own file to {folder}.',
+    sentence: 'Broken link: Onefolio generates "{found}" only if {condition}.',
+    help: '{advice}, or add your own file to {folder}.',
     fix: 'Turn the file on in "outputs", or add your own file to public/.',
   },
   OF279: {

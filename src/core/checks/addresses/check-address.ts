@@ -5,11 +5,11 @@ import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostics/wording.ts';
 import { unpublishedReason } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
-import { isOn, outputAt, turnOn } from '../../resolve/paths/output-paths.ts';
+import { isOn, isTurnedOn, type OutputName, outputAt, turnOn } from '../../resolve/paths/output-paths.ts';
 import { characterAdvice } from '../../text/url-characters.ts';
 import { checkWebAddress } from '../../text/web-address.ts';
 import type { GuessFile } from '../files/guess-file.ts';
-import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
+import { deadAnchor, deadLink, toPagePath, withoutLanguage } from './dead-links.ts';
 
 /** An address as written, and its location. */
 export interface WrittenAddress {
@@ -52,16 +52,16 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       return [{ code: 'OF210', at }];
     case 'file': {
       const { href: found, path } = address;
-      const output = outputAt(path, site);
-      if (host.hasFile(path) || (output && isOn(output, site))) return [];
-      if (pages.has(toPagePath(path))) return [deadLink({ written, at, found, path, pages, isGuessed })];
+      const { languages = [] } = site;
+      const bare = withoutLanguage(path, languages);
+      const output = outputAt(bare ?? path, site);
+      const isMade = output !== undefined && isOn(output, site);
+      if (host.hasFile(path) || (isMade && bare === undefined)) return [];
+      if (isMade || pages.has(bare ?? toPagePath(path)))
+        return [deadLink({ written, at, found, path, pages, languages, isFile: isMade, isGuessed })];
       // A fix would replace placeholders and queries.
       const guessed = written === path ? guess(path, 'file', at) : {};
-      if (output && !guessed.fix) {
-        const { text, change } = turnOn(output, site);
-        const fix = { text, certain: false, edits: [change] };
-        return [{ code: 'OF278', at, details: { found: path, folder: host.publicFolder }, fix }];
-      }
+      if (output && !guessed.fix) return [notMade(output, { path, at }, site, host)];
       return [{ code: 'OF302', at, details: { found: path, folder: host.publicFolder }, ...guessed }];
     }
     default: {
@@ -94,6 +94,22 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn, currentId })];
     }
   }
+}
+
+/* A link to a file that Onefolio would generate with other settings or, if they are right, for a site with posts. */
+function notMade(
+  output: OutputName,
+  { path, at }: { path: string; at: Location },
+  site: Site,
+  { publicFolder: folder }: CompilerHost,
+): Problem {
+  if (isTurnedOn(output, site)) {
+    const details = { found: path, folder, condition: 'a post is published', advice: 'Publish a page with a "date"' };
+    return { code: 'OF278', at, details };
+  }
+  const { text, change } = turnOn(output, site);
+  const details = { found: path, folder, condition: '"outputs" turns it on', advice: 'Turn it on' };
+  return { code: 'OF278', at, details, fix: { text, certain: false, edits: [change] } };
 }
 
 const addressPattern = new RegExp(patterns.href, 'u');

@@ -22,6 +22,8 @@ interface DeadLink extends Written {
   languages?: readonly string[] | undefined;
   /** The languages in which the page exists, if not in the current one. */
   thereIn?: readonly string[] | undefined;
+  /** Whether it leads to a generated file, if the language is left out. */
+  isFile?: boolean;
   /** Whether to look for a similar page. */
   isGuessed: boolean;
   /** Returns the anchors on a page; absent if the address can't have one. */
@@ -33,7 +35,19 @@ interface DeadLink extends Written {
  * have a language prefix, an extension or a trailing slash, or it may be misspelled.
  */
 export function deadLink(link: DeadLink): Problem {
-  const { written, at, found, path, pages, unpublishedReason, languages = [], thereIn, isGuessed, anchorsOn } = link;
+  const {
+    written,
+    at,
+    found,
+    path,
+    pages,
+    unpublishedReason,
+    languages = [],
+    thereIn,
+    isFile,
+    isGuessed,
+    anchorsOn,
+  } = link;
   const paths = [...pages.keys()];
   const details = { found, known: joinList(paths) };
   if (thereIn) {
@@ -42,7 +56,7 @@ export function deadLink(link: DeadLink): Problem {
     return { code: 'OF201', at, details, label };
   }
   const bare = withoutLanguage(path, languages);
-  if (bare !== undefined && pages.has(bare)) {
+  if (bare !== undefined && (isFile || pages.has(bare))) {
     const { fix } = replacePart(at, written, path, bare);
     // Not certain: the link may be intended to lead to that language from all others.
     const label = "omit the language: links stay in the visitor's language";
@@ -77,8 +91,8 @@ function anchorNamed(path: string, pages: Iterable<Page>, anchorsOn: DeadLink['a
 /** Returns the path of the page that a host serves: "/about" for "/about/", "/about.html" and "/about/index.html". */
 export const toPagePath = (path: string): string => path.replace(/(?:\/index)?(?:\.html?)?\/?$/, '') || '/';
 
-/* Removes a language of the site from a path: "/blog" for "/en/blog". Undefined if there is none. */
-function withoutLanguage(path: string, languages: readonly string[]): string | undefined {
+/** Removes a language of the site from a path: "/blog" for "/en/blog". Undefined if there is none. */
+export function withoutLanguage(path: string, languages: readonly string[]): string | undefined {
   const tag = languages.find((each) => toPagePath(path) === `/${each}` || path.startsWith(`/${each}/`));
   return tag === undefined ? undefined : toPagePath(path.slice(tag.length + 1));
 }

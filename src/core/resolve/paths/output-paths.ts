@@ -9,7 +9,7 @@ type Settings = NonNullable<RichSite['outputs']>;
 /** The part of a site that its files besides the pages follow from. */
 interface OutputSite {
   outputs?: RichSite['outputs'];
-  pages: readonly Pick<RichPage, 'path' | 'hidden'>[];
+  pages: readonly Pick<RichPage, 'path' | 'hidden' | 'date'>[];
 }
 
 /** A kind of files that a site has in each of its languages besides its pages, and that links can lead to. */
@@ -20,6 +20,8 @@ interface Output {
   format?: CvFormat;
   /** The paths of its files, below the prefix of a language. */
   paths(site: OutputSite): readonly string[];
+  /** Whether a site that turns it on has what its files contain. */
+  isMade?(site: OutputSite): boolean;
   /** The media type, if servers don't know it from the extension. */
   type?: string;
   /** How browsers save it: under the name of the owner, shown or as a download. */
@@ -52,7 +54,11 @@ export const pageListPath = '/llms.txt';
  */
 const outputs = {
   resume: { setting: 'resume', paths: () => [resumePath] },
-  feed: { setting: 'feed', paths: () => Object.values(feedPaths) },
+  feed: {
+    setting: 'feed',
+    paths: () => Object.values(feedPaths),
+    isMade: ({ pages }) => pages.some(({ date, hidden }) => date !== undefined && !hidden),
+  },
   pdf: { ...cvFile('pdf'), disposition: 'inline' },
   docx: {
     ...cvFile('docx'),
@@ -90,7 +96,11 @@ export const outputNames = Object.keys(outputs) as OutputName[];
 export const outputOf = (name: OutputName): Output => outputs[name];
 
 /** Whether a site has files of a kind. */
-export function isOn(name: OutputName, { outputs: settings = {} }: Pick<OutputSite, 'outputs'>): boolean {
+export const isOn = (name: OutputName, site: OutputSite): boolean =>
+  isTurnedOn(name, site) && (outputOf(name).isMade?.(site) ?? true);
+
+/** Whether the settings of a site turn on a kind of files, even if it has nothing for them to contain. */
+export function isTurnedOn(name: OutputName, { outputs: settings = {} }: Pick<OutputSite, 'outputs'>): boolean {
   const { setting, format } = outputOf(name);
   const value = settings[setting];
   return format === undefined ? Boolean(value) : Array.isArray(value) && value.includes(format);

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/core/resolve/paths/output-paths.ts';
 import { compileSite, siteWith, smallSite } from '../../../support/sites/site.ts';
 
-const pages = [{ path: '/' }, { path: '/notes/a' }, { path: '/old', hidden: true }];
+const pages = [{ path: '/' }, { path: '/notes/a', date: '2026-01-02' }, { path: '/old', hidden: true }];
 const everything = { cv: ['pdf', 'docx', 'txt'], resume: true, contact: true, markdown: true, feed: true } as const;
 
 test('every file has one address in each language', () => {
@@ -55,15 +55,22 @@ test('the Markdown file of a page is next to the page', () => {
 });
 
 test('a site has only the files that its owner turns on', () => {
-  const on = (outputs: object) => outputNames.filter((name) => isOn(name, { outputs }));
+  const on = (outputs: object) => outputNames.filter((name) => isOn(name, { outputs, pages }));
   expect([on({}), on({ cv: true }), on({ cv: ['html'] }), on({ cv: ['txt'], contact: false })]).toEqual([
     [],
     [],
     [],
     ['txt'],
   ]);
-  expect(outputNames.filter((name) => isOn(name, {}))).toEqual([]);
+  expect(outputNames.filter((name) => isOn(name, { pages }))).toEqual([]);
   expect(on(everything)).toEqual(outputNames);
+});
+
+test.each([
+  ['no page has a date', [{ path: '/' }]],
+  ['its only post is hidden', [{ path: '/' }, { path: '/a', date: '2026-01-02', hidden: true }]],
+])('a site has no feed if %s', (_, pages) => {
+  expect(isOn('feed', { outputs: { feed: true }, pages })).toBe(false);
 });
 
 test.each([
@@ -93,6 +100,33 @@ describe('a link to a generated file', () => {
       code: 'OF278',
       fix: { text: 'set "outputs": { "contact": true }', certain: false },
     });
+  });
+
+  test('to a feed without posts is broken', () => {
+    const [problem, ...others] = linking('/feed.xml', { outputs: { feed: true } }).diagnostics;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      code: 'OF278',
+      message: 'Broken link: Onefolio generates "/feed.xml" only if a post is published.',
+      help: 'Publish a page with a "date", or add your own file to public/.',
+    });
+  });
+
+  test.each([
+    ['/fr/cv.pdf', 'OF201', 'omit the language: links stay in the visitor\'s language; did you mean "/cv.pdf"?'],
+    ['/fr/privacy.html', 'OF201', 'omit the language: links stay in the visitor\'s language; did you mean "/privacy"?'],
+    ['/fr/cv.docx', 'OF278', 'set "outputs": { "cv": ["pdf", "docx"] }'],
+    ['/fr/poster.pdf', 'OF302', null],
+  ])('with a language, %s, offers to omit it if the file exists', (href, code, label) => {
+    const { language: _, ...site }: Record<string, unknown> = {
+      ...siteWith({ type: 'hero', headline: 'Hello', actions: [{ label: 'File', href }] }),
+      languages: ['en', 'fr'],
+      outputs: { cv: ['pdf'] },
+    };
+    const privacy = { path: '/privacy', title: 'Privacy', blocks: [{ type: 'hero', headline: 'Privacy' }] };
+    const pages = [...(site.pages as object[]), privacy];
+    const { diagnostics } = compileSite({ ...site, pages }, { hasFile: () => false });
+    expect(diagnostics.map((each) => [each.code, each.label])).toEqual([[code, label]]);
   });
 
   test('of a variant of the CV is valid as soon as its format is on', () => {
