@@ -53,8 +53,10 @@ const counted = (count: number, one: string, many: string) =>
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function outputsOf({ files, hasCv, variants = 0 }: BuildSummary): string[] {
-  const has = (path: string) => files.includes(path.slice(1));
+function outputsOf({ files, languages, hasCv, variants = 0 }: BuildSummary): string[] {
+  // A file may be missing in one language only: its letters, for example, have no font.
+  const has = (path: string) =>
+    languages.some((language, index) => files.includes(index === 0 ? path.slice(1) : language + path));
   const outputs: Record<string, boolean> = {
     CV: hasCv,
     [counted(variants, 'variant of the CV', 'variants of the CV')]: variants > 0,

@@ -32,10 +32,12 @@ export function personalDataOf(checked: Checked, source: Source, now: Date): str
   });
 }
 
-function placesOf({ pages, isEverywhere, others }: PersonalData): string {
+function placesOf({ pages, isEverywhere, others, variants }: PersonalData): string {
   const more = pages.length - most;
   const named = [...pages.slice(0, most), ...(more > 0 ? [`${more} more ${more === 1 ? 'page' : 'pages'}`] : [])];
-  return [...(isEverywhere ? ['every page'] : named), ...others].join(', ');
+  // A site may have dozens of variants, each with several files.
+  const ofVariants = variants > 0 ? [`${variants} ${variants === 1 ? 'variant' : 'variants'} of the CV`] : [];
+  return [...(isEverywhere ? ['every page'] : named), ...others, ...ofVariants].join(', ');
 }
 
 const inOneList = (things: readonly string[]): string =>

@@ -4,7 +4,6 @@ import { contactPath } from '../resolve/paths/output-paths.ts';
 import { resumePath } from '../resolve/paths/resume-path.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import { telephoneAddress } from '../text/telephone.ts';
-import { cvsOf } from './output-input.ts';
 
 /** What a site publishes in one language. */
 export interface Published {
@@ -28,6 +27,8 @@ export interface PersonalData {
   isEverywhere: boolean;
   /** The paths of the CV and its files, the contact card and the JSON Resume file. */
   others: string[];
+  /** The number of variants of the CV that have it. */
+  variants: number;
 }
 
 /** Finds the owner's personal data that a site publishes. */
@@ -43,17 +44,16 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
     if (texts.length === 0) return [];
     const has = (value: unknown) =>
       textsIn(value).some((text) => texts.some((each) => plain(text).includes(plain(each))));
-    const { shell, cvFiles, resume, contact } = published;
+    const { shell, cv, variants = [], cvFiles, resume, contact } = published;
     const pages = published.pages.filter((page) => has(page)).map(({ path }) => path);
     const others = [
-      ...cvsOf(published).flatMap((page) =>
-        has(page) ? [page.path, ...cvFiles.filter((file) => file.startsWith(`${page.path}.`))] : [],
-      ),
+      ...(cv && has(cv) ? [cv.path, ...cvFiles.filter((file) => file.startsWith(`${cv.path}.`))] : []),
       ...(has(contact) ? [contactPath] : []),
       ...(resume !== null && has(JSON.parse(resume)) ? [resumePath] : []),
     ];
     const isEverywhere = has(shell) || (pages.length > 1 && pages.length === published.pages.length);
-    return pages.length + others.length > 0 || isEverywhere ? [{ thing, pages, isEverywhere, others }] : [];
+    const found = { thing, pages, isEverywhere, others, variants: variants.filter((page) => has(page)).length };
+    return pages.length + others.length + found.variants > 0 || isEverywhere ? [found] : [];
   });
 }
 

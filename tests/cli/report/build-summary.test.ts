@@ -38,6 +38,11 @@ test('a build summary contains pages, languages, images, outputs, size, time and
   `);
 });
 
+test('an output that only another language has is listed', () => {
+  const files = ['index.html', 'ar/cv.pdf', 'llms.txt', 'fr/resume.json'];
+  expect(summarize({ ...built, files })).toContain('Outputs    CV, CV as PDF, Markdown\n');
+});
+
 test('the size of a build is the total size of its files', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
   const { stdout } = await command(['build'], {}, folder);

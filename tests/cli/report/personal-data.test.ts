@@ -49,7 +49,22 @@ test.each<[string, Parameters<typeof reportOn>, string]>([
   [
     'an email address in variants of the CV',
     [mail, [page('/')], { outputs: { cv: ['txt'], variants: { backend: {} } } }],
-    'This site publishes your email address (/cv, /cv.txt, /cv-backend, /cv-backend.txt).',
+    'This site publishes your email address (/cv, /cv.txt, 1 variant of the CV).',
+  ],
+  [
+    'an email address in dozens of variants of the CV',
+    [
+      mail,
+      [page('/')],
+      {
+        outputs: {
+          cv: ['pdf', 'docx', 'txt'],
+          contact: true,
+          variants: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`v${index}`, {}])),
+        },
+      },
+    ],
+    'This site publishes your email address (/cv, /cv.pdf, /cv.docx, /cv.txt, /contact.vcf, 20 variants of the CV).',
   ],
   [
     'an email address on a page, the CV and the résumé',
