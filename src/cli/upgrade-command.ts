@@ -1,17 +1,11 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { installCommand } from '../node/installed-package.ts';
 import { isLater, isOutdated, isPlain } from '../node/load/versions.ts';
 import type { OwnPackage } from '../node/own-package.ts';
 import { onefolioSpecIn, vendoredIn } from '../node/vendored.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { quoted } from './quoted.ts';
-
-/* How package managers install a development dependency, by lockfile; npm is the default. */
-const installers: [lockfile: string, line: string][] = [
-  ['pnpm-lock.yaml', 'pnpm add --save-dev'],
-  ['yarn.lock', 'yarn add --dev'],
-];
 
 /** Why a site uses an older Onefolio, and the command that updates it. */
 interface Upgrade {
@@ -29,8 +23,7 @@ export async function findUpgrade(folder: string, { version, isPublished }: OwnP
   if (range === null) return null;
   if (!isPublished) return upgradeFromClone(folder, range, version);
   if (!isPlain(range)) return null;
-  const installer = installers.find(([lockfile]) => existsSync(join(folder, lockfile)));
-  const line = `${installer?.[1] ?? 'npm install --save-dev'} onefolio@^${version}`;
+  const line = installCommand(folder, [`onefolio@^${version}`]);
   if (isOutdated(range, version)) return { reason: 'package.json requires an older version of Onefolio', line };
   // The range may allow this version, but package managers keep the installed one.
   const installed = await versionIn(folder);

@@ -22,15 +22,19 @@ export function installedVersion(site: string, name: string): string | undefined
   }
 }
 
-/** The command with which the owner installs packages for a site, by the lockfile. */
+/* How package managers install a development dependency, by lockfile; npm is the default. */
+const installers: [lockfile: string, line: string][] = [
+  ['pnpm-lock.yaml', 'pnpm add --save-dev'],
+  ['yarn.lock', 'yarn add --dev'],
+  ['bun.lock', 'bun add --dev'],
+  ['bun.lockb', 'bun add --dev'],
+];
+
+/**
+ * The command with which the owner installs packages for a site, by the lockfile: as development dependencies, like the
+ * packages of a new site.
+ */
 export function installCommand(site: string, packages: readonly string[]): string {
-  const has = (file: string) => existsSync(join(site, file));
-  const installer = has('pnpm-lock.yaml')
-    ? 'pnpm add'
-    : has('yarn.lock')
-      ? 'yarn add'
-      : has('bun.lock') || has('bun.lockb')
-        ? 'bun add'
-        : 'npm install';
-  return [installer, ...packages].join(' ');
+  const installer = installers.find(([lockfile]) => existsSync(join(site, lockfile)));
+  return [installer?.[1] ?? 'npm install --save-dev', ...packages].join(' ');
 }

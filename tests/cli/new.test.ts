@@ -432,7 +432,9 @@ describe('a new site with the CV as PDF', () => {
       '--languages',
       'en',
     );
-    expect(screen).toContain(`\n  pnpm add ${engine}@0.7.0 @expo-google-fonts/readex-pro@0.4.x\n  npx onefolio dev\n`);
+    expect(screen).toContain(
+      `\n  pnpm add --save-dev ${engine}@0.7.0 @expo-google-fonts/readex-pro@0.4.x\n  npx onefolio dev\n`,
+    );
   });
 
   test.each([[['--as', 'practitioner']], [['--full']]])("isn't offered with %j", async (args) => {

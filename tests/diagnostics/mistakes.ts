@@ -261,7 +261,7 @@ export const mistakes: Record<Code, Mistake> = {
       characters: ['山', '田'],
       words: ['山田'],
       isPublished: false,
-      install: 'npm install @expo-google-fonts/noto-sans-jp',
+      install: 'npm install --save-dev @expo-google-fonts/noto-sans-jp@0.4.x',
     },
   },
   OF280: {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { installCommand } from '../../node/installed-package.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { scripts } from './repository.ts';
 
@@ -15,7 +16,7 @@ export async function packageAdvice(folder: string, onefolio: string): Promise<s
   const missing = Object.entries(scripts).filter(([name]) => !isRecord(found.scripts) || !(name in found.scripts));
   const words = missing.map(([name, script]) => `scripts.${name}="${script}"`);
   return [
-    ...(listed ? [] : [`npm install --save-dev onefolio@${onefolio}`]),
+    ...(listed ? [] : [installCommand(folder, [`onefolio@${onefolio}`])]),
     ...(words.length === 0 ? [] : [`npm pkg set ${words.join(' ')}`]),
   ];
 }

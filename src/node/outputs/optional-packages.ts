@@ -19,6 +19,9 @@ export const previewEngine: OptionalPackage = { name: '@takumi-rs/core', version
 /* The fonts of the PDF have different patch versions. */
 const fontVersions = '0.4.x';
 
+/** The package with a font of the PDF and its version, as an installer reads them. */
+export const fontSpecOf = (family: string): string => `${fontPackageOf(family)}@${fontVersions}`;
+
 /** The packages that print the CV of a site as PDF: the engine, and the fonts of the look and the languages. */
 export function pdfPackages(
   languages: readonly string[],

@@ -48,13 +48,13 @@ test('a build without sharp lists only what is missing, and the command that ins
   const lastLine = async (settings: object, files = {}) =>
     (await built(settings, files)).stderr.split('\n').slice(-2)[0];
   expect(await lastLine({ url })).toBe(
-    'The site is published without a link preview, because sharp is not installed. Install it with "npm install sharp".',
+    'The site is published without a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
   );
   expect(await lastLine({ url, image: picture, owner, outputs: { contact: true } }, { 'pnpm-lock.yaml': '' })).toBe(
-    'The site is published without smaller copies of images or the photo in the contact card, because sharp is not installed. Install it with "pnpm add sharp".',
+    'The site is published without smaller copies of images or the photo in the contact card, because sharp is not installed. Install it with "pnpm add --save-dev sharp".',
   );
   expect(await lastLine({ url, outputs: { contact: true }, pages: [{ ...home, image: picture }] })).toBe(
-    'The site is published without smaller copies of images, because sharp is not installed. Install it with "npm install sharp".',
+    'The site is published without smaller copies of images, because sharp is not installed. Install it with "npm install --save-dev sharp".',
   );
 });
 
@@ -81,7 +81,7 @@ test('a build without a URL reports no missing link preview', async () => {
 test('everything that is missing from a build is reported in one sentence', () => {
   const previews = ['/a', '/b', '/c', '/d'];
   expect(describeWithoutSharp({ copies: true, photo: true, previews }, '/')).toBe(
-    'The site is published without smaller copies of images, a link preview for /a, /b, /c, and 1 more page, or the photo in the contact card, because sharp is not installed. Install it with "npm install sharp".',
+    'The site is published without smaller copies of images, a link preview for /a, /b, /c, and 1 more page, or the photo in the contact card, because sharp is not installed. Install it with "npm install --save-dev sharp".',
   );
   expect(describeWithoutSharp({ copies: false, photo: false, previews: [] }, '/')).toBe('');
 });

@@ -136,11 +136,11 @@ const messagesOf = (...list: Partial<MissingCharacters>[]) =>
 
 test('names the file and its missing characters, and explains how to install a font', () => {
   const letters = { characters: ['山', '田'], isPublished: false };
-  const install = 'npm install @expo-google-fonts/noto-sans-jp';
+  const install = 'npm install --save-dev @expo-google-fonts/noto-sans-jp@0.4.x';
   expect(messagesOf({}, letters, { ...letters, install })).toEqual([
     'No installed font has "🚀", so this text is missing in /cv.pdf. Remove it from the text, or ignore this warning.',
     'No installed font has "山" and "田", so /cv.pdf can\'t be published. Remove them from the text.',
-    'No installed font has "山" and "田", so /cv.pdf can\'t be published. Run "npm install @expo-google-fonts/noto-sans-jp" in the folder of your site.',
+    'No installed font has "山" and "田", so /cv.pdf can\'t be published. Run "npm install --save-dev @expo-google-fonts/noto-sans-jp@0.4.x" in the folder of your site.',
   ]);
 });
 

@@ -40,10 +40,10 @@ test('returns the command that installs a family, for the package manager of the
     return font?.flaw === 'missing' ? font.command : undefined;
   };
   const name = '@fontsource-variable/eb-garamond';
-  expect(await commandIn({ 'site.json': '{}' })).toBe(`npm install ${name}`);
-  expect(await commandIn({ 'pnpm-lock.yaml': '' })).toBe(`pnpm add ${name}`);
-  expect(await commandIn({ 'yarn.lock': '' })).toBe(`yarn add ${name}`);
-  expect(await commandIn({ 'bun.lock': '' })).toBe(`bun add ${name}`);
+  expect(await commandIn({ 'site.json': '{}' })).toBe(`npm install --save-dev ${name}`);
+  expect(await commandIn({ 'pnpm-lock.yaml': '' })).toBe(`pnpm add --save-dev ${name}`);
+  expect(await commandIn({ 'yarn.lock': '' })).toBe(`yarn add --dev ${name}`);
+  expect(await commandIn({ 'bun.lock': '' })).toBe(`bun add --dev ${name}`);
 });
 
 test('reads a font in public/, and rejects other files', async () => {

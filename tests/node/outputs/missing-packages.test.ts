@@ -36,7 +36,7 @@ test('characters in no font of the PDF cause warnings, at the text in the site f
        │  owner → title
      6 │     "title": "Developer of 山田",
        │                            ^^^^
-       = Run "npm install @expo-google-fonts/noto-sans-sc" in the folder of your site.
+       = Run "npm install --save-dev @expo-google-fonts/noto-sans-sc@0.4.x" in the folder of your site.
 
     2 warnings in site.json
     "

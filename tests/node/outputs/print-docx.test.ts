@@ -125,7 +125,7 @@ test('without the package, one line explains how to install it', async () => {
   expect(await printDocx([jobOf(small), jobOf(small, 'fr/cv.docx')], { site, printers })).toEqual({
     files: [],
     warnings: [
-      '/cv.docx and /fr/cv.docx are not published, because the package "docx" is not installed. Install it with "yarn add docx@9.7.1".',
+      '/cv.docx and /fr/cv.docx are not published, because the package "docx" is not installed. Install it with "yarn add --dev docx@9.7.1".',
     ],
   });
   expect(await printDocx([], { site, printers })).toEqual({ files: [], warnings: [] });
@@ -134,7 +134,7 @@ test('without the package, one line explains how to install it', async () => {
 test('another version of the package is not used', async () => {
   const site = await folderOf({ 'node_modules/docx/package.json': { version: '8.5.0' } });
   expect((await printDocx([jobOf(small)], { site, printers })).warnings).toEqual([
-    '/cv.docx is not published, because version 8.5.0 of the package "docx" is installed, and a version 9 is needed. Install it with "npm install docx@9.7.1".',
+    '/cv.docx is not published, because version 8.5.0 of the package "docx" is installed, and a version 9 is needed. Install it with "npm install --save-dev docx@9.7.1".',
   ]);
 });
 
@@ -150,4 +150,23 @@ test.each([
     files: [],
     warnings: [`/cv.docx is not published, because the package "docx" failed: ${reason}.`],
   });
+});
+
+test('a package that fails with one CV is one warning, and all other files are published', async () => {
+  const site = await folderOf({
+    'node_modules/docx/package.json': { version: '9.7.1', main: 'index.js' },
+    'node_modules/docx/index.js': `
+      const real = require(${JSON.stringify(join(root, 'node_modules/docx'))});
+      class Document extends real.Document {
+        constructor(options) {
+          super(options);
+          if (options.title === 'Broken') throw new Error('out of luck');
+        }
+      }
+      module.exports = { ...real, Document };`,
+  });
+  const jobs = [small, { ...small, title: 'Broken' }, small].map((cv, index) => jobOf(cv, `${index}.docx`));
+  const { files, warnings } = await printDocx(jobs, { site, printers });
+  expect(files.map(({ path }) => path)).toEqual(['0.docx', '2.docx']);
+  expect(warnings).toEqual(['/1.docx is not published, because the package "docx" failed: out of luck.']);
 });

@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
@@ -212,11 +212,11 @@ test('publishes no CV with missing letters, and names the font to install', asyn
         characters: ['山', '田', 'Ж'],
         words: ['山田', 'Ж'],
         isPublished: false,
-        install: 'npm install @expo-google-fonts/noto-sans-jp @expo-google-fonts/noto-sans',
+        install: 'npm install --save-dev @expo-google-fonts/noto-sans-jp@0.4.x @expo-google-fonts/noto-sans@0.4.x',
       },
     ],
     warnings: [
-      'The PDF of your CV uses Readex Pro, because Noto Sans JP is not installed. Install it with "npm install @expo-google-fonts/noto-sans-jp".',
+      'The PDF of your CV uses Readex Pro, because Noto Sans JP is not installed. Install it with "npm install --save-dev @expo-google-fonts/noto-sans-jp@0.4.x".',
     ],
   });
 });
@@ -227,7 +227,9 @@ test('uses every installed font with letters of the CV, and never suggests an in
     site: root,
     printers,
   });
-  expect(missing).toMatchObject([{ characters: ['山'], install: 'npm install @expo-google-fonts/noto-sans-sc' }]);
+  expect(missing).toMatchObject([
+    { characters: ['山'], install: 'npm install --save-dev @expo-google-fonts/noto-sans-sc@0.4.x' },
+  ]);
 });
 
 test('names no font for letters without a known font', async () => {
@@ -241,7 +243,7 @@ test('without the engine, one line explains how to install it with its fonts', a
   expect(await printPdfs(jobs, { site, printers })).toEqual({
     files: [],
     warnings: [
-      '/cv.pdf and /ru/cv.pdf are not published, because the PDF engine and fonts are not installed. Install them with "pnpm add @myriaddreamin/typst-ts-node-compiler@0.7.0 @expo-google-fonts/readex-pro @expo-google-fonts/noto-sans".',
+      '/cv.pdf and /ru/cv.pdf are not published, because the PDF engine and fonts are not installed. Install them with "pnpm add --save-dev @myriaddreamin/typst-ts-node-compiler@0.7.0 @expo-google-fonts/readex-pro@0.4.x @expo-google-fonts/noto-sans@0.4.x".',
     ],
   });
   expect(await printPdfs([], { site, printers })).toEqual({ files: [], warnings: [] });
@@ -252,7 +254,7 @@ test('without any of its fonts, one line explains how to install them', async ()
     'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json': { version: '0.7.0' },
   });
   expect((await print(documentWith({}), { site })).warnings).toEqual([
-    '/cv.pdf is not published, because no font for it is installed. Install it with "npm install @expo-google-fonts/readex-pro".',
+    '/cv.pdf is not published, because no font for it is installed. Install it with "npm install --save-dev @expo-google-fonts/readex-pro@0.4.x".',
   ]);
 });
 
@@ -261,7 +263,7 @@ test('another version of the engine is not used', async () => {
   expect(await print(documentWith({}), { site })).toEqual({
     files: [],
     warnings: [
-      '/cv.pdf is not published, because version 0.8.0 of @myriaddreamin/typst-ts-node-compiler is installed, and it needs 0.7.0. Install it with "npm install @myriaddreamin/typst-ts-node-compiler@0.7.0".',
+      '/cv.pdf is not published, because version 0.8.0 of @myriaddreamin/typst-ts-node-compiler is installed, and it needs 0.7.0. Install it with "npm install --save-dev @myriaddreamin/typst-ts-node-compiler@0.7.0".',
     ],
   });
 });
@@ -270,7 +272,7 @@ test('an engine with a damaged package.json counts as not installed', async () =
   const site = await siteWithEngine('');
   await put(join(site, 'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json'), '{');
   expect((await print(documentWith({}), { site })).warnings).toEqual([
-    '/cv.pdf is not published, because the PDF engine is not installed. Install it with "npm install @myriaddreamin/typst-ts-node-compiler@0.7.0".',
+    '/cv.pdf is not published, because the PDF engine is not installed. Install it with "npm install --save-dev @myriaddreamin/typst-ts-node-compiler@0.7.0".',
   ]);
 });
 
@@ -279,14 +281,32 @@ test.each([
   ['ends', 'process.exit(3)', 'exit code 3'],
   ['throws', "throw new Error('out of luck')", 'out of luck'],
   ['ends without an error', 'process.exit(0)', 'it wrote nothing'],
-  ['hangs', 'for (;;);', 'it took longer than 2 seconds'],
-])('an engine that %s causes one warning, and files that it wrote before are published', async (_, code, reason) => {
-  const site = await siteWithEngine(engine(`if (count === 2) { ${code} }`));
-  const jobs = ['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf'].map((path) => jobOf(documentWith({ direction: 'rtl' }), path));
-  expect(await printPdfs(jobs, { site, printers, limit: 2000 })).toEqual({
-    files: [{ path: 'cv.pdf', bytes: Buffer.from('PDF 1') }],
-    warnings: [`/fr/cv.pdf and /ar/cv.pdf are not published, because the PDF engine failed: ${reason}.`],
+  ['hangs', 'for (;;);', 'it took longer than 6 seconds'],
+])(
+  'an engine that %s with one CV causes one warning, and all other files are published',
+  async (name, code, reason) => {
+    const site = await siteWithEngine(engine(`if (count === 2) { ${code} }`));
+    const jobs = ['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf'].map((path) => jobOf(documentWith({ direction: 'rtl' }), path));
+    expect(await printPdfs(jobs, { site, printers, ...(name === 'hangs' && { limit: 6000 }) })).toEqual({
+      files: [
+        { path: 'cv.pdf', bytes: Buffer.from('PDF 1') },
+        { path: 'ar/cv.pdf', bytes: Buffer.from('PDF 1') },
+      ],
+      warnings: [`/fr/cv.pdf is not published, because the PDF engine failed: ${reason}.`],
+    });
+  },
+);
+
+test('an engine that fails with every CV is started three times, and causes one warning', async () => {
+  const starts = `require('fs').appendFileSync(__dirname + '/starts', 'x');`;
+  const site = await siteWithEngine(starts + engine("throw new Error('out of luck')"));
+  const jobs = ['a', 'b', 'c', 'd', 'e'].map((path) => jobOf(documentWith({}), path));
+  expect(await printPdfs(jobs, { site, printers })).toEqual({
+    files: [],
+    warnings: ['/a, /b, /c, /d, and /e are not published, because the PDF engine failed: out of luck.'],
   });
+  const counted = join(site, 'node_modules/@myriaddreamin/typst-ts-node-compiler/starts');
+  expect(await readFile(counted, 'utf8')).toBe('xxx');
 });
 
 test('an error of the engine in one document causes one warning', async () => {

@@ -4,9 +4,9 @@ import type { CvDocument } from '../../../core/outputs/cv/cv-document.ts';
 import { familyForText, fontPackageOf } from '../../../core/outputs/cv/print-style.ts';
 import type { MissingCharacters } from '../../../core/outputs/missing-characters.ts';
 import { installCommand, installedVersion, packageFolder } from '../../installed-package.ts';
-import { pdfEngine } from '../optional-packages.ts';
-import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
-import { runPrinter } from '../run-printer.ts';
+import { fontSpecOf, pdfEngine } from '../optional-packages.ts';
+import { failuresOf, notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
+import { printEach } from '../run-printer.ts';
 import { inReadingOrder } from './reading-order/in-reading-order.ts';
 
 /** Prints CVs as PDF. Never throws: a file that can't be printed is a warning. */
@@ -24,19 +24,22 @@ export async function printPdfs(jobs: readonly PrintJob[], options: PrintOptions
   const installed = (own: readonly string[]) =>
     [...new Set([...own, ...fonts.keys()])].filter((family) => fonts.get(family)?.length !== 0);
   const documents = jobs.map(({ cv, style }) => ({ cv, style: { ...style, families: installed(style.families) } }));
-  const request = { site, fonts: [...fonts.values()].flat(), documents };
-  const { lines, failure = 'it wrote nothing' } = await runPrinter(join(printers, 'print-pdf.js'), request, limit);
+  const requestOf = (some: readonly (typeof documents)[number][]) => ({
+    site,
+    fonts: [...fonts.values()].flat(),
+    documents: some,
+  });
+  const printed = await printEach(join(printers, 'print-pdf.js'), documents, requestOf, limit);
 
-  const results = jobs.map((job, index) => resultOf(job, lines[index], site));
+  const results = jobs.map((job, index) => resultOf(job, printed[index]?.line, site));
   const missing = results.flatMap((result) => result.missing ?? []);
-  const unwritten = jobs.slice(lines.length);
   return {
     files: results.flatMap(({ path, bytes }) => (bytes ? [{ path, bytes }] : [])),
     ...(missing.length > 0 && { missing }),
     warnings: [
       ...lacking.map((family) => replacedFamily(family, families, lacking, site)),
       ...results.flatMap(({ warning }) => warning ?? []),
-      ...(unwritten.length > 0 ? [notPublished(pathsOf(unwritten), `the PDF engine failed: ${failure}.`)] : []),
+      ...failuresOf(pathsOf(jobs), printed, 'the PDF engine'),
     ],
   };
 }
@@ -56,7 +59,7 @@ function installationProblem(
   const version = installedVersion(site, pdfEngine.name);
   const isRight = version === pdfEngine.version;
   if (isRight && lacking.length < families.length) return undefined;
-  const packages = [...(isRight ? [] : [`${pdfEngine.name}@${pdfEngine.version}`]), ...lacking.map(fontPackageOf)];
+  const packages = [...(isRight ? [] : [`${pdfEngine.name}@${pdfEngine.version}`]), ...lacking.map(fontSpecOf)];
   const install = `Install ${packages.length === 1 ? 'it' : 'them'} with "${installCommand(site, packages)}".`;
   if (isRight) return `no font for it is installed. ${install}`;
   return version === undefined
@@ -79,7 +82,7 @@ function fontFiles(site: string, family: string): string[] {
 
 function replacedFamily(family: string, families: readonly string[], lacking: readonly string[], site: string): string {
   const other = families.find((each) => !lacking.includes(each));
-  return `The PDF of your CV uses ${other}, because ${family} is not installed. Install it with "${installCommand(site, [fontPackageOf(family)])}".`;
+  return `The PDF of your CV uses ${other}, because ${family} is not installed. Install it with "${installCommand(site, [fontSpecOf(family)])}".`;
 }
 
 interface Result {
@@ -133,7 +136,7 @@ function wordsWith(characters: readonly string[], cv: CvDocument): string[] {
 
 /* The command that installs fonts with these letters; undefined if none is known. */
 function fontsFor(letters: readonly string[], language: string, site: string): string | undefined {
-  const packages = [...new Set(letters.flatMap((text) => familyForText(text, language) ?? []).map(fontPackageOf))];
-  const others = packages.filter((name) => packageFolder(site, name) === undefined);
-  return others.length === 0 ? undefined : installCommand(site, others);
+  const families = [...new Set(letters.flatMap((text) => familyForText(text, language) ?? []))];
+  const others = families.filter((family) => packageFolder(site, fontPackageOf(family)) === undefined);
+  return others.length === 0 ? undefined : installCommand(site, others.map(fontSpecOf));
 }
