@@ -1,6 +1,7 @@
 import type { CvDocument } from '../../core/outputs/cv/cv-document.ts';
 import type { PrintStyle } from '../../core/outputs/cv/print-style.ts';
 import type { MissingCharacters } from '../../core/outputs/missing-characters.ts';
+import type { PrintedLine } from './run-printer.ts';
 
 /** A CV to print, and its path in the published folder. */
 export interface PrintJob {
@@ -15,7 +16,7 @@ export interface PrintOptions {
   site: string;
   /** The folder of printers/. */
   printers: string;
-  /** How long a printer may take, in milliseconds. */
+  /** How long a printer may take for each document, in milliseconds. */
   limit?: number | undefined;
 }
 
@@ -30,4 +31,14 @@ export interface PrintedFiles {
 export function notPublished(paths: readonly string[], reason: string): string {
   const names = new Intl.ListFormat('en').format(paths.map((path) => `/${path}`));
   return `${names} ${paths.length === 1 ? 'is' : 'are'} not published, because ${reason}`;
+}
+
+/** The sentences about files that a printer couldn't make, one for each reason. `printer` is its name. */
+export function failuresOf(paths: readonly string[], printed: readonly PrintedLine[], printer: string): string[] {
+  const failed = new Map<string, string[]>();
+  for (const [index, path] of paths.entries()) {
+    const each = printed[index];
+    if (each && each.line === undefined) failed.set(each.failure, [...(failed.get(each.failure) ?? []), path]);
+  }
+  return [...failed].map(([failure, some]) => notPublished(some, `${printer} failed: ${failure}.`));
 }

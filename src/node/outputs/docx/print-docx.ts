@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { installCommand, installedVersion } from '../../installed-package.ts';
 import { toHex } from '../../render/theme/color.ts';
 import { docxPackage } from '../optional-packages.ts';
-import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
-import { runPrinter } from '../run-printer.ts';
+import { failuresOf, notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
+import { printEach } from '../run-printer.ts';
 
 /** Writes CVs for Word. Never throws: a file that can't be written is a warning. */
 export async function printDocx(jobs: readonly PrintJob[], options: PrintOptions): Promise<PrintedFiles> {
@@ -20,18 +20,13 @@ export async function printDocx(jobs: readonly PrintJob[], options: PrintOptions
     return { files: [], warnings: [notPublished(paths, reason)] };
   }
   const documents = jobs.map(({ cv, style }) => ({ cv, style: { ...style, ink: toHex(style.ink).slice(1) } }));
-  const { lines, failure = 'it wrote nothing' } = await runPrinter(
-    join(printers, 'print-docx.js'),
-    { site, documents },
-    limit,
-  );
-  const unwritten = paths.slice(lines.length);
+  const requestOf = (some: readonly (typeof documents)[number][]) => ({ site, documents: some });
+  const printed = await printEach(join(printers, 'print-docx.js'), documents, requestOf, limit);
   return {
-    files: lines.map((line, index) => ({
-      // The printer writes one line for each path.
-      path: paths[index] as string,
-      bytes: Buffer.from(JSON.parse(line).docx, 'base64'),
-    })),
-    warnings: unwritten.length > 0 ? [notPublished(unwritten, `the package "docx" failed: ${failure}.`)] : [],
+    files: paths.flatMap((path, index) => {
+      const line = printed[index]?.line;
+      return line === undefined ? [] : [{ path, bytes: Buffer.from(JSON.parse(line).docx, 'base64') }];
+    }),
+    warnings: failuresOf(paths, printed, 'the package "docx"'),
   };
 }

@@ -11,7 +11,7 @@ import { type PreviewsWithWords, previewsFolder } from '../../render/head-tags.t
 import { openSealedCache } from '../../sealed-cache.ts';
 import type { MakerContext } from '../maker.ts';
 import { previewEngine } from '../optional-packages.ts';
-import { runPrinter } from '../run-printer.ts';
+import { maxFailures, runPrinter } from '../run-printer.ts';
 import { type PlannedPreview, planPreviews } from './plan-previews.ts';
 
 /** The link previews with words: their files, and the pages that have one, by the prefix of the language. */
@@ -23,7 +23,7 @@ export interface DrawnPreviews {
 interface Options extends Pick<MakerContext, 'source' | 'warn'> {
   bundles: Bundles;
   now: Date;
-  /** How long the engine may take for the pictures of a batch, in milliseconds. */
+  /** How long the engine may take for each picture, in milliseconds. */
   limit?: number;
 }
 
@@ -114,10 +114,8 @@ async function drawBatch(
   return { pictures: lines.map((line) => Buffer.from(JSON.parse(line).png, 'base64')), failure };
 }
 
-/* As many pictures as the engine surely draws within its time. */
+/* The cache keeps the pictures of each batch, so an interrupted build has drawn most of them. */
 const batchSize = 40;
-/* A picture with which the engine fails is left out. With a broken engine, all would fail. */
-const maxFailures = 3;
 
 /* Draws pictures and keeps them. Returns why some are missing. */
 async function drawMissing(

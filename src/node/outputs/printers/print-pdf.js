@@ -58,4 +58,6 @@ function without(value, left, isText = false) {
   );
 }
 
-for (const document of documents) process.stdout.write(`${JSON.stringify(print(document))}\n`);
+// The time limit is for each line, and Windows writes to a pipe only between tasks.
+for (const document of documents)
+  await new Promise((written) => process.stdout.write(`${JSON.stringify(print(document))}\n`, written));
