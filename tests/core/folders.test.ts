@@ -104,6 +104,7 @@ test.each([
   ['email: amina@example.com', asNote],
   ['projects: [{ title: A }]', asNote],
   ['private: true', 'use "draft": true to keep this page off the published site'],
+  ['pdf: true', 'write "cv": ["html", "pdf"] in "outputs"'],
   ['body: Words', 'move this text below the front matter'],
   ['heading: Words', 'keep only one: "title" is already set'],
   ['route: /a', 'did you mean "path"?'],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { applyEdits } from '../../src/core/source/changes/edits.ts';
+import { editsOf } from '../../src/fixes/fix-edits.ts';
 import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 
 type More = Record<string, unknown>;
@@ -15,8 +17,7 @@ const entry = (more: More) => block({ type: 'timeline', entries: [{ title: 'A', 
 
 const prices = [{ title: 'Lesson', price: '30 €' }];
 const cards = '{ "type": "card-grid", "cards": [ … ] }';
-const pdf = 'set "cv" in "outputs": visitors print the CV page or save it as a PDF';
-const printed = 'remove it and set "cv": visitors print the CV page or save it as a PDF';
+const pdf = 'write "cv": ["html", "pdf"] in "outputs"';
 const unsupported = 'move it to "notes" or remove it: Onefolio doesn\'t support this setting';
 const inFacts = 'move it to "notes", or to "facts" to show it: Onefolio doesn\'t support this setting';
 const isPrivate = 'move private notes to "notes", which never appears on the site';
@@ -24,10 +25,13 @@ const inMenu = 'move it to "notes" or remove it: the menu shows the links in "na
 const inPrice = 'write it in "price", for example "30 € per hour"';
 
 test.each<[site: object, advice: string]>([
-  [outputs({ pdf: true }), printed],
-  [outputs({ cvPdf: true }), printed],
-  [outputs({ print: true }), printed],
-  [outputs({ docx: true }), printed],
+  [outputs({ pdf: true }), pdf],
+  [outputs({ cvPdf: true }), pdf],
+  [outputs({ print: true }), pdf],
+  [outputs({ docx: true }), 'write "cv": ["html", "docx"] in "outputs"'],
+  [outputs({ docx: true, pdf: true }), 'write "cv": ["html", "docx", "pdf"] in "outputs"'],
+  [outputs({ cv: ['txt'], pdf: true }), 'write "cv": ["txt", "pdf"] in "outputs"'],
+  [outputs({ cv: [], pdf: '/cv.pdf' }), pdf],
   [outputs({ rss: true }), 'did you mean "feed"?'],
   [outputs({ ics: true }), unsupported],
   [outputs({ cvs: true }), unsupported],
@@ -82,4 +86,29 @@ test.each<[site: object, advice: string]>([
 ])('advises on a misnamed setting: %#', (site, advice) => {
   const [found] = compileSite(site).diagnostics.filter(({ severity }) => severity === 'error');
   expect(found?.label).toBe(advice);
+});
+
+/* The site after the fix of its first problem. */
+function applied(site: More): More {
+  const { diagnostics, locator } = compileSite(site);
+  return JSON.parse(applyEdits(locator.text, editsOf(diagnostics.slice(0, 1), locator)));
+}
+
+test.each<[found: string, site: More]>([
+  ['in "outputs"', outputs({ pdf: true })],
+  ['on the site', top({ pdf: true })],
+  ['on a page', page({ pdf: true })],
+])('a setting for the CV as PDF %s can be replaced by the format in "outputs"', (_, site) => {
+  const { diagnostics } = compileSite(site);
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]?.fix).toMatchObject({ text: pdf, certain: false });
+  const fixed = applied(site);
+  expect(fixed.outputs).toEqual({ cv: ['html', 'pdf'] });
+  expect(JSON.stringify(fixed)).not.toContain('"pdf":');
+});
+
+test('two settings for formats of the CV are one problem with one fix', () => {
+  const site = outputs({ docx: true, pdf: true });
+  expect(compileSite(site).diagnostics).toHaveLength(1);
+  expect(applied(site).outputs).toEqual({ cv: ['html', 'docx', 'pdf'] });
 });

@@ -15,6 +15,7 @@ import { mergeGroup } from '../places/merge-group.ts';
 import { moveSpokenLanguages } from '../places/move-spoken-languages.ts';
 import { moveTextToBlock } from '../places/move-text-to-block.ts';
 import { isFact, moveToNotes } from '../places/move-to-notes.ts';
+import { turnOnCvFormat } from '../places/turn-on-cv-format.ts';
 import { needlessSetting, settingHint } from '../places/unsupported-hints.ts';
 import { unwrapGroups } from '../places/unwrap-groups.ts';
 import {
@@ -130,7 +131,9 @@ function fixUnknown(
   site: unknown,
 ): PropertyFix {
   const { schema, data, missing } = issues;
-  if (issues.isInText) return { label: adviseInFrontMatter(key, issues) };
+  if (issues.isInText) return { label: adviseInFrontMatter(key, issues, site) };
+  const format = turnOnCvFormat(key, data, schema.title, steps, site);
+  if (format !== undefined) return format === 'covered' ? format : toPropertyFix(format, missing);
   const hint = settingHint(key, schema.title);
   if (hint !== undefined) return { label: hint };
   if (isPrivate(key, schema)) return toPropertyFix(moveToNotes(key, steps, site, schema), missing);
@@ -180,7 +183,9 @@ function fixUnknown(
 }
 
 /* Front matter can't be moved to the site file automatically. */
-function adviseInFrontMatter(key: string, { schema, data }: PropertyIssues): string {
+function adviseInFrontMatter(key: string, { schema, data }: PropertyIssues, site: unknown): string {
+  const format = turnOnCvFormat(key, { [key]: undefined }, schema.title, [], site);
+  if (typeof format === 'object') return format.text;
   const hint = settingHint(key, schema.title);
   if (hint !== undefined) return hint;
   if (isPrivate(key, schema)) return 'start the line with # to keep it as a note: in front matter, notes are comments';

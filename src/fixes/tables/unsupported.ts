@@ -4,7 +4,6 @@
  */
 
 const period = 'period daterange timeframe timespan';
-const cvAdvice = 'set "cv" in "outputs": visitors print the CV page or save it as a PDF';
 
 /** Advice for settings that belong elsewhere in a form that only the owner can write, by the title of the object. */
 export const settingHints: readonly [object: string, names: string, advice: string][] = [
@@ -13,10 +12,6 @@ export const settingHints: readonly [object: string, names: string, advice: stri
     'to email recipient sendto receiver',
     'set "email" in "owner", or "endpoint" in "send", to choose where a form sends its messages',
   ],
-  ['Outputs', '*pdf* print doc docx word', 'remove it and set "cv": visitors print the CV page or save it as a PDF'],
-  ['Site', '*pdf*', cvAdvice],
-  ['Owner', '*pdf*', cvAdvice],
-  ['Page', '*pdf*', cvAdvice],
   ['Site', 'title sitetitle', 'set "title" on each page, and "name" in "owner"'],
   ['Page', 'private unlisted password protected', 'use "draft": true to keep this page off the published site'],
   [
@@ -34,6 +29,15 @@ export const settingHints: readonly [object: string, names: string, advice: stri
     'page pages pagerange pageranges pagesrange pagenumber pagenumbers pagesnumbers',
     'add the page numbers to "publisher", for example "Nature, pages 3–9"',
   ],
+];
+
+/** Settings for a format of the CV, which the list "cv" in "outputs" turns on, by the title of the object. */
+export const cvFormats: readonly [object: string, names: string, format: 'pdf' | 'docx'][] = [
+  ['Outputs', '*pdf* print', 'pdf'],
+  ['Outputs', '*docx* doc word', 'docx'],
+  ['Site', '*pdf*', 'pdf'],
+  ['Owner', '*pdf*', 'pdf'],
+  ['Page', '*pdf*', 'pdf'],
 ];
 
 /** Advice for settings that have no effect, by the title of the object. */
