@@ -295,7 +295,8 @@ export const site = {
     notes: {
       type: 'object',
       title: 'Notes',
-      description: 'Your own notes, in any form. They are never published.',
+      description:
+        'Your own notes, in any form. They are never published, except those of an imported résumé if "notes" of "resume" in "outputs" is true.',
       examples: [{ idea: 'Add a page about talks' }],
     },
   },

@@ -490,7 +490,7 @@ export interface Site {
       title?: string | ByLanguage<string>;
     };
   };
-  /** Your own notes, in any form. They are never published. */
+  /** Your own notes, in any form. They are never published, except those of an imported résumé if "notes" of "resume" in "outputs" is true. */
   notes?: Record<string, unknown>;
 }
 
