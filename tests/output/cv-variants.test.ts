@@ -166,12 +166,19 @@ test('no other file names a variant, except pages with a link to it and host con
   `);
   const html = await read('cv-backend.html');
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).not.toMatch(/og:|application\/ld\+json|canonical/);
+  expect(html).not.toMatch(/og:url|application\/ld\+json|canonical/);
+  const [, title] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+  expect(html).toContain(`<meta property="og:title" content="${title}">`);
+  expect((await read('fr/cv-backend.html')).match(/<link rel="alternate"[^>]*>/g)).toEqual([
+    '<link rel="alternate" type="application/pdf" href="/fr/cv-backend.pdf">',
+    '<link rel="alternate" type="application/vnd.openxmlformats-officedocument.wordprocessingml.document" href="/fr/cv-backend.docx">',
+    '<link rel="alternate" type="text/plain" href="/fr/cv-backend.txt">',
+  ]);
 });
 
 test('`build` lists the personal data of a variant, and `doctor` finds nothing wrong with it', async () => {
   expect(printed.stdout).toContain(
-    'email address (/cv, /cv.pdf, /cv.docx, /cv.txt, /cv-backend, /cv-backend.pdf, /cv-backend.docx, /cv-backend.txt, /resume.json)',
+    'email address (/cv, /cv.pdf, /cv.docx, /cv.txt, /resume.json, 1 variant of the CV)',
   );
   const found = await examineFolder(built, '');
   expect(found.filter(({ rule }) => rule !== 'no-description')).toEqual([]);

@@ -11,6 +11,7 @@ import type { Assets } from './assets.ts';
 import { attribute, type DocumentPart } from './document.ts';
 import {
   feedTags,
+  fileTags,
   imagesOf,
   markdownTags,
   type PreviewsWithWords,
@@ -46,6 +47,8 @@ interface ComposeOptions {
   withWords?: PreviewsWithWords | undefined;
   /** The URL of the published site for link previews, on the dev server. */
   previewUrl?: string | undefined;
+  /** The paths of the files besides the pages, with the prefixes of languages, in a build. */
+  made?: ReadonlySet<string> | undefined;
   /** Whether feeds are available even without a site URL, as on the dev server. */
   servesFeeds?: boolean;
 }
@@ -56,7 +59,7 @@ interface ComposeOptions {
  */
 export function pageComposer(
   { site, written, paginated: { shell } }: Pick<LanguagePages, 'site' | 'written' | 'paginated'>,
-  { renderer, assets, builtAt, base, alternates, isDrawn, withWords, previewUrl, servesFeeds }: ComposeOptions,
+  { renderer, assets, builtAt, base, alternates, isDrawn, withWords, previewUrl, made, servesFeeds }: ComposeOptions,
 ): (page: PageData, pageDataAddress: string) => DocumentPart {
   const { prefix = '' } = site;
   const pageBase = base + prefix;
@@ -70,6 +73,12 @@ export function pageComposer(
       ...(description !== undefined && { description: plainText(description, builtAt) }),
     };
     const isPage = !page.notFound && !head.isPrivate;
+    const shared = page.notFound
+      ? []
+      : [
+          ...previewTags(previewUrl === undefined ? site : { ...site, url: previewUrl }, page, head, previews),
+          ...fileTags(site, page, pageBase, (path) => made?.has(prefix + path) ?? true),
+        ];
     return {
       pageDataAddress,
       head,
@@ -77,13 +86,13 @@ export function pageComposer(
       tags: isPage
         ? [
             ...preloadTags(page, base),
-            ...previewTags(previewUrl === undefined ? site : { ...site, url: previewUrl }, page, head, previews),
+            ...shared,
             ...languageTags(page.path, site.language, alternates),
             ...resumeTags(site, page, pageBase),
             ...markdownTags(site, page, pageBase),
             ...feedTags(servesFeeds ? { ...site, url: site.url ?? '/' } : site, pageBase, builtAt),
           ]
-        : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base)],
+        : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base), ...shared],
       structuredData: isPage ? graphOf({ page, shell, now: builtAt }) : null,
     };
   };

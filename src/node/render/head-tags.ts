@@ -1,7 +1,7 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { absoluteUrlOf } from '../../core/resolve/head.ts';
 import { feedPaths, feedTitle, hasFeed } from '../../core/resolve/paths/feed-paths.ts';
-import { isOn, markdownPath } from '../../core/resolve/paths/output-paths.ts';
+import { contactPath, docxType, isOn, markdownPath, type OutputName } from '../../core/resolve/paths/output-paths.ts';
 import { hasResume, resumePath } from '../../core/resolve/paths/resume-path.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { plainText } from '../../shared/rich-text.ts';
@@ -23,13 +23,15 @@ export const previewsFolder = 'assets/previews/';
  * available images.
  */
 export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead, previews: Previews): string[] {
-  const customImage = previews.images.get(page.path) ?? site.image;
-  const withWords = customImage ? undefined : previews.withWords?.get(page.path);
+  // A CV has no picture of its own.
+  const path = page.cv ? '/' : page.path;
+  const customImage = previews.images.get(path) ?? site.image;
+  const withWords = customImage ? undefined : previews.withWords?.get(path);
   const isDrawn = !customImage && (withWords !== undefined || previews.isDrawn);
   const { url } = site;
   const metadata = site.metadata?.find(({ path }) => path === page.path);
   const properties: [string, string | number | undefined][] = [
-    ['og:type', page.path === '/' ? 'profile' : metadata ? 'article' : 'website'],
+    ['og:type', path === '/' ? 'profile' : metadata ? 'article' : 'website'],
     ['article:published_time', metadata?.date],
     ['article:modified_time', metadata?.updated],
     ['og:title', head.title],
@@ -95,6 +97,22 @@ export const markdownTags = (site: ResolvedSite, { path }: Pick<PageData, 'path'
   isOn('markdown', site)
     ? [`<link rel="alternate" type="text/markdown" href="${attribute(base + markdownPath(path))}">`]
     : [];
+
+/** The links from the CV or a variant of it to its files, and from the home page to the contact card, if `has` the file. */
+export function fileTags(site: ResolvedSite, page: PageData, base: string, has: (path: string) => boolean): string[] {
+  const files: [name: OutputName, path: string, type: string][] = page.cv
+    ? [
+        ['pdf', `${page.path}.pdf`, 'application/pdf'],
+        ['docx', `${page.path}.docx`, docxType],
+        ['txt', `${page.path}.txt`, 'text/plain'],
+      ]
+    : page.path === '/'
+      ? [['contact', contactPath, 'text/vcard']]
+      : [];
+  return files.flatMap(([name, path, type]) =>
+    isOn(name, site) && has(path) ? [`<link rel="alternate" type="${type}" href="${attribute(base + path)}">`] : [],
+  );
+}
 
 /** The links to the site's feeds; empty if the site has no `url` or no posts. */
 export function feedTags(site: ResolvedSite, base: string, now: CalendarDate): string[] {

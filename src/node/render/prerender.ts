@@ -50,13 +50,14 @@ export async function prerender(
   return { files: writer.files.toSorted(), unchanged: writer.unchanged };
 }
 
-/* Writes the outputs other than pages. */
+/* Writes the outputs other than pages. Returns their paths. */
 async function writeOutputs(
   all: readonly LanguagePages[],
   makerContext: MakerContext,
   writer: Writer,
   now: Date,
-): Promise<void> {
+): Promise<Set<string>> {
+  const made = new Set<string>();
   const languages = all.map(({ site, written, cv = null, variants }) => ({
     registry,
     site,
@@ -66,8 +67,12 @@ async function writeOutputs(
     now: dayIn(now, site.timeZone),
   }));
   for (const input of languages)
-    for (const { path, content } of await makeOutputs(input, { ...makerContext, languages }))
-      writer.write(`${input.site.prefix ?? ''}${path}`.slice(1), content);
+    for (const { path, content } of await makeOutputs(input, { ...makerContext, languages })) {
+      const full = `${input.site.prefix ?? ''}${path}`;
+      writer.write(full.slice(1), content);
+      made.add(full);
+    }
+  return made;
 }
 
 async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer: Writer, now: Date): Promise<void> {
@@ -76,12 +81,15 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
   const preview = pagesWithoutPreview(all, previews ?? null).length > 0 ? await linkPreview(site.theme) : null;
   const alternates = alternatesOf(all);
   const sites = all.map((each) => each.site);
+  // Pages link only to files that could be made.
+  const made = makerContext && (await writeOutputs(all, makerContext, writer, now));
   const total = all.reduce((count, { paginated }) => count + paginated.pages.length, 0);
   let done = 0;
   const shared = {
     renderer,
     assets,
     alternates,
+    made,
     builtAt: dayIn(now, site.timeZone),
     policy: writePolicy(sitePolicy(sites, assets)),
     sprite: spriteOf(assets.sprite, mergeLanguages(site, sites), iconOf),
@@ -91,7 +99,6 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
   for (const each of all)
     writeLanguage(each, { ...shared, withWords: previews?.withWords.get(each.site.prefix ?? '') }, writer);
   for (const [file, content] of previews?.files ?? []) writer.write(file, content);
-  if (makerContext) await writeOutputs(all, makerContext, writer, now);
 
   writer.write('.nojekyll', '');
   if (site.url === undefined) return;

@@ -26,6 +26,8 @@ interface SharedOptions {
   /** The link-preview images with text in this language. */
   withWords?: PreviewsWithWords | undefined;
   alternates: Alternates;
+  /** The paths of the files besides the pages. */
+  made?: ReadonlySet<string> | undefined;
   /** Called after each page. */
   onPage: () => void;
 }

@@ -42,6 +42,9 @@ const cvFile = (format: CvFormat) =>
     isPrivate: true,
   }) as const satisfies Output;
 
+/** The media type of files for Word. */
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** The path of the contact card. */
 export const contactPath = '/contact.vcf';
 
@@ -62,7 +65,7 @@ const outputs = {
   pdf: { ...cvFile('pdf'), disposition: 'inline' },
   docx: {
     ...cvFile('docx'),
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    type: docxType,
     disposition: 'attachment',
   },
   txt: { ...cvFile('txt'), type: 'text/plain;charset=utf-8', disposition: 'inline' },
