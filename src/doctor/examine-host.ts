@@ -3,14 +3,21 @@ import type { Context } from './context.ts';
 import { pathIn } from './path-in.ts';
 import { type HostAnswer, isHtml } from './read-answer.ts';
 
-/** Checks the host: headers, content types, compression, caching, and trailing slashes. */
-export async function examineHost({ base, fetcher, pages, findings }: Context): Promise<void> {
+/**
+ * Checks the host: headers, content types, compression, caching, and trailing slashes. `unsent` are the names of headers
+ * that files lack.
+ */
+export async function examineHost(
+  { base, fetcher, pages, findings }: Context,
+  unsent: readonly string[],
+): Promise<void> {
   const [home, ...others] = pages.values();
   if (!home) return;
   const missing = headersOf([])
     .map(([name]) => name)
     .filter((name) => !home.answer.headers.has(name));
-  if (missing.length > 0) findings.add('no-headers', '/', { found: missing.join(', ') });
+  const all = [...missing, ...unsent];
+  if (all.length > 0) findings.add('no-headers', '/', { found: all.join(', ') });
 
   const seen = new Set<string>();
   const once = (kind: string) => !seen.has(kind) && Boolean(seen.add(kind));

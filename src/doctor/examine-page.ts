@@ -4,6 +4,7 @@ import { namesFile, pathToFile } from '../shared/path-to-file.ts';
 import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
 import type { CrawledPage } from './crawl.ts';
+import { urlOfExpected } from './expected-files.ts';
 import type { Followed } from './fetcher.ts';
 import type { Findings } from './findings.ts';
 import { pathIn } from './path-in.ts';
@@ -37,10 +38,11 @@ function examineWords({ read, answer }: CrawledPage, findings: Findings, path: s
 
 async function examineLinks(
   { url, answer, read }: CrawledPage,
-  { base, fetcher, pages, findings }: Context,
+  { base, fetcher, pages, findings, expected }: Context,
   path: string,
 ) {
   const { budget } = fetcher;
+  const reportedAlone = new Set(expected.map((file) => urlOfExpected(file, base).href));
   for (const href of read.links) {
     if (budget.isSpent()) return;
     if (href === '' || href === '#' || href === '#top') continue;
@@ -55,9 +57,10 @@ async function examineLinks(
     const reason = isHere || 'leadsNowhere' in found ? undefined : whyUnanswered(found);
     if ('elsewhere' in found) findings.add('elsewhere', path, { found: href, target: found.elsewhere });
     else if (reason !== undefined) findings.add('no-answer', path, { found: href, reason });
-    else if ('reason' in found || (!isHere && 'answer' in found && found.answer.status !== 200))
-      findings.add('dead-link', path, { found: href });
-    else if ('url' in found && target.hash.length > 1 && !target.hash.startsWith('#:~:')) {
+    else if ('reason' in found || (!isHere && 'answer' in found && found.answer.status !== 200)) {
+      // A file that is missing because of a package isn't a wrong link.
+      if (!reportedAlone.has(target.url.href)) findings.add('dead-link', path, { found: href });
+    } else if ('url' in found && target.hash.length > 1 && !target.hash.startsWith('#:~:')) {
       const there = isHere ? read : pages.get(found.url.href)?.read;
       if (there && !there.ids.has(decoded(target.hash.slice(1)).normalize()))
         findings.add('dead-anchor', path, { found: href });
@@ -87,8 +90,8 @@ async function examineFiles({ url, answer, read }: CrawledPage, context: Context
   for (const heavy of pageWeight.tooHeavy(load)) findings.add('too-heavy', path, heavy);
 }
 
-/* Returns the reason why an address can't be checked: its host is down or busy. Undefined for other responses. */
-function whyUnanswered(found: Followed): string | undefined {
+/** Returns the reason why an address can't be checked: its host is down or busy. Undefined for other responses. */
+export function whyUnanswered(found: Followed): string | undefined {
   if ('reason' in found) return found.reason;
   const status = 'answer' in found ? found.answer.status : 0;
   return status === 429 || status >= 500 ? `the host returned status ${status}` : undefined;

@@ -1,11 +1,15 @@
+import { absoluteUrlOf } from '../core/resolve/head.ts';
 import type { OnProgress } from '../node/progress.ts';
+import { namesFile } from '../shared/path-to-file.ts';
 import { Budget, folderLimits, liveLimits } from './budget.ts';
 import type { Context } from './context.ts';
-import { crawl } from './crawl.ts';
+import { type CrawledPage, crawl } from './crawl.ts';
+import { examineExpected } from './examine-expected.ts';
 import { examineHost } from './examine-host.ts';
 import { examineLanguages } from './examine-languages.ts';
 import { examineNotFound, examinePage } from './examine-page.ts';
 import { examinePreview } from './examine-preview.ts';
+import { type Expected, urlOfExpected } from './expected-files.ts';
 import { Fetcher, type Followed } from './fetcher.ts';
 import { type Finding, Findings } from './findings.ts';
 import { PageWeight } from './page-weight.ts';
@@ -19,6 +23,8 @@ export interface Examination {
   paths: string[];
   /** Whether a real host is examined, and not only a folder. */
   isLive: boolean;
+  /** What the site has by its settings, if its file is known. */
+  expected?: Expected | undefined;
   /** The limits; afterwards also how much was read. */
   budget?: Budget;
   onProgress?: OnProgress;
@@ -26,16 +32,23 @@ export interface Examination {
 
 /** Visits a site as visitors do, and returns what would break for them. Never requests anything outside the site. */
 export async function examine(examination: Examination): Promise<Finding[]> {
-  const { base, paths, isLive, onProgress = () => {} } = examination;
+  const { base, paths, isLive, expected, onProgress = () => {} } = examination;
   const budget = examination.budget ?? new Budget(isLive ? liveLimits : folderLimits);
   const findings = new Findings();
   const fetcher = new Fetcher(base, budget);
   if (!(await hasHome(fetcher, findings))) return findings.list();
-  const { pages, unreadable } = await crawl(fetcher, [base, ...paths.map((path) => new URL(path, base))], onProgress);
+  const known = (expected?.files ?? []).map((file) => urlOfExpected(file, base));
+  const seeds = [
+    base,
+    ...paths.map((path) => new URL(path, base)),
+    ...known.filter(({ pathname }) => !namesFile(pathname)),
+  ];
+  const { pages, unreadable } = await crawl(fetcher, seeds, onProgress);
   for (const { url, reason } of unreadable) findings.add('unread-page', pathIn(base, url), { reason });
-  const context: Context = { base, fetcher, pages, findings, pageWeight: new PageWeight() };
+  const context: Context = { base, fetcher, pages, findings, pageWeight: new PageWeight(), expected: [] };
   // Pages name their pictures by published URLs, which may differ from the examined ones.
   const published = pages.get(base.href)?.read.canonical;
+  if (expected && isSiteOf(pages.get(base.href), expected)) context.expected = expected.files;
   let done = 0;
   for (const page of pages.values()) {
     if (budget.isSpent()) break;
@@ -43,13 +56,18 @@ export async function examine(examination: Examination): Promise<Finding[]> {
     if (page.isExamined && published) await examinePreview(page, published, context);
     onProgress('examining pages', ++done, pages.size);
   }
+  const unsent = await examineExpected(context, isLive);
   await examineNotFound(context);
   // Pages that weren't read would seem to be missing in a language.
   if (!budget.isPartial) await examineLanguages(context);
-  if (isLive) await examineHost(context);
+  if (isLive) await examineHost(context, unsent);
   if (budget.isPartial) findings.add('not-all', '/', { limits: budget.usage.limits.join(', ') });
   return findings.list();
 }
+
+/* Whether a home page is that of a site file: a command may examine another site. */
+const isSiteOf = (home: CrawledPage | undefined, { url }: Expected): boolean =>
+  home?.read.isOurs === true && (url === undefined || home.read.canonical === absoluteUrlOf('/', url));
 
 /* Whether the home page exists, which everything else is found from. */
 async function hasHome(fetcher: Fetcher, findings: Findings): Promise<boolean> {

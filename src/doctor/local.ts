@@ -3,10 +3,19 @@ import type { OnProgress } from '../node/progress.ts';
 import { filesBelow } from '../node/publish/copy-public-files.ts';
 import { serveSite } from '../node/serve/serve.ts';
 import { examine } from './examine.ts';
+import type { Expected } from './expected-files.ts';
 import type { Finding } from './findings.ts';
 
-/** Examines a built site in a folder, served as a good host would below `base`. */
-export async function examineFolder(folder: string, base: string, onProgress?: OnProgress): Promise<Finding[]> {
+/**
+ * Examines a built site in a folder, served as a good host would below `base`. `expected` is what it has by the settings
+ * in its file.
+ */
+export async function examineFolder(
+  folder: string,
+  base: string,
+  onProgress?: OnProgress,
+  expected?: Expected,
+): Promise<Finding[]> {
   const server = createServer(serveSite(folder, base));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -23,6 +32,7 @@ export async function examineFolder(folder: string, base: string, onProgress?: O
       base: new URL(`http://127.0.0.1:${port}${base}/`),
       paths,
       isLive: false,
+      expected,
       ...(onProgress && { onProgress }),
     });
   } finally {

@@ -18,6 +18,21 @@ export const rules = {
     sentence: 'The page needs {found}, which is missing.',
     help: 'Publish the whole folder without renaming files. Some hosts skip names that start with "_" or ".".',
   },
+  'missing-page': {
+    severity: 'error',
+    sentence: 'This page of the CV is missing.',
+    help: 'Build the site again, and publish the whole folder.',
+  },
+  'missing-cv': {
+    severity: 'error',
+    sentence: 'This file of the CV is missing.',
+    help: 'Its package may not be installed: "onefolio build" prints the command. Then build again, and publish the whole folder.',
+  },
+  'missing-output': {
+    severity: 'error',
+    sentence: 'This file is missing, although "outputs" in the site file turns it on.',
+    help: 'Build the site again, and publish the whole folder.',
+  },
   outside: {
     severity: 'error',
     sentence: '{found} is outside {base}, the base path of the site.',
@@ -122,6 +137,11 @@ export const rules = {
     severity: 'error',
     sentence: '{found} is served as {type} instead of {expected}.',
     help: 'Configure the content type for this file extension on the host.',
+  },
+  'wrong-header': {
+    severity: 'warning',
+    sentence: 'The file is served with "{name}: {value}" instead of "{expected}".',
+    help: 'Publish all files from the same build, and configure the host to read their headers from it.',
   },
   'not-compressed': {
     severity: 'warning',

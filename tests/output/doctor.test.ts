@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { examine } from '../../src/doctor/examine.ts';
+import { expectedIn } from '../../src/doctor/expected-files.ts';
 import type { Finding } from '../../src/doctor/findings.ts';
 import { examineFolder } from '../../src/doctor/local.ts';
 import { publishPaths } from '../../src/node/publish/journal.ts';
@@ -11,9 +12,10 @@ import { serveSite } from '../../src/node/serve/serve.ts';
 import { stripes } from '../support/browser/pictures.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
+import { hostThat } from '../support/host.ts';
 import { root } from '../support/root.ts';
 import { sealAgain } from '../support/seal.ts';
-import { smallSite } from '../support/sites/site.ts';
+import { compileSite, smallSite } from '../support/sites/site.ts';
 
 const good = inject('built').folder;
 const summaries = (findings: Finding[]) =>
@@ -179,13 +181,13 @@ describe('link previews', () => {
   });
 
   test('that are missing, have another size or are too large are reported', async () => {
-    expect(await foundWith(null)).toEqual(['no-preview: The link preview ADDRESS is missing. (/)']);
+    expect(await foundWith(null)).toEqual(['no-preview: The link preview ADDRESS is missing. (/ /cv)']);
     expect(await foundWith(await stripes(600, 315).png().toBuffer())).toEqual([
-      'preview-size: The link preview ADDRESS is 600 by 315 pixels, but the page declares 1200 by 630. (/)',
+      'preview-size: The link preview ADDRESS is 600 by 315 pixels, but the page declares 1200 by 630. (/ /cv)',
     ]);
     const heavy = Buffer.concat([await stripes(1200, 630).png().toBuffer(), Buffer.alloc(60_000)]);
     expect(await foundWith(heavy)).toEqual([
-      expect.stringMatching(/^too-heavy: The link preview ADDRESS is \d+ kB; the limit is 40 kB\. \(\/\)$/),
+      expect.stringMatching(/^too-heavy: The link preview ADDRESS is \d+ kB; the limit is 40 kB\. \(\/ \/cv\)$/),
     ]);
   });
 
@@ -334,6 +336,105 @@ describe('a live host', () => {
     const result = await command(['doctor', '--live', 'http://127.0.0.1:1/', '--json']);
     expect(result.code).toBe(1);
     expect(JSON.parse(result.stdout).findings).toMatchObject([{ rule: 'no-answer' }]);
+  });
+});
+
+describe('files that nothing has to link to', () => {
+  const site = {
+    ...smallSite(),
+    url: 'https://amina.example/',
+    outputs: { cv: ['docx', 'txt'], contact: true, markdown: true, variants: { teaching: {} } },
+  };
+  let built: string;
+  // The package for the Word files isn't installed.
+  beforeAll(async () => {
+    built = await mkdtemp(join(tmpdir(), 'onefolio-files-'));
+    await put(join(built, 'site.json'), site);
+    const { code, stderr } = await command(['build'], {}, built);
+    if (code !== 0) throw new Error(stderr);
+  });
+  afterAll(() => rm(built, { recursive: true }));
+
+  const expected = (more: object = {}) => {
+    const { site: resolved } = compileSite({ ...site, outputs: { ...site.outputs, cv: ['txt'] }, ...more });
+    return resolved ? expectedIn([resolved]) : undefined;
+  };
+  const findingsAbout = (findings: Finding[]) => summaries(findings.filter(({ rule }) => /missing|header/.test(rule)));
+  const live = async (answer: RequestListener, more?: object) => {
+    const base = new URL(await hostThat(answer));
+    return findingsAbout(await examine({ base, paths: [], isLive: true, expected: expected(more) }));
+  };
+
+  test('are reported by the command if they are missing, with the reason for those of the CV', async () => {
+    const folder = await copyOf(built);
+    for (const file of ['llms.txt', 'cv-teaching.html']) await rm(join(folder, 'dist', file));
+    const { code, stderr } = await command(['doctor'], { NO_COLOR: '1' }, folder);
+    expect(code).toBe(1);
+    expect(stderr.replace(/in \S+\n$/, 'in dist\n')).toMatchInlineSnapshot(`
+      "error missing-page: This page of the CV is missing.
+         ┌─ /cv-teaching
+         = Build the site again, and publish the whole folder.
+
+      error missing-cv: This file of the CV is missing.
+         ┌─ /cv.docx and 1 more file
+         = Its package may not be installed: "onefolio build" prints the command. Then build again, and publish the whole folder.
+
+      error missing-output: This file is missing, although "outputs" in the site file turns it on.
+         ┌─ /llms.txt
+         = Build the site again, and publish the whole folder.
+
+      warning no-description: The page has no description for search results.
+         ┌─ /
+         = Add "description" to the page in site.json.
+
+      3 errors and 1 warning in dist
+      "
+    `);
+  });
+
+  test('are requested from a live host too', async () => {
+    const host = serveSite(join(built, 'dist'), '');
+    expect(await live(host)).toEqual([]);
+    const without: RequestListener = (request, response) => {
+      if (/teaching|vcf/.test(request.url ?? '')) response.writeHead(404).end();
+      else host(request, response);
+    };
+    expect(await live(without)).toEqual([
+      'missing-page: This page of the CV is missing. (/cv-teaching)',
+      'missing-cv: This file of the CV is missing. (/cv-teaching.txt)',
+      'missing-output: This file is missing, although "outputs" in the site file turns it on. (/contact.vcf)',
+    ]);
+    expect(await live(without, { url: 'https://other.example/' })).toEqual([]);
+  });
+
+  test('are one warning with all other headers that a live host does not send', async () => {
+    const folder = await copyOf(join(built, 'dist'));
+    await rm(join(folder, '_headers'));
+    expect(await live(serveSite(folder, ''))).toEqual([
+      expect.stringMatching(
+        /^no-headers: The host doesn't send these headers: \S.*, Content-Disposition, X-Robots-Tag\. \(\/\)$/,
+      ),
+    ]);
+  });
+
+  test('are reported if a live host sends another header', async () => {
+    const folder = await copyOf(join(built, 'dist'));
+    await edit('inline; filename=amina-trabelsi-cv.txt', 'attachment', '_headers')(folder);
+    await edit('Content-Type: text/plain;charset=utf-8', 'Content-Type: text/plain', '_headers')(folder);
+    await edit('X-Robots-Tag: noindex', 'X-Robots-Tag: none, NoIndex', '_headers')(folder);
+    expect(await live(serveSite(folder, ''))).toEqual([
+      'wrong-header: The file is served with "Content-Type: text/plain" instead of "text/plain;charset=utf-8". (/cv.txt)',
+      'wrong-header: The file is served with "Content-Disposition: attachment" instead of "inline; filename=amina-trabelsi-cv.txt". (/cv.txt)',
+    ]);
+  });
+
+  test('are unknown if their host is down', async () => {
+    const host = serveSite(join(built, 'dist'), '');
+    const found = await live((request, response) => {
+      if (request.url?.endsWith('.vcf')) response.writeHead(503).end();
+      else host(request, response);
+    });
+    expect(found).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { BudgetUse } from '../../doctor/budget.ts';
 import type { Finding } from '../../doctor/findings.ts';
+import { namesFile } from '../../shared/path-to-file.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { hasColor, type Paint, painter } from './paint.ts';
@@ -58,7 +59,8 @@ function printFinding({ severity, rule, message, help, pages }: Finding, paint: 
 
 function placesOf([first = '/', ...others]: string[]): string {
   if (others.length === 0) return first;
-  return `${first} and ${others.length} more ${others.length === 1 ? 'page' : 'pages'}`;
+  const thing = others.every(namesFile) ? 'file' : 'page';
+  return `${first} and ${others.length} more ${thing}${others.length === 1 ? '' : 's'}`;
 }
 
 const annotation = ({ severity, rule, message, help, pages }: Finding) =>

@@ -1,0 +1,46 @@
+import { outputOf } from '../core/resolve/paths/output-paths.ts';
+import type { Context } from './context.ts';
+import { whyUnanswered } from './examine-page.ts';
+import { type ExpectedFile, urlOfExpected } from './expected-files.ts';
+
+/**
+ * Requests the files that the site has by its settings, and reports those that are missing; on a live host also those
+ * with other headers. Returns the names of the headers that the host doesn't send with them.
+ */
+export async function examineExpected(
+  { base, fetcher, findings, expected }: Context,
+  isLive: boolean,
+): Promise<string[]> {
+  const unsent = new Set<string>();
+  const wrong: [path: string, params: Record<'name' | 'value' | 'expected', string>][] = [];
+  // Requested in parallel, because a host may take seconds for each.
+  const answers = expected.map((file) => fetcher.follow(urlOfExpected(file, base).href));
+  for (const [index, file] of expected.entries()) {
+    const found = await (answers[index] as (typeof answers)[number]);
+    if ('isUnread' in found) continue;
+    const reason = whyUnanswered(found);
+    if (reason !== undefined) findings.add('no-answer', '/', { found: file.path, reason });
+    else if (!('answer' in found) || found.answer.status !== 200) findings.add(ruleOf(file), file.path);
+    else if (isLive)
+      for (const [name, value] of file.headers) {
+        const sent = found.answer.headers.get(name);
+        if (sent === null) unsent.add(name);
+        else if (!isSame(name, sent, value)) wrong.push([file.path, { name, value: sent, expected: value }]);
+      }
+  }
+  // A host that ignores the headers of the build is one problem.
+  for (const [path, params] of unsent.size === 0 ? wrong : []) findings.add('wrong-header', path, params);
+  return [...unsent];
+}
+
+const ruleOf = ({ output }: ExpectedFile) =>
+  output === undefined ? 'missing-page' : outputOf(output).setting === 'cv' ? 'missing-cv' : 'missing-output';
+
+/* Whether a host sends a header as the build wants it. The media type without its parameters is a rule of its own. */
+function isSame(name: string, sent: string, value: string): boolean {
+  const plain = (text: string) => text.replace(/[\s"]/g, '').toLowerCase();
+  if (name === 'X-Robots-Tag') return plain(sent).includes(value);
+  if (name !== 'Content-Type') return plain(sent) === plain(value);
+  const [[type], [expected]] = [plain(sent).split(';'), plain(value).split(';')] as const;
+  return type !== expected || plain(sent) === plain(value);
+}
