@@ -1,20 +1,33 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { registry } from '../../src/blocks/registry.ts';
 import { cvDocument } from '../../src/core/outputs/cv/cv-document.ts';
 import { cvPage, variantPages } from '../../src/core/outputs/cv/cv-page.ts';
 import type { OutputInput } from '../../src/core/outputs/output-input.ts';
 import { sourceOf } from '../../src/node/load/load.ts';
 import { makeOutputs } from '../../src/node/outputs/make-outputs.ts';
+import { planPreviews } from '../../src/node/outputs/previews/plan-previews.ts';
+import type { LanguagePages } from '../../src/node/render/compose-page.ts';
 import { filesInZip } from '../support/docx.ts';
 import { openFolder } from '../support/folder.ts';
 import { everythingIn } from '../support/pdf.ts';
+import { previewBundles } from '../support/preview-bundles.ts';
 import { root } from '../support/root.ts';
 import { compileSite, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 
+/* What the codes of the CV and its variant contain, in this order. */
+const codes: string[] = vi.hoisted(() => []);
+vi.mock(import('uqr'), async (original) => {
+  const { encode, ...others } = await original();
+  return { ...others, encode: (text, options) => encode(codes[codes.push(String(text)) - 1] as string, options) };
+});
+
 const folder = await openFolder();
+const bundlesFolder = await openFolder();
+afterAll(() => bundlesFolder.remove());
+const bundles = await previewBundles(bundlesFolder.path);
 afterAll(() => folder.remove());
 const making = {
   source: sourceOf(join(folder.path, 'site.json')),
@@ -93,7 +106,7 @@ const siteWithSecrets = fc
       const onPage = seen(undefined, hidden || draft);
       return {
         path: `/p${page}`,
-        title: `Page ${page}`,
+        title: hidden || draft ? `Page ${token([])}` : `Page ${page}`,
         hidden,
         draft,
         blocks: [
@@ -120,7 +133,8 @@ const siteWithSecrets = fc
         ],
       };
     });
-    const outputs = { cv: ['txt'], variants, resume: true, contact: true, markdown: true, feed: true };
+    const made = { resume: true, contact: true, markdown: true, feed: true, preview: true, qr: true };
+    const outputs = { cv: ['txt'], variants, ...made };
     const notes = { idea: token([]) };
     return {
       secrets,
@@ -139,9 +153,21 @@ const siteWithSecrets = fc
 const defined = <Part extends object>(each: Part) =>
   Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined));
 
-/* All files besides the pages, by audience. A contact card is read without line folding. */
+/*
+ * All files besides the pages, the words of link previews, and the content of QR codes, by audience. A contact card is
+ * read without line folding.
+ */
 async function filesOf(site: object): Promise<Record<Reader, string>> {
+  codes.length = 0;
   const input = inputOf(site);
+  const [code = '', variantCode = ''] = codes;
+  const planned = await planPreviews(input, {
+    bundles,
+    publicFolder: folder.path,
+    now: new Date('2026-11-28'),
+    version: '',
+  });
+  const previews = JSON.stringify([...planned.previews, ...planned.missing]);
   const { cv, variants: [variant = null] = [], site: resolved } = input;
   const files = await makeOutputs(input, making);
   const textFor = (reader: Reader) =>
@@ -151,7 +177,11 @@ async function filesOf(site: object): Promise<Record<Reader, string>> {
       .join('\n');
   // Everything that the printed files of a CV contain comes from this document.
   const documentOf = (page: typeof cv) => JSON.stringify(page && cvDocument(page, resolved, now));
-  return { web: textFor('web'), cv: textFor('cv') + documentOf(cv), variant: textFor('variant') + documentOf(variant) };
+  return {
+    web: textFor('web') + previews,
+    cv: textFor('cv') + documentOf(cv) + code,
+    variant: textFor('variant') + documentOf(variant) + variantCode,
+  };
 }
 
 const readerOf = (path: string): Reader =>
@@ -177,13 +207,21 @@ async function printedFilesOf(site: object): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(found));
 }
 
-function inputOf(site: object): OutputInput {
+function inputOf(site: object): OutputInput & LanguagePages {
   const compiled = compileSite(site, { now: new Date('2026-11-28') });
   if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics.map(({ message }) => message)));
-  const { site: resolved, written } = compiled;
+  const { site: resolved, written, paginated } = compiled;
   const host = { hasFile: () => false, ...textHost };
-  return { registry, site: resolved, written, cv: cvPage(written, host), variants: variantPages(written, host), now };
+  const [cv, variants] = [cvPage(written, host), variantPages(written, host)];
+  return { registry, site: resolved, written, paginated, cv, variants, now };
 }
+
+test('the generated sites have link previews and a QR code', async () => {
+  const [sample] = fc.sample(siteWithSecrets, { numRuns: 1, seed: 1 });
+  const { web, cv } = await filesOf(sample?.site ?? {});
+  expect(web).toContain('Amina · example.com');
+  expect(cv).toContain('BEGIN:VCARD');
+});
 
 test('no file contains a value for another audience', async () => {
   await fc.assert(

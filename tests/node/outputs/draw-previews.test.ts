@@ -1,4 +1,4 @@
-import { cp, symlink } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -9,35 +9,14 @@ import { sourceOf } from '../../../src/node/load/load.ts';
 import { drawPreviews } from '../../../src/node/outputs/previews/draw-previews.ts';
 import { previewPicture } from '../../../src/node/outputs/previews/preview-tree.ts';
 import { folderOf, put } from '../../support/folder.ts';
+import { previewBundles } from '../../support/preview-bundles.ts';
 import { root } from '../../support/root.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const engineFolder = 'node_modules/@takumi-rs/core';
-const files = {
-  readex: 'readex-pro/files/readex-pro-latin-wght-normal.woff2',
-  arabic: 'readex-pro/files/readex-pro-arabic-wght-normal.woff2',
-};
-const latin = 'U+20-7E,U+A0-FF,U+152-153,U+2013-2014,U+2018-2019,U+2026';
-const faceOf = (file: keyof typeof files, range: string) =>
-  `@font-face{font-family:Readex Pro;font-weight:300 600;src:url(onefolio-base:/assets/${file}.woff2)format("woff2");unicode-range:${range}}`;
-
 /* All texts of a picture. */
 const textsIn = (node: PreviewNode): string[] =>
   node.type === 'container' ? node.children.flatMap(textsIn) : node.type === 'text' ? [node.text] : [];
-
-/* Bundles with the fonts of the default look, and the scripts of printers. */
-async function bundlesOf() {
-  const folder = await folderOf();
-  for (const [name, file] of Object.entries(files))
-    await cp(join(root, 'node_modules/@fontsource-variable', file), join(folder, `client/assets/${name}.woff2`));
-  await cp(join(root, 'src/node/outputs/printers'), join(folder, 'printers'), { recursive: true });
-  const client = {
-    style: faceOf('readex', latin),
-    looks: {},
-    letters: { arabic: { style: faceOf('arabic', 'U+600-6FF'), files: [] } },
-  };
-  return { folder, client } as unknown as Parameters<typeof drawPreviews>[1]['bundles'];
-}
 
 /* The folder of a site, with the real engine, an engine with this code, or none. */
 async function folderWith(engine: string | true | null = true, version = '2.16.3') {
@@ -87,7 +66,7 @@ async function draw(folder: string, { titles = ['About'], more = {}, language = 
   const warnings: string[] = [];
   const drawn = await drawPreviews([compiled], {
     source: sourceOf(join(folder, 'site.json')),
-    bundles: await bundlesOf(),
+    bundles: await previewBundles(await folderOf()),
     now: new Date('2026-01-01'),
     warn: (message) => warnings.push(message),
     ...(limit !== undefined && { limit }),
@@ -147,12 +126,12 @@ test('without the package, one line explains how to install it', async () => {
   expect(files).toEqual([]);
   expect(warnings).toMatchInlineSnapshot(`
     [
-      "The link previews have no words, because the package "@takumi-rs/core" is not installed. Install it with "npm install @takumi-rs/core@2.16.3".",
+      "The link previews have no words, because the package "@takumi-rs/core" is not installed. Install it with "npm install --save-dev @takumi-rs/core@2.16.3".",
     ]
   `);
   expect((await draw(await folderWith(measuring, '2.0.0'))).warnings).toMatchInlineSnapshot(`
     [
-      "The link previews have no words, because version 2.0.0 of the package "@takumi-rs/core" is installed, and version 2.16.3 is needed. Install it with "npm install @takumi-rs/core@2.16.3".",
+      "The link previews have no words, because version 2.0.0 of the package "@takumi-rs/core" is installed, and version 2.16.3 is needed. Install it with "npm install --save-dev @takumi-rs/core@2.16.3".",
     ]
   `);
 });
