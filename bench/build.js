@@ -12,8 +12,11 @@ import { timed } from './build/timed.js';
  *
  *   npm run bench:build -- [--only onefolio,loop,astro] [--n 10,100,1000,10000] [--runs 3] [--dir FOLDER]
  *   npm run bench:build -- --posts
+ *   npm run bench:build -- --outputs
  *
  * With --posts the content is a folder of Markdown files of 1,000 words each, and a content collection in Astro.
+ * With --outputs it is the starter site, without other files than its pages and then with all of them, such as the CV as
+ * PDF and link previews: the last line has the ratio and the difference. Nothing is drawn or printed before.
  * Installs the peers from npm into --dir, or into a temporary folder that is deleted afterwards. Astro requires a newer
  * Node than Onefolio, so all of them use that: on Linux it is one of the benchmark's packages. The output of every run
  * is kept until the end, which requires disk space for all of them.
@@ -22,6 +25,7 @@ import { timed } from './build/timed.js';
 const { values } = parseArgs({
   options: {
     posts: { type: 'boolean', default: false },
+    outputs: { type: 'boolean', default: false },
     only: { type: 'string' },
     n: { type: 'string' },
     runs: { type: 'string', default: '3' },
@@ -31,14 +35,21 @@ const { values } = parseArgs({
 const bench = dirname(fileURLToPath(import.meta.url));
 const folder = values.dir ? resolve(values.dir) : mkdtempSync(join(tmpdir(), 'onefolio-bench-'));
 const content = values.posts ? contents.posts : contents.pages;
-const sizes = (values.n ?? (values.posts ? '1000' : '10,100,1000,10000')).split(',').map(Number);
+const sizes = (values.outputs ? '1' : (values.n ?? (values.posts ? '1000' : '10,100,1000,10000')))
+  .split(',')
+  .map(Number);
 const runs = Number(values.runs);
-const names = values.only?.split(',') ?? ['onefolio', 'cold', 'rebuilt', ...Object.keys(content.peers)];
+const names = values.outputs
+  ? ['starter', 'outputs']
+  : (values.only?.split(',') ?? ['onefolio', 'cold', 'rebuilt', ...Object.keys(content.peers)]);
+/* The projects that find the caches of Onefolio. */
+const isWarm = new Set(['onefolio', 'rebuilt', 'starter', 'outputs']);
 let projects = [];
 try {
   projects = names.map(projectOf);
   const table = await measureAll(projects);
   print(table);
+  if (values.outputs) printDifference(table);
   const missed = targetsOf(table).filter(({ isMet }) => !isMet);
   for (const { words } of missed) console.log(`missed: ${words}`);
   if (missed.length > 0) process.exitCode = 1;
@@ -52,6 +63,7 @@ function projectOf(name) {
   const node = names.includes('astro') ? newerNode() : dirname(process.execPath);
   if (name === 'onefolio') return onefolioIn(name, place, node, content, 'bundles');
   if (name === 'cold') return onefolioIn(name, place, node, content, 'none');
+  if (values.outputs) return onefolioIn(name, place, node, contents[name], 'bundles');
   if (name === 'rebuilt') return onefolioIn(name, place, node, content, 'all');
   return peerIn(name, place, node, content);
 }
@@ -73,8 +85,7 @@ async function measureAll(projects) {
     for (const project of projects) project.fill(count);
     const results = new Map(projects.map(({ name }) => [name, []]));
     // Fills the caches of Onefolio before measuring it, as on an owner's computer.
-    for (const project of projects.filter(({ name }) => name === 'onefolio' || name === 'rebuilt'))
-      await timed(project.build, project);
+    for (const project of projects.filter(({ name }) => isWarm.has(name))) await timed(project.build, project);
     for (let run = 0; run < (count >= 5000 ? Math.min(runs, 1) : runs); run++)
       for (const project of projects) {
         project.reset();
@@ -112,6 +123,14 @@ function print(table) {
     ];
     console.log(`| ${name} | ${figures.join(' | ')} |`);
   }
+}
+
+/* What the outputs cost: the time of a build with all of them, compared with one without. */
+function printDifference([starter, outputs]) {
+  const [before, after] = [starter.seconds, outputs.seconds];
+  console.log(
+    `all outputs: ${(after / before).toFixed(1)} × the time of the starter, ${(after - before).toFixed(2)} s more`,
+  );
 }
 
 function targetsOf(table) {

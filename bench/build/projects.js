@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -16,6 +17,7 @@ import { contentOf } from './content.js';
 import { peers } from './peers.js';
 import { postFiles, postPeers, postSite } from './posts.js';
 import { siteOf } from './site.js';
+import { allOutputs, starterWith } from './starter.js';
 
 /*
  * The measured generators, with the same interface: `fill(count)` writes content for so many pages, `reset()` moves the
@@ -36,6 +38,12 @@ export const contents = {
     peers: postPeers,
     filesOf: (count) => postFiles('content', count),
     siteFilesOf: (count, edits) => ({ 'site.json': postSite, ...postFiles('posts', count, edits) }),
+  },
+  starter: { siteFilesOf: () => ({ 'site.json': starterWith({}) }), options: ['--allow-placeholders'] },
+  outputs: {
+    siteFilesOf: () => ({ 'site.json': starterWith(allOutputs) }),
+    options: ['--allow-placeholders'],
+    needsPackages: true,
   },
 };
 
@@ -74,6 +82,9 @@ export function onefolioIn(name, folder, node, content, caches) {
   const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
   const cache = join(root, 'node_modules/.cache/onefolio');
   mkdirSync(folder, { recursive: true });
+  // The owner installs the packages of some outputs; here, they are those of the project.
+  const packages = join(folder, 'node_modules');
+  if (content.needsPackages && !existsSync(packages)) symlinkSync(join(root, 'node_modules'), packages, 'junction');
   let pages = 0;
   let edits = 0;
   return {
@@ -88,6 +99,7 @@ export function onefolioIn(name, folder, node, content, caches) {
       '1024',
       '--max-blocks',
       '1000000',
+      ...(content.options ?? []),
     ],
     out: join(folder, 'dist'),
     folder,
