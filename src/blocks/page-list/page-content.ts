@@ -25,9 +25,12 @@ export function pageContent(block: Resolved<'page-list'>, locale: ArticleLocale)
   ];
 }
 
-const listedText = ({ title, href, date, details = [], tags = [], summary }: ListedPage, locale: ArticleLocale) =>
-  // The title is always defined.
-  described(joined([linked(title, href), date, ...details, ...tags], locale) as RichText, summary);
+const listedText = ({ title, href, date, details, tags, summary }: ListedPage, locale: ArticleLocale) =>
+  described(
+    // The title is always defined.
+    joined([linked(title, href), date, joined(details, locale), joined(tags, locale)], locale) as RichText,
+    summary,
+  );
 
 const pagerTexts = ({ newer, words, older }: NonNullable<Resolved<'page-list'>['pager']>) => [
   ...linkTexts(newer && [newer]),

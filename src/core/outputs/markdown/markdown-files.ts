@@ -35,7 +35,7 @@ export function pageList(input: Input): OutputFile {
   const content = written([
     titleNode(owner.name),
     ...(summary === undefined ? [] : nodesOf([{ kind: 'quote', content: paragraphs(summary) }], context)),
-    ...listOf(items),
+    listOf(items),
   ]);
   return { path: pageListPath, content };
 }

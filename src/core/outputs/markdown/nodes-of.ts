@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem, Paragraph, TableRow } from 'mdast';
+import type { BlockContent, List, ListItem, Paragraph, TableRow } from 'mdast';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import { type ArticleNode, videoText } from '../../resolve/article/article.ts';
@@ -17,10 +17,11 @@ const paragraphOf = (text: RichText, context: ArticleContext): Paragraph => ({
 });
 
 /** A list with an item for each content. */
-export const listOf = (items: readonly BlockContent[][]): BlockContent[] =>
-  items.length === 0
-    ? []
-    : [{ type: 'list', spread: false, children: items.map((children) => ({ type: 'listItem', children })) }];
+export const listOf = (items: readonly BlockContent[][]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children) => ({ type: 'listItem', children })),
+});
 
 function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): BlockContent[] {
   const inside = (content: readonly ArticleNode[]) => nodesOf(content, context, top);

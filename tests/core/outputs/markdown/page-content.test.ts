@@ -428,6 +428,17 @@ test('writes the links between the pages of a list, and between posts', () => {
   `);
 });
 
+test('writes the links between posts that no page lists', () => {
+  const site = siteWith({ type: 'hero', headline: 'A' });
+  const posts = ['2021', '2022'].map((date) => ({
+    ...{ path: `/p${date}`, title: date, date },
+    blocks: [{ type: 'hero', kind: 'article', headline: `P ${date}` }],
+  }));
+  expect(filesOf({ ...site, pages: [...site.pages, ...posts] })['/p2021.md']).toBe(
+    '# P 2021\n\n2021, 1 min read\n\n- Next: [P 2022](/p2022)\n',
+  );
+});
+
 test('writes the file and the language of code', () => {
   const body = ['```js title="a b.js"', 'let a;', '```', '', '```', 'plain', '```'];
   expect(markdownOf({ type: 'text', body })).toMatchInlineSnapshot(`
