@@ -50,7 +50,7 @@ export const patterns = {
   phone: `^(?=.{3})(?!(?:[^0-9A-Za-z]*[0-9]){16})(?!${sevenDigits}[^A-Za-z/+]*/${sevenDigits})(?!(?:[^0-9A-Za-z/+]*[0-9]){7,14} [-\\u2010-\\u2013] ${sevenDigits})\\(?\\+?\\(?[0-9][0-9 \\u00A0\\u202F().\\-\\u2010-\\u2013/]*(?:(?:[,;] ?)?${extension})?$`,
   language: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
   timeZone: '^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$',
-  color: '^(?:#[0-9A-Fa-f]{3,6}|[A-Za-z]+(?:\\([0-9A-Za-z .,%+-]+\\))?)$',
+  color: '^(?:#[0-9A-Fa-f]{3,8}|[A-Za-z]+(?:\\([0-9A-Za-z .,%/+-]+\\))?)$',
   fieldName: '^[A-Za-z_][A-Za-z0-9_-]*$',
   date: `^${date}$`,
   dateOrPresent: `^(?:present|${date})$`,

@@ -55,7 +55,10 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
         ];
       }
       case 'color': {
-        const suggestion = nearest(cause.found.toLowerCase(), colorNames);
+        const found = cause.found.toLowerCase();
+        // "gren" is as close to "grey" as to "green".
+        const suggestion =
+          colorNames.find((name) => withoutPairs(name) === withoutPairs(found)) ?? nearest(found, colorNames);
         return [
           suggestion === undefined ? problem : { ...problem, fix: didYouMean(problem.at, cause.found, suggestion) },
         ];
@@ -66,6 +69,9 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
   };
   return [...(languages ? [languages] : []), ...problems.flatMap(fixProblem)];
 };
+
+/* A word without repeated letters. */
+const withoutPairs = (word: string) => word.replace(/(.)\1+/g, '$1');
 
 const isAboutLanguages = ({ cause }: Problem): boolean =>
   cause?.kind === 'value' && /^\/languages(?:\/|$)/.test(cause.finding.instancePath);

@@ -303,6 +303,8 @@ export const mistakes: Record<Code, Mistake> = {
       ),
     },
   },
+  OF286: replacing('"language": "en"', '"language": "en", "theme": { "color": "#4a7c5980" }'),
+  OF287: replacing('"language": "en"', '"language": "en", "theme": { "color": "oklch(54 0.08 155)" }'),
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: replacing('"https://github.com/"', '"/poster.pdf"'),
   OF303: {

@@ -501,6 +501,14 @@ export const codes = {
     sentence: "The CV is turned off, so its variants aren't generated.",
     help: 'Set "cv" to true, or remove "variants".',
   },
+  OF286: {
+    sentence: 'The color must be opaque, and "{found}" isn\'t.',
+    help: 'Write the color without its transparency.',
+  },
+  OF287: {
+    sentence: 'The lightness in "{found}" is more than 1, so the color is white.',
+    help: 'Write the lightness as a percentage, or as a number from 0 to 1.',
+  },
   OF301: {
     sentence: 'Image "{found}" not found in {folder}.',
     help: 'Add the file or correct the path. Names are case-sensitive.',

@@ -21,6 +21,22 @@ export function readColor(text: string): Oklch | null {
 /** Whether a text is a CSS color that isn't opaque, such as "#4a7c5980" or "transparent". */
 export const isTranslucent = (text: string): boolean => (parseColor(text)?.alpha ?? 1) < 1;
 
+/** The same color without its transparency, in the same notation; undefined for "transparent". */
+export function opaqueColor(text: string): string | undefined {
+  const opaque = text
+    .replace(/^(#.{3}).$|^(#.{6})..$/, '$1$2')
+    .replace(/\s*\/[^)]*\)$/, ')')
+    .replace(/^([a-z]+?)a?(\((?:[^,]+,){2}[^,]+),[^,]+\)$/i, '$1$2)');
+  return readColor(opaque) ? opaque : undefined;
+}
+
+/** The color that is meant by "oklch(54 0.08 155)", which is white; undefined if the lightness is from 0 to 1. */
+export function withPercentSign(text: string): string | undefined {
+  const [, start = '', lightness = ''] = /^(okl(?:ch|ab)\(\s*)(\d[\d.]*)(?=\s)/i.exec(text) ?? [];
+  const meant = `${start}${lightness}%${text.slice(start.length + lightness.length)}`;
+  return Number(lightness) >= 2 && Number(lightness) <= 100 && readColor(meant) ? meant : undefined;
+}
+
 /** Whether a text is a CSS color that sRGB can display: "rgb(300 0 0)" isn't. */
 export function isInSrgb(text: string): boolean {
   const color = toRgb(parseColor(text));

@@ -54,8 +54,17 @@ export function asNumber({ pointer, data, schema, site, registry }: TypeMismatch
   return { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'whole' }, text }] };
 }
 
-/** Moves a color from "accent" to "color", or converts the name of a shade to its hue. */
-export function asColor({ pointer, data, schema }: TypeMismatch): Fix | undefined {
+/** Moves a color from "accent" to "color" and a hue from "color" to "accent", or converts the name of a shade to its hue. */
+export function asColor({ pointer, data, schema, site, registry }: TypeMismatch): Fix | undefined {
+  if (pointer === '/theme/color' && typeof data === 'number' && data >= 0 && data <= 360) {
+    const { data: theme } = parentContext(registry, site, pointer);
+    if (theme.accent !== undefined) return undefined;
+    return {
+      text: 'rename it to "accent"',
+      certain: true,
+      edits: [{ at: { pointer, part: 'key' }, text: '"accent"' }],
+    };
+  }
   if (schema.title !== 'Accent' || typeof data !== 'string') return undefined;
   if (readColor(data))
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInSrgb, isTranslucent, readColor } from '../../../src/core/text/css-color.ts';
+import { isInSrgb, isTranslucent, opaqueColor, readColor, withPercentSign } from '../../../src/core/text/css-color.ts';
 
 test.each([
   ['#9caf88', [0.729, 0.059, 128.9]],
@@ -41,4 +41,12 @@ test('knows which colors sRGB can display', () => {
     'rgb(300 0 0)',
     'oklch(none 0.1 20)',
   ]);
+});
+
+test('removes the transparency of a color, and reads a lightness of 54 as a percentage', () => {
+  expect(opaqueColor('hsla(100, 20%, 40%, 0.5)')).toBe('hsl(100, 20%, 40%)');
+  expect(opaqueColor('transparent')).toBeUndefined();
+  expect(withPercentSign('OKLAB(54.5 0.1 0.1)')).toBe('OKLAB(54.5% 0.1 0.1)');
+  for (const text of ['oklch(1 0.1 20)', 'oklch(540 0.1 20)', 'oklch(54% 0.1 20)', 'lab(54 10 20)', 'oklch(54 red 20)'])
+    expect([text, withPercentSign(text)]).toEqual([text, undefined]);
 });
