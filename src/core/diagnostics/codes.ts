@@ -658,11 +658,13 @@ export const codes = {
   },
   OF344: {
     sentence: '"{found}" isn\'t supported in the style sheet of a site.',
-    help: 'Remove it. Copy the rules of other style sheets into this one.',
+    help: '{advice}',
+    fix: 'Remove it. Copy the rules of other style sheets into this one.',
   },
   OF345: {
     sentence: '"{found}" isn\'t a file of the site, and pages load nothing from elsewhere.',
-    help: 'Put the file in public/, and write its path: url("/picture.jpg").',
+    help: '{advice}',
+    fix: 'Put the file in public/, and write its path: url("/picture.jpg").',
   },
 
   OF401: {

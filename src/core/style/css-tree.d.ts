@@ -10,6 +10,7 @@ declare module 'css-tree/tokenizer' {
   export const tokenize: (css: string, onToken: (type: number, start: number, end: number) => void) => void;
   export const AtKeyword: number;
   export const Comment: number;
+  export const Delim: number;
   // biome-ignore lint/suspicious/noShadowRestrictedNames: the name that css-tree gives it
   export const Function: number;
   export const Ident: number;
@@ -26,5 +27,6 @@ declare module 'css-tree/tokenizer' {
 declare module 'css-tree/utils' {
   /** Converts between a token and its value. */
   export const string: { decode(token: string): string };
+  export const ident: { decode(token: string): string };
   export const url: { decode(token: string): string };
 }

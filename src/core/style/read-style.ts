@@ -3,6 +3,7 @@ import parse from 'css-tree/parser';
 import {
   AtKeyword,
   Comment,
+  Delim,
   Function as FunctionToken,
   Ident,
   LeftCurlyBracket,
@@ -15,7 +16,7 @@ import {
   Url,
   WhiteSpace,
 } from 'css-tree/tokenizer';
-import { string, url } from 'css-tree/utils';
+import { ident, string, url } from 'css-tree/utils';
 import walk from 'css-tree/walker';
 import type { Flaw } from '../content/markdown/long-text.ts';
 import { basePlaceholder, type CustomStyle, type ReadStyle } from './custom-style.ts';
@@ -25,32 +26,37 @@ import { basePlaceholder, type CustomStyle, type ReadStyle } from './custom-styl
  * has flaws, its text must not be used.
  */
 export const readStyle: ReadStyle = (text) => {
-  const { nested, flaws: brackets } = readBlocks(text);
-  const flaws: Flaw[] = [...brackets, ...closingTags(text)];
+  const { nested, flaws: structural } = readBlocks(text);
+  const flaws: Flaw[] = [...structural, ...closingTags(text)];
   const files: CustomStyle['files'] = [];
   for (const { value, start, length } of urlsIn(text)) {
     if (/^(?:#|data:)/i.test(value)) continue;
     // The base path can't be inserted before an escaped slash.
     if (/^\/(?![/\\])/.test(value) && text.slice(start, start + length).includes('/'))
       files.push({ text: value.replace(/[?#].*$/, ''), start, length });
-    else flaws.push({ code: 'OF345', start, length, details: { found: value } });
+    else flaws.push({ code: 'OF345', start, length, details: { found: value, advice: adviceOnFile(value) } });
   }
   // css-tree supports nested rules only if they start with "&".
   const explicit = insertAt(text, nested, '& ');
   const offsetIn = (offset: number) => offset - 2 * nested.filter((at, index) => at + 2 * index < offset).length;
+  let isInvalid = structural.length > 0;
   const tree = parse(explicit, {
     positions: true,
     onParseError: ({ message, offset }) => {
-      // An unmatched bracket causes further errors.
-      if (brackets.length > 0) return;
+      // An unmatched bracket causes further errors, and an invalid selector lacks its block.
+      if (structural.length > 0 || (isInvalid && message === '"{" is expected')) return;
+      isInvalid = true;
       flaws.push({ code: 'OF343', start: offsetIn(offset), length: 1, details: { reason: lowerFirst(message) } });
     },
   });
   walk(tree, (node) => {
     const start = offsetIn(node.loc?.start.offset ?? 0);
     const length = offsetIn(node.loc?.end.offset ?? 0) - start;
-    if (node.type === 'Atrule' && isUnsupported(node.name))
-      flaws.push({ code: 'OF344', start, length: node.name.length + 1, details: { found: `@${node.name}` } });
+    const name = node.type === 'Atrule' ? ident.decode(node.name).toLowerCase() : '';
+    if (node.type === 'Atrule' && isUnsupported(name)) {
+      const advice = name === 'import' ? 'Copy the rules of that file into this one.' : 'Remove it.';
+      flaws.push({ code: 'OF344', start, length: node.name.length + 1, details: { found: `@${node.name}`, advice } });
+    }
     if (node.type === 'Declaration' && !node.property.startsWith('--') && isEmpty(node.value))
       flaws.push({ code: 'OF343', start, length, details: { reason: `"${node.property}" has no value` } });
   });
@@ -70,31 +76,56 @@ const insertAt = (text: string, offsets: readonly number[], part: string): strin
   ].join(part);
 
 /* These at-rules have no effect in a cascade layer, and pages make no third-party requests. */
-const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/i.test(name);
+const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/.test(name);
+
+/* How to correct an address that isn't the path of a file in public/. */
+function adviceOnFile(value: string): string {
+  const path = /^(?:\.{0,2}[/\\])*(?:public\/)?(?=[^/\\])([^:]*\.\w+)$/.exec(value)?.[1];
+  return path === undefined || /^[/\\]{2}/.test(value)
+    ? 'Put the file in public/, and write its path: url("/picture.jpg").'
+    : `Write the path of the file in public/: url("/${path}").`;
+}
 
 const isEmpty = (value: CssNode): boolean => value.type === 'Value' && value.children.isEmpty;
 
 /*
- * Returns the offsets of nested rules without "&", and flaws for unmatched brackets. Browsers close open brackets at
- * the end of a style sheet, but other rules follow this one.
+ * Returns the offsets of nested rules without "&", and flaws for unmatched brackets and comments. Browsers close open
+ * brackets and comments at the end of a style sheet, but other rules follow this one.
  */
 function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
-  const open: { start: number; isRule: boolean }[] = [];
+  const open: { start: number; isRule: boolean; isValue: boolean }[] = [];
   const nested: number[] = [];
   const surplus: number[] = [];
+  const parentheses: number[] = [];
+  const unclosed: number[] = [];
+  const comments: Flaw[] = [];
   let statement: { start: number; type: number } | undefined;
-  tokenize(text, (type, start) => {
+  const flaw = (start: number, reason: string, length = 1): Flaw => ({
+    code: 'OF343',
+    start,
+    length,
+    details: { reason },
+  });
+  tokenize(text, (type, start, end) => {
+    if (type === Comment && !/^\/\*.*\*\/$/s.test(text.slice(start, end)))
+      comments.push(flaw(start, 'this comment is never closed', 2));
     if (type === WhiteSpace || type === Comment) return;
+    const isValue = statement?.type === Ident && text.startsWith('--', statement.start);
+    if (type === Delim && !isValue && text[start - 1] !== ':' && /^\/\/(?!\*)/.test(text.slice(start, start + 3)))
+      comments.push(flaw(start, 'CSS has no // comments; use /* … */', 2));
+    if (type === FunctionToken || type === LeftParenthesis) parentheses.push(end - 1);
+    if (type === RightParenthesis) parentheses.pop();
     if (type !== LeftCurlyBracket && type !== RightCurlyBracket && type !== Semicolon) {
       statement ??= { start, type };
       return;
     }
+    // A block never starts or ends inside parentheses, except in the value of a custom property.
+    if (type !== Semicolon && !isValue && !open.some((block) => block.isValue)) unclosed.push(...parentheses.splice(0));
     if (type === LeftCurlyBracket) {
       const isAtRule = statement?.type === AtKeyword;
-      const isValue = statement?.type === Ident && text.startsWith('--', statement.start);
       const isInRule = open.some(({ isRule }) => isRule);
       if (statement && isInRule && !isAtRule && !isValue && text[statement.start] !== '&') nested.push(statement.start);
-      open.push({ start, isRule: !isAtRule });
+      open.push({ start, isRule: !isAtRule, isValue });
     } else if (type === RightCurlyBracket && open.pop() === undefined) surplus.push(start);
     statement = undefined;
   });
@@ -102,11 +133,12 @@ function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
   const unfinished = [statement as { start: number; type: number } | undefined].flatMap((last) =>
     last?.type === AtKeyword ? [last.start] : [],
   );
-  const flaw = (start: number, reason: string): Flaw => ({ code: 'OF343', start, length: 1, details: { reason } });
+  if (comments.length > 0) return { nested, flaws: comments };
   return {
     nested,
     flaws: [
       ...open.map(({ start }) => flaw(start, 'this bracket is never closed')),
+      ...unclosed.map((start) => flaw(start, 'this parenthesis is never closed')),
       ...surplus.map((start) => flaw(start, 'this bracket closes nothing')),
       ...unfinished.map((start) => flaw(start, 'this rule has no end')),
     ],
@@ -126,8 +158,14 @@ function urlsIn(text: string): { value: string; start: number; length: number }[
   tokenize(text, (type, start, end) => {
     const token = text.slice(start, end);
     const length = end - start;
-    if (type === FunctionToken || type === LeftParenthesis) functions.push(token);
-    else if (type === RightParenthesis) functions.pop();
+    if (type === FunctionToken || type === LeftParenthesis) {
+      const name = ident.decode(token);
+      functions.push(name);
+      // The tokenizer doesn't see that this is a URL if its name contains an escape.
+      const unquoted = /^url\($/i.test(name) ? /^\s*[^\s"')][^)]*\)?/.exec(text.slice(end))?.[0] : undefined;
+      if (unquoted !== undefined)
+        found.push({ value: url.decode(`url(${unquoted}`), start, length: length + unquoted.length });
+    } else if (type === RightParenthesis) functions.pop();
     else if (type === Url) found.push({ value: url.decode(token), start, length });
     else if (type === StringToken && urlFunction.test(functions.at(-1) ?? ''))
       found.push({ value: string.decode(token), start, length });
@@ -151,7 +189,7 @@ const closingTags = (text: string): Flaw[] =>
     code: 'OF344',
     start: index,
     length: found.length,
-    details: { found },
+    details: { found, advice: 'Remove it.' },
   }));
 
 const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);

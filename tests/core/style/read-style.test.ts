@@ -31,6 +31,16 @@ test.each([
   ['a bracket that closes nothing', 'a { color: red } } b { top: 0 }', 'OF343', '} b'],
   ['an import', '@import "x.css";', 'OF344', '@import'],
   ['a charset', '@CHARSET "utf-8";', 'OF344', '@CHARSET'],
+  ['a comment that is never closed', 'a { top: 0 } /* b { left: 0 }', 'OF343', '/* b'],
+  ['a comment that looks closed', 'a { top: 0 /*/ }', 'OF343', '/*/'],
+  ['a comment of another language', '// deep comment\na { top: 0 }', 'OF343', '// deep'],
+  ['such a comment after a declaration', 'a { top: 0; // b {\n left: 0 }', 'OF343', '// b'],
+  ['a parenthesis that is never closed', '@media (min-width: 40rem {\n a { top: 0 }\n}', 'OF343', '(min'],
+  ['parentheses around a block in a custom property', 'a { --x: ({ b: c }) }', null, ''],
+  ['a selector without its end', 'a:not(b { top: 0 }', 'OF343', '(b'],
+  ['a backslash at the end', 'a { top: 0 }\n\\', 'OF343', '\\'],
+  ['an import with an escape', '@\\69mport "x.css";', 'OF344', '@\\69'],
+  ['two slashes in a custom property', 'a { --x: a//b }', null, ''],
   ['a file of another site', 'a { background: url(https://x.example/y.png) }', 'OF345', 'url(https'],
   ['a file of another site without its protocol', 'a { background: url(//x.example/y.png) }', 'OF345', 'url(//'],
   ['a relative path', 'a { background: url("y.png") }', 'OF345', '"y.png"'],
@@ -57,8 +67,32 @@ test.each([
   'a { background: -webkit-image-set(url("//x.example/y.png") 1x) }',
   'a { background: url("\\68ttps://x.example/y.png") }',
   'a { background: url(\\2f x.png) }',
+  'a { background: \\75rl("https://x.example/y.png") }',
+  'a { background: image\\2d set("//x.example/y.png" 1x) }',
+  'a { --u: \\75 rl( https://x.example/y.png) }',
 ])('finds the address of another site in %s', (text) => {
   expect(readStyle(text).flaws.map(({ code }) => code)).toEqual(['OF345']);
+});
+
+test('finds the address of another site in a function whose name has an escape', () => {
+  const { flaws } = readStyle('a { background: \\75rl(https://x.example/y.png); }');
+  expect(flaws).toContainEqual(expect.objectContaining({ code: 'OF345', start: 16, length: 30 }));
+});
+
+test.each([
+  ['@import "x.css";', 'Copy the rules of that file into this one.'],
+  ['@charset "utf-8";', 'Remove it.'],
+  ['/* </style> */', 'Remove it.'],
+  [
+    'a { background: url(https://x.example/y.png) }',
+    'Put the file in public/, and write its path: url("/picture.jpg").',
+  ],
+  ['a { background: url(//x.example/y.png) }', 'Put the file in public/, and write its path: url("/picture.jpg").'],
+  ['a { background: url(rel.png) }', 'Write the path of the file in public/: url("/rel.png").'],
+  ['a { background: url(../public/a/x.png) }', 'Write the path of the file in public/: url("/a/x.png").'],
+  ['a { background: url(./x.png) }', 'Write the path of the file in public/: url("/x.png").'],
+])('says how to correct %s', (text, advice) => {
+  expect(readStyle(text).flaws).toMatchObject([{ details: { advice } }]);
 });
 
 test('keeps rules inside others, however they start', () => {
