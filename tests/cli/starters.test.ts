@@ -119,6 +119,7 @@ test.each([
   ['Psychologist', '; did you mean practitioner?'],
   ['graphic-designer', '; did you mean designer?'],
   ['layer', '; did you mean practitioner?'],
+  ['photographr', '; did you mean photographer?'],
   ['astronaut', ''],
 ])('new --as %s suggests a similar profession, and creates nothing', async (name, advice) => {
   const folder = await folderOf();
@@ -153,8 +154,8 @@ test.each([
 });
 
 test.each([
-  ['ja', "Placeholder texts aren't available in ja, so the site shows them in en."],
-  ['fr,ja,pl', "Placeholder texts aren't available in ja and pl, so the site shows them in fr."],
+  ['ja', "Placeholder texts aren't available in Japanese, so the site shows them in English."],
+  ['fr,ja,pl', "Placeholder texts aren't available in Japanese and Polish, so the site shows them in French."],
   ['fr-CA', undefined],
 ])('new --languages %s prints the language of the texts', async (tags, note) => {
   const { stdout } = await command(['new', '--languages', tags], {}, await folderOf());

@@ -16,7 +16,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   await refreshSchema(source, root, io);
   const name = shownName(source.file);
-  let wasWrong = false;
+  let wrongFiles: string | undefined;
   const address = await dev({
     bundles,
     source,
@@ -25,8 +25,9 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     onMessage: (message) => io.print(formatMessage(message, 500)),
     onReport(wrong) {
       if (wrong) printDiagnostics(wrong, source, io);
-      else if (wasWrong) io.print(`All errors in ${name} are fixed.`);
-      wasWrong = wrong !== null;
+      else if (wrongFiles !== undefined) io.print(`All errors in ${wrongFiles} are fixed.`);
+      const errors = wrong?.diagnostics.filter(({ severity }) => severity === 'error');
+      wrongFiles = errors && namedFiles(errors, name);
     },
     onMissing: (found) => printDiagnostics(found, source, io),
     onError: (message) => io.error(`onefolio dev: ${message}`),

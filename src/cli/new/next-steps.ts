@@ -17,12 +17,20 @@ export function describeNewSite({ folder, kept, languages }: StartedSite): strin
     `Created ${shownName(join(folder, 'site.json'))}. Put images and other files in public/, next to that file.`,
     ...(untranslated.length === 0
       ? []
-      : [`Placeholder texts aren't available in ${listOf(untranslated)}, so the site shows them in ${shown}.`]),
+      : [
+          `Placeholder texts aren't available in ${listOf(untranslated)}, so the site shows them in ${names.of(shown)}.`,
+        ]),
     ...(kept.includes('README.md') ? [] : ['README.md explains how to publish the site.']),
   ].join('\n');
 }
 
-const listOf = (tags: readonly string[]): string => tags.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+const listOf = (tags: readonly string[]): string =>
+  tags
+    .map((tag) => names.of(tag))
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
 
 /** Lists the commands that install Onefolio for a new site and start it. */
 export async function nextSteps({ folder, kept, onefolio, optional = {} }: StartedSite): Promise<string> {

@@ -15,9 +15,14 @@ export const didYouMeanPath = (at: Location, found: string, suggestion: string):
 
 /**
  * Returns the candidate closest to a word: equal except for case, hyphens and underscores, or with at most one typo for
- * every three letters. Undefined if none is close enough, or if two are equally close.
+ * every three letters. Undefined if none is close enough, or if two with different meanings are equally close; by
+ * default, every candidate has another meaning.
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  meaningOf: (candidate: string) => unknown = (candidate) => candidate,
+): string | undefined {
   if (word.length > 100) return undefined;
   const limit = Math.max(1, Math.floor(word.length / 3));
   const folded = fold(word);
@@ -28,7 +33,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const typos = fold(candidate) === folded ? 0 : distance(word, candidate, limit);
     if (typos > limit) continue;
     if (!best || typos < best.typos) [best, isTied] = [{ candidate, typos }, false];
-    else if (typos === best.typos) isTied = true;
+    else if (typos === best.typos && meaningOf(candidate) !== meaningOf(best.candidate)) isTied = true;
   }
   return isTied ? undefined : best?.candidate;
 }

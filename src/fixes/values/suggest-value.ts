@@ -3,6 +3,7 @@ import { publicPathsOf } from '../../core/content/files/suggest-file.ts';
 import type { Pointer } from '../../core/diagnostics/diagnostic.ts';
 import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { stepsOf } from '../../core/diagnostics/pointer.ts';
+import { families } from '../../core/fonts/families.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import { plainLatin } from '../../core/text/plain-latin.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
@@ -115,9 +116,17 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   date: dates,
   dateOrPresent: (text, context) => [meansPresent(text) ? 'present' : undefined, ...dates(text, context)],
   website: (text) => [...addresses(text), videoOfIframe(text)],
+  font: (text) => [fontNamed(text), `/${text.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`],
   country: (text) => [text.toUpperCase(), suggestCountry(text)],
   doi: (text) => [text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')],
 };
+
+/* The font family with a similar name. */
+function fontNamed(text: string): string | undefined {
+  const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
+  const names = new Map(Object.keys(families).map((family) => [plain(family), family]));
+  return names.get(plain(text)) ?? names.get(nearest(plain(text), names.keys()) ?? '');
+}
 
 const pathOf = (text: string) =>
   `/${text

@@ -24,6 +24,10 @@ export class FontCache {
   async prefetch(names: readonly string[]): Promise<void> {
     const found = names.map(async (name): Promise<[string, FontFile]> => [name, await this.#read(name)]);
     this.#fonts = new Map(await Promise.all(found));
+    const missing = [...this.#fonts].flatMap(([name, { flaw }]) => (flaw === 'missing' ? [packageOf(name)] : []));
+    // One command installs all of them.
+    const command = installCommand(this.#folder, missing);
+    for (const [name, { flaw }] of this.#fonts) if (flaw === 'missing') this.#fonts.set(name, { flaw, command });
   }
 
   /** A font by the name of its family or its path in public/. Undefined if it wasn't read. */
@@ -64,7 +68,7 @@ export class FontCache {
   async #ofPackage(family: string): Promise<FontFile> {
     const name = packageOf(family);
     const folder = packageFolder(this.#folder, name, 'index.css');
-    if (folder === undefined) return { flaw: 'missing', command: installCommand(this.#folder, [name]) };
+    if (folder === undefined) return { flaw: 'missing', command: '' };
     const sheets = ['index.css', 'wght-italic.css'].map((file) => join(folder, file)).filter(existsSync);
     const faces = sheets.flatMap((sheet) => facesIn(readFileSync(sheet, 'utf8'), folder));
     const latin = faces.find(({ source = '', style }) => style === 'normal' && /-latin-(?!ext)/.test(source));

@@ -22,6 +22,10 @@ test.each([
   expect(nearest(word, candidates)).toBe(expected);
 });
 
+test('finds either of two equally similar words with the same meaning', () => {
+  expect(nearest('abcdef', ['abcxef', 'abxdef'], () => 'same')).toBe('abcxef');
+});
+
 test('counts added, dropped, changed and swapped letters in any words', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abc'), minLength: 1, maxLength: 7 });
   fc.assert(

@@ -46,6 +46,13 @@ test('returns the command that installs a family, for the package manager of the
   expect(await commandIn({ 'bun.lock': '' })).toBe(`bun add --dev ${name}`);
 });
 
+test('prints one command that installs all missing fonts', async () => {
+  const cache = new FontCache(await folderOf({ 'site.json': '{}' }), 'public');
+  await cache.prefetch(['Lora', 'DM Sans']);
+  const command = 'npm install @fontsource-variable/lora @fontsource-variable/dm-sans';
+  for (const name of ['Lora', 'DM Sans']) expect(cache.fontOf(name)).toEqual({ flaw: 'missing', command });
+});
+
 test('reads a font in public/, and rejects other files', async () => {
   const folder = await folderOf({ 'public/b.woff2': 'no font' });
   await mkdir(join(folder, 'public/fonts'), { recursive: true });

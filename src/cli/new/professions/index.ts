@@ -40,5 +40,5 @@ export function nearestProfession(name: string): Profession | undefined {
     ),
   );
   const word = name.toLowerCase().replace(/[\s_-]/g, '');
-  return names.get(word) ?? names.get(nearest(word, names.keys()) ?? '');
+  return names.get(word) ?? names.get(nearest(word, names.keys(), (each) => names.get(each)) ?? '');
 }
