@@ -26,6 +26,7 @@ export function colorPalette(color: Oklch, mode: Mode, coloring: Coloring): Colo
       'paint-2': atLightness(paint, paint[0] < 0.2 ? paint[0] + 0.12 : paint[0] - 0.09),
       'on-paint': tinted(contrast(white, paint) > contrast(ink(own), paint) ? 0.99 : 0.17, own),
       stud: stud(paint, mode),
+      'head-rule': paint,
       mark,
       // In the dark theme, the focus ring is brass.
       ...(mode === 'light' && { focus: mark }),
@@ -43,11 +44,11 @@ const merged = (one: ColorPalette, other: ColorPalette): ColorPalette => ({
   limits: { ...one.limits, ...other.limits },
 });
 
-/* Nails are iron by day and brass by night, unless these can't be seen on the door. */
+/* Nails are iron by day and brass by night, unless these can hardly be seen on the paint. */
 function stud(paint: Oklch, mode: Mode): Oklch {
   const iron = tinted(0.215, paint);
   const [usual, other] = mode === 'light' ? [iron, brass] : [brass, iron];
-  return contrast(usual, paint) < 1.8 && contrast(other, paint) > contrast(usual, paint) ? other : usual;
+  return contrast(usual, paint) < 2.2 && contrast(other, paint) > contrast(usual, paint) ? other : usual;
 }
 
 const brass: Oklch = [0.845, 0.105, 84];
@@ -67,7 +68,7 @@ function buttons(color: Oklch, mode: Mode): ColorPalette {
 function contactSection(color: Oklch, mode: Mode): ColorPalette {
   const [room, text] = nearest(color, mode, mode === 'light' ? [white, ink(color)] : [white]);
   const [lightness] = room;
-  const colors = { room, deep: room, 'room-2': pressed(room, text) };
+  const colors = { room, deep: room, 'room-2': pressed(room, text), 'room-stud': stud(room, mode) };
   if (text === white)
     return {
       colors: { ...colors, 'room-line': atLightness(room, lightness + 0.16) },

@@ -145,8 +145,8 @@ test.each<[look: Look, color: string, light: string[], dark: string[]]>([
   ['plate', '#9caf88', ['action'], ['mark', 'action']],
   ['letterhead', '#663399', ['link', 'mark', 'focus', 'action', 'deep'], ['action', 'deep']],
   ['letterhead', '#9caf88', ['action', 'deep'], ['mark', 'action']],
-  ['offprint', '#663399', ['link', 'mark', 'focus', 'action'], ['action']],
-  ['offprint', '#9caf88', ['action'], ['mark', 'action']],
+  ['offprint', '#663399', ['link', 'mark', 'focus', 'action', 'head-rule'], ['action', 'head-rule']],
+  ['offprint', '#9caf88', ['action', 'head-rule'], ['mark', 'action', 'head-rule']],
   ['poster', '#663399', ['sheet-3'], ['sheet-1']],
   ['poster', '#9caf88', ['sheet-1'], []],
   ['poster', '#ffff00', ['sheet-1'], []],
@@ -161,7 +161,8 @@ test.each<[look: Look, color: string, light: string[], dark: string[]]>([
 function partTokenNames(name: Look): string[] {
   if (name === 'poster') return ['sheet-1', 'sheet-3'];
   const both = ['link', 'mark', 'focus', 'action'];
-  return name === 'door' ? [...both, 'room', 'paint'] : name === 'letterhead' ? [...both, 'deep'] : both;
+  const others = { door: ['room', 'paint'], letterhead: ['deep'], offprint: ['head-rule'], plate: [] };
+  return [...both, ...others[name]];
 }
 
 test('changes the lightness of links no more than necessary', () => {
@@ -219,8 +220,10 @@ test('keeps the nails of the door visible on any color', () => {
   for (const color of hardColors) {
     const shown = shownIn('door', color);
     for (const mode of ['light', 'dark'] as const) {
-      const ratio = contrast(shown[mode].get('stud') as Oklch, shown[mode].get('paint') as Oklch);
-      expect([color, mode, ratio >= 1.8]).toEqual([color, mode, true]);
+      const ratioOf = (over: string, ground: string) =>
+        contrast(shown[mode].get(over) as Oklch, shown[mode].get(ground) as Oklch);
+      expect([color, mode, ratioOf('stud', 'paint') >= 1.8]).toEqual([color, mode, true]);
+      expect([color, mode, ratioOf('room-stud', 'room') >= 1.8]).toEqual([color, mode, true]);
     }
   }
 });
