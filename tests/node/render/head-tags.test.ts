@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
-import { imagesOf, type PreviewsWithWords, previewTags } from '../../../src/node/render/head-tags.ts';
+import { fileTags, imagesOf, type PreviewsWithWords, previewTags } from '../../../src/node/render/head-tags.ts';
 import { withPlainText } from '../../../src/shared/rich-text.ts';
 import { sampleDate } from '../../../src/shared/time.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
@@ -61,4 +61,36 @@ test('describes a generated link preview with its text, unless the page has a cu
       "<meta name="twitter:card" content="summary">",
     ]
   `);
+});
+
+test('links the home page to the contact card, if there is one', () => {
+  const { site, paginated } = compileSite({ ...smallSite(), outputs: { contact: true } });
+  const [home] = paginated?.pages ?? [];
+  if (!site || !home) throw new Error('the site is wrong');
+  const link = '<link rel="alternate" type="text/vcard" href="/me/contact.vcf">';
+  expect(fileTags(site, home, '/me', (path) => path === '/contact.vcf')).toEqual([link]);
+  expect(fileTags(site, home, '/me', () => false)).toEqual([]);
+  expect(fileTags({ ...site, outputs: {} }, home, '/me', () => true)).toEqual([]);
+  expect(fileTags(site, { ...home, path: '/about' }, '/me', () => true)).toEqual([]);
+});
+
+test("describes the CV with the site's link preview, and with that of the home page", () => {
+  const { site, paginated } = compileSite({ ...smallSite(), url: 'https://example.com/' });
+  const [home] = paginated?.pages ?? [];
+  if (!site || !home) throw new Error('the site is wrong');
+  const cv = { contacts: [], sections: [], name: 'Amina', print: 'Print' };
+  const page = { path: '/cv', head: { title: 'CV', isPrivate: true as const }, h1: null, blocks: [], cv };
+  const previews = { images: imagesOf(site), isDrawn: true, now: sampleDate };
+  const image = (withWords?: PreviewsWithWords) =>
+    previewTags(site, page, { title: 'CV' }, { ...previews, withWords }).filter((tag) =>
+      /og:(?:image"|url|type)/.test(tag),
+    );
+  expect(image()).toEqual([
+    '<meta property="og:type" content="profile">',
+    '<meta property="og:image" content="https://example.com/link-preview.png">',
+  ]);
+  expect(image(new Map([['/', { address: '/assets/previews/index-1.png', alt: 'Home' }]]))).toEqual([
+    '<meta property="og:type" content="profile">',
+    '<meta property="og:image" content="https://example.com/assets/previews/index-1.png">',
+  ]);
 });
