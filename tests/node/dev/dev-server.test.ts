@@ -207,6 +207,17 @@ test('prints the same errors once, however often the file is saved with them', a
   socket.close();
 });
 
+test('names the file whose errors are fixed', async () => {
+  const site = siteWith({ type: 'hero', headline });
+  const style = join(folder.path, 'style.css');
+  await put(style, 'a { color red }');
+  await put(join(folder.path, 'site.json'), { ...site, theme: { style: 'style.css' } });
+  await expect.poll(() => server.output(), { timeout: patience }).toContain('colon is expected');
+  await put(style, 'a { color: red }');
+  await expect.poll(() => server.output(), { timeout: patience }).toMatch(/All errors in \S*style\.css are fixed\./);
+  await put(join(folder.path, 'site.json'), site);
+});
+
 test('keeps running after thousands of invalid messages', async () => {
   const origin = `http://127.0.0.1:${port}`;
   const query = `?${await token()}`;

@@ -49,7 +49,7 @@ test('returns the command that installs a family, for the package manager of the
 test('prints one command that installs all missing fonts', async () => {
   const cache = new FontCache(await folderOf({ 'site.json': '{}' }), 'public');
   await cache.prefetch(['Lora', 'DM Sans']);
-  const command = 'npm install @fontsource-variable/lora @fontsource-variable/dm-sans';
+  const command = 'npm install --save-dev @fontsource-variable/lora @fontsource-variable/dm-sans';
   for (const name of ['Lora', 'DM Sans']) expect(cache.fontOf(name)).toEqual({ flaw: 'missing', command });
 });
 
