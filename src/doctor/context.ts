@@ -13,4 +13,6 @@ export interface Context {
   pageWeight: PageWeight;
   /** The pages and files that the site has by its settings; empty if they aren't known. */
   expected: readonly ExpectedFile[];
+  /** Their URLs. */
+  expectedUrls: ReadonlySet<string>;
 }

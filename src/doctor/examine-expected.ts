@@ -18,7 +18,7 @@ export async function examineExpected(
   for (const [index, file] of expected.entries()) {
     const found = await (answers[index] as (typeof answers)[number]);
     if ('isUnread' in found) continue;
-    const reason = whyUnanswered(found);
+    const reason = 'leadsNowhere' in found ? undefined : whyUnanswered(found);
     if (reason !== undefined) findings.add('no-answer', '/', { found: file.path, reason });
     else if (!('answer' in found) || found.answer.status !== 200) findings.add(ruleOf(file), file.path);
     else if (isLive)

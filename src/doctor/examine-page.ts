@@ -4,7 +4,6 @@ import { namesFile, pathToFile } from '../shared/path-to-file.ts';
 import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
 import type { CrawledPage } from './crawl.ts';
-import { urlOfExpected } from './expected-files.ts';
 import type { Followed } from './fetcher.ts';
 import type { Findings } from './findings.ts';
 import { pathIn } from './path-in.ts';
@@ -38,11 +37,10 @@ function examineWords({ read, answer }: CrawledPage, findings: Findings, path: s
 
 async function examineLinks(
   { url, answer, read }: CrawledPage,
-  { base, fetcher, pages, findings, expected }: Context,
+  { base, fetcher, pages, findings, expectedUrls }: Context,
   path: string,
 ) {
   const { budget } = fetcher;
-  const reportedAlone = new Set(expected.map((file) => urlOfExpected(file, base).href));
   for (const href of read.links) {
     if (budget.isSpent()) return;
     if (href === '' || href === '#' || href === '#top') continue;
@@ -59,7 +57,7 @@ async function examineLinks(
     else if (reason !== undefined) findings.add('no-answer', path, { found: href, reason });
     else if ('reason' in found || (!isHere && 'answer' in found && found.answer.status !== 200)) {
       // A file that is missing because of a package isn't a wrong link.
-      if (!reportedAlone.has(target.url.href)) findings.add('dead-link', path, { found: href });
+      if (!expectedUrls.has(target.url.href)) findings.add('dead-link', path, { found: href });
     } else if ('url' in found && target.hash.length > 1 && !target.hash.startsWith('#:~:')) {
       const there = isHere ? read : pages.get(found.url.href)?.read;
       if (there && !there.ids.has(decoded(target.hash.slice(1)).normalize()))

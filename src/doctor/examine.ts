@@ -45,10 +45,18 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   ];
   const { pages, unreadable } = await crawl(fetcher, seeds, onProgress);
   for (const { url, reason } of unreadable) findings.add('unread-page', pathIn(base, url), { reason });
-  const context: Context = { base, fetcher, pages, findings, pageWeight: new PageWeight(), expected: [] };
   // Pages name their pictures by published URLs, which may differ from the examined ones.
   const published = pages.get(base.href)?.read.canonical;
-  if (expected && isSiteOf(pages.get(base.href), expected)) context.expected = expected.files;
+  const files = expected && isSiteOf(pages.get(base.href), expected, isLive) ? expected.files : [];
+  const context: Context = {
+    base,
+    fetcher,
+    pages,
+    findings,
+    pageWeight: new PageWeight(),
+    expected: files,
+    expectedUrls: new Set(files.map((file) => urlOfExpected(file, base).href)),
+  };
   let done = 0;
   for (const page of pages.values()) {
     if (budget.isSpent()) break;
@@ -65,9 +73,9 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   return findings.list();
 }
 
-/* Whether a home page is that of a site file: a command may examine another site. */
-const isSiteOf = (home: CrawledPage | undefined, { url }: Expected): boolean =>
-  home?.read.isOurs === true && (url === undefined || home.read.canonical === absoluteUrlOf('/', url));
+/* Whether a home page is that of a site file: a command may examine another site, which only its URL shows. */
+const isSiteOf = (home: CrawledPage | undefined, { url }: Expected, isLive: boolean): boolean =>
+  home?.read.isOurs === true && (url === undefined ? !isLive : home.read.canonical === absoluteUrlOf('/', url));
 
 /* Whether the home page exists, which everything else is found from. */
 async function hasHome(fetcher: Fetcher, findings: Findings): Promise<boolean> {

@@ -32,6 +32,7 @@ test.each<[site: object, advice: string]>([
   [outputs({ docx: true, pdf: true }), 'write "cv": ["html", "docx", "pdf"] in "outputs"'],
   [outputs({ cv: ['txt'], pdf: true }), 'write "cv": ["txt", "pdf"] in "outputs"'],
   [outputs({ cv: [], pdf: '/cv.pdf' }), pdf],
+  [outputs({ cv: false, pdf: true }), pdf],
   [outputs({ rss: true }), 'did you mean "feed"?'],
   [outputs({ ics: true }), unsupported],
   [outputs({ cvs: true }), unsupported],
@@ -105,6 +106,15 @@ test.each<[found: string, site: More]>([
   const fixed = applied(site);
   expect(fixed.outputs).toEqual({ cv: ['html', 'pdf'] });
   expect(JSON.stringify(fixed)).not.toContain('"pdf":');
+});
+
+test.each<[found: string, site: More]>([
+  ['"outputs" that is a list', top({ outputs: [], pdf: true })],
+  ['a CV that the owner turned off', outputs({ cv: false, pdf: true })],
+])('a setting for the CV as PDF doesn’t change %s', (_, site) => {
+  const { diagnostics, locator } = compileSite(site);
+  const found = diagnostics.filter(({ fix }) => fix?.text === pdf);
+  expect(found.map((each) => editsOf([each], locator))).toEqual([[]]);
 });
 
 test('two settings for formats of the CV are one problem with one fix', () => {

@@ -27,10 +27,7 @@ export function describeNewSite({ folder, kept, languages }: StartedSite): strin
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
 const listOf = (tags: readonly string[]): string =>
-  tags
-    .map((tag) => names.of(tag))
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1');
+  new Intl.ListFormat('en').format(tags.map((tag) => names.of(tag) ?? tag));
 
 /** Lists the commands that install Onefolio for a new site and start it. */
 export async function nextSteps({ folder, kept, onefolio, optional = {} }: StartedSite): Promise<string> {

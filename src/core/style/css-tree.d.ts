@@ -16,6 +16,8 @@ declare module 'css-tree/tokenizer' {
   export const Ident: number;
   export const LeftParenthesis: number;
   export const RightParenthesis: number;
+  export const LeftSquareBracket: number;
+  export const RightSquareBracket: number;
   // biome-ignore lint/suspicious/noShadowRestrictedNames: the name that css-tree gives it
   export const String: number;
   export const Url: number;

@@ -8,8 +8,10 @@ import {
   Ident,
   LeftCurlyBracket,
   LeftParenthesis,
+  LeftSquareBracket,
   RightCurlyBracket,
   RightParenthesis,
+  RightSquareBracket,
   Semicolon,
   String as StringToken,
   tokenize,
@@ -113,8 +115,8 @@ function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
     const isValue = statement?.type === Ident && text.startsWith('--', statement.start);
     if (type === Delim && !isValue && text[start - 1] !== ':' && /^\/\/(?!\*)/.test(text.slice(start, start + 3)))
       comments.push(flaw(start, 'CSS has no // comments; use /* … */', 2));
-    if (type === FunctionToken || type === LeftParenthesis) parentheses.push(end - 1);
-    if (type === RightParenthesis) parentheses.pop();
+    if (type === FunctionToken || type === LeftParenthesis || type === LeftSquareBracket) parentheses.push(end - 1);
+    if (type === RightParenthesis || type === RightSquareBracket) closeIn(parentheses, text, text[start]);
     if (type !== LeftCurlyBracket && type !== RightCurlyBracket && type !== Semicolon) {
       statement ??= { start, type };
       return;
@@ -138,11 +140,19 @@ function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
     nested,
     flaws: [
       ...open.map(({ start }) => flaw(start, 'this bracket is never closed')),
-      ...unclosed.map((start) => flaw(start, 'this parenthesis is never closed')),
+      // Rules inside an open block already have that problem.
+      ...[...unclosed, ...(open.length > 0 ? [] : parentheses)].map((start) =>
+        flaw(start, text[start] === '(' ? 'this parenthesis is never closed' : 'this bracket is never closed'),
+      ),
       ...surplus.map((start) => flaw(start, 'this bracket closes nothing')),
       ...unfinished.map((start) => flaw(start, 'this rule has no end')),
     ],
   };
+}
+
+/* Removes the offset of the bracket that a bracket closes, if it is the last one. */
+function closeIn(offsets: number[], text: string, closing: string | undefined): void {
+  if (text[offsets.at(-1) ?? -1] === (closing === ')' ? '(' : '[')) offsets.pop();
 }
 
 /* Functions whose strings are URLs. */

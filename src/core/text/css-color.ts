@@ -39,8 +39,8 @@ export function withPercentSign(text: string): string | undefined {
 
 /** Whether a text is a CSS color that sRGB can display: "rgb(300 0 0)" isn't. */
 export function isInSrgb(text: string): boolean {
-  const color = toRgb(parseColor(text));
-  const channels = color ? [color.r, color.g, color.b] : [];
+  const { r = 0, g = 0, b = 0 } = toRgb(parseColor(text)) ?? {};
+  const channels = [r, g, b];
   // Half a step of hexadecimal notation is rounding.
   return channels.every((channel) => channel > -0.002 && channel < 1.002);
 }
@@ -52,7 +52,7 @@ const parseColor = (text: string): Color | undefined => (bareHex.test(text) ? un
 const rgbModes = new Set(['rgb', 'hsl', 'hwb']);
 
 function withinRange(color: Color): Color {
-  const { r, g, b } = toRgb(color);
+  const { r = 0, g = 0, b = 0 } = toRgb(color);
   const [red, green, blue] = [r, g, b].map((channel) => Math.min(Math.max(channel, 0), 1)) as [number, number, number];
   return { mode: 'rgb', r: red, g: green, b: blue };
 }

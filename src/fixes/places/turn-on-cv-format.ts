@@ -24,13 +24,14 @@ export function turnOnCvFormat(
   const on = Object.keys(data).filter((each) => data[each] === true && formatOf(each, object) !== undefined);
   const isOn = on.includes(key);
   if (isOn && key !== on[0]) return 'covered';
-  const outputs = isRecord(site) && isRecord(site.outputs) ? site.outputs : undefined;
-  const before = Array.isArray(outputs?.cv) && outputs.cv.length > 0 ? outputs.cv : ['html'];
+  const outputs = isRecord(site) ? site.outputs : undefined;
+  const ofCv = isRecord(outputs) ? outputs.cv : undefined;
+  const before = Array.isArray(ofCv) && ofCv.length > 0 ? ofCv : ['html'];
   const cv = [...new Set([...before, ...(isOn ? on.map((each) => formatOf(each, object)) : [format])])];
   const text = `write "cv": ${JSON.stringify(cv).replaceAll(',', ', ')} in "outputs"`;
-  // Another value may be the path of a file, so only its owner knows what to do with it.
-  if (!isOn) return { text };
-  const set: Change = outputs
+  // Another value may be the path of a file, and the owner may have turned off the CV.
+  if (!isOn || ofCv === false || Array.isArray(outputs)) return { text };
+  const set: Change = isRecord(outputs)
     ? { kind: 'set', at: ['outputs', 'cv'], value: cv }
     : { kind: 'set', at: ['outputs'], value: { cv } };
   return { text, changes: [...on.map((each): Change => ({ kind: 'remove', at: [...steps, each] })), set] };

@@ -16,7 +16,7 @@ export async function measureFont(bytes: Buffer): Promise<MeasuredFont> {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(bytes);
   const { create } = await import('fontkitten');
   const font = create(bytes) as VariableFont;
-  const widths = widthFactors(font).map(([weight, factor]): [number, number] => [
+  const widths = factorsOf(font).map(([weight, factor]): [number, number] => [
     weight,
     (factor * xWidthAvg) / unitsPerEm,
   ]);
@@ -34,8 +34,10 @@ export async function measureFont(bytes: Buffer): Promise<MeasuredFont> {
   };
 }
 
-/* A font with the tables that fontkitten reads, but doesn't declare. */
-type VariableFont = Exclude<ReturnType<typeof create>, { isCollection: true }> & {
+/* A font with the tables that fontkitten reads, but doesn't declare. A table that is damaged or missing is undefined. */
+type VariableFont = Omit<Exclude<ReturnType<typeof create>, { isCollection: true }>, 'OS/2' | 'familyName'> & {
+  'OS/2'?: { panose?: number[]; sFamilyClass?: number; usWeightClass?: number };
+  familyName: string | null;
   fvar?: { axis: { axisTag: string; minValue: number; defaultValue: number; maxValue: number }[] };
   avar?: { segment: { correspondence: { fromCoord: number; toCoord: number }[] }[] };
   HVAR?: {
@@ -50,15 +52,24 @@ type VariableFont = Exclude<ReturnType<typeof create>, { isCollection: true }> &
 const weights = [400, 500, 600, 700, 800];
 const sample = 'The quick brown fox jumps over the lazy dog, and she sells what the old inn at the sea had in store';
 
+/* Browsers also show a font whose variations can't be read. */
+function factorsOf(font: VariableFont): [weight: number, factor: number][] {
+  try {
+    return widthFactors(font);
+  } catch {
+    return [[font['OS/2']?.usWeightClass ?? 400, 1]];
+  }
+}
+
 /*
- * The width of text at each weight, as a share of that in the default weight of the file; only at its own
- * weight if it has one. fontkitten doesn't vary WOFF2 files, so the differences are read from the table "HVAR". Axes other than
- * the weight keep their defaults. https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats
+ * The width of text at each weight, as a share of that in the default weight of the file; only at its own weight if it
+ * has one. fontkitten doesn't vary WOFF2 files, so the differences are read from the table "HVAR". Axes other than the
+ * weight keep their defaults. https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats
  */
 function widthFactors(font: VariableFont): [weight: number, factor: number][] {
   const { fvar, HVAR } = font;
   const axis = fvar?.axis.findIndex(({ axisTag }) => axisTag === 'wght') ?? -1;
-  if (!HVAR || axis === -1) return [[font['OS/2'].usWeightClass, 1]];
+  if (!HVAR || axis === -1) return [[font['OS/2']?.usWeightClass ?? 400, 1]];
   const { variationRegionList, itemVariationData } = HVAR.itemVariationStore;
   const mapping = HVAR.advanceWidthMapping?.mapData;
   const glyphs = font.glyphsForString(sample);
@@ -114,10 +125,11 @@ function shareOf(
  * often 0. https://learn.microsoft.com/typography/opentype/spec/os2
  */
 function kindOf({ 'OS/2': os2, familyName }: VariableFont): Font['kind'] {
-  const [family, serif = 0] = os2.panose;
+  const [family, serif = 0] = os2?.panose ?? [];
   if (family === 2 && serif > 1) return serif < 11 ? 'serif' : 'sans';
-  const familyClass = os2.sFamilyClass >> 8;
+  const familyClass = (os2?.sFamilyClass ?? 0) >> 8;
   if (familyClass > 0) return familyClass < 8 ? 'serif' : 'sans';
-  const known = Object.entries(families).find(([name]) => familyName.startsWith(name));
-  return known?.[1] ?? (/(?<!sans[ -]?)serif|roman|antiqua|garamond/i.test(familyName) ? 'serif' : 'sans');
+  const name = familyName ?? '';
+  const known = Object.entries(families).find(([each]) => name.startsWith(each));
+  return known?.[1] ?? (/(?<!sans[ -]?)serif|roman|antiqua|garamond/i.test(name) ? 'serif' : 'sans');
 }

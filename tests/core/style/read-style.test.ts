@@ -36,6 +36,8 @@ test.each([
   ['a comment of another language', '// deep comment\na { top: 0 }', 'OF343', '// deep'],
   ['such a comment after a declaration', 'a { top: 0; // b {\n left: 0 }', 'OF343', '// b'],
   ['a parenthesis that is never closed', '@media (min-width: 40rem {\n a { top: 0 }\n}', 'OF343', '(min'],
+  ['a parenthesis that is never closed in a custom property', ':root { --x: foo( }', 'OF343', '( }'],
+  ['a bracket that is never closed in a custom property', ':root { --x: [a) }', 'OF343', '[a)'],
   ['parentheses around a block in a custom property', 'a { --x: ({ b: c }) }', null, ''],
   ['a selector without its end', 'a:not(b { top: 0 }', 'OF343', '(b'],
   ['a backslash at the end', 'a { top: 0 }\n\\', 'OF343', '\\'],

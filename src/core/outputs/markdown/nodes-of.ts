@@ -1,6 +1,7 @@
 import type { BlockContent, List, ListItem, Paragraph, TableRow } from 'mdast';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
+import { languageNamed } from '../../content/markdown/code/code-languages.ts';
 import { type ArticleNode, videoText } from '../../resolve/article/article.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 import type { ArticleContext } from '../feed/article-context.ts';
@@ -69,7 +70,7 @@ function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): Bl
         ...optional(file === undefined ? undefined : { rich: [{ kind: 'code', parts: [file] }] }),
         {
           type: 'code',
-          ...(lang !== undefined && { lang }),
+          ...(lang !== undefined && { lang: fenceLanguage(lang) }),
           value: lines.map(({ pieces }) => pieces.map(textOfPiece).join('')).join('\n'),
         },
       ];
@@ -115,3 +116,7 @@ const levelOf = (level: number) => Math.min(6, level) as 1 | 2 | 3 | 4 | 5 | 6;
 
 const textOfPiece = (piece: string | [className: string, text: string]) =>
   typeof piece === 'string' ? piece : piece[1];
+
+/* The word after a fence that programs know a language by. Its name on the page may have spaces. */
+const fenceLanguage = (name: string): string =>
+  (name.includes(' ') ? languageNamed(name)?.grammar : undefined) ?? name.toLowerCase();

@@ -137,6 +137,15 @@ test('has paths instead of addresses without a URL, and those of its language', 
 const context = { now, addressOf: (href: string) => href };
 const picture = { src: '/a.jpg', alt: 'A \u2066kiln\u2069' };
 
+test.each([
+  ['C++', 'c++'],
+  ['Visual Basic', 'vbnet'],
+  ['My Language', 'my language'],
+])('names the language %s after a fence as programs do', (language, lang) => {
+  const [node] = nodesOf([{ kind: 'code', language, lines: [{ pieces: ['x'] }] }], context, 2);
+  expect(node).toMatchObject({ type: 'code', lang });
+});
+
 test('converts every kind of content', () => {
   const content: ArticleNode[] = [
     { kind: 'section', content: [{ kind: 'heading', depth: 2, text: 'Deep' }] },

@@ -444,7 +444,7 @@ test('writes the file and the language of code', () => {
   expect(markdownOf({ type: 'text', body })).toMatchInlineSnapshot(`
     "\`a b.js\`
 
-    \`\`\`JavaScript
+    \`\`\`javascript
     let a;
     \`\`\`
 
