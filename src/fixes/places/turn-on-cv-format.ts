@@ -24,7 +24,8 @@ export function turnOnCvFormat(
   const on = Object.keys(data).filter((each) => data[each] === true && formatOf(each, object) !== undefined);
   const isOn = on.includes(key);
   if (isOn && key !== on[0]) return 'covered';
-  const outputs = isRecord(site) ? site.outputs : undefined;
+  // A site with a setting is an object.
+  const { outputs } = site as { outputs?: unknown };
   const ofCv = isRecord(outputs) ? outputs.cv : undefined;
   const before = Array.isArray(ofCv) && ofCv.length > 0 ? ofCv : ['html'];
   const cv = [...new Set([...before, ...(isOn ? on.map((each) => formatOf(each, object)) : [format])])];
