@@ -217,10 +217,11 @@ function inputOf(site: object): OutputInput & LanguagePages {
 }
 
 test('the generated sites have link previews and a QR code', async () => {
-  const [sample] = fc.sample(siteWithSecrets, { numRuns: 1, seed: 1 });
-  const { web, cv } = await filesOf(sample?.site ?? {});
-  expect(web).toContain('Amina · example.com');
-  expect(cv).toContain('BEGIN:VCARD');
+  // A code that would be too large is left out.
+  const samples = fc.sample(siteWithSecrets, { numRuns: 20, seed: 1 });
+  const files = await Promise.all(samples.map(({ site }) => filesOf(site)));
+  for (const { web } of files) expect(web).toContain('Amina · example.com');
+  expect(files.some(({ cv }) => cv.includes('BEGIN:VCARD'))).toBe(true);
 });
 
 test('no file contains a value for another audience', async () => {
