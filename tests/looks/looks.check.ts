@@ -1,8 +1,8 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { looks } from '../../schema/looks.ts';
+import { lateFonts, shiftOf } from '../support/browser/late-fonts.ts';
 import { visit } from '../support/browser/page.ts';
 import { violations } from '../support/browser/violations.ts';
 import { command, serveUntil } from '../support/command.ts';
@@ -97,24 +97,13 @@ describe.each(looks)('the look "%s"', (look) => {
       const found: string[] = [];
       for (const path of paths)
         for (const width of [390, 1280]) {
-          let release = () => {};
-          const fonts = new Promise<void>((resolve) => {
-            release = resolve;
-          });
-          const page = await visit(address(path), {
-            viewport: { width, height: 800 },
-            isEarly: true,
-            untilLoaded: false,
-            before: async (page) => {
-              await recordShifts(page);
-              await page.route(/\.woff2$/, (route) => fonts.then(() => route.continue()));
-            },
-          });
+          const { settings, release } = lateFonts();
+          const page = await visit(address(path), { viewport: { width, height: 800 }, ...settings });
           await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
           release();
           await page.waitForLoadState('networkidle');
           await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {}));
-          const shift = await page.evaluate(() => (window as never as { shift: number }).shift);
+          const shift = await shiftOf(page);
           if (shift > most.shift) found.push(`${path} at ${width}: ${shift.toFixed(3)}`);
         }
       expect(found).toEqual([]);
@@ -131,13 +120,3 @@ async function putFiles(source: string | null, site: object, to: string): Promis
   }
   for (const [name, content] of Object.entries(await filesFor(site))) await put(join(to, name), content);
 }
-
-/* Sums the layout shifts of a page. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as never as { shift: number }).shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { lateFonts, shiftOf } from '../../support/browser/late-fonts.ts';
 import { serveInLook } from '../../support/browser/look-site.ts';
 import { root } from '../../support/root.ts';
 
@@ -60,12 +61,12 @@ describe.each(['door', 'letterhead'] as const)('fonts of the owner in "%s"', (lo
       type: 'hero',
       headline: 'Jonas Weber',
       title: 'Engineer for distributed systems',
-      summary: 'I build systems that stay up at night, and write down how they work, so that others can sleep too.',
+      summary: 'I build systems that stay up at night.',
     },
     {
       type: 'card-grid',
       id: 'about',
-      heading: 'What I have learned about systems in twelve years',
+      heading: 'What I have learned',
       intro: [
         'A queue is a promise to somebody who waits. I keep them short, measure them, and explain them in words.',
       ],
@@ -79,34 +80,14 @@ describe.each(['door', 'letterhead'] as const)('fonts of the owner in "%s"', (lo
   test.each([390, 1280])(
     'shift the layout by at most 0.02 when they come late, in a window of %i px',
     async (width) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const page = await open('/', width, {
-        isEarly: true,
-        untilLoaded: false,
-        before: async (page) => {
-          await recordShifts(page);
-          await page.route(/\.woff2$/, (route) => released.then(() => route.continue()));
-        },
-      });
+      const { settings, release } = lateFonts();
+      const page = await open('/', width, settings);
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       release();
       await page.waitForFunction(() => !('standIn' in document.documentElement.dataset));
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {}));
       expect(await page.evaluate(() => document.fonts.check('1em "Own Head"'))).toBe(true);
-      expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.02);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
     },
   );
 });
-
-/* Adds up the layout shifts of a page. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as never as { shift: number }).shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });

@@ -140,7 +140,7 @@ export function colorChanges(color: Oklch, look: Look = 'door'): ColorChange[] {
       if (!shown) return [];
       const points = Math.round((shown[0] - lightness) * 100);
       const lost = Math.round((1 - shown[1] / chroma) * 100);
-      // Nobody sees a smaller loss, or one in a color that is nearly gray.
+      // A smaller loss, or one in a color that is nearly gray, is invisible.
       const loss = chroma < 0.02 || lost < 5 ? 0 : lost;
       return points === 0 && loss === 0 ? [] : [{ part, mode, points, loss }];
     }),
