@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Code, codes } from '../../src/core/diagnostics/codes.ts';
+import { type Code, codes } from '../../src/core/diagnostics/diagnostic.ts';
 import { mistakes } from './mistakes.ts';
 import { reported } from './reported.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Code } from '../../src/core/diagnostics/codes.ts';
+import type { Code } from '../../src/core/diagnostics/diagnostic.ts';
 import type { MissingCharacters } from '../../src/core/outputs/missing-characters.ts';
 import { pngSaying, position, stripes } from '../support/browser/pictures.ts';
 import { root } from '../support/root.ts';

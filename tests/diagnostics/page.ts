@@ -1,4 +1,4 @@
-import { type Code, codes } from '../../src/core/diagnostics/codes.ts';
+import { type Code, codes } from '../../src/core/diagnostics/diagnostic.ts';
 import { byCause } from './by-cause.ts';
 import { mistakes } from './mistakes.ts';
 import { reported } from './reported.ts';
@@ -47,7 +47,7 @@ interface Entry {
   sentence: string;
   help?: string;
   fix?: string;
-  warning?: true;
+  warning?: boolean;
 }
 
 async function section(code: Code): Promise<string> {

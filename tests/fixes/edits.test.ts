@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Code } from '../../src/core/diagnostics/codes.ts';
-import { severityOf } from '../../src/core/diagnostics/diagnostic.ts';
+import { type Code, severityOf } from '../../src/core/diagnostics/diagnostic.ts';
 import type { Compiled } from '../../src/core/pipeline.ts';
 import { applyEdits } from '../../src/core/source/changes/edits.ts';
 import { Locator } from '../../src/core/source/locate.ts';

@@ -6,7 +6,7 @@ import type { PageData } from '../../schema/resolved.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { print } from '../../src/cli/report/print.ts';
 import { render } from '../../src/client/prerender.tsx';
-import { codes } from '../../src/core/diagnostics/codes.ts';
+import { codes } from '../../src/core/diagnostics/diagnostic.ts';
 import type { Compiled } from '../../src/core/pipeline.ts';
 import { paginate } from '../../src/core/resolve/paginate.ts';
 import { runs } from '../properties/generators/runs.ts';

@@ -1,4 +1,4 @@
-import type { Code } from '../../src/core/diagnostics/codes.ts';
+import type { Code } from '../../src/core/diagnostics/diagnostic.ts';
 import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 
 /** A file designed to exhaust the machine, and the codes that must be reported for it. */

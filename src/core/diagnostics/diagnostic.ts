@@ -2,7 +2,16 @@ import { expectDefined } from '../../shared/expect-defined.ts';
 import type { Change } from '../source/changes/change.ts';
 import { capital } from './capital.ts';
 import type { Cause } from './cause.ts';
-import { type Code, codes } from './codes.ts';
+import codes from './codes.json';
+
+/*
+ * All diagnostics with their messages. The stage that finds a problem fills the {placeholders}. A code never changes its
+ * meaning. `help` follows the message of every diagnostic of its code. `fix` is a general fix for the docs, used where
+ * each diagnostic has its own help. `warning` marks codes that never stop a build.
+ */
+export { codes };
+
+export type Code = keyof typeof codes;
 
 /** The position of a value in the site, as in RFC 6901: "/pages/0/blocks/2/type". */
 export type Pointer = string;

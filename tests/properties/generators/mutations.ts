@@ -2,7 +2,7 @@ import { isTranslatable, isTranslatableList } from '../../../schema/by-language.
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../../src/blocks/registry.ts';
-import type { Code } from '../../../src/core/diagnostics/codes.ts';
+import type { Code } from '../../../src/core/diagnostics/diagnostic.ts';
 import { pointerOf } from '../../../src/core/diagnostics/pointer.ts';
 import { hasCv } from '../../../src/core/resolve/paths/cv-path.ts';
 import { isOnWeb } from '../../../src/core/resolve/visibility.ts';

@@ -1,5 +1,5 @@
 import type { TextNode } from '../../../../schema/long-text.ts';
-import type { Code } from '../../diagnostics/codes.ts';
+import type { Code } from '../../diagnostics/diagnostic.ts';
 
 /** A range of the Markdown source, as offsets. */
 export interface Span {

@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, Node } from 'mdast';
-import type { Code } from '../../diagnostics/codes.ts';
+import type { Code } from '../../diagnostics/diagnostic.ts';
 import type { LongText, SourceText, Span } from './long-text.ts';
 
 /** The state of the conversion of one text: its definitions, and the results so far. */
