@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -8,8 +8,8 @@ import { findBrowser } from './browser.js';
 import { root } from './bundle.js';
 
 /*
- * Updates docs/screenshots from built sites: npm run screenshots. The sample of each look is built in a temporary
- * folder. To update only some looks, name them: npm run screenshots -- plate poster.
+ * Updates docs/screenshots from built sites: npm run screenshots. Each site is built in a temporary folder. To update
+ * only some screenshots, name them: npm run screenshots -- home plate poster.
  */
 const program = join(root, 'bin/onefolio.js');
 const screenshots = join(root, 'docs/screenshots');
@@ -19,34 +19,48 @@ const widths = [390, 768, 1280];
 const [wholeWidth, height, gap] = [1600, 1250, 16];
 
 const named = process.argv.slice(2);
+const names = named.length > 0 ? named : ['home', ...(await readdir(samples))];
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 await mkdir(screenshots, { recursive: true });
 try {
-  if (named.length === 0) await screenshotHome();
-  for (const look of named.length > 0 ? named : await readdir(samples)) await screenshotLook(look);
+  for (const name of names) await (name === 'home' ? screenshotHome() : screenshotLook(name));
 } finally {
   await browser.close();
 }
 
+/* The starter, with the name of the person of a sample instead of its placeholders. */
 async function screenshotHome() {
-  await withServer(root, async (url) => {
-    for (const colorScheme of ['light', 'dark'])
-      await write(`home-${colorScheme}`, await screenshot(url, { width: 1280, height: 800 }, colorScheme));
-  });
+  const starter = await siteIn(root);
+  const { owner } = await siteIn(join(samples, 'door'));
+  const { name, email } = owner;
+  await withSite({ ...starter, owner: { ...starter.owner, name, email } }, null, async (url) =>
+    write('home', await screenshot(url, { width: 1280, height: 800 })),
+  );
 }
 
 async function screenshotLook(look) {
-  const folder = await mkdtemp(join(tmpdir(), 'onefolio-look-'));
+  const sample = join(samples, look);
+  await withSite(await siteIn(sample), join(sample, 'public'), async (url) => {
+    await write(`look-${look}`, await screenshot(url, { width: 1280, height: 800 }));
+    const pages = [];
+    for (const width of widths) pages.push(await screenshot(url, { width, height }));
+    await write(`look-${look}-widths`, await sideBySide(pages));
+  });
+}
+
+async function siteIn(folder) {
+  return JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+}
+
+/* Builds a site with the files of a folder, and serves it while `use` runs with its URL. */
+async function withSite(site, publicFolder, use) {
+  const folder = await mkdtemp(join(tmpdir(), 'onefolio-screenshots-'));
   try {
-    await cp(join(samples, look), folder, { recursive: true });
+    await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+    if (publicFolder) await cp(publicFolder, join(folder, 'public'), { recursive: true });
     const { status, stderr } = spawnSync(process.execPath, [program, 'build'], { cwd: folder, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`the sample of ${look} doesn't build:\n${stderr}`);
-    await withServer(folder, async (url) => {
-      await write(`look-${look}`, await screenshot(url, { width: 1280, height: 800 }));
-      const pages = [];
-      for (const width of widths) pages.push(await screenshot(url, { width, height }));
-      await write(`look-${look}-widths`, await sideBySide(pages));
-    });
+    if (status !== 0) throw new Error(`the site of ${site.owner.name} doesn't build:\n${stderr}`);
+    await withServer(folder, use);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -58,7 +72,7 @@ async function withServer(folder, use) {
   try {
     const url = await new Promise((resolve, reject) => {
       server.stdout.on('data', (text) => resolve(/http:\S+?(?=\/\s)/.exec(text)?.[0]));
-      server.on('close', () => reject(new Error('build the site first: npm run build')));
+      server.on('close', () => reject(new Error('the server stopped')));
     });
     await use(url);
   } finally {
@@ -67,8 +81,8 @@ async function withServer(folder, use) {
 }
 
 /* The home page, once its own fonts have replaced their stand-ins and its visible images are shown. */
-async function screenshot(url, viewport, colorScheme = 'light') {
-  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+async function screenshot(url, viewport) {
+  const page = await browser.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('html:not([data-stand-in])');
   await page.evaluate(async () => {

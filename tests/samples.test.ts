@@ -44,6 +44,25 @@ describe.each(names)('the sample of %s', (name) => {
   });
 });
 
+/* A sentence of the product specification. */
+const specified =
+  'Four animated counters: Projects Delivered 50+, Years Experience 9+, Happy Clients 25+, Technologies 15+.';
+
+test.each(['site.json', 'samples/three-languages/site.json'])('%s has the specified counters', async (file) => {
+  const { pages } = JSON.parse(await readFile(join(root, file), 'utf8'));
+  const [{ counters }] = pages[0].blocks;
+  const written = counters.map(
+    ({ label, value, suffix }: { label: string | { en: string }; value: number; suffix: string }) =>
+      `${typeof label === 'string' ? label : label.en} ${value}${suffix}`,
+  );
+  expect(`Four animated counters: ${written.join(', ')}.`).toBe(specified);
+});
+
+test('the first picture of the README shows a person of the samples', async () => {
+  expect(await readFile(join(root, 'README.md'), 'utf8')).toContain('(docs/screenshots/home.png)');
+  expect(await sizeOf('home')).toEqual({ width: 1280, height: 800 });
+});
+
 const siteOf = async (name: string) => JSON.parse(await readFile(join(samples, name, 'site.json'), 'utf8'));
 
 /* Not every sample has images. */
