@@ -45,7 +45,7 @@ export const pageFor = (registry: BlockRegistry, viewer: Viewer, page: Page): Pa
 export function forAudience<Any extends RichSite>(registry: BlockRegistry, viewer: Viewer, site: Any): Any {
   const { notes: _, owner, ...rest } = site;
   // Only optional properties and entries of lists are removed, so the type stays.
-  return { ...visibleIn(registry, viewer, rest), owner: ownerFor(audienceOf(viewer), owner) } as Any;
+  return visibleIn(registry, viewer, { ...rest, owner: ownerFor(audienceOf(viewer), owner) }) as Any;
 }
 
 /* A value without the entries of lists, at any depth, that a viewer doesn't see. */

@@ -83,7 +83,7 @@ export function places(site: unknown): Place[] {
   return found;
 }
 
-const itemOf = ({ items = {} }: Schema, entry: unknown): Schema =>
+export const itemOf = ({ items = {} }: Schema, entry: unknown): Schema =>
   items.$ref ? (root.definitions[(entry as { type: string }).type] ?? {}) : items;
 
 /** A site with only the block of a place, and the path of that place in it, because an editor reads it faster. */
