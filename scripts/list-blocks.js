@@ -80,8 +80,8 @@ export const looks = { ${names.map((name) => property(name, camelCase(name))).jo
 /** The contents of the files that list the built-in labels of a project, by their names. */
 export function listLabels(root) {
   const tags = readdirSync(join(root, 'src/labels'))
-    .map((name) => name.replace(/\.ts$/, ''))
-    .filter((tag) => tag !== 'labels')
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''))
     .sort();
   return {
     'schema/label-languages.ts': `/* Generated from the files in src/labels/ by \`npm run generate\`. */
@@ -93,9 +93,9 @@ ${[...tags, 'en']
   .map((tag) => `  '${tag}',\n`)
   .join('')}] as const;
 `,
-    'src/labels/labels.ts': `${note}/** What loads the built-in labels of each language. */
+    'src/labels/labels.ts': `${note}/** What loads the built-in labels of each language. Those of a region may be only what differs. */
 export const labels = {
-${tags.map((tag) => `  ${key(tag)}: () => import('./${tag}.ts'),\n`).join('')}};
+${tags.map((tag) => `  ${key(tag)}: () => import('./${tag}.json'),\n`).join('')}};
 `,
   };
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesOf } from './notices-of.js';
 import { oneEntityTable } from './one-entity-table.js';
@@ -26,6 +26,14 @@ export async function bundleCommand(root, folder) {
       oneEntityTable(),
       relatedGrammars(),
       silentDebug(),
+      {
+        // rolldown exports each property of a JSON file too, which makes lazy ones half as large again.
+        name: 'json-as-default',
+        load: {
+          filter: { id: /[\\/]src[\\/].*\.json$/ },
+          handler: (id) => ({ code: `export default ${readFileSync(id, 'utf8')}`, moduleType: 'js' }),
+        },
+      },
       {
         name: 'compiled-validator',
         load: (id) => (id === join(root, 'src/blocks/accepts.ts') ? { code: validator, moduleType: 'js' } : null),

@@ -297,10 +297,10 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { Hero } from './hero/hero.tsx';",
   ],
   [
-    'src/labels/pl.ts',
+    'src/labels/labels.ts',
     "import { labels } from '../../schema/labels.ts';",
     'The labels of a language are data',
-    "import type { LabelTable } from '../core/i18n/labels/label-table.ts';",
+    "import pl from './pl.json';",
   ],
   [
     'src/looks/plate/look.ts',
