@@ -604,12 +604,6 @@ test.each<[site: AnyRecord, label: string, part: (site: AnyRecord) => unknown, v
     (site) => last(site).counters,
     [{ label: 'A', value: 98, suffix: '%' }],
   ],
-  [
-    siteWith({ ...hero, counters: [{ label: 'A', value: '98+', suffix: ' or so' }] }),
-    'write 98',
-    (site) => last(site).counters,
-    [{ label: 'A', value: 98, suffix: ' or so' }],
-  ],
   [inCategory('Healthcare'), 'write "health"', (site) => last(site).cards[0].category, 'health'],
   [inCategory('Medicine'), 'write "health"', (site) => last(site).cards[0].category, 'health'],
   [inCategory('Fod'), 'write "food"', (site) => last(site).cards[0].category, 'food'],

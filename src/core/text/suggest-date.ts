@@ -32,7 +32,7 @@ type Parts = [year: string, month?: number, day?: number];
 
 /* Text around a date that doesn't change it: "since 2019", "Fall 2019", "Issued March 2021", "2028 (expected)". */
 const surroundingText =
-  /^(?:(?:since|from|as of|in|circa|c\.|ca\.?|around|about|approx\.?|~|depuis|dès|en|vers|env\.?|seit|ab|um|desde|dal|منذ|من|issued(?: on)?|expires?(?: on)?|valid until|until|expected|anticipated|planned|graduat(?:ed|ing|ion)|(?:spring|summer|fall|autumn|winter|printemps|été|automne|hiver|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|q[1-4])(?: of)?(?= \d{4}(?!\d)))(?:[\s:]+|(?=\d)))+|\s*[?+]$|\s*\(?(?:expected|anticipated|planned|projected|prévue?|voraussichtlich|prevista?)\)?$/giu;
+  /^(?:(?:since|from|as of|in|circa|c\.|ca\.?|around|about|approx\.?|~|depuis|dès|en|vers|env\.?|seit|ab|um|desde|dal|منذ|من|issued(?: on)?|expires?(?: on)?|valid until|until|expected|anticipated|planned|graduat(?:ed|ing|ion)|(?:spring|summer|fall|autumn|winter|printemps|été|automne|hiver|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|q[1-4])(?: of)?(?= \d{4}(?!\d)))(?:[\s:]+|(?=\d)))+|\s*\?$|\s*\(?(?:expected|anticipated|planned|projected|prévue?|voraussichtlich|prevista?)\)?$/giu;
 
 /* Other programs write zeros for an unknown day or month. */
 const zeros = /(?:-00){1,2}$/;
@@ -43,7 +43,9 @@ const zeros = /(?:-00){1,2}$/;
  */
 function parseNumericDate(text: string): Parts | undefined {
   const [, first, ...after] =
-    /^(\d{4})(?:[-/. ](\d{1,2})(?:[-/. ](\d{1,2})(?:[T ]\d.*)?)?)?$/.exec(text) ??
+    /^(\d{4})(?:[-/. ](\d{1,2})(?:[-/. ](\d{1,2})(?:[T ]\d\d?:\d\d(?::\d\d(?:\.\d+)?)?(?: ?Z| ?[+-]\d\d:?\d\d)?)?)?)?$/.exec(
+      text,
+    ) ??
     /^(\d{4})(0[1-9]|1[0-2])([0-3]\d)?$/.exec(text) ??
     /^(\d{4})年(?:(\d{1,2})月(?:(\d{1,2})日)?)?$/.exec(text) ??
     /^(\d{4})년(?: ?(\d{1,2})월(?: ?(\d{1,2})일)?)?$/.exec(text) ??
@@ -67,9 +69,10 @@ function parseNamedMonth(text: string, language: string | undefined): Parts | un
   const words = text.replace(/['’](?=\d\d$)/, '20').split(/ |(?<=\p{L}\.?)[-/](?=\d)|(?<=\d\.?)[-/](?=\p{L})/u);
   const [year, ...otherYears] = words.filter((word) => /^\d{4}$/.test(word));
   const days = words.flatMap((word) => /^(\d{1,2})(?:\.|st|nd|rd|th|er|º|ª)?$/.exec(word)?.[1] ?? []);
-  const names = words.filter((word) => /\p{L}{2}/u.test(word) && !/^(?:\d|de$|del$|of$|the$|م$)/u.test(word));
-  if (year === undefined || otherYears.length > 0 || days.length > 1 || names.length === 0 || names.length > 2)
-    return undefined;
+  const names = words.filter((word) => !/^(?:\d|de$|del$|of$|the$|م$)/u.test(word));
+  const isDate = year !== undefined && otherYears.length === 0 && days.length <= 1;
+  // Every other word must be part of the name of the month.
+  if (!isDate || words.filter((word) => /^\d/.test(word)).length > days.length + 1) return undefined;
   const month = monthNumber(names.join(' '), language);
   // At most one day is left.
   return month === undefined ? undefined : [year, month, ...(days.map(Number) as [])];

@@ -45,12 +45,11 @@ export function asBoolean({ pointer, data, schema }: TypeMismatch): Fix | undefi
 export function asNumber({ pointer, data, schema, site, registry }: TypeMismatch): Fix | undefined {
   if (typeof data !== 'string' || !schema.type.some((type) => type === 'number' || type === 'integer'))
     return undefined;
-  const suggestion = suggestNumber(data, schema);
-  const fix = suggestion && writeValue(pointer, suggestion.number, suggestion.isSure);
-  const suffix = /[+%](?=\s|$)/.exec(data)?.[0];
   const { data: settings, schema: parentSchema } = parentContext(registry, site, pointer);
-  if (!fix || !suffix || !parentSchema?.properties?.suffix || settings.suffix !== undefined) return fix;
-  const text = `${suggestion.number}, "suffix": "${suffix}"`;
+  const hasSuffix = parentSchema?.properties?.suffix !== undefined && settings.suffix === undefined;
+  const suggestion = suggestNumber(data, schema, hasSuffix);
+  if (!suggestion?.suffix) return suggestion && writeValue(pointer, suggestion.number, suggestion.isSure);
+  const text = `${suggestion.number}, "suffix": "${suggestion.suffix}"`;
   return { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'whole' }, text }] };
 }
 

@@ -45,18 +45,3 @@ export const enumWords: Readonly<Record<string, string>> = {
   cv: 'resume|résumé|pdf|print|paper',
   none: 'no|off|false|nothing',
 };
-
-/** The calling codes of countries. */
-export const callingCodes: Readonly<Record<string, number>> = {
-  AT: 43,
-  BE: 32,
-  CH: 41,
-  DE: 49,
-  DZ: 213,
-  EG: 20,
-  FR: 33,
-  GB: 44,
-  MA: 212,
-  NL: 31,
-  SE: 46,
-};

@@ -136,10 +136,11 @@ export function coercePairs(items: Schema, value: unknown): unknown[] | undefine
         : undefined;
     const label = humanize(key);
     const areTexts = Array.isArray(each) && each.every((one) => typeof one === 'string');
-    const fit = coerceValue(properties.value as Schema, areTexts ? each.join(', ') : each, { key, name: '' });
-    const [sign] = properties.suffix ? (/[%+](?=\s*$)/.exec(String(each)) ?? []) : [];
+    const [sign = ''] = properties.suffix && typeof each === 'string' ? (/\s*[%+]\s*$/.exec(each) ?? []) : [];
+    const whole = areTexts ? each.join(', ') : sign === '' ? each : String(each).slice(0, -sign.length);
+    const fit = coerceValue(properties.value as Schema, whole, { key, name: '' });
     const isFit = fit !== undefined && matches(properties.label as Schema, label);
-    return isFit ? { label, value: fit, ...(sign && { suffix: sign }) } : undefined;
+    return isFit ? { label, value: fit, ...(sign && { suffix: sign.trim() }) } : undefined;
   });
   return entries.length === 0 || entries.includes(undefined) ? undefined : entries;
 }

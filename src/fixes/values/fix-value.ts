@@ -18,7 +18,6 @@ import { typeHint } from '../places/unsupported-hints.ts';
 import { fileAdvice, textAdvice } from './file-advice.ts';
 import { suggestEnumValue } from './suggest-enum-value.ts';
 import { suggestIcon } from './suggest-icon.ts';
-import { movePhoneRemark, movePhonesToFacts, phoneAdvice } from './suggest-phone.ts';
 import { contextAt, suggestValue } from './suggest-value.ts';
 
 /** Adds a fix or advice to the problem of a value that doesn't match its schema. */
@@ -105,13 +104,7 @@ function fixOfText(
   const text = String(data);
   const context = contextAt(site, instancePath);
   const suggestion = name && suggestValue(name, text, context);
-  if (suggestion !== undefined) {
-    const { owner } = site as { owner: Record<string, unknown> };
-    const phone = name === 'phone' ? movePhoneRemark(text, suggestion, owner) : undefined;
-    return phone ?? write(valueAt(instancePath), suggestion);
-  }
-  const phones = name === 'phone' && movePhonesToFacts(text, (site as { owner: Record<string, unknown> }).owner);
-  if (phones) return phones;
+  if (suggestion !== undefined) return write(valueAt(instancePath), suggestion);
   const dates = name === 'date' ? splitDates(registry, text, instancePath, site, context) : undefined;
   if (dates) return dates;
   if (emptyWords.test(text))
@@ -122,6 +115,11 @@ function fixOfText(
 const addOrRemove = 'add text or remove it';
 
 const emptyWords = /^\s*(?:none|n\/?a|tbd|todo|null|undefined|nil|[-–—?.…]+)\s*$/i;
+
+const phoneAdvice = (text: string): string | undefined =>
+  /(?:\D*\d){6}/.test(text)
+    ? 'write one phone number of up to 15 digits, and put anything else in "facts" of "owner"'
+    : undefined;
 
 /* Angles are periodic. */
 function wrapAngle({ data, instancePath, parentSchema: { maximum } }: AjvFinding): Fix | undefined {

@@ -6,33 +6,36 @@ import { typesIn } from '../../core/validation/types-in.ts';
 interface SuggestedNumber {
   number: number;
   isSure: boolean;
+  /** The sign after it, for a separate setting. */
+  suffix?: string;
 }
 
 /**
- * Reads a number that the schema accepts: "4,8", "90 %", "1,500", "250+ students", or "9/10" scaled to the maximum.
- * Undefined if the text isn't a number, or is out of range.
+ * Reads a number that the schema accepts: "4,8", "90 %", "1,500", "12k", or "9/10" scaled to the maximum. A percent or
+ * plus sign with another meaning is only read if `hasSuffix`. Undefined if the text contains anything else, or is out
+ * of range.
  */
-export function suggestNumber(text: string, schema: Schema): SuggestedNumber | undefined {
-  const suggested = text.length > 100 ? undefined : read(westernDigits(text).trim(), schema);
-  if (!suggested) return undefined;
+export function suggestNumber(written: string, schema: Schema, hasSuffix = false): SuggestedNumber | undefined {
+  if (written.length > 100) return undefined;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
-  const isWhole = isIntegerOnly(schema) ? Number.isInteger(suggested.number) : Number.isFinite(suggested.number);
-  return isWhole && suggested.number >= minimum && suggested.number <= maximum ? suggested : undefined;
+  const [, figures = '', thousand, unit = ''] =
+    /^(.*?[\d.])\s*(k)?\s*(%|\+|°|deg)?$/i.exec(westernDigits(written).trim()) ?? [];
+  const isUnit = unit === '' || (unit === '%' ? maximum === 100 : unit !== '+' && maximum === 360);
+  const isSuffix = hasSuffix && (unit === '%' || unit === '+');
+  const found = isUnit || isSuffix ? read(figures, schema) : undefined;
+  if (!found) return undefined;
+  const number = thousand === undefined ? found.number : found.number * 1000;
+  const isFit = number >= minimum && number <= maximum && (!isIntegerOnly(schema) || Number.isInteger(number));
+  const isSure = found.isSure && thousand === undefined && unit === '';
+  return isFit ? { number, isSure, ...(isSuffix && { suffix: unit }) } : undefined;
 }
 
 function read(text: string, schema: Schema): SuggestedNumber | undefined {
-  const sure = (number: string | number) => ({ number: Number(number), isSure: true });
-  const unsure = (number: string | number) => ({ number: Number(number), isSure: false });
+  if (isThousands(text, schema)) return { number: Number(text.replace(/\D/g, '')), isSure: false };
   // A comma before one or two digits is a decimal separator.
-  if (/^-?\d+,\d{1,2}$/.test(text)) return sure(text.replace(',', '.'));
+  if (/^-?\d+(?:\.\d+|,\d{1,2})?$/.test(text)) return { number: Number(text.replace(',', '.')), isSure: true };
   const [, part = '', of = ''] = /^(\d+(?:[.,]\d+)?)\s*(?:\/|out of|of|von|sur|على|من)\s*(\d+)$/i.exec(text) ?? [];
-  if (of !== '') return scaleTo(Number(part.replace(',', '.')), Number(of), schema);
-  if (isThousands(text, schema)) return unsure(text.replace(/\D/g, ''));
-  const [, count = '', unit = ''] = /^(-?\d+(?:[.,]\d{1,2})?)\s*(%|\+|k\+?|px|ms)$/i.exec(text) ?? [];
-  const times = /^k/i.test(unit) ? 1000 : 1;
-  if (unit !== '') return unsure(Number(count.replace(',', '.')) * times);
-  const [, first] = /^(\d+)\s*\+?\s+\p{L}[\p{L} ]*$/u.exec(text) ?? [];
-  return first === undefined ? undefined : unsure(first);
+  return of === '' ? undefined : scaleTo(Number(part.replace(',', '.')), Number(of), schema);
 }
 
 /* Scales a fraction to the maximum of the schema, if that is at most 100. */
@@ -46,10 +49,9 @@ function scaleTo(
 }
 
 const isThousands = (text: string, schema: Schema): boolean =>
-  (isIntegerOnly(schema)
-    ? /^\d{1,3}(?:[,.' \u00A0\u202F’]\d{3})+\+?$/
-    : /^\d{1,3}(?:[,' \u00A0\u202F’]\d{3})+\+?$/
-  ).test(text);
+  (isIntegerOnly(schema) ? /^\d{1,3}(?:[,.' \u00A0\u202F’]\d{3})+$/ : /^\d{1,3}(?:[,' \u00A0\u202F’]\d{3})+$/).test(
+    text,
+  );
 
 const isIntegerOnly = ({ type }: Schema): boolean => {
   const types = typesIn(type);

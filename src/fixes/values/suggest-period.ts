@@ -11,7 +11,7 @@ export interface WrittenPeriod {
 /** Reads a period: "2019 - 2021", "March 2019 to present", "since 2019", "2019". Undefined if the text is ambiguous. */
 export function suggestPeriod(written: string, language?: string): WrittenPeriod | undefined {
   const text = withoutDuration(written);
-  const since = /^\s*(?:since|from|as of|depuis|dès|seit|ab|desde|dal|منذ|من)\s+(.+)$/iu.exec(text)?.[1];
+  const isOpen = /^\s*(?:since|from|as of|depuis|dès|seit|ab|desde|dal|منذ|من)\s+(.+)$|\+\s*$/iu.test(text);
   const pairs = separators.flatMap((sign) => {
     const parts = text.split(sign);
     const [first = '', last = ''] = parts;
@@ -24,16 +24,15 @@ export function suggestPeriod(written: string, language?: string): WrittenPeriod
     const end = suggestDate(last, language);
     if (end !== undefined && compareDates(start, end) <= 0) return { start, end };
   }
-  const date = suggestDate(text, language);
-  if (date === undefined) return undefined;
-  return since === undefined && !/\+\s*$/.test(text) ? { start: date, end: date } : { start: date, end: 'present' };
+  const date = suggestDate(text.replace(/\+\s*$/, ''), language);
+  return date === undefined ? undefined : { start: date, end: isOpen ? 'present' : date };
 }
 
 /* Removes the duration at the end: "Mar 2019 - Present · 2 yrs 5 mos", "2019 – 2021 (2 years)". */
 const withoutDuration = (text: string): string => text.replace(duration, '');
 
 const duration =
-  /\s*[·•(|,]\s*(?:less than\s)?(?:a\s|\d+\+?\s*)(?:yrs?|years?|mos?|months?|ans?|mois|jahre?|monate?|años?|mes(?:es)?)\b.*$/iu;
+  /\s*[·•(|,]\s*(?:less than\s)?(?:\s*(?:a\s|\d+\+?\s*)(?:yrs?|years?|mos?|months?|ans?|mois|jahre?|monate?|años?|mes(?:es)?)\b)+\)?$/iu;
 
 /* "March – June 2021": the year applies to both. */
 function addYear(first: string, last: string, language: string | undefined): string | undefined {

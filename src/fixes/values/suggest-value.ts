@@ -107,7 +107,7 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   file: publicPathsOf,
   icon: publicPathsOf,
   email: (text) => [text.replace(/^mailto:\s*/i, ''), /<([^<>]+)>\s*$/.exec(text)?.[1], unmask(text)],
-  phone: (text) => [westernDigits(text).replace(/^tel:\s*/i, ''), numberIn(text)],
+  phone: (text) => [westernDigits(text).replace(/^(?:tel(?:ephone)?|phone|mobile)[.:]*\s*/i, '')],
   language: (text) => [suggestLanguage(text)],
   timeZone: (text) => [suggestTimeZone(text)],
   // A hexadecimal color without its number sign.
@@ -143,7 +143,8 @@ const slug = (text: string) =>
 
 function addresses(text: string): string[] {
   const [, kind = '', target = ''] = /^(mailto|tel):[/\s]*(.*)$/is.exec(text) ?? [];
-  if (kind !== '') return [/^tel$/i.test(kind) ? telephoneAddress(target) : `mailto:${target.replace(/\s+/g, '')}`];
+  if (/^mailto$/i.test(kind)) return [`mailto:${target.replace(/\s+/g, '')}`];
+  if (kind !== '') return phoneNumber.test(westernDigits(target)) ? [telephoneAddress(westernDigits(target))] : [];
   const [, scheme = '', rest = ''] =
     /^([A-Za-z]+):\/+(.*)$/s.exec(text) ?? /^(https?)(?::|:?\/+)((?=[\w-]+\.).*)$/is.exec(text) ?? [];
   const suggestion = /^https?$/i.test(scheme) ? scheme.toLowerCase() : nearest(scheme.toLowerCase(), ['https']);
@@ -161,12 +162,6 @@ function unmask(text: string): string | undefined {
     .replace(/\s*[[({]\s*at\s*[\])}]\s*|\s+at\s+/gi, '@')
     .replace(/\s*[[({]\s*(?:dot|point)\s*[\])}]\s*|\s+dot\s+/gi, '.');
   return /@.+\../.test(shown) ? shown : undefined;
-}
-
-/* The only number in a text: "06 12 34 56 78 (after 6pm)". */
-function numberIn(text: string): string | undefined {
-  const [only, ...others] = westernDigits(text).match(/\+?\(?\d[\d ().\-/]{5,}\d/g) ?? [];
-  return others.length === 0 ? only : undefined;
 }
 
 /* Converts "index.html#work" to the home page, and "about.html" to "/about". */
@@ -206,6 +201,8 @@ const encodeSpaces = (address: string): string => {
 /* Domain names, except file names. */
 const domain =
   /^[\w-]+(?:\.[\w-]+)*\.(?!(?:pdf|png|jpe?g|webp|avif|gif|svg|html?|docx?|md)(?:[?#]|$))[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
+
+const phoneNumber = new RegExp(patterns.phone, 'u');
 
 /* A number with at least six digits. */
 const telephone = new RegExp(`^(?=(?:\\D*\\d){6})${patterns.phone.slice(1)}`, 'u');

@@ -19,7 +19,6 @@ const none = [undefined, undefined];
 test.each([
   ['85%', 'write 85', ['85']],
   [' 85 % ', 'write 85', ['85']],
-  ['85+', 'write 85', ['85']],
   ['85.25%', 'write 85.25', ['85.25']],
   ['85.25', 'remove the quotation marks: 85.25', ['85.25']],
   ['85', 'remove the quotation marks: 85', ['85']],
@@ -31,7 +30,7 @@ test.each([
 
 const levels = 'Use a number from 0 to 100 without quotation marks, or a word such as "Master".';
 
-test.each(['850', '-1', ['85'], true, '6/5', '1/0'])('reads no level from %j, and explains levels', (level) => {
+test.each(['850', '85+', '-1', ['85'], true, '6/5', '1/0'])('reads no level from %j, and explains levels', (level) => {
   expect(offered(rated(level))).toEqual([[levels, []]]);
 });
 
