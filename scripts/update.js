@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
-import { startCommand, typedIn } from './start-command.js';
+import { typedIn } from './start-command.js';
 import { vendoredPackage } from './vendored-package.js';
 
 /*
  * npm run update -- FOLDER: makes a site install this clone of Onefolio. Writes the new tarball and its name in
- * package.json, deletes the old tarball, migrates site.json, and prints how to install.
+ * package.json, deletes the old tarball, and prints how to install.
  */
 const installLines = { 'pnpm-lock.yaml': 'pnpm install', 'yarn.lock': 'yarn install' };
 
@@ -36,11 +36,10 @@ async function update(operand) {
   else console.log(isThere ? `${file} is up to date.` : `Restored ${file}, which was missing or damaged.`);
   if (isIgnored(folder, file)) console.log('Git ignores this file. Add the line "!vendor/*.tgz" to .gitignore.');
 
-  const code = startCommand(['migrate', '--site', join(folder, 'site.json')]);
   console.log(
     `\nTo install Onefolio in the site, run:\n\n  cd ${quoted(relative(typedIn, folder) || '.')}\n  ${installLine(folder)}`,
   );
-  return code;
+  return 0;
 }
 
 function readManifest(file) {

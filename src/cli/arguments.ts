@@ -136,7 +136,6 @@ export const optionsByCommand = {
   ],
   doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
   add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
-  migrate: ['site', 'max-size', 'max-blocks', 'follow-links'],
   import: ['site', 'private', 'yes', 'max-size', 'max-blocks', 'follow-links'],
   translate: ['export', 'import', 'full', 'site', 'max-size', 'max-blocks', 'follow-links'],
   inbox: ['site', 'last', 'format', 'json'],
@@ -154,8 +153,6 @@ const commandAliases: Record<string, Command> = {
   create: 'new',
   start: 'dev',
   serve: 'preview',
-  upgrade: 'migrate',
-  update: 'migrate',
 };
 
 /** Returns the command that an unknown name means; undefined if there is none. */

@@ -26,7 +26,6 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   check: () => import('./commands/check.ts'),
   doctor: () => import('./commands/doctor.ts'),
   add: () => import('./commands/add.ts'),
-  migrate: () => import('./commands/migrate.ts'),
   import: () => import('./commands/import.ts'),
   translate: () => import('./commands/translate.ts'),
   inbox: () => import('./commands/inbox.ts'),

@@ -25,8 +25,8 @@ export async function vendoredIn(folder: string): Promise<Vendored | null> {
 
 const spec = /^file:(?:\.\/)?(vendor\/onefolio-(\d+\.\d+\.\d+[\w.-]*)-([0-9a-f]{12})\.tgz)$/;
 
-/** The version range or path of Onefolio in the package.json of a folder; null if it has none. */
-export async function onefolioSpecIn(folder: string): Promise<string | null> {
+/* The version range or path of Onefolio in the package.json of a folder; null if it has none. */
+async function onefolioSpecIn(folder: string): Promise<string | null> {
   try {
     const read = readRegular(join(folder, 'package.json'), 10 * 1024 * 1024);
     const manifest: unknown = read.flaw === undefined ? JSON.parse(read.bytes.toString()) : null;

@@ -83,7 +83,7 @@ describe('check', () => {
     expect(JSON.parse(result.stdout).diagnostics).toMatchObject([{ code, line: 1 }]);
   });
 
-  test.each([['check'], ['build'], ['migrate']])('names the path of a missing site: %s', async (name) => {
+  test.each([['check'], ['build']])('names the path of a missing site: %s', async (name) => {
     const folder = await folderOf();
     expect(await command([name], {}, folder)).toEqual({
       code: 1,
@@ -144,7 +144,6 @@ describe('usage', () => {
         check       list errors and warnings in site.json, and how to fix them
         doctor      find problems in the built site or on the live site
         add         add a block with placeholder text to site.json
-        migrate     upgrade site.json to the current version of its format
         import      import a JSON Resume file
         translate   export text for a translator, and import translations
         inbox       list form messages sent to the test inbox

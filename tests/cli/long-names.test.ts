@@ -23,7 +23,6 @@ test.each([long, wide])('a command explains that a name is too long: %j', async 
     ['check', '--site', name],
     ['check', '--fix', '--yes', '--site', `${name}/site.json`],
     ['add', 'timeline', '--site', name],
-    ['migrate', '--site', name],
     ['import', name],
     ['import', 'resume.json', '--yes', '--site', `${name}.json`],
     ['import', 'resume.json', '--yes', '--site', `${name}/site.json`],

@@ -23,7 +23,6 @@ describe('the schema file of a site', () => {
     ['add', ['add', 'hero']],
     ['check --fix', ['check', '--fix']],
     ['check --fix for programs', ['check', '--fix', '--json']],
-    ['migrate', ['migrate']],
   ])('is updated by %s, which reports it', async (_, words) => {
     const folder = await folderOf({ 'site.json': site, 'site.schema.json': schemaOf('0.0.9') });
     const { code, stderr } = await command(words, {}, folder);
@@ -55,22 +54,19 @@ describe('the schema file of a site', () => {
   });
 
   test.each([
-    ['a later Onefolio has written', schemaOf('99.0.0'), 'because a newer version of Onefolio (99.0.0) wrote it'],
-    ['somebody has changed', { ...schemaOf('0.0.9'), title: 'Mine' }, 'because it was edited'],
-    ['is not from Onefolio', { title: 'Mine' }, 'because it was edited'],
-    ['is no JSON', '{', 'because it was edited'],
-    ['has another comment', { $comment: 'mine', title: 'Mine' }, 'because it was edited'],
-  ])('stays unchanged when %s, and migrate explains why', async (_, schema, reason) => {
+    ['a later Onefolio has written', schemaOf('99.0.0')],
+    ['somebody has changed', { ...schemaOf('0.0.9'), title: 'Mine' }],
+    ['is not from Onefolio', { title: 'Mine' }],
+    ['is no JSON', '{'],
+    ['has another comment', { $comment: 'mine', title: 'Mine' }],
+  ])('stays unchanged when %s', async (_, schema) => {
     const folder = await folderOf({ 'site.json': site, 'site.schema.json': schema });
     const before = await schemaIn(folder);
     const fixed = await command(['check', '--fix'], {}, folder);
-    const migrated = await command(['migrate'], {}, folder);
-    expect([fixed.code, fixed.stderr, migrated.code]).toEqual([
+    expect([fixed.code, fixed.stderr]).toEqual([
       0,
       'No problems found.\nThis site publishes your email address (/cv).\n',
-      0,
     ]);
-    expect(migrated.stderr).toContain(`Did not update site.schema.json, ${reason}`);
     expect(await schemaIn(folder)).toBe(before);
   });
 
@@ -81,14 +77,13 @@ describe('the schema file of a site', () => {
   ])('stays unchanged when %s', async (_, text) => {
     const folder = await folderOf({ 'site.json': text, 'site.schema.json': schemaOf('0.0.9') });
     const before = await schemaIn(folder);
-    for (const words of [['check', '--fix'], ['migrate']])
-      expect((await command(words, {}, folder)).stderr).not.toContain('site.schema.json');
+    expect((await command(['check', '--fix'], {}, folder)).stderr).not.toContain('site.schema.json');
     expect(await schemaIn(folder)).toBe(before);
   });
 
   test("isn't created if there is none", async () => {
     const folder = await folderOf({ 'site.json': site });
-    await command(['migrate'], {}, folder);
+    await command(['check', '--fix'], {}, folder);
     expect(Object.keys(await contentsOf(folder))).toEqual(['site.json']);
   });
 
@@ -98,7 +93,7 @@ describe('the schema file of a site', () => {
     await command(['check', '--fix'], {}, folder);
     expect(JSON.parse((await schemaIn(folder)).replace('\uFEFF', ''))).toEqual(JSON.parse(ours));
     await put(join(folder, 'site.schema.json'), JSON.stringify(JSON.parse(ours)));
-    expect((await command(['migrate'], {}, folder)).stderr).toBe('');
+    expect((await command(['check', '--fix'], {}, folder)).stderr).not.toContain('site.schema.json');
   });
 
   test("doesn't stop a command if it can't be written, or if it isn't a file", async () => {
@@ -120,7 +115,7 @@ describe('the schema file of a site', () => {
     const folder = await folderOf();
     await command(['new'], {}, folder);
     expect(await schemaIn(folder)).toBe(ours);
-    expect((await command(['migrate'], {}, folder)).stderr).toBe('');
+    expect((await command(['check', '--fix'], {}, folder)).stderr).not.toContain('site.schema.json');
   });
 
   test("doesn't prevent errors in the site from being reported", async () => {
@@ -151,9 +146,9 @@ describe('the schema file of a site in several languages', () => {
       fr: { description: 'In French.', allOf: [{ $ref: '#/definitions/label' }] },
     });
     expect(languages.items.enum).toEqual(['en', 'fr']);
-    expect((await command(['migrate'], {}, folder)).stderr).toBe('');
+    expect((await command(['check', '--fix'], {}, folder)).stderr).not.toContain('site.schema.json');
     await put(join(folder, 'site.json'), JSON.stringify(site));
-    expect((await command(['migrate'], {}, folder)).stderr).toBe(message);
+    expect((await command(['check', '--fix'], {}, folder)).stderr).toContain(message);
     expect(await schemaIn(folder)).toBe(ours);
   });
 
@@ -179,6 +174,6 @@ describe('the schema file of a site in several languages', () => {
     const folder = await folderOf();
     await command(['new', '--languages', 'en,ar'], {}, folder);
     expect((await rulesIn(folder)).languages.items.enum).toEqual(['en', 'ar']);
-    expect((await command(['migrate'], {}, folder)).stderr).toBe('');
+    expect((await command(['check', '--fix'], {}, folder)).stderr).not.toContain('site.schema.json');
   });
 });

@@ -17,12 +17,9 @@ test.each([null, 'version', 2, [], {}, { version: '2' }, { version: -1 }, { vers
   },
 );
 
-test.each([
-  [0, 'OF902'],
-  [3, 'OF901'],
-])('reports a file of version %i', (version, code) => {
+test.each([0, 1, 3])('reports a file of version %i', (version) => {
   expect(otherVersion({ version })).toEqual({
-    code,
+    code: 'OF901',
     at: { pointer: '/version', part: 'value' },
     details: { found: version, known: 2 },
   });

@@ -453,7 +453,6 @@ export const mistakes: Record<Code, Mistake> = {
   OF344: withStyle('@import "other.css";'),
   OF345: withStyle('.hero { background: url(https://example.com/dots.png) }'),
   OF901: replacing('"version": 2', '"version": 3'),
-  OF902: replacing('"version": 2', '"version": 0'),
 };
 
 function whole(text: string): Mistake['files'] {

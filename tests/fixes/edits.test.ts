@@ -110,7 +110,7 @@ test.each<[Compiled['stage'], Code[], Compiled['stage'], Code[], boolean]>([
   ['meaning', ['OF201', 'OF201'], 'meaning', ['OF210', 'OF201'], true],
   ['meaning', ['OF201'], 'meaning', ['OF210', 'OF201'], false],
   ['meaning', ['OF201'], 'json', ['OF001'], false],
-  ['meaning', ['OF201'], 'shape', ['OF902'], false],
+  ['meaning', ['OF201'], 'shape', ['OF901'], false],
   ['meaning', ['OF201'], 'site', ['OF210'], true],
   ['json', ['OF001'], 'site', [], true],
 ])('replaces a text at "%s" with %j by one at "%s" with %j: %s', (stage, codes, later, then, isBetter) => {

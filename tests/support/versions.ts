@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundle } from '../../scripts/bundle.js';
 import { finished } from './command.ts';
 import { put } from './folder.ts';
 import { root } from './root.ts';
@@ -51,16 +50,4 @@ export async function copyOnefolio(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-}
-
-/** Copies Onefolio for a test that changes only the command: pages use the existing bundles. */
-export async function copyCommand(folder: string): Promise<void> {
-  await copyOnefolio(folder);
-  const filter = `(file) => !file.startsWith(${JSON.stringify(join(await bundle(), 'command'))})`;
-  await put(
-    join(folder, 'scripts/bundle/bundle-client.js'),
-    `import { cpSync } from 'node:fs';
-export const bundleClient = (_, folder) => cpSync(${JSON.stringify(await bundle())}, folder, { recursive: true, filter: ${filter} });
-`,
-  );
 }

@@ -10,7 +10,6 @@ const commands: Record<Command, string> = {
   check: 'list errors and warnings in site.json, and how to fix them',
   doctor: 'find problems in the built site or on the live site',
   add: 'add a block with placeholder text to site.json',
-  migrate: 'upgrade site.json to the current version of its format',
   import: 'import a JSON Resume file',
   translate: 'export text for a translator, and import translations',
   inbox: 'list form messages sent to the test inbox',

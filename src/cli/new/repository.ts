@@ -107,7 +107,7 @@ This folder is a portfolio site. Onefolio builds all of it from \`site.json\`.
 `;
 
 const updateFromNpm = `
-\`npx onefolio@latest migrate\` updates \`site.json\` and prints the command that installs the new version.
+\`npm install --save-dev onefolio@latest\` updates Onefolio.
 `;
 
 const updateFromClone = `
@@ -119,6 +119,6 @@ git pull
 npm run update -- path/to/this/folder
 \`\`\`
 
-This command replaces the file, updates \`site.json\` and prints the command that installs the new version. If the file in
+This command replaces the file and prints the command that installs the new version. If the file in
 \`vendor/\` is missing or damaged, restore the file from Git (\`git checkout -- vendor\`) or replace it in the same way.
 `;

@@ -15,7 +15,6 @@ export function sectionIds(
   { blocks }: Pick<RichPage, 'blocks'>,
   host: TextHost,
   base?: Pick<RichPage, 'blocks'>,
-  toSlug = slugOf,
 ): string[][] {
   const used = new Set(blocks.flatMap((block) => ownerIds(registry, block)));
   // The next number for each slug: starting at 2 for each of thousands of equal headings would take minutes.
@@ -26,7 +25,7 @@ export function sectionIds(
     const headings = headingsOf(block);
     const baseHeadings = base?.blocks.length === blocks.length ? headingsOf(base.blocks[index]) : headings;
     return (baseHeadings.length === headings.length ? baseHeadings : headings).map((heading) => {
-      const slug = toSlug(heading);
+      const slug = slugOf(heading);
       let id = slug;
       let number = numbers.get(slug) ?? 2;
       for (; used.has(id); number++) id = `${slug}-${number}`;
@@ -44,22 +43,6 @@ export function sectionIds(
 export function anchorsOf(registry: BlockRegistry, { blocks }: RichPage, host: TextHost, base?: RichPage): string[] {
   const visible = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
   return [...blocks.flatMap((block) => ownerIds(registry, block)), ...sectionIds(registry, visible, host, base).flat()];
-}
-
-/**
- * Returns the current id of a section by its former id, when ids had only the letters a to z; undefined if none
- * matches.
- */
-export function currentIdOf(
-  registry: BlockRegistry,
-  former: string,
-  { blocks }: RichPage,
-  host: TextHost,
-  base?: RichPage,
-): string | undefined {
-  const visible = { blocks: blocks.filter((block) => isOnWeb(registry, block)) };
-  const index = sectionIds(registry, visible, host, base, formerSlug).flat().indexOf(former);
-  return sectionIds(registry, visible, host, base).flat()[index];
 }
 
 /* The ids that the owner sets on a block and its entries. */
@@ -81,18 +64,6 @@ export function slugOf(heading: string): string {
     .replace(/^[-0-9]+(?=[a-z])|^-+/, '');
   return withoutReserved([...slug.normalize('NFC')].slice(0, 60).join(''));
 }
-
-/* The former conversion: existing links may still use its ids. */
-const formerSlug = (heading: string): string =>
-  withoutReserved(
-    heading
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^[-0-9]+|-+$/g, '')
-      .slice(0, 60),
-  );
 
 /* Returns a slug that isn't empty or reserved. */
 function withoutReserved(raw: string): string {

@@ -21,11 +21,10 @@ export function validate(
 }
 
 /** Reports a file of another version; undefined if the version matches or is missing. */
-export function otherVersion(value: unknown, known: number = version): Problem | undefined {
+export function otherVersion(value: unknown): Problem | undefined {
   if (typeof value !== 'object' || value === null || !('version' in value)) return undefined;
   const found = value.version;
   // Other numbers were never versions, so the schema reports them.
-  if (typeof found !== 'number' || !Number.isInteger(found) || found < 0 || found === known) return undefined;
-  const code = found < known ? 'OF902' : 'OF901';
-  return { code, at: { pointer: '/version', part: 'value' }, details: { found, known } };
+  if (typeof found !== 'number' || !Number.isInteger(found) || found < 0 || found === version) return undefined;
+  return { code: 'OF901', at: { pointer: '/version', part: 'value' }, details: { found, known: version } };
 }

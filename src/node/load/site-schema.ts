@@ -7,7 +7,6 @@ import { megabyte } from './describe-read-error.ts';
 import { readSite, type Source } from './load.ts';
 import { rewrite } from './rewrite.ts';
 import { declaredLanguages, schemaInLanguages } from './schema-in-languages.ts';
-import { isLater } from './versions.ts';
 
 /** The schema file next to a site, which editors use for completions and descriptions. */
 export const schemaName = 'site.schema.json';
@@ -16,11 +15,7 @@ export const schemaName = 'site.schema.json';
 type SchemaOutcome =
   | { kind: 'updated'; from: string }
   /** This version wrote it for other languages. */
-  | { kind: 'translated' }
-  /** A later version wrote it. */
-  | { kind: 'later'; from: string }
-  /** No version of Onefolio wrote its text. */
-  | { kind: 'foreign' };
+  | { kind: 'translated' };
 
 /**
  * Returns the schema file for a site in these languages, with the version of Onefolio and a hash that shows whether it
@@ -35,7 +30,7 @@ export async function schemaFor(root: string, languages: readonly string[] = [])
 
 /**
  * Updates a site's schema if the site references it and an earlier Onefolio wrote it. Null if there is none, the site
- * doesn't reference it, or it is current. Throws a NotWrittenError if it can't be replaced.
+ * doesn't reference it, somebody edited it, or it is current. Throws a NotWrittenError if it can't be replaced.
  */
 export async function updateSchema(source: Source, root: string): Promise<SchemaOutcome | null> {
   const path = join(source.folder, schemaName);
@@ -47,19 +42,13 @@ export async function updateSchema(source: Source, root: string): Promise<Schema
   const [found, current] = [contentOf(text), contentOf(schema)];
   if (found?.hash === current?.hash) return null;
   const [, from = '', hash] = stamp.exec(String(found?.comment)) ?? [];
-  if (hash === undefined || hash !== found?.hash) return { kind: 'foreign' };
-  if (isLater(from, version)) return { kind: 'later', from };
+  if (hash === undefined || hash !== found?.hash || isLater(from, version)) return null;
   await rewrite(path, text, schema);
   return from === version ? { kind: 'translated' } : { kind: 'updated', from };
 }
 
 const commentFor = (version: string) => `Written by Onefolio ${version}, which updates it unless you change it: `;
 const stamp = /^Written by Onefolio (\d+\.\d+\.\d+(?:-[\w.-]+)?), [^:]*: ([0-9a-f]{32})$/;
-
-/** Whether a site's schema contains a setting; those of earlier versions may not. */
-export async function schemaHasSetting({ folder }: Source, setting: string): Promise<boolean> {
-  return (await readTextIfRegular(join(folder, schemaName)))?.includes(`"${setting}":`) ?? false;
-}
 
 /* Hashes the content and not the bytes: git may change line endings, and editors indentation. */
 const contentHash = (schema: unknown) => hashOf(JSON.stringify(schema));
@@ -90,4 +79,22 @@ async function siteWithSchema(source: Source): Promise<unknown> {
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether a version of a package is later than another one. A prerelease such as "1.0.0-beta.2" precedes its release.
+ */
+export function isLater(version: string, than: string): boolean {
+  const [a, b] = [partsOf(version), partsOf(than)];
+  for (const [index, number] of a.numbers.entries()) {
+    const other = b.numbers[index] ?? 0;
+    if (number !== other) return number > other;
+  }
+  if (a.before === '' || b.before === '') return a.before === '' && b.before !== '';
+  return a.before.localeCompare(b.before, 'en', { numeric: true }) > 0;
+}
+
+function partsOf(version: string) {
+  const [numbers = '', ...before] = version.split('-');
+  return { numbers: numbers.split('.').map(Number), before: before.join('-') };
 }

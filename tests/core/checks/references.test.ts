@@ -94,21 +94,6 @@ test.each([
   ]);
 });
 
-test.each([
-  ['#section', '#начало'],
-  ['#section-2', '#конец'],
-  ['/?a#section-3', '/?a#ss'],
-  ['#s-knad', '#soknad'],
-  ['#%73-knad', '#soknad'],
-])('suggests the current anchor for the outdated %s', (href, fixed) => {
-  const sections = ['Начало', 'Конец', 'ß', 'Søknad'].map((heading) => ({ heading }));
-  const [problem] = diagnosticsOf(linking(href, legal({ sections })));
-  expect(problem).toMatchObject({
-    code: 'OF204',
-    fix: { text: `this anchor is now "${fixed.slice(fixed.indexOf('#'))}"`, certain: false },
-  });
-});
-
 test('reports a link to a hidden block, and suggests no other block', () => {
   const site = linking('#rights', legal({ id: 'rights', hidden: true }), legal({ id: 'terms' }));
   site.pages.push({ path: '/b', title: 'B', blocks: [legal({ id: 'rights' })] });

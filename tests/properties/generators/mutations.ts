@@ -164,7 +164,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     ),
   'a mark that changes the writing direction is not closed': (site) =>
     texts(site).map(({ steps, value }) => set(site, steps, `\u202E${value}`, 'OF016')),
-  'the file has another version': (site) => [set(site, ['version'], 0, 'OF902'), set(site, ['version'], 3, 'OF901')],
+  'the file has another version': (site) => [0, 1, 3].map((version) => set(site, ['version'], version, 'OF901')),
 
   'two pages share a path': (site) =>
     pairs(shown(site.pages)).map(([one, other]) => set(site, ['pages', other.index, 'path'], one.entry.path, 'OF202')),

@@ -5,9 +5,6 @@ import { registry } from '../../../src/blocks/registry.ts';
 import type { Change } from '../../../src/core/source/changes/change.ts';
 import { applyChange } from '../../../src/core/source/changes/edits-of.ts';
 import { addBlock, blockTypes } from '../../../src/edit/add-block.ts';
-import { migrate } from '../../../src/edit/migrate/migrate.ts';
-import type { Step } from '../../../src/edit/migrate/step.ts';
-import { streetAudience } from '../../../src/edit/migrate/street-audience.ts';
 import { fixedOnce } from '../../support/fixed-once.ts';
 import { compileSite } from '../../support/sites/site.ts';
 import { layoutOfText } from '../generators/layouts.ts';
@@ -112,13 +109,6 @@ function expectRest(after: string, text: string, [start, end]: Range): void {
   expect(after.length).toBeGreaterThanOrEqual(start + rest);
 }
 
-/* A text without the values at these paths. */
-const without = (text: string, ...found: Path[]): string =>
-  found
-    .map((path) => rangeOf(nodeAt(text, path)))
-    .sort(([one], [other]) => other - one)
-    .reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
-
 test('changes the text of a file like its value, and keeps all other characters', () => {
   const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site), lay));
   fc.assert(
@@ -151,28 +141,6 @@ test('adds a block of any type to any page with a new ID, and changes nothing el
       (at(before, path) as unknown[]).push(...blocks.slice(-2));
       expect(parse(twice)).toEqual(before);
       expectRest(twice, text, additionIn(nodeAt(text, path)));
-    }),
-    runs(40),
-  );
-});
-
-test('applies the changes of a migration in order, and keeps the rest of the file', () => {
-  const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site.pages), changeOf(site.owner), lay));
-  fc.assert(
-    fc.property(cases, ([site, ofPages, ofOwner, write]) => {
-      const changes = [
-        { ...ofPages, at: ['pages', ...ofPages.at] },
-        { ...ofOwner, at: ['owner', ...ofOwner.at] },
-      ] as Change[];
-      const step: Step = { from: 2, changes: () => changes };
-      const text = write(site);
-      const migrated = migrate(registry, text, [step], 3);
-      if (!('text' in migrated)) throw new Error('there is no migration to version 3');
-      const stepped = changes.reduce<unknown>(changed, { ...site, version: 3 });
-      const expected = streetAudience(stepped).reduce<unknown>(changed, stepped);
-      expect(parse(migrated.text)).toEqual(parse(JSON.stringify(expected)));
-      const paths = [['pages'], ['owner'], ['version']];
-      expect(without(migrated.text, ...paths)).toBe(without(text, ...paths));
     }),
     runs(40),
   );

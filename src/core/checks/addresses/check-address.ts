@@ -21,8 +21,6 @@ export interface WrittenAddress {
 interface Destinations {
   pages: Map<string, Page>;
   anchorsOn(page: Page): string[];
-  /** The current ID of an anchor, by its former ID. */
-  currentId(former: string, page: Page): string | undefined;
   /** The page that "#id" refers to: the page of the text, or the home page for the header and the footer. */
   own: Page | undefined;
   host: CompilerHost;
@@ -34,7 +32,7 @@ interface Destinations {
 
 /** Reports an address that is malformed, or whose page, anchor or file doesn't exist. */
 export function checkAddress({ written, at }: WrittenAddress, site: Site, known: Destinations): Problem[] {
-  const { pages, anchorsOn, currentId, own, host, isGuessed, guess } = known;
+  const { pages, anchorsOn, own, host, isGuessed, guess } = known;
   const address = readAddress(written, site);
   if (!addressPattern.test(address.href)) {
     const [anchors = [], homeAnchors = []] = [own, pages.get('/')].map((page) => page && anchorsOn(page));
@@ -91,7 +89,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       }
       if (address.kind === 'page' || anchorsOn(page).includes(address.id)) return [];
       const others = isGuessed ? [...pages.values()] : [];
-      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn, currentId })];
+      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn })];
     }
   }
 }

@@ -102,21 +102,15 @@ interface DeadAnchor extends Written {
   id: string;
   pages: Page[];
   anchorsOn(page: Page): string[];
-  currentId(former: string, page: Page): string | undefined;
 }
 
-/** Reports a link to an anchor that doesn't exist. It may be hidden, renamed, misspelled or on another page. */
-export function deadAnchor({ written, at, page, id, pages, anchorsOn, currentId }: DeadAnchor): Problem {
+/** Reports a link to an anchor that doesn't exist. It may be hidden, misspelled or on another page. */
+export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnchor): Problem {
   const known = anchorsOn(page).map((anchor) => `#${anchor}`);
   const hidden = page.blocks.find((block) => block.hidden && block.id === id);
-  const since = hidden ? undefined : currentId(id, page);
   const details = { found: id, page: page.path, known: joinList(known) || 'none' };
   // The anchor as written: it may contain escapes and placeholders.
   const found = written.slice(Math.max(0, written.indexOf('#')));
-  if (since !== undefined) {
-    const { fix } = replacePart(at, written, found, `#${since}`);
-    return { code: 'OF204', at, details, fix: { ...fix, text: `this anchor is now "#${since}"`, certain: false } };
-  }
   // IDs of headings have no accents: "#größe" is "#grosse".
   const plain = `#${slugOf(id)}`;
   const similar = hidden ? undefined : known.includes(plain) ? plain : nearest(`#${id}`, known);

@@ -11,12 +11,12 @@ import type { ReferenceContext } from './reference-context.ts';
 export function checkLink(
   link: WrittenAddress,
   [top, page]: Text['steps'],
-  { site, host, targets, anchorsOn, currentId, guess, comparisons }: ReferenceContext,
+  { site, host, targets, anchorsOn, guess, comparisons }: ReferenceContext,
 ): Problem[] {
   // Here, "pages" is followed by an index.
   const own = top === 'pages' ? site.pages[page as number] : targets.get('/');
   const isGuessed = comparisons.left > 0;
-  const problems = checkAddress(link, site, { pages: targets, anchorsOn, currentId, own, host, isGuessed, guess });
+  const problems = checkAddress(link, site, { pages: targets, anchorsOn, own, host, isGuessed, guess });
   comparisons.left -= problems.length * targets.size;
   return problems;
 }

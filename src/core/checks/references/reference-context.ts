@@ -3,7 +3,7 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import { basePages } from '../../resolve/base-pages.ts';
 import { furtherListPaths } from '../../resolve/pages/listed-pages.ts';
 import { cvPaths } from '../../resolve/paths/cv-path.ts';
-import { anchorsOf, currentIdOf } from '../../resolve/sections.ts';
+import { anchorsOf } from '../../resolve/sections.ts';
 import { fileGuesser, type GuessFile } from '../files/guess-file.ts';
 import { type MarkBudget, marksBudget } from '../text/check-marks.ts';
 import { type Budget, siteBudget } from '../text/placeholders.ts';
@@ -17,8 +17,6 @@ export interface ReferenceContext {
   /** These and all other pages that a link may lead to. */
   targets: Map<string, Page>;
   anchorsOn(page: Page): string[];
-  /** The current ID of an anchor, by its former ID. */
-  currentId(former: string, page: Page): string | undefined;
   /** Finds a similar file. */
   guess: GuessFile;
   /** The files that were checked, each after its use. */
@@ -56,7 +54,6 @@ export function referenceContext(site: Site, host: CompilerHost): ReferenceConte
       anchors.set(page, known);
       return known;
     },
-    currentId: (former, page) => currentIdOf(host.blocks, former, page, host, inBase(page.path)),
     guess: fileGuesser(host),
     checkedFiles: new Set(),
     placeholderBudget: siteBudget(),
