@@ -240,7 +240,7 @@ export const table = [
   {
     folder: 'src/node',
     values: [...host, 'compression', 'sharp', 'image-size', 'lowlight', 'mrmime', '@capsizecss/unpack', 'fontkitten'],
-    types: ['src/client', 'src/looks/define-look.ts', 'src/looks/define-preview.ts'],
+    types: ['src/client', 'src/looks/define-look.ts'],
     because: [noVite, noViews, fromAbove],
     otherwise: listed,
   },

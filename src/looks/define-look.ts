@@ -1,6 +1,5 @@
 import type { LookSlots } from '../core/resolve/pictures/responsive-sizes.ts';
 import type { Oklch } from '../core/text/css-color.ts';
-import type { PreviewDesign } from './define-preview.ts';
 
 /**
  * A design for the markup of every site. The folder of a look contains `look.css`, which is appended to the style sheet
@@ -13,9 +12,7 @@ interface Look {
   coloring: Coloring;
   /** The sizes of images in places where this look shows them larger or smaller than the default look. */
   slots?: LookSlots;
-  /** The design of link previews with words. */
-  preview: PreviewDesign;
-  /** The drawing of the favicon and of the generated link preview; by default, that of the look "door". */
+  /** The drawing of the favicon, which link previews show, too; by default, that of the look "door". */
   drawing?: Drawing;
 }
 

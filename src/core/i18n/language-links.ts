@@ -1,6 +1,6 @@
 import type { Languages } from '../../../schema/resolved.ts';
 import type { WrittenSite } from '../../../schema/site.ts';
-import { directionOf } from '../text/direction.ts';
+import { directionOf } from '../text/script.ts';
 
 /** Returns the entries of the language menu, each with its native name; empty for a site in one language. */
 export function languageLinks(

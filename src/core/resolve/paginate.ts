@@ -3,7 +3,7 @@ import type { Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { concatTexts, withoutFormatting } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { languageLinks } from '../i18n/language-links.ts';
-import { directionOf } from '../text/direction.ts';
+import { directionOf } from '../text/script.ts';
 import { breakpointOf } from './breakpoint.ts';
 import { baseOf, headOf } from './head.ts';
 import { mainHeading } from './main-heading.ts';

@@ -12,10 +12,10 @@ import { fontsOf } from '../fonts/check-fonts.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
 import { customStyleOf } from '../style/check-style.ts';
 import { labelsInDigits } from '../text/digits.ts';
-import { directionOf } from '../text/direction.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, withVisibleCharacters } from '../text/isolate.ts';
 import { parseMarks } from '../text/parse-marks.ts';
+import { directionOf } from '../text/script.ts';
 import { typographic } from '../text/typography/typographic.ts';
 import {
   acceptedMarks,

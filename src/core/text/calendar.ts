@@ -2,8 +2,8 @@ import type { RichPart } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { type Calendar, calendarOfIntl } from './calendar-of-intl.ts';
 import { inSiteDigits, type Writing, zeroOf } from './digits.ts';
-import { directionOf } from './direction.ts';
 import { monthTables } from './month-tables.ts';
+import { directionOf } from './script.ts';
 import type { Placeholder } from './template.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { type Writing, zeroOf } from './digits.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from './script.ts';
 
 /* Languages with a space before the percent sign; French uses a narrow one. See https://cldr.unicode.org */
 const spaced = new Set('cs da de es fi nb nn no ru sk sv uk'.split(' '));

@@ -1,7 +1,6 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
 import { gallerySlots } from '../gallery-slots.ts';
-import { preview } from './preview.ts';
 
 /* The text of a clause is at most 60.5rem wide: the container without the margin of the numerals. */
 const half: PictureSlot = {
@@ -31,7 +30,6 @@ export const letterhead = defineLook({
     },
     parts: ['links', 'marks', 'the focus ring', 'buttons', 'the contact section'],
   },
-  preview,
   description: 'Engraved stationery with numbered sections. For lawyers, doctors and consultants.',
   // An engraved card.
   drawing: {

@@ -1,7 +1,6 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
 import { gallerySlots } from '../gallery-slots.ts';
-import { preview } from './preview.ts';
 
 /* The images of cards are in the margin, and beside the text on a phone. */
 const inMargin = (): PictureSlot => ({
@@ -36,7 +35,6 @@ export const offprint = defineLook({
     },
     parts: ['links', 'marks', 'the focus ring', 'buttons'],
   },
-  preview,
   description:
     'The first page of a paper: one column, with dates in the margin. For researchers, writers and engineers.',
   // A title, lines of text, and a date in the margin.

@@ -1,7 +1,6 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
 import { gallerySlots } from '../gallery-slots.ts';
-import { preview } from './preview.ts';
 
 /* Held to the style sheet by tests/browser/looks/pictures.test.ts. */
 const widths = [360, 480, 768, 1080, 1440, 1920, 2560];
@@ -31,7 +30,6 @@ export const plate = defineLook({
     },
     parts: ['links', 'marks', 'the focus ring', 'buttons'],
   },
-  preview,
   description: 'Pictures are the page, and words their captions. For photographers, architects and artists.',
   // A picture and its caption.
   drawing: {

@@ -1,7 +1,6 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineLook } from '../define-look.ts';
 import { gallerySlots } from '../gallery-slots.ts';
-import { preview } from './preview.ts';
 
 const widths = [360, 480, 720, 1080, 1440, 1920, 2560];
 /* A block of color in a row of two. */
@@ -32,7 +31,6 @@ export const poster = defineLook({
     isOnSheets: true,
     parts: ['the colored sections'],
   },
-  preview,
   description: 'Flat sheets of color, and type as large as the wall. For designers, speakers and agencies.',
   // Two sheets and a disc, each half in the color of the other sheet.
   drawing: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { absoluteUrlOf, baseOf, headOf } from '../../../src/core/resolve/head.ts';
-import { directionOf } from '../../../src/core/text/direction.ts';
+import { directionOf } from '../../../src/core/text/script.ts';
 
 test.each([
   [undefined, '', undefined],

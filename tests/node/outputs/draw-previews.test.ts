@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { looks } from '../../../schema/looks.ts';
 import { previewWords } from '../../../src/core/outputs/preview/preview-words.ts';
-import type { PreviewNode } from '../../../src/looks/define-preview.ts';
 import { sourceOf } from '../../../src/node/load/load.ts';
 import { drawPreviews } from '../../../src/node/outputs/previews/draw-previews.ts';
-import { previewPicture } from '../../../src/node/outputs/previews/preview-tree.ts';
+import type { PreviewNode } from '../../../src/node/outputs/previews/preview-picture.ts';
+import { previewPicture } from '../../../src/node/outputs/previews/preview-picture.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { previewBundles } from '../../support/preview-bundles.ts';
 import { root } from '../../support/root.ts';
@@ -94,9 +94,8 @@ test.each(looks)('in the look %s, a link preview contains all texts, in the dire
     }
 });
 
-test.each(looks)('in the look %s, link previews are pictures of 1200 by 630 pixels and at most 40 kB', async (look) => {
-  const more = { theme: { look } };
-  const { files, warnings } = await draw(await folderWith(), { titles: ['Ada – Engineer', 'About', long], more });
+test('link previews are pictures of 1200 by 630 pixels and at most 40 kB', async () => {
+  const { files, warnings } = await draw(await folderWith(), { titles: ['Ada – Engineer', 'About', long] });
   expect(warnings).toEqual([]);
   expect(files).toHaveLength(3);
   for (const [, bytes] of files) {
@@ -228,14 +227,14 @@ test('a title is as large as possible, and is cut off after a word if it is too 
     const [{ text, style } = { text: '', style: { fontSize: 0 } }] = texts;
     return `${style.fontSize} ${text}`;
   };
-  expect(await titleOf('About')).toMatchInlineSnapshot(`"140 About"`);
+  expect(await titleOf('About')).toMatchInlineSnapshot(`"132 About"`);
   expect(await titleOf('How I taught an engine to compute numbers')).toMatchInlineSnapshot(
     `"96 How I taught an engine to compute numbers"`,
   );
   expect(await titleOf(`My ${long.toLowerCase()}`)).toMatchInlineSnapshot(
-    `"58 My notes on the translation of a memoir about the analytical engine, with additions that are longer than…"`,
+    `"54 My notes on the translation of a memoir about the analytical engine, with additions that are longer than the memoir notes on the translation of a memoir…"`,
   );
   expect(await titleOf('x'.repeat(300))).toMatchInlineSnapshot(
-    `"58 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"`,
+    `"54 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"`,
   );
 });

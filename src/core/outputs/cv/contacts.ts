@@ -1,10 +1,10 @@
 import type { CvContact } from '../../../../schema/resolved.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
-import { directionOf } from '../../text/direction.ts';
 import { isolateLatin } from '../../text/isolate.ts';
 import { joinWithComma } from '../../text/join-with-comma.ts';
 import { locationText } from '../../text/owner-text.ts';
+import { directionOf } from '../../text/script.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { withoutProtocol } from './written-address.ts';
 

@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { readColor } from '../../text/css-color.ts';
+import { scriptOf, tallScripts } from '../../text/script.ts';
 
 /** How the CV of a site looks on paper. */
 export interface PrintStyle {
@@ -24,29 +25,28 @@ export function printStyleOf({
 }: Pick<ResolvedSite, 'theme' | 'language'> & { owner: Site['owner'] | ResolvedSite['owner'] }): PrintStyle {
   const { look = 'door' } = theme;
   const design = look === 'letterhead' || look === 'offprint' ? 'letter' : 'door';
-  const { script, region } = localeOf(language);
+  const script = scriptOf(language) || 'Latn';
   const country = typeof owner.location === 'object' ? owner.location.countryCode : undefined;
   return {
     design,
     isCentered: look === 'letterhead',
-    paper: onLetter.has(country ?? region) ? 'us-letter' : 'a4',
+    paper: onLetter.has(country ?? regionOf(language)) ? 'us-letter' : 'a4',
     ink: inkOf(theme),
     families: familiesOf(look, language, script),
-    leading: script === 'Arab' ? 0.78 : tall.has(script) ? 0.85 : 0.62,
+    leading: script === 'Arab' ? 0.78 : tallScripts.has(script) ? 0.85 : 0.62,
   };
 }
 
 /* Countries that use Letter, by the Unicode Common Locale Data Repository. */
 const onLetter = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/* A region is that of the tag: "en" alone is English of any country. */
-function localeOf(language: string): { script: string; region: string } {
+/* The region in a tag: "en" alone is English of any country. */
+function regionOf(language: string): string {
   try {
-    const locale = new Intl.Locale(language);
-    return { script: locale.maximize().script ?? 'Latn', region: locale.region ?? '' };
+    return new Intl.Locale(language).region ?? '';
   } catch {
     // A tag that only looks like one.
-    return { script: 'Latn', region: '' };
+    return '';
   }
 }
 
@@ -103,17 +103,12 @@ const scriptFamilies: Readonly<Record<string, string>> = {
   Thai: 'Noto Sans Thai',
 };
 
-/* Scripts whose letters are taller than Latin ones, or square. */
-const tall = new Set(
-  'Beng Deva Ethi Gujr Guru Hans Hant Jpan Khmr Knda Kore Laoo Mlym Mymr Sinh Taml Telu Thai'.split(' '),
-);
-
 /**
  * The family that has the letters of a text; undefined for symbols, and for letters of no known family. Chinese letters
  * are those of the language of the site.
  */
 export function familyForText(text: string, language: string): string | undefined {
-  const { script } = localeOf(language);
+  const script = scriptOf(language);
   if (/\p{Script=Hani}/u.test(text)) return scriptFamilies[han.has(script) ? script : 'Hans'];
   const found = Object.keys(scriptFamilies).find(
     (name) => !han.has(name) && new RegExp(`\\p{Script=${name}}`, 'u').test(text),

@@ -11,7 +11,7 @@ import { type PreviewsWithWords, previewsFolder } from '../../render/head-tags.t
 import { openSealedCache } from '../../sealed-cache.ts';
 import type { MakerContext } from '../maker.ts';
 import { previewEngine } from '../optional-packages.ts';
-import { maxFailures, runPrinter } from '../run-printer.ts';
+import { maxFailures, printEach } from '../run-printer.ts';
 import { type PlannedPreview, planPreviews } from './plan-previews.ts';
 
 /** The link previews with words: their files, and the pages that have one, by the prefix of the language. */
@@ -97,22 +97,24 @@ export async function drawPreview(
   preview: PlannedPreview,
   { source, bundles }: Pick<Options, 'source' | 'bundles'>,
 ): Promise<Uint8Array> {
-  const { pictures, failure } = await drawBatch([preview], scriptIn(bundles), { source });
-  if (!pictures[0]) throw new Error(failure ?? 'it wrote nothing');
-  return pictures[0];
+  const [drawn] = await drawBatch([preview], scriptIn(bundles), { source });
+  if (drawn?.line === undefined) throw new Error(drawn?.failure);
+  return pictureOf(drawn.line);
 }
 
-/* Draws pictures in a process of its own, which may end before it has drawn all. */
-async function drawBatch(
+/* Draws pictures in a process of its own: the engine may fail with one of them. */
+const drawBatch = (
   batch: readonly PlannedPreview[],
   script: string,
   { source, limit }: Pick<Options, 'source' | 'limit'>,
-): Promise<{ pictures: Uint8Array[]; failure: string | undefined }> {
+) => printEach(script, batch, (rest) => requestFor(rest, source.folder), limit);
+
+function requestFor(batch: readonly PlannedPreview[], site: string) {
   const fonts = new Map(batch.flatMap((each) => each.fonts).map((font) => [JSON.stringify(font), font]));
-  const request = { site: source.folder, fonts: [...fonts.values()], pictures: batch.map(({ picture }) => picture) };
-  const { lines, failure } = await runPrinter(script, request, limit);
-  return { pictures: lines.map((line) => Buffer.from(JSON.parse(line).png, 'base64')), failure };
+  return { site, fonts: [...fonts.values()], pictures: batch.map(({ picture }) => picture) };
 }
+
+const pictureOf = (line: string): Uint8Array => Buffer.from(JSON.parse(line).png, 'base64');
 
 /* The cache keeps the pictures of each batch, so an interrupted build has drawn most of them. */
 const batchSize = 40;
@@ -125,15 +127,11 @@ async function drawMissing(
   options: Options,
 ): Promise<string | undefined> {
   const failures: string[] = [];
-  for (let start = 0; start < missing.length && failures.length < maxFailures; ) {
+  for (let start = 0; start < missing.length && failures.length < maxFailures; start += batchSize) {
     const batch = missing.slice(start, start + batchSize);
-    const { pictures, failure } = await drawBatch(batch, script, options);
-    // Each of these has a picture.
-    for (const [index, { name }] of batch.slice(0, pictures.length).entries())
-      await cache.keep(name, pictures[index] as Uint8Array);
-    const isComplete = pictures.length >= batch.length;
-    if (!isComplete) failures.push(failure ?? 'it wrote nothing');
-    start += isComplete ? batch.length : pictures.length + 1;
+    for (const [index, printed] of (await drawBatch(batch, script, options)).entries())
+      if (printed.line === undefined) failures.push(printed.failure);
+      else await cache.keep((batch[index] as PlannedPreview).name, pictureOf(printed.line));
   }
   return failures[0];
 }

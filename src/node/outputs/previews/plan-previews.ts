@@ -12,7 +12,7 @@ import type { LanguagePages } from '../../render/compose-page.ts';
 import { imagesOf } from '../../render/head-tags.ts';
 import { ownFontsOf } from './own-fonts.ts';
 import { chooseFonts, type PreviewFont } from './preview-fonts.ts';
-import { type PreviewPicture, previewPicture } from './preview-tree.ts';
+import { type PreviewPicture, previewPicture } from './preview-picture.ts';
 
 /** A link preview to draw. */
 export interface PlannedPreview {

@@ -20,61 +20,36 @@ async function sized(node, language) {
   return { ...node, children };
 }
 
-/* The text in the largest size in which it fits, or the start of it in the smallest one. */
-async function fitted({ text, style, steps, ...node }, language) {
-  for (const [size, lines] of steps) {
-    const styled = { ...node, text, style: { ...style, fontSize: size, textWrap: 'balance' } };
-    if (await fits(styled, lines)) return styled;
-  }
-  const [size, lines] = steps.at(-1);
+/* The text in the largest size in which it fits, or as many words or characters of it as fit in the smallest one. */
+async function fitted({ text, sizes, height, ...node }, language) {
+  const inSize = (fontSize) => ({ ...node, text, style: { ...node.style, fontSize, textWrap: 'balance' } });
+  for (const size of sizes) if (await fits(inSize(size), height)) return inSize(size);
   // A word that is wider than the picture is broken.
-  const cut = (start) => ({
-    ...node,
-    text: start,
-    style: { ...style, fontSize: size, overflowWrap: 'anywhere' },
-  });
-  if (await fits(cut(text), lines)) return cut(text);
+  const style = { ...node.style, fontSize: sizes.at(-1), overflowWrap: 'anywhere' };
+  if (await fits({ ...node, text, style }, height)) return { ...node, text, style };
   for (const granularity of ['word', 'grapheme']) {
-    const end = await lastEnd(new Intl.Segmenter(language, { granularity }).segment(text), (index) =>
-      fits(cut(shortened(text, index)), lines),
-    );
-    // A single word may be too long.
-    if (end > 0) return cut(shortened(text, end));
+    // No more than that fits.
+    const segments = [...new Intl.Segmenter(language, { granularity }).segment(text.slice(0, 400))];
+    for (const { index } of segments.slice(1).reverse()) {
+      const cut = { ...node, text: `${text.slice(0, index).replace(/[\s\p{P}]+$/u, '')}…`, style };
+      if (await fits(cut, height)) return cut;
+    }
   }
-  return cut('…');
+  return { ...node, text: '…', style };
 }
 
-/* The last start of a segment that fits; 0 if none does. */
-async function lastEnd(segments, isShort) {
-  const ends = [...segments].map(({ index }) => index);
-  let [least, most] = [0, ends.length - 1];
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (await isShort(ends[middle])) least = middle;
-    else most = middle - 1;
-  }
-  return ends[least];
-}
-
-const shortened = (text, end) => `${text.slice(0, end).replace(/[\s\p{P}]+$/u, '')}…`;
-
-async function fits(node, lines) {
-  const { width, fontSize, lineHeight } = node.style;
-  const box = {
-    type: 'container',
-    style: { width, display: 'flex', flexDirection: 'column', ...family },
-    children: [node],
-  };
-  const { children } = await renderer.measure(box, { width });
+async function fits(node, most) {
+  const { width, fontSize } = node.style;
+  const style = { width, display: 'flex', flexDirection: 'column', ...family };
+  const { children } = await renderer.measure({ type: 'container', style, children: [node] }, { width });
   const [{ height, runs }] = children;
   // The space at the end of a line is outside of it.
   const slack = fontSize / 2;
-  const isWithin = ({ x, width: run }) => x > -slack && x + run < width + slack;
-  return height < (lines + 0.5) * fontSize * lineHeight && runs.every(isWithin);
+  return height <= most && runs.every(({ x, width: run }) => x > -slack && x + run < width + slack);
 }
 
 let family = {};
-for (const { tree, families, language, images } of pictures) {
+for (const { tree, families, language, mark } of pictures) {
   family = { fontFamily: families.map((name) => JSON.stringify(name)).join(', ') };
   const root = { ...tree, style: { ...tree.style, ...family } };
   const { width, height } = tree.style;
@@ -83,7 +58,7 @@ for (const { tree, families, language, images } of pictures) {
     height,
     format: 'png',
     lang: language,
-    images: images.map(({ src, svg }) => ({ src, data: Buffer.from(svg) })),
+    images: [{ src: 'mark.svg', data: Buffer.from(mark) }],
   });
   process.stdout.write(`${JSON.stringify({ png: drawn.toString('base64') })}\n`);
 }

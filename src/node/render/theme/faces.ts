@@ -1,4 +1,4 @@
-import { primaryOf, scriptOf } from './script-of.ts';
+import { primaryOf, scriptOf } from '../../../core/text/script.ts';
 
 /* System fonts of Apple, Microsoft and Android for scripts without bundled fonts. */
 const systemFonts: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { primaryOf } from './script-of.ts';
+import { primaryOf } from '../../../core/text/script.ts';
 
 /* Languages with compound words. */
 const compounding = new Set('da de et fi hu is nb nl nn no sv'.split(' '));

@@ -1,8 +1,8 @@
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
 import { basePlaceholder } from '../../../core/style/custom-style.ts';
+import { primaryOf, scriptOf } from '../../../core/text/script.ts';
 import type { Client } from '../bundles.ts';
 import { languagesOn, type SiteLanguages } from './language-style.ts';
-import { primaryOf, scriptOf } from './script-of.ts';
 
 /** The parts of a site that determine which letters it needs: its look, its fonts, its languages and its texts. */
 type LetteredSite = SiteLanguages & Partial<Pick<ResolvedSite, 'theme' | 'fonts'>>;

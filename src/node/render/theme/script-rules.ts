@@ -1,9 +1,5 @@
-import { scriptOf } from './script-of.ts';
+import { scriptOf, tallScripts } from '../../../core/text/script.ts';
 
-/* Scripts whose characters are taller than Latin ones, or square. */
-const tallScripts = new Set(
-  'Beng Deva Ethi Gujr Guru Hans Hant Jpan Khmr Knda Kore Laoo Mlym Mymr Sinh Taml Telu Thai'.split(' '),
-);
 /* Commas of scripts that don't use the Latin one. */
 const commas: Readonly<Record<string, string>> = { Arab: '،', Hans: '、', Hant: '、', Jpan: '、' };
 const comma = '--comma';
