@@ -1,11 +1,11 @@
 import { stepsOf } from '../../src/core/diagnostics/pointer.ts';
-import { Outline } from '../../src/core/source/outline.ts';
+import { deepestAt, treeOf } from '../../src/core/source/tree.ts';
 
 /** Returns the range of the value at a pointer in this text, including its brackets. */
 export function wholeValues(text: string): (pointer: string) => { offset: number; length: number } | undefined {
-  const outline = new Outline(text);
+  const tree = treeOf(text);
   return (pointer) => {
-    const entry = outline.find(stepsOf(pointer));
-    return entry && { offset: entry.offset, length: outline.endOf(entry.offset) - entry.offset };
+    const found = tree && deepestAt(tree, stepsOf(pointer));
+    return found?.isWhole ? found.node : undefined;
   };
 }

@@ -1,4 +1,3 @@
-import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { Locator } from '../source/locate.ts';
 import {
@@ -30,7 +29,7 @@ export function report(registry: BlockRegistry, problems: Problem[], value: unkn
   const rank = ({ code }: Problem) => (severityOf(code) === 'error' ? 0 : 1);
   const reported = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
   // Even a broken text shows which page and block a problem is in.
-  const data = value ?? (reported.some(({ at }) => at.pointer) ? parsePartially(locator.text) : undefined);
+  const data = value ?? (reported.some(({ at }) => at.pointer) ? locator.partialValue : undefined);
   const keepHarmless = harmlessFilter(locator);
   return (
     reported
@@ -60,17 +59,6 @@ const isSame = (one: Placed, other: Placed | undefined): boolean =>
 function fileOf(found: Location, locator: Locator): string | undefined {
   const at = locator.sourceLocation(found);
   return 'file' in at ? at.file : undefined;
-}
-
-/* Parses a broken text as far as possible. Brackets in it may exceed the parser's nesting depth. */
-function parsePartially(text: string): unknown {
-  // A broken text can have an error at every character. The parser only calls `push`.
-  const ignoredErrors = { push: () => 0 } as unknown as ParseError[];
-  try {
-    return parseTolerantly(text, ignoredErrors);
-  } catch {
-    return undefined;
-  }
 }
 
 /* For an unknown or incomplete block, the path names the block, although the carets are under its type. */

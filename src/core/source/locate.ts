@@ -1,9 +1,11 @@
+import { getNodeValue, type Node } from 'jsonc-parser';
 import type { Location, Pointer, Range } from '../diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../diagnostics/pointer.ts';
 import type { Change } from './changes/change.ts';
 import { editsOf, type ParsedText } from './changes/edits-of.ts';
 import { layoutOf } from './changes/layout.ts';
-import { type Entry, Outline } from './outline.ts';
+import type { Span } from './scan.ts';
+import { deepestAt, entryOf, nameOf, treeOf } from './tree.ts';
 
 /** Maps pages that were expanded from folders to their sources: see content/posts/origins.ts. */
 interface Origins {
@@ -16,20 +18,20 @@ interface Origins {
 const maxSpaces = 1000;
 
 /**
- * Finds lines and columns in the text of a site, and in other texts by file name. Lines are counted once, on first use.
+ * Finds lines and columns in the text of a site, and in other texts by file name. Lines are counted, and the text is
+ * parsed into a tree, once and on first use.
  */
 export class Locator {
   readonly text: string;
-  readonly #outline: Outline;
   readonly #locatorOf: (file: string) => Locator | undefined;
   readonly #origins: Origins | undefined;
   #lines: number[] | undefined;
+  #parsed: { tree: Node | undefined } | undefined;
   #read: ParsedText | undefined;
 
   /** `locatorOf` returns the locator of another file; `origins` maps the pages of folders to their files. */
   constructor(text: string, locatorOf: (file: string) => Locator | undefined = () => undefined, origins?: Origins) {
     this.text = text;
-    this.#outline = new Outline(text);
     this.#locatorOf = locatorOf;
     this.#origins = origins;
   }
@@ -58,26 +60,29 @@ export class Locator {
    * Returns the offset and length of a location. A missing value falls back to its nearest parent. An object or array
    * is represented by its opening bracket, a block by its type.
    */
-  place(location: Location): { offset: number; length: number } {
+  place(location: Location): Span {
     return this.#placeOf(this.sourceLocation(location));
   }
 
-  #placeOf(location: Location): { offset: number; length: number } {
+  #placeOf(location: Location): Span {
     if ('offset' in location) return this.forFile(location.file).#inside(location);
-    const steps = stepsOf(location.pointer);
-    for (let depth = steps.length; depth >= 0; depth--) {
-      const entry = this.#outline.find(steps.slice(0, depth));
-      if (!entry) continue;
-      const { offset, name } = entry;
-      if (depth === steps.length) {
-        if (location.part === 'key' && name) return this.#narrow(name, location.within);
-        const part = this.#partOf(entry, location.part);
-        if (part) return part;
-      }
-      if (/[[{]/.test(this.text.charAt(offset))) return { offset, length: 1 };
-      return this.#narrow({ offset, length: this.#outline.endOf(offset) - offset }, location.within);
-    }
-    return { offset: 0, length: Math.min(1, this.text.length) };
+    if (!this.#tree) return { offset: 0, length: Math.min(1, this.text.length) };
+    const { node, isWhole } = deepestAt(this.#tree, stepsOf(location.pointer));
+    if (isWhole && location.part === 'key' && node.parent?.type === 'property')
+      return this.#narrow(nameOf(node.parent), location.within);
+    const part = isWhole ? this.#partOf(node, location.part) : undefined;
+    if (part) return part;
+    return node.children ? { offset: node.offset, length: 1 } : this.#narrow(node, location.within);
+  }
+
+  get #tree(): Node | undefined {
+    this.#parsed ??= { tree: treeOf(this.text) };
+    return this.#parsed.tree;
+  }
+
+  /** The value of the text, as far as it is JSON. */
+  get partialValue(): unknown {
+    return this.#tree && getNodeValue(this.#tree);
   }
 
   /** Returns the source text at a pointer. */
@@ -99,19 +104,20 @@ export class Locator {
   /** Returns the edits of the site file for changes to the site; empty if a change affects another file. */
   edits(changes: readonly Change[]): (Range & { text: string })[] {
     const isElsewhere = ({ at }: Change) => 'file' in this.sourceLocation({ pointer: pointerOf(at), part: 'value' });
-    if (changes.length === 0 || changes.some(isElsewhere)) return [];
+    const tree = this.#tree;
+    if (!tree || changes.length === 0 || changes.some(isElsewhere)) return [];
     this.#read ??= {
       text: this.text,
-      outline: this.#outline,
+      tree,
       layout: layoutOf(this.text),
-      sourcePointer: (pointer) => this.sourcePointer(pointer),
+      sourcePointer: (at) => this.sourcePointer(at),
     };
     const inFile = changes.map((change) => ({ ...change, at: stepsOf(this.sourcePointer(pointerOf(change.at))) }));
     return editsOf(this.text, inFile, this.#read).map(({ text, ...at }) => ({ ...this.range(at), text }));
   }
 
   /** Converts a range to an offset and a length. */
-  spanOf({ line, column, endLine, endColumn }: Range): { offset: number; length: number } {
+  spanOf({ line, column, endLine, endColumn }: Range): Span {
     const offset = this.#startOf(line) + column - 1;
     return { offset, length: this.#startOf(endLine) + endColumn - 1 - offset };
   }
@@ -123,32 +129,29 @@ export class Locator {
   }
 
   /* Ranges of a value that edits use and diagnostics don't. */
-  #partOf({ offset, name }: Entry, part: string): { offset: number; length: number } | undefined {
+  #partOf(node: Node, part: string): Span | undefined {
+    const { offset, length } = node;
     if (part === 'before') return { offset, length: 0 };
-    const end = this.#outline.endOf(offset);
-    if (part === 'after') return { offset: end, length: 0 };
-    if (part === 'whole') return { offset, length: end - offset };
-    return part === 'entry' ? this.#withComma(name?.offset ?? offset, end) : undefined;
+    if (part === 'after') return { offset: offset + length, length: 0 };
+    if (part === 'whole') return { offset, length };
+    return part === 'entry' ? this.#withComma(entryOf(node).offset, offset + length) : undefined;
   }
 
   /* Includes the comma after the entry and the space up to the next one; for the last entry, the comma before it. */
-  #withComma(start: number, end: number): { offset: number; length: number } {
+  #withComma(start: number, end: number): Span {
     const [next = ''] = /^\s*,\s*/.exec(this.text.slice(end, end + maxSpaces)) ?? [];
     const [last = ''] = next === '' ? (/,\s*$/.exec(this.text.slice(Math.max(0, start - maxSpaces), start)) ?? []) : [];
     return { offset: start - last.length, length: last.length + end - start + next.length };
   }
 
-  #narrow(
-    { offset, length }: { offset: number; length: number },
-    within: { start: number; length: number } | undefined,
-  ) {
+  #narrow({ offset, length }: Span, within: { start: number; length: number } | undefined): Span {
     if (!within) return { offset, length };
     const sourceLocation = this.text.slice(offset, offset + length);
     const start = sourceOffset(sourceLocation, within.start);
     return { offset: offset + start, length: sourceOffset(sourceLocation, within.start + within.length) - start };
   }
 
-  #inside({ offset, length }: { offset: number; length: number }) {
+  #inside({ offset, length }: Span): Span {
     const start = Math.min(offset, this.text.length);
     return { offset: start, length: Math.min(length, this.text.length - start) };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scan } from '../../../src/core/source/duplicates-and-limits.ts';
+import { scan } from '../../../src/core/source/scan.ts';
 
 test.each([
   ['nothing', '', 0, null],
@@ -33,7 +33,6 @@ test.each([
   ['after a list', '{"l":[1,2,"a"],"a":1,"a":2}', ['a', '/a', '15 "a"', '21 "a"']],
   ['in an object of a setting', '{"b":{"a":1,"a":2},"a":0}', ['a', '/b/a', '6 "a"', '12 "a"']],
   ['with an escaped copy', '{"\\u0061":1,"a":2}', ['a', '/a', '1 "\\u0061"', '12 "a"']],
-  ['with an invalid escape', '{"\\x":1,"\\x":2}', ['"\\x"', '/"\\x"', '1 "\\x"', '8 "\\x"']],
 ])('finds a duplicate property name %s', (_, text, found) => {
   expect(twice(text)).toEqual([found]);
 });
