@@ -21,7 +21,6 @@ import { copyPublicFiles } from './publish/copy-public-files.ts';
 import { withLock } from './publish/lock.ts';
 import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
-import { readableByAll } from './publish/readable-by-all.ts';
 import { assetsFor } from './render/assets.ts';
 import { type Bundles, filesOf, loadRenderer } from './render/bundles.ts';
 import type { LanguagePages } from './render/compose-page.ts';
@@ -66,6 +65,16 @@ export interface WithoutSharp {
 export const buildSite = async (target: Target): Promise<BuildResult> =>
   withLock(stateOf(target.source), () => readableByAll(() => run(target)));
 
+/* Makes the files that a function writes readable by everyone, whatever the umask. */
+async function readableByAll<Result>(run: () => Promise<Result>): Promise<Result> {
+  const previous = process.umask(0o022);
+  try {
+    return await run();
+  } finally {
+    process.umask(previous);
+  }
+}
+
 async function run(target: Target): Promise<BuildResult> {
   const { bundles, source, site, out, now, folders } = target;
   const { client } = bundles;
@@ -84,7 +93,6 @@ async function run(target: Target): Promise<BuildResult> {
     await copyBundled(bundles, bundled, folders.site);
     const renderer = await loadRenderer(bundles);
     const pictures = await picturesOf(all, target);
-    // This also finishes an interrupted publication, so that the published files don't change during the build.
     const before = await inlineOfPublished(state, out);
     const warnings: string[] = [];
     const missing: MissingCharacters[] = [];

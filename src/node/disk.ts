@@ -39,7 +39,7 @@ export function writeSync(place: string, content: string | Uint8Array): void {
 }
 
 /** Writes a file atomically, so that even a power cut leaves either the whole file or none. */
-export async function writeDurably(place: string, content: string): Promise<void> {
+export async function writeDurably(place: string, content: string | Uint8Array): Promise<void> {
   const file = await open(`${place}.new`, 'w');
   try {
     await file.writeFile(content).catch(rethrowWithPath(place));

@@ -41,7 +41,7 @@ function randomNumbers(): () => number {
   };
 }
 
-/* Runs one build after the other with its fault, checks every page after it, and lets the next command finish. */
+/* Runs one build after the other with its fault, checks every page after it, and builds again. */
 async function runAll(
   host: Host,
   faults: BuildFault[],
@@ -50,27 +50,20 @@ async function runAll(
 ) {
   const ends: Record<string, number> = {};
   const flaws: string[] = [];
-  let current = 0;
-  let renewed = 0;
   for (const [index, fault] of faults.entries()) {
     if (index > 0 && index % 50 === 0)
       console.log(`${about}: ${index} of ${faults.length}, ${flaws.length} flaws so far`);
-    const next = versions[(current + 1) % versions.length] as Version;
+    const next = versions[(index + 1) % versions.length] as Version;
     const { code, output } = await host.build(next, fault);
+    const end = `${code ?? 'killed'}, ${await host.end(next)}`;
+    ends[end] = (ends[end] ?? 0) + 1;
     const found = await host.flaws(next);
     if (!isRight(code, output)) found.push(`it ended with ${code} and printed: ${output}`);
-    found.push(...(await host.next(next, index % 4 === 3 ? 'build' : 'preview')));
-    if (host.now === next) {
-      current = (current + 1) % versions.length;
-      renewed++;
-    }
-    ends[code ?? 'killed'] = (ends[code ?? 'killed'] ?? 0) + 1;
+    if (index % 4 === 3) found.push(...(await host.preview(next)));
+    found.push(...(await host.next(next)));
     flaws.push(...found.map((flaw) => `${JSON.stringify(fault)}: ${flaw}`));
   }
-  const rest = faults.length - renewed;
-  console.log(
-    `${about}: ${faults.length} builds ${JSON.stringify(ends)}, after the next command ${renewed} new and ${rest} as before, ${flaws.length} flaws`,
-  );
+  console.log(`${about}: ${faults.length} builds ${JSON.stringify(ends)}, ${flaws.length} flaws`);
   expect(flaws).toEqual([]);
 }
 
@@ -111,20 +104,18 @@ test.each(['the whole site', 'the published pages'])('keeps every page whole on 
     const used = (blocks - bfree) * bsize;
     const flaws: string[] = [];
     const ends: Record<string, number> = {};
-    let current = 0;
     for (let step = 0; step < 20; step++) {
-      const next = versions[(current + 1) % versions.length] as Version;
+      const next = versions[(step + 1) % versions.length] as Version;
       disk.resize(used + ((isAll ? 6 : 3) * 1024 * 1024 * step) / 19);
       const { code, output } = await host.build(next).catch((error) => ({ code: 1, output: String(error) }));
       flaws.push(...(await host.flaws(next)));
-      if (code === 1 && !(await host.isAsBefore()) && !output.includes('Only part of the site in '))
+      if (code === 1 && (await host.end(next)) !== 'old' && !output.includes('Only part of the site in '))
         flaws.push(`step ${step}: the site is another`);
       if (code === 1 && !/no space left on the disk for \//.test(output))
         flaws.push(`step ${step}: it printed ${output}`);
       if (code === 1 && !isReadable(output)) flaws.push(`step ${step}: it printed ${output}`);
       disk.resize(256 * 1024 * 1024);
-      flaws.push(...(await host.next(next, 'preview')));
-      if (host.now === next) current = (current + 1) % versions.length;
+      flaws.push(...(await host.next(next)));
       ends[String(code)] = (ends[String(code)] ?? 0) + 1;
       if (step === 3) console.log(`it printed: ${output.trim().split('\n').at(-1)}`);
     }
@@ -141,17 +132,15 @@ test('ends with one whole site after two to four builds at once, some of them ki
   const host = await hostAt(join(opened.path, 'races'));
   const flaws: string[] = [];
   const ends: Record<string, number> = {};
-  let current = 0;
   for (let round = 0; round < 12; round++) {
-    const next = versions[(current + 1) % versions.length] as Version;
+    const next = versions[(round + 1) % versions.length] as Version;
     const faults = Array.from({ length: 2 + (round % 3) }, (_, racer): BuildFault => {
       return round % 2 && racer === 0 ? { kind: 'kill', after: Math.round(seconds * 1000 * (0.3 + random())) } : null;
     });
     const all = await host.race(next, faults);
     const codes = all.map(({ code }) => code ?? 'killed').sort();
-    flaws.push(...(await host.flaws(next)), ...(await host.next(next, 'build')));
+    flaws.push(...(await host.flaws(next)), ...(await host.next(next)));
     if (codes.some((code) => ![0, 75, 'killed'].includes(code))) flaws.push(all.map(({ output }) => output).join('\n'));
-    current = (current + 1) % versions.length;
     ends[codes.join(' ')] = (ends[codes.join(' ')] ?? 0) + 1;
   }
   console.log(`12 races of whole builds: ${JSON.stringify(ends)}, ${flaws.length} flaws`);

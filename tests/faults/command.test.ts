@@ -5,7 +5,7 @@ import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { siteWith } from '../support/sites/site.ts';
 
-/* Three builds, one after the other. */
+/* Four builds, one after the other. */
 vi.setConfig({ testTimeout: 120_000 });
 
 /* Builds the site of a folder, always for the same day, with a fault in its file system calls. */
@@ -19,7 +19,7 @@ const buildIn = (folder: string, fault: NodeJS.ProcessEnv = {}) =>
 
 const headed = (headline: string) => siteWith({ type: 'hero', headline });
 
-test('keeps the last site when the disk is full, and finishes publishing after a kill', async () => {
+test('keeps the last site when the disk is full, and reports a kill until the next build', async () => {
   const folder = await folderOf({ 'site.json': headed('One') });
   const [file, dist] = [join(folder, 'site.json'), join(folder, 'dist')];
   const build = (fault?: NodeJS.ProcessEnv) => buildIn(folder, fault);
@@ -37,8 +37,13 @@ test('keeps the last site when the disk is full, and finishes publishing after a
 
   expect((await build({ FAULT: 'kill', FAULT_CALL: 'rename', FAULT_AT: '8' })).code).toBe(null);
   expect(await home()).not.toContain('Two');
-  const preview = await serveUntil(['preview', '--site', file, '--port', '0']);
-  await preview.stop();
-  expect(preview.output()).toContain('Completed the interrupted build in ');
+  const reported = async () => {
+    const preview = await serveUntil(['preview', '--site', file, '--port', '0']);
+    await preview.stop();
+    return preview.output().includes('The last build was interrupted');
+  };
+  expect(await reported()).toBe(true);
+  expect((await build()).code).toBe(0);
   expect(await home()).toContain('Two');
+  expect(await reported()).toBe(false);
 });

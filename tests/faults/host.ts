@@ -133,33 +133,36 @@ export class Host {
     return flawsOf(this.dist, { builds: [old, version.files], notOurs, left: this.left });
   }
 
-  /** Whether everything is as it was before the last build. */
-  async isAsBefore(): Promise<boolean> {
-    return this.isExactly({ ...this.left, ...this.now?.files });
+  /** What is published while this version replaces the published one: either of them, or pages of both. */
+  async end(version: Version): Promise<'old' | 'new' | 'mixed'> {
+    const old = this.now?.files ?? {};
+    if (await this.isExactly({ ...this.left, ...old })) return 'old';
+    return (await this.isExactly({ ...assetsOf(old), ...version.files })) ? 'new' : 'mixed';
   }
 
-  /** Runs the next command to its end. Returns the remaining problems, and stores the published version. */
-  async next(version: Version, how: 'preview' | 'build'): Promise<string[]> {
+  /** The problem if `preview` doesn't report pages of two builds. */
+  async preview(version: Version): Promise<string[]> {
+    const args = ['preview', '--site', join(this.place, 'site.json'), '--out', this.dist, '--port', '0'];
+    const served = await serveUntil(args);
+    await served.stop();
+    const isReported = served.output().includes('The last build was interrupted');
+    return isReported || (await this.end(version)) !== 'mixed' ? [] : ['preview reports no interruption'];
+  }
+
+  /** Builds a version after a fault. Returns the remaining problems, and stores the published version. */
+  async next(version: Version): Promise<string[]> {
     const old = this.now?.files ?? {};
-    const renewed = [{ ...assetsOf(old), ...version.files }];
-    if (how === 'preview') {
-      const args = ['preview', '--site', join(this.place, 'site.json'), '--out', this.dist, '--port', '0'];
-      await (await serveUntil(args)).stop();
-      if (await this.isAsBefore()) return [];
-    } else {
-      const { code, output } = await this.run(version, null, '');
-      if (code !== 0) return [`the next build printed: ${output}`];
-      // If the publish had finished, this build publishes the same site a second time.
-      renewed.push(version.files);
-    }
+    const { code, output } = await this.run(version, null, '');
+    if (code !== 0) return [`the next build printed: ${output}`];
     this.now = version;
-    for (const files of renewed) {
+    // If the build before had finished, this one publishes the same site a second time.
+    for (const files of [{ ...assetsOf(old), ...version.files }, version.files]) {
       if (!(await this.isExactly(files))) continue;
       this.left = Object.fromEntries(Object.entries(assetsOf(files)).filter(([file]) => !(file in version.files)));
       return [];
     }
     this.left = assetsOf(await contentsOf(this.dist));
-    return [`after the next ${how} the site is not what it should be`];
+    return ['after the next build the site is not what it should be'];
   }
 
   private async isExactly(files: Files): Promise<boolean> {

@@ -10,7 +10,7 @@ let calls = 0;
 beforeAll(async () => {
   opened = await openFolder();
   const outcome = await rehearse({ folder: opened.path });
-  expect(outcome).toMatchObject({ code: 0, isNew: true, flaws: [] });
+  expect(outcome).toMatchObject({ code: 0, end: 'new', flaws: [] });
   calls = outcome.calls;
 });
 afterAll(() => opened.remove());
@@ -21,12 +21,12 @@ const spread = (count: number) =>
 const flawsAfter = async (fault: Fault, second?: Fault) =>
   (await rehearse({ folder: opened.path }, fault, second)).flaws;
 
-test('keeps every page whole when killed while publishing, and the next command finishes', async () => {
+test('keeps every page whole when killed while publishing, and the next build replaces them', async () => {
   const kills = spread(12).map((at, index): Fault => ({ kind: index % 2 ? 'kill' : 'half', at }));
   expect(await tryAll(kills, flawsAfter)).toEqual([]);
 });
 
-test('keeps every page whole when the command that finishes a publish is killed too', async () => {
+test('keeps every page whole when the next build is killed too', async () => {
   const first: Fault = { kind: 'kill', at: Math.round(calls / 2) };
   const seconds = spread(4).map((at): Fault => ({ kind: 'kill', at }));
   expect(await tryAll(seconds, (second) => flawsAfter(first, second))).toEqual([]);

@@ -4,10 +4,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { publishPaths } from '../../src/node/publish/journal.ts';
 import { withLock } from '../../src/node/publish/lock.ts';
-import { publish } from '../../src/node/publish/publish.ts';
-import { recoverLast } from '../../src/node/publish/recover.ts';
+import { isInterrupted, publish } from '../../src/node/publish/publish.ts';
 import { inlineOf } from '../../src/node/render/content-security-policy.ts';
 import { contentsOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
@@ -26,9 +24,9 @@ export interface Outcome {
   output: string;
   /** How many file system calls were made. */
   calls: number;
-  /** Whether the new site was published once the next command had finished. */
-  isNew: boolean;
-  /** The problems; empty if every page stayed whole and the next command finished. */
+  /** What was published after the fault: the old site, the new one, or pages of both. */
+  end: 'old' | 'new' | 'mixed';
+  /** The problems; empty if every page stayed whole, a mixed site was reported, and the next build replaced it. */
   flaws: string[];
 }
 
@@ -73,8 +71,8 @@ const siteOf = (version: number): Record<string, string> => ({
   // A file becomes a folder, and a folder a file.
   [version % 2 ? 'files' : 'files/cv.pdf']: `file ${version}`,
   [version % 2 ? 'more/cv.pdf' : 'more']: `file ${version}`,
-  // The headers allow the styles of the pages, and of those of the build before.
-  _headers: `/* ${[version, version - 1].map((each) => inlineOf({ script: '', style: styleOf(each) }).style)}`,
+  // The headers allow the styles of the pages, and of those of the two builds before.
+  _headers: `/* ${[version, version - 1, version - 2].map((each) => inlineOf({ script: '', style: styleOf(each) }).style)}`,
 });
 
 const styleOf = (version: number) => `body{order:${version}}`;
@@ -94,54 +92,43 @@ const [older, old, now, next] = [siteOf(0), siteOf(1), siteOf(2), siteOf(3)].map
 ];
 const published = {
   old: { ...old, ...assetsOf(older), ...notOurs },
-  now: { ...now, ...assetsOf(old), ...notOurs },
-  nextAfter: (before: Files) => ({ ...next, ...assetsOf(before), ...notOurs }),
+  new: { ...now, ...assetsOf(old), ...notOurs },
 };
 
 /**
  * Publishes a new site over an old one in a separate process with a fault in it. A second fault, when given, is
- * injected into the process that finishes the publish. Checks every page after each; then publishes one more site and
- * checks again.
+ * injected into the process that publishes the next site. Checks every page after each; then publishes the next site.
  */
 export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Promise<Outcome> {
   const site = await prepare(stage);
   const { to, state } = site;
   const flaws: string[] = [];
-  const look = async (when: string) => {
-    const found = await flawsOf(to, { builds: [old, now], notOurs, left: assetsOf(older) });
+  const look = async (when: string, builds: Files[]) => {
+    const found = await flawsOf(to, { builds, notOurs, left: assetsOf(older) });
     flaws.push(...found.map((flaw) => `${when}: ${flaw}`));
   };
-  const isAsExpected = async (when: string, ...expected: Files[]) => {
-    const found = sorted(await contentsOf(to));
-    if (!expected.some((files) => sorted(files) === found)) flaws.push(`${when}: the site is not what it should be`);
-  };
-
   const outcome = await run(stage, site, await written(site, 2), fault);
-  await look('after the fault');
+  await look('after the fault', [old, now]);
   if (isRaw(outcome.output)) flaws.push(`it printed: ${outcome.output}`);
-  if (outcome.code === 1 && !existsSync(publishPaths(state, to).journal)) {
-    // On a disk that keeps failing the staged files cannot be removed; the next command removes them.
-    const remaining = Object.entries(await contentsOf(to)).filter(
-      ([file]) => !fault?.isForever || !file.includes('.onefolio-new'),
-    );
-    if (![published.old, published.now].some((files) => sorted(files) === sorted(Object.fromEntries(remaining))))
-      flaws.push('after a publish that did not begin: the site is not what it should be');
-  }
+  const found = sorted(await contentsOf(to));
+  const end = found === sorted(published.old) ? 'old' : found === sorted(published.new) ? 'new' : 'mixed';
+  if (end === 'mixed' && !(await isInterrupted(state, to))) flaws.push('no interruption is reported');
   if (second) {
-    const { output } = await run(stage, site, { state, to, isFinish: true }, second);
+    const { output } = await run(stage, site, await written(site, 3), second);
     if (isRaw(output)) flaws.push(`it printed: ${output}`);
-    await look('after the second fault');
+    await look('after the second fault', [old, now, next]);
   }
-  await recoverLast(state, to);
-  await isAsExpected('after the next command', ...(outcome.code === 0 ? [] : [published.old]), published.now);
-  const isNew = sorted(await contentsOf(to)) === sorted(published.now);
   await publishHere(site, 3);
-  await isAsExpected('after the next build', published.nextAfter(isNew ? now : old));
+  await look('after the next build', [next, { ...next, ...assetsOf(old), ...assetsOf(now) }]);
+  const files = await contentsOf(to);
+  for (const [file, content] of Object.entries({ ...next, ...notOurs }))
+    if (files[file] !== content) flaws.push(`after the next build: ${file} is not what it should be`);
+  if (await isInterrupted(state, to)) flaws.push('after the next build: an interruption is reported');
   const rest = (await readdir(state)).filter((name) => !/^manifest-\w+\.json$/.test(name));
   if (rest.length > 0) flaws.push(`${rest} is left in the state`);
   // The other disk has no space for thousands of sites.
   if (flaws.length === 0) await rm(to, { recursive: true });
-  return { ...outcome, isNew, flaws };
+  return { ...outcome, end, flaws };
 }
 
 /* Whether a message is a raw error for programmers. */
@@ -159,11 +146,10 @@ export async function race(stage: Stage, faults: (Fault | undefined)[]): Promise
     faults.map(async (fault, index) => run(stage, site, await written(site, 2, `racer-${index}`), fault)),
   );
   const flaws = await flawsOf(site.to, { builds: [old, now], notOurs, left: assetsOf(older) });
-  await recoverLast(site.state, site.to);
   await publishHere(site, 2);
   const found = sorted(await contentsOf(site.to));
   // A second process has published the same site once more, which drops the assets of the site before.
-  if (![published.now, { ...now, ...notOurs }].some((files) => sorted(files) === found))
+  if (![published.new, { ...now, ...notOurs }].some((files) => sorted(files) === found))
     flaws.push('after the race: the site is not what it should be');
   const codes = all.map(({ code }) => code ?? 'killed');
   if (codes.some((code) => ![0, 75, 'killed'].includes(code)))

@@ -5,9 +5,9 @@ import { contentsOf } from '../support/folder.ts';
 /** The files of a build or a folder with their contents: see contentsOf. */
 export type Files = Record<string, string>;
 
-/** The files that may be in a published folder while one build replaces another. */
+/** The files that may be in a published folder while one build replaces another, or those of an interrupted one. */
 export interface Expected {
-  builds: [Files, Files];
+  builds: Files[];
   /** Unrelated files. */
   notOurs?: Files;
   /** Files left by earlier builds. */
@@ -15,19 +15,18 @@ export interface Expected {
 }
 
 /**
- * Lists the problems of a published folder: files of no build, missing pages that both builds have, inline texts that the
+ * Lists the problems of a published folder: files of no build, missing pages that all builds have, inline texts that the
  * headers do not allow, and missing files to which a page refers. Empty if every page is whole.
  */
 export async function flawsOf(folder: string, { builds, notOurs = {}, left = {} }: Expected): Promise<string[]> {
   const found = Object.entries(await contentsOf(folder)).filter(([file]) => !file.includes('.onefolio-new'));
   const files = Object.fromEntries(found);
-  const [old, now] = builds;
   const flaws: string[] = [];
   for (const [file, content] of found)
-    if (![old, now, notOurs, left].some((known) => known[file] === content)) flaws.push(`${file} is of no build`);
+    if (![...builds, notOurs, left].some((known) => known[file] === content)) flaws.push(`${file} is of no build`);
   for (const file of Object.keys(notOurs)) if (!(file in files)) flaws.push(`${file} was not ours, and is gone`);
-  for (const page of Object.keys(old))
-    if (isPage(page) && page in now && !(page in files)) flaws.push(`${page} is not there`);
+  for (const page of Object.keys(builds[0] ?? {}))
+    if (isPage(page) && builds.every((build) => page in build) && !(page in files)) flaws.push(`${page} is not there`);
   const policy = atob(files._headers ?? '');
   for (const [page, content] of found) {
     if (!page.endsWith('.html') || page in notOurs) continue;

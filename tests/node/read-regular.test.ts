@@ -6,7 +6,6 @@ import { load, sourceOf } from '../../src/node/load/load.ts';
 import { NotWrittenError, rewrite } from '../../src/node/load/rewrite.ts';
 import { readRegular } from '../../src/node/read-regular.ts';
 import { readInbox } from '../../src/node/serve/inbox.ts';
-import { userSecret } from '../../src/node/user-secret.ts';
 import { folderOf, put } from '../support/folder.ts';
 
 async function pipeIn(folder: string, name: string): Promise<string> {
@@ -58,17 +57,4 @@ test('refuses a site file that is a device, however large', async () => {
   await truncate(join(folder, 'site.json'), 3 * 2 ** 30);
   const huge = await load(sourceOf(join(folder, 'site.json')));
   expect(huge.diagnostics.map(({ code }) => code)).toEqual(['OF011']);
-});
-
-test('keeps one secret for all sites, or creates a new one each time if it cannot be stored', async () => {
-  const folder = await folderOf({ file: '' });
-  const kept = [await userSecret({ XDG_CACHE_HOME: folder }), await userSecret({ XDG_CACHE_HOME: folder })];
-  expect(kept[0]).toMatch(/^[0-9a-f]{64}$/);
-  expect(kept[1]).toBe(kept[0]);
-  const nowhere = { XDG_CACHE_HOME: join(folder, 'file') };
-  expect(await userSecret(nowhere)).not.toBe(await userSecret(nowhere));
-  for (const text of ['', 'short', 'x'.repeat(64), 'a'.repeat(65)]) {
-    await put(join(folder, 'onefolio/secret'), text);
-    expect(await userSecret({ XDG_CACHE_HOME: folder })).not.toBe(text);
-  }
 });

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,14 +7,12 @@ import { examine } from '../../src/doctor/examine.ts';
 import { expectedIn } from '../../src/doctor/expected-files.ts';
 import type { Finding } from '../../src/doctor/findings.ts';
 import { examineFolder } from '../../src/doctor/local.ts';
-import { publishPaths } from '../../src/node/publish/journal.ts';
 import { serveSite } from '../../src/node/serve/serve.ts';
 import { stripes } from '../support/browser/pictures.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { hostThat } from '../support/host.ts';
 import { root } from '../support/root.ts';
-import { sealAgain } from '../support/seal.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';
 
 const good = inject('built').folder;
@@ -463,19 +461,12 @@ describe('the command', () => {
     expect((await doctor(add('<h1>x</h1>'))).code).toBe(0);
   });
 
-  test('finishes an interrupted publish before it examines the site', async () => {
-    const file = 'terms-of-service.html';
-    const { code, stderr } = await doctor(async (dist) => {
-      const places = publishPaths(join(dist, '../.onefolio'), dist);
-      const { staged, journal } = places;
-      await mkdir(staged, { recursive: true });
-      await rename(join(dist, file), join(staged, file));
-      const lists = { files: [file], before: [], fresh: [], gone: [] };
-      await writeFile(journal, JSON.stringify({ version: 1, to: 'dist', base: '', ...lists, isBeside: false }));
-      await sealAgain(places);
-    });
-    expect(stderr).toMatch(/^Completed the interrupted build in \S*dist\.\n/);
-    expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
+  test('reports a build that was interrupted', async () => {
+    const { code, stderr } = await doctor((dist) => put(join(dist, '../.onefolio/lock'), '999999999'));
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      0,
+      'The last build was interrupted, so run "onefolio build" again before you publish the site.',
+    ]);
   });
 
   test('prints annotations for GitHub', async () => {

@@ -10,9 +10,8 @@ import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { buildInstant } from '../../node/load/build-instant.ts';
 import { describeUrlSource, detectHost, type HostedUrl, readCname } from '../../node/load/detect-host.ts';
-import { hostOf, load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
+import { hostOf, load, type Source, sourceOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
-import { recoverLast } from '../../node/publish/recover.ts';
 import { readBundles } from '../../node/render/bundles.ts';
 import type { Arguments, CommandContext, Run } from '../arguments.ts';
 import { withRefusedExamples } from '../example-texts.ts';
@@ -45,9 +44,6 @@ export const run: Run = async (args, surroundings) => {
   });
   const folder = outputFolder(out, source);
   try {
-    // An interrupted build is completed even if the site now has errors.
-    if (await recoverLast(stateOf(source), folder))
-      io.error(`Completed the interrupted build in ${shownName(folder)}.`);
     return await buildInto(folder, source, args, hosted, surroundings, progress);
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;

@@ -1,6 +1,6 @@
 import { readdir, realpath, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { codeOf } from '../caught-error.ts';
+import { isAlive } from '../publish/lock.ts';
 
 /* The suffix of temporary copies. Git ignores such names: see the .gitignore of a new site. */
 const suffix = '.onefolio-new';
@@ -13,7 +13,7 @@ export const temporaryCopyOf = (file: string): string =>
 export async function removeCopies(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const [, pid] = copyName.exec(name) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(folder, name), { force: true }).catch(() => {});
+    if (pid !== undefined && !isAlive(Number(pid))) await rm(join(folder, name), { force: true }).catch(() => {});
   }
 }
 
@@ -31,11 +31,3 @@ interface Site {
 }
 
 const copyName = new RegExp(`^\\..+\\.([1-9]\\d{0,9})\\${suffix}$`);
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '../../core/checks/files/check-picture.ts';
+import { openCache } from '../build-cache.ts';
 import type { OnProgress } from '../progress.ts';
-import { openSealedCache } from '../sealed-cache.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** A resized copy of an image: its width and format. */
@@ -38,8 +38,7 @@ export async function baseNameOf(file: string, called: string, version: string):
 }
 
 /**
- * Writes copies into a folder. Reuses copies in the cache, and deletes those that this build doesn't need. Copies that
- * are damaged or that Onefolio didn't write are made again.
+ * Writes copies into a folder. Reuses copies in the cache, and deletes those that this build doesn't need.
  */
 export async function makeCopies(
   copies: Copy[],
@@ -49,7 +48,7 @@ export async function makeCopies(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const wanted = new Map(copies.map((copy) => [copy.name, copy]));
-  const kept = await openSealedCache(cache, new Set(wanted.keys()));
+  const kept = await openCache(cache, new Set(wanted.keys()));
   const missing = [...wanted.values()].filter(({ name }) => !kept.names.has(name));
   for (const file of new Set(missing.map((copy) => copy.file))) {
     const copies = missing.filter((copy) => copy.file === file);
@@ -58,7 +57,6 @@ export async function makeCopies(
       onProgress?.('encoding images', kept.names.size, wanted.size);
     };
     await encode(file, copies, keep);
-    await kept.save();
   }
   for (const name of wanted.keys()) await copyFile(join(cache, name), join(folder, name));
 }

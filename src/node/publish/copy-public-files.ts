@@ -1,7 +1,7 @@
 import { chmod, copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nullIfMissing } from '../disk.ts';
-import { foldersAbove } from './apply-journal.ts';
+import { foldersAbove } from './file-names.ts';
 
 /**
  * Copies the owner's files to the folder of the build, and returns their published names: see publishedPath. An owner's

@@ -1,6 +1,5 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { foldersAbove } from './apply-journal.ts';
 
 /** Whether a name that is joined to a folder stays inside that folder on every system. */
 export function isInnerName(name: unknown): name is string {
@@ -36,4 +35,10 @@ export function isInside(path: string, folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Returns the parent folders of a relative path, innermost first. */
+export function foldersAbove(file: string): string[] {
+  const steps = file.split('/').slice(0, -1);
+  return steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { link, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../caught-error.ts';
-import { readText, writeAt } from '../disk.ts';
+import { nullIfMissing, readText, writeAt } from '../disk.ts';
 import { hashOf } from '../hash.ts';
-import { refuseLinks } from './refuse-links.ts';
+import { isLink } from './file-names.ts';
 
 /** Thrown if another build of the same site is running. */
 export class BusyError extends Error {}
@@ -36,6 +37,14 @@ export async function withLock<Result>(state: string, run: () => Promise<Result>
   }
 }
 
+/** Whether a build of a site runs, or was killed and has left its lock. */
+export async function readLock(state: string): Promise<'free' | 'held' | 'left'> {
+  const path = join(state, 'lock');
+  const owner = await readText(path);
+  if (owner === null) return 'free';
+  return held.has(path) || isOther(pidOf(owner)) ? 'held' : 'left';
+}
+
 const busy = (pid: number, path: string) =>
   new BusyError(`another build of this site is running (process ${pid}). If no build is running, delete ${path}.`);
 
@@ -62,7 +71,7 @@ async function putAt(path: string, ticket: string): Promise<void> {
   while (!(await isLinked(ticket, path))) {
     const owner = await readText(path);
     if (owner === null) continue;
-    if (isAlive(pidOf(owner))) throw busy(pidOf(owner), path);
+    if (isOther(pidOf(owner))) throw busy(pidOf(owner), path);
     const claim = `${path}.${hashOf(owner)}`;
     await putAt(claim, ticket);
     try {
@@ -101,12 +110,39 @@ async function removeTickets(path: string): Promise<void> {
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+/* Whether another process with an ID runs. */
+const isOther = (pid: number) => pid !== process.pid && isAlive(pid);
+
+/** Whether a process runs. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return codeOf(error) === 'EPERM';
+  }
+}
+
+/**
+ * Deletes every symbolic link in a site's .onefolio folder, with a message, because writing would go to its target.
+ * Deletes pipes, sockets and devices without a message, because reading or writing them could block. Throws if the
+ * folder itself is a link.
+ */
+export async function refuseLinks(state: string): Promise<void> {
+  if (isLink(state))
+    throw new Error(`${state} is a symbolic link: delete the link, and Onefolio will create a folder in its place`);
+  await deleteLinks(state);
+}
+
+async function deleteLinks(folder: string): Promise<void> {
+  const entries: Dirent[] = (await readdir(folder, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await deleteLinks(path);
+    if (entry.isDirectory() || entry.isFile()) continue;
+    await rm(path, { force: true });
+    if (!entry.isSymbolicLink()) continue;
+    console.error(`Deleted ${path}: Onefolio doesn't use symbolic links there.`);
   }
 }

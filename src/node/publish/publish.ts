@@ -1,109 +1,143 @@
-import { cp, mkdir, rename, rm, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { codeOf } from '../caught-error.ts';
-import { statsOf, writeDurably } from '../disk.ts';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { lstat, mkdir, rmdir, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf, messageOf } from '../caught-error.ts';
+import { describeDiskError, makeFolder, renameDurably, statsOf, writeDurably } from '../disk.ts';
 import type { InlineHashes } from '../render/content-security-policy.ts';
-import { applyJournal, clear } from './apply-journal.ts';
-import { type Journal, type Manifest, nameOf, type PublishPaths, publishPaths } from './journal.ts';
+import { foldersAbove } from './file-names.ts';
+import { readLock } from './lock.ts';
+import { listed, type Manifest, manifestPath, nameOf, readManifest } from './manifest.ts';
 import { assertOwnership } from './ownership.ts';
-import type { Publication } from './publication.ts';
-import { readManifest } from './read-state.ts';
-import { recover } from './recover.ts';
-import { sealJournal } from './seal.ts';
+
+/** A finished build, and where to publish it. */
+interface Publication {
+  /** The folder of the build; its files are moved. */
+  from: string;
+  /** The published folder. */
+  to: string;
+  /** The files of the build, relative to both folders. */
+  files: string[];
+  /** Files that weren't written because the published ones are equal. One that is in `from` anyway is moved. */
+  unchanged?: string[] | undefined;
+  /** The site's .onefolio folder, which has the manifest. */
+  state: string;
+  /** The base path of the site, without a trailing slash. */
+  base: string;
+  /** The inline texts of every page, for the headers of the next build. */
+  inline?: InlineHashes | undefined;
+  /** A folder with snippets of server configuration; they are moved into the state. */
+  pieces?: string | undefined;
+}
+
+/** Thrown if publishing fails halfway. Each page is complete, old or new, and the next build publishes all of them. */
+class UnfinishedError extends Error {}
 
 /**
  * Publishes a finished build. Renames every file into place, assets and headers before the pages that need them, so
  * that every page is complete at any moment. Then removes old pages, and assets that neither this build nor the
  * previous one wrote. Files that aren't in a manifest stay; if a page would replace one, throws an OwnershipError and
- * changes nothing. An error before the journal is written leaves the published files unchanged. After that, the journal
- * is applied now, or by the next command (see recover.ts). Only one process at a time may publish: see lock.ts.
+ * changes nothing. Until the last step the manifest is a journal that lists the files of both builds, so that the next
+ * build can replace them. Only one process at a time may publish: see lock.ts.
  */
 export async function publish(publication: Publication): Promise<void> {
-  const { from, to, files, unchanged = [], state, base, inline, pieces } = publication;
-  assertUnique(files);
-  await recover(state, to);
-  const paths = publishPaths(state, to);
-  const previous = await readManifest(paths);
-  const listed = previous && [...previous.files, ...previous.before];
-  await assertOwnership(publication, listed);
-  const common = { version: 1, to: nameOf(state, to), base, inline } as const;
-  const journal = createJournal(files, previous, newFilesOf(to, files, listed ?? []), common);
+  const { from, to, unchanged = [], state, base, inline, pieces } = publication;
+  // A file can be moved only once.
+  const current = new Set(publication.files);
+  const files = [...current];
+  const path = manifestPath(state, to);
+  const previous = await readManifest(state, to);
+  const owned = previous && ownedFiles(previous, to);
+  await assertOwnership(to, files, owned);
+  const old = new Set(owned);
+  // Open pages may be of an interrupted build, or of the one before it.
+  const recent = [...(previous?.files ?? []), ...(previous?.unfinished ? previous.before : [])];
+  const before = recent.filter((file) => isAsset(file) && old.has(file) && !current.has(file));
+  const retained = new Set([...files, ...before]);
+  const gone = [...old].filter((file) => !retained.has(file));
+  const manifest: Manifest = { version: 1, to: nameOf(state, to), base, files, before, inline: inline ? [inline] : [] };
+  for (const folder of [to, state]) await mkdir(folder, { recursive: true });
+  // Written in advance: on a full disk, it could only be renamed.
+  await writeDurably(`${path}.next`, JSON.stringify(manifest));
+  const journal: Manifest = {
+    ...manifest,
+    inline: [...manifest.inline, ...(previous?.inline ?? [])],
+    unfinished: { ...hashesOf(from, missingFiles(to, files, old)), ...hashesOf(to, gone) },
+  };
+  await writeDurably(path, JSON.stringify(journal));
   try {
-    await mkdir(paths.pending, { recursive: true });
-    await rename(from, paths.staged);
-    if (pieces) await rename(pieces, paths.pieces);
-    await rm(paths.beside, { recursive: true, force: true });
-    journal.isBeside = !(await isOneDisk(paths));
-    if (journal.isBeside) await cp(paths.staged, paths.beside, { recursive: true });
-    const text = JSON.stringify(journal);
-    await sealJournal(paths, journal, text);
-    await writeDurably(paths.journal, text);
+    if (previous?.unfinished) removeCopies(to, listed(previous));
+    if (pieces) await movePieces(pieces, join(state, 'hosts'));
+    const unmoved = new Set(unchanged.filter((file) => statsOf(join(from, file)) === null));
+    const waiting = sortForPublishing(files, old).filter((file) => !unmoved.has(file));
+    for (const file of blockingFiles(gone, waiting)) await remove(to, file);
+    const created = new Set<string>();
+    for (const file of waiting) move(join(from, file), join(to, file), created);
+    for (const file of gone) await remove(to, file);
+    await renameDurably(`${path}.next`, path);
   } catch (error) {
-    // Reports the first error, even if cleaning up fails too.
-    await clear(paths).catch(() => {});
-    throw error;
+    throw new UnfinishedError(
+      `${describeDiskError(error) ?? messageOf(error)}. Only part of the site in ${to} was updated, but every page is complete. The next build will update the rest.`,
+      { cause: error },
+    );
   }
-  const unmoved = new Set(unchanged.filter((file) => statsOf(join(paths.staged, file)) === null));
-  const staged = journal.files.filter((file) => !unmoved.has(file));
-  await applyJournal(paths, journal, staged);
+}
+
+/** Whether the last build of a site was interrupted, so that a published folder may have pages of two builds. */
+export async function isInterrupted(state: string, to: string): Promise<boolean> {
+  const lock = await readLock(state);
+  return lock === 'left' || (lock === 'free' && (await readManifest(state, to))?.unfinished !== undefined);
 }
 
 /** Returns the base path of the site in a published folder; "" if unknown. */
-export async function baseOfPublished(state: string, to: string): Promise<string> {
-  return (await readManifest(publishPaths(state, to)))?.base ?? '';
+export const baseOfPublished = async (state: string, to: string): Promise<string> =>
+  (await readManifest(state, to))?.base ?? '';
+
+/** Returns the hashes of the inline texts in a published folder. */
+export const inlineOfPublished = async (state: string, to: string): Promise<InlineHashes[]> =>
+  (await readManifest(state, to))?.inline ?? [];
+
+/* The files in a manifest that are really Onefolio's. */
+function ownedFiles(manifest: Manifest, to: string): string[] {
+  const hashes = new Map(Object.entries(manifest.unfinished ?? {}));
+  return listed(manifest).filter((file) => !hashes.has(file) || hashAt(join(to, file)) === hashes.get(file));
 }
 
-/**
- * Returns the hashes of the inline texts in a published folder. Requires the lock, because interrupted publishing is
- * finished first.
- */
-export async function inlineOfPublished(state: string, to: string): Promise<InlineHashes | undefined> {
-  await recover(state, to);
-  return (await readManifest(publishPaths(state, to)))?.inline;
-}
+const missingFiles = (to: string, files: readonly string[], old: Set<string>): string[] =>
+  files.filter((file) => !old.has(file) && !statsOf(join(to, file))?.isFile());
 
-/* A file can be moved only once: the second move would fail after some pages were replaced. */
-function assertUnique(files: readonly string[]): void {
-  const seen = new Set<string>();
-  const repeated = files.find((file) => seen.size === seen.add(file).size);
-  if (repeated !== undefined) throw new Error(`the build has two files named ${repeated}`);
-}
+const hashesOf = (folder: string, files: readonly string[]): Record<string, string> =>
+  Object.fromEntries(files.map((file) => [file, hashAt(join(folder, file)) ?? '']));
 
-/* Returns the files that don't exist in the published folder yet. */
-function newFilesOf(to: string, files: string[], listed: string[]): string[] {
-  const ours = new Set(listed);
-  const fresh: string[] = [];
-  for (const file of files) {
-    if (ours.has(file)) continue;
-    const stats = statsOf(join(to, file));
-    if (!stats || stats.isDirectory()) fresh.push(file);
+/* null if there is no file. */
+function hashAt(path: string): string | null {
+  if (!statsOf(path)?.isFile()) return null;
+  const [file, hash] = [openSync(path, 'r'), createHash('sha256')];
+  try {
+    for (let count = readSync(file, part); count > 0; count = readSync(file, part))
+      hash.update(part.subarray(0, count));
+    return hash.digest('hex');
+  } finally {
+    closeSync(file);
   }
-  return fresh;
 }
 
-function createJournal(
-  files: string[],
-  previous: Manifest | null,
-  fresh: string[],
-  common: Omit<Manifest, 'files' | 'before'>,
-): Journal {
-  const current = new Set(files);
-  const listed = [...(previous?.files ?? []), ...(previous?.before ?? [])];
-  const old = new Set(listed);
-  const before = (previous?.files ?? []).filter((file) => isAsset(file) && !current.has(file));
-  const retained = new Set([...files, ...before]);
-  return {
-    ...common,
-    files: sortForPublishing(files, old),
-    before,
-    fresh,
-    gone: [...new Set(listed)].filter((file) => !retained.has(file)),
-    isBeside: false,
-  };
-}
+/* Reads in parts, because a file may be a video. */
+const part = Buffer.allocUnsafe(2 ** 16);
 
 const isAsset = (file: string) => file.startsWith('assets/');
 const isPage = (file: string) => /\.html(?:\.br|\.gz)?$/.test(file) || /(?:^|\/)_pages\//.test(file);
+const isListing = (file: string) => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/.test(file);
 
 /* Sorts files: those that pages need, new pages, so that no link is dead, changed pages, and files that list pages. */
 function sortForPublishing(files: string[], old: Set<string>): string[] {
@@ -115,19 +149,57 @@ function sortForPublishing(files: string[], old: Set<string>): string[] {
   return files.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-const isListing = (file: string) => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/.test(file);
+async function movePieces(from: string, to: string): Promise<void> {
+  await makeFolder(to);
+  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
+}
 
-/* Whether renaming is enough to move the staged files into place. */
-async function isOneDisk({ pending, to, beside }: PublishPaths): Promise<boolean> {
-  const probe = join(pending, 'probe');
-  await mkdir(probe);
-  await mkdir(to, { recursive: true });
+/* The name of an incomplete copy. */
+const copyName = '.onefolio-new';
+
+/* Synchronous and in order: assets must be published before pages, and asynchronous calls cost more than a rename. */
+function move(from: string, to: string, created: Set<string>): void {
+  const folder = dirname(to);
+  if (!created.has(folder)) mkdirSync(folder, { recursive: true });
+  created.add(folder);
   try {
-    await rename(probe, beside);
+    renameSync(from, to);
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
-    return false;
+    // On another disk the file is copied first and then renamed, so that visitors never get an incomplete file.
+    const copy = join(folder, copyName);
+    rmSync(copy, { force: true });
+    copyFileSync(from, copy, constants.COPYFILE_EXCL);
+    renameSync(copy, to);
   }
-  await rmdir(beside);
-  return true;
+}
+
+/* Removes what a build that was killed while it copied has left. */
+function removeCopies(to: string, files: readonly string[]): void {
+  const copies = files.map((file) => join(to, dirname(file), copyName));
+  for (const copy of new Set(copies)) if (statsOf(copy)) rmSync(copy);
+}
+
+/* Returns the old files that block a new folder or file of the same name. */
+function blockingFiles(gone: string[], waiting: string[]): string[] {
+  const files = new Set(waiting);
+  const folders = new Set(waiting.flatMap(foldersAbove));
+  return gone.filter((file) => folders.has(file) || foldersAbove(file).some((folder) => files.has(folder)));
+}
+
+/* Removes a file and the parent folders that become empty. */
+async function remove(to: string, file: string): Promise<void> {
+  const path = join(to, file);
+  await unlink(path).catch(async (error: NodeJS.ErrnoException) => {
+    // The file doesn't exist any more, or it's a folder now, for which only Linux reports EISDIR.
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return;
+    if (error.code !== 'EPERM' || !(await lstat(path)).isDirectory()) throw error;
+  });
+  for (const folder of foldersAbove(file)) {
+    const isEmpty = await rmdir(join(to, folder)).then(
+      () => true,
+      () => false,
+    );
+    if (!isEmpty) return;
+  }
 }

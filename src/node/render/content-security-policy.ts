@@ -10,8 +10,8 @@ interface PolicyInput {
   formOrigins: string[];
   /** Whether the site is published over https. */
   isHttps: boolean;
-  /** The inline hashes of the previous build, whose pages may be requested during publishing. */
-  before?: InlineHashes | undefined;
+  /** The inline hashes of published pages, which may be requested during publishing. */
+  before?: readonly InlineHashes[] | undefined;
 }
 
 /** The hashes of the two inline texts in every page. */
@@ -36,14 +36,14 @@ export type Header = [name: string, value: string];
  * The content security policy as data: the meta element, the headers and the preview server share it. Throws if an
  * origin or a hash could inject a directive.
  */
-export function policyOf({ script, style, formOrigins, isHttps, before }: PolicyInput): Policy {
+export function policyOf({ script, style, formOrigins, isHttps, before = [] }: PolicyInput): Policy {
   const origins = [...new Set(formOrigins)].sort();
   const invalid =
     origins.find((origin) => !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin)) ??
-    Object.values(before ?? {}).find((hash) => !/^'sha256-[\w+/]{43}='$/.test(hash));
+    before.flatMap((each) => Object.values(each)).find((hash) => !/^'sha256-[\w+/]{43}='$/.test(hash));
   if (invalid !== undefined) throw new Error(`"${invalid}" isn't allowed in a content security policy`);
   const current = inlineOf({ script, style });
-  const allowed = (kind: keyof InlineHashes) => new Set([current[kind], before?.[kind] ?? current[kind]]);
+  const allowed = (kind: keyof InlineHashes) => new Set([current, ...before].map((each) => each[kind]));
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...allowed('script')],

@@ -5,12 +5,12 @@ import { type InlineHashes, type Policy, policyOf } from './content-security-pol
 
 /**
  * The policy of a site in all languages, from its inline texts, its forms, and whether it is published over https. The
- * policy for headers also allows the inline texts of the previous build.
+ * policy for headers also allows the inline texts of published pages.
  */
 export const sitePolicy = (
   sites: readonly ResolvedSite[],
   { script, style }: { script: string; style: string },
-  before?: InlineHashes,
+  before?: readonly InlineHashes[],
 ): Policy =>
   policyOf({
     script,

@@ -1,7 +1,7 @@
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Source, stateOf } from '../load/load.ts';
-import { refuseLinks } from '../publish/refuse-links.ts';
+import { refuseLinks } from '../publish/lock.ts';
 import { linesOf } from './read-lines.ts';
 
 /** A message that a form sent during a preview. */

@@ -1,4 +1,4 @@
-import { readdir, rm, stat, truncate } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
@@ -65,20 +65,6 @@ test('reuses the copies of an unchanged picture, and replaces those of a changed
   const third = await build();
   expect(third.files.filter((file) => first.files.includes(file))).toEqual([]);
   expect(await readdir(cache)).toHaveLength(third.files.length);
-});
-
-test.each<[what: string, spoil: (cache: string, name: string) => Promise<unknown>]>([
-  ['that a power cut left empty', (cache, name) => truncate(join(cache, name))],
-  ['that a power cut damaged', (cache, name) => put(join(cache, name), 'nonsense')],
-  ['whose index is gone', (cache) => rm(`${cache}.json`)],
-  ['whose index is damaged', (cache) => put(`${cache}.json`, '[')],
-])('replaces a cached copy %s', async (_, spoil) => {
-  const { folder, build } = await siteOf({ 'me.jpg': stripes(300, 400).jpeg() });
-  const first = await build();
-  const cache = join(folder, '.onefolio/cache/pictures');
-  await spoil(cache, (await readdir(cache))[0] ?? '');
-  const second = await build();
-  expect(await contentsOf(second.to)).toEqual(await contentsOf(first.to));
 });
 
 test('makes the same bytes from the same picture in every folder', async () => {

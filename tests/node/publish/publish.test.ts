@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, rename, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyPublicFiles } from '../../../src/node/publish/copy-public-files.ts';
-import { publishPaths } from '../../../src/node/publish/journal.ts';
 import { BusyError, withLock } from '../../../src/node/publish/lock.ts';
-import { baseOfPublished, publish } from '../../../src/node/publish/publish.ts';
-import { recoverLast } from '../../../src/node/publish/recover.ts';
+import { baseOfPublished, inlineOfPublished, isInterrupted, publish } from '../../../src/node/publish/publish.ts';
+import { inlineOf } from '../../../src/node/render/content-security-policy.ts';
+import { insteadOf } from '../../support/disk.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
-import { sealAgain } from '../../support/seal.ts';
 
-/* Publishes one build after the other into the same folder. */
+/* Publishes one build after the other into the same folder. A build fails halfway at a file of `more`, which it lacks. */
 async function publisher() {
   const folder = await folderOf();
   const to = join(folder, 'dist');
@@ -28,13 +27,6 @@ async function publisher() {
     folder,
     to,
     build,
-    /* The same, interrupted when only the last file is missing. */
-    async interrupt(files: Record<string, string>, [name, content]: [string, string]) {
-      await expect(build(files, [name])).rejects.toThrow();
-      const paths = publishPaths(join(folder, '.onefolio'), to);
-      await put(join(paths.staged, name), content);
-      await sealAgain(paths);
-    },
     files: async () => Object.keys(await contentsOf(to)),
   };
 }
@@ -79,81 +71,80 @@ test('recognizes its own files after a build that failed halfway', async () => {
   expect(await files()).toEqual(['index.html']);
 });
 
-test('finishes an interrupted publish, even after the project was moved', async () => {
-  const { build, interrupt, folder } = await publisher();
+test('replaces the files of an interrupted build, and no file that the owner added meanwhile', async () => {
+  const { build, to } = await publisher();
+  await build({ 'index.html': '1', 'gone.html': '1', 'old.html': '1' });
+  await expect(build({ 'index.html': '2', 'new.html': '2' }, ['sitemap.xml'])).rejects.toThrow('Only part of the site');
+  await put(join(to, 'sitemap.xml'), 'mine');
+  await expect(build({ 'index.html': '3', 'sitemap.xml': '3' })).rejects.toThrow(
+    "sitemap.xml wasn't created by Onefolio",
+  );
+  await put(join(to, 'gone.html'), 'mine');
+  await build({ 'index.html': '3' });
+  const mine = { 'gone.html': btoa('mine'), 'sitemap.xml': btoa('mine') };
+  expect(await contentsOf(to)).toEqual({ ...mine, 'index.html': btoa('3') });
+});
+
+test('keeps the assets of an interrupted build and of the one before it, until the build after the next', async () => {
+  const { build, files } = await publisher();
   await build({ 'index.html': '1', 'assets/a-1.js': '1' });
-  await interrupt({ 'index.html': '2', 'assets/a-2.js': '2' }, ['sitemap.xml', '2']);
+  await expect(build({ 'index.html': '2', 'assets/a-2.js': '2' }, ['sitemap.xml'])).rejects.toThrow();
+  await build({ 'index.html': '3', 'assets/a-3.js': '3' });
+  expect(await files()).toEqual(['assets/a-1.js', 'assets/a-2.js', 'assets/a-3.js', 'index.html']);
+  await build({ 'index.html': '4', 'assets/a-4.js': '4' });
+  expect(await files()).toEqual(['assets/a-3.js', 'assets/a-4.js', 'index.html']);
+});
+
+test('reports an interrupted build until the next one is published, even after the project was moved', async () => {
+  const { build, folder } = await publisher();
+  const at = (place: string) => isInterrupted(join(place, '.onefolio'), join(place, 'dist'));
+  await build({ 'index.html': '1' });
+  expect(await at(folder)).toBe(false);
+  await expect(build({ 'index.html': '2' }, ['sitemap.xml'])).rejects.toThrow();
   const moved = join(await folderOf(), 'moved');
   await rename(folder, moved);
-  const [state, to] = [join(moved, '.onefolio'), join(moved, 'dist')];
-  expect(await recoverLast(state, to)).toBe(true);
-  expect(await contentsOf(to)).toEqual({
-    'assets/a-1.js': btoa('1'),
-    'assets/a-2.js': btoa('2'),
-    'index.html': btoa('2'),
-    'sitemap.xml': btoa('2'),
-  });
-  expect(await recoverLast(state, to)).toBe(false);
+  expect(await at(moved)).toBe(true);
+  await rename(moved, folder);
+  await build({ 'index.html': '3' });
+  expect(await at(folder)).toBe(false);
 });
 
-test('makes folders readable by everyone when it finishes a publish, whatever the umask', async () => {
-  const { build, interrupt, folder, to } = await publisher();
-  await build({ 'index.html': '1' });
-  await interrupt({ 'index.html': '2' }, ['more/files/cv.pdf', '2']);
-  await rm(join(to, 'more'), { recursive: true });
-  const usual = process.umask(0o077);
-  onTestFinished(() => void process.umask(usual));
-  await recoverLast(join(folder, '.onefolio'), to);
-  for (const name of ['more', 'more/files']) expect((await stat(join(to, name))).mode & 0o777).toBe(0o755);
-  expect(process.umask()).toBe(0o077);
-});
-
-test('publishes the server configuration together with the pages, also after an interruption', async () => {
-  const { folder, to } = await publisher();
+test('reports a build that was killed before it published anything, and none that is running', async () => {
+  const folder = await folderOf({ '.onefolio/lock': '999999999' });
   const state = join(folder, '.onefolio');
-  const from = join(folder, 'site');
-  const pieces = join(folder, 'pieces');
+  const isReported = () => isInterrupted(state, join(folder, 'dist'));
+  expect(await isReported()).toBe(true);
+  expect(await withLock(state, isReported)).toBe(false);
+  expect(await isReported()).toBe(false);
+});
+
+test('publishes the server configuration together with the pages', async () => {
+  const { folder, to } = await publisher();
+  const [state, from, pieces] = ['.onefolio', 'site', 'pieces'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   await put(join(state, 'hosts/nginx.conf'), 'old');
   await put(join(from, 'index.html'), '1');
   await put(join(pieces, 'nginx.conf'), 'new');
-  const files = ['index.html', 'sitemap.xml'];
-  await expect(publish({ from, to, files, state, base: '', pieces })).rejects.toThrow();
-  await put(join(state, 'hosts/nginx.conf'), 'as if it had been interrupted before that');
-  await put(join(publishPaths(state, to).pieces, 'nginx.conf'), 'new');
-  await put(join(publishPaths(state, to).staged, 'sitemap.xml'), '1');
-  await sealAgain(publishPaths(state, to));
-  await recoverLast(state, to);
+  await publish({ from, to, files: ['index.html'], state, base: '', pieces });
   expect(await readFile(join(state, 'hosts/nginx.conf'), 'utf8')).toBe('new');
 });
 
-test('does not overwrite a file that appeared after a publish was interrupted', async () => {
-  const { build, interrupt, folder, to } = await publisher();
-  await build({ 'index.html': '1' });
-  await interrupt({ 'index.html': '2' }, ['sitemap.xml', '2']);
-  await put(join(to, 'sitemap.xml'), 'mine');
-  const recover = () => recoverLast(join(folder, '.onefolio'), to);
-  await expect(recover()).rejects.toThrow("sitemap.xml wasn't created by Onefolio");
-  expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
-  await rm(join(to, 'sitemap.xml'));
-  await recover();
-  expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('2'));
-});
-
-test('does not overwrite a file that appeared after the first publish was interrupted', async () => {
-  const { interrupt, folder, to } = await publisher();
-  await interrupt({ 'index.html': '1' }, ['sitemap.xml', '1']);
-  await put(join(to, 'sitemap.xml'), 'mine');
-  await expect(recoverLast(join(folder, '.onefolio'), to)).rejects.toThrow("sitemap.xml wasn't created by Onefolio");
-  expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
-});
-
-test('finishes an interrupted publish over its own site when the manifest is lost', async () => {
-  const { interrupt, folder, to, files } = await publisher();
-  await put(join(to, 'index.html'), '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>');
-  await put(join(to, 'sitemap.xml'), 'from a build that is forgotten');
-  await interrupt({ 'index.html': '1' }, ['sitemap.xml', '1']);
-  expect(await recoverLast(join(folder, '.onefolio'), to)).toBe(true);
-  expect(await files()).toEqual(['index.html', 'sitemap.xml']);
+test('replaces a file with a folder, and a folder with a file, on every operating system', async () => {
+  // On macOS and Windows a folder cannot be unlinked.
+  insteadOf('unlink', (unlink) => async (path: string) => {
+    if ((await lstat(path).catch(() => null))?.isDirectory())
+      throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+    return unlink(path);
+  });
+  const { build, files, to } = await publisher();
+  for (const file of ['files', 'files/cv.pdf', 'files']) {
+    await build({ [file]: 'x' });
+    expect(await files()).toEqual([file]);
+  }
+  expect((await lstat(join(to, 'files'))).isFile()).toBe(true);
 });
 
 test('refuses to overwrite a page that it did not write', async () => {
@@ -301,16 +292,27 @@ test.each([
   );
 });
 
-test('publishes nothing if a build has two files of the same name', async () => {
-  const { build, to } = await publisher();
-  await build({ 'index.html': '1', '404.html': '1' });
+test('publishes a file once that a build lists twice', async () => {
+  const folder = await folderOf({ 'site/404.html': '1' });
+  const [state, from, to] = ['.onefolio', 'site', 'dist'].map((name) => join(folder, name)) as [string, string, string];
+  await publish({ from, to, files: ['404.html', '404.html'], state, base: '' });
+  expect(await contentsOf(to)).toEqual({ '404.html': btoa('1') });
+});
+
+test('lists the inline texts of all pages that may be published after an interruption', async () => {
   const folder = await folderOf();
-  const from = join(folder, 'new');
-  for (const name of ['index.html', '404.html']) await put(join(from, name), '2');
-  const files = ['index.html', '404.html', '404.html'];
-  const twice = publish({ from, to, files, state: join(folder, '.onefolio'), base: '' });
-  await expect(twice).rejects.toThrow('the build has two files named 404.html');
-  expect(await contentsOf(to)).toEqual({ '404.html': btoa('1'), 'index.html': btoa('1') });
+  const [state, to] = [join(folder, '.onefolio'), join(folder, 'dist')];
+  const inlines = ['1', '2', '3'].map((style) => inlineOf({ script: '', style }));
+  const build = async (number: number, lost: string[] = []) => {
+    await put(join(folder, 'site/index.html'), String(number));
+    const files = ['index.html', ...lost];
+    await publish({ from: join(folder, 'site'), to, files, state, base: '', inline: inlines[number] });
+  };
+  await build(0);
+  await expect(build(1, ['lost.html'])).rejects.toThrow();
+  expect(await inlineOfPublished(state, to)).toEqual([inlines[1], inlines[0]]);
+  await build(2);
+  expect(await inlineOfPublished(state, to)).toEqual([inlines[2]]);
 });
 
 test('refuses files in public/assets, which browsers cache for a year, and suggests another folder', async () => {

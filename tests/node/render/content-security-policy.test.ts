@@ -2,7 +2,13 @@ import { CspEvaluator, STRICTCSP_CHECKS } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { headersOf, inlineOf, policyOf, writePolicy } from '../../../src/node/render/content-security-policy.ts';
+import {
+  headersOf,
+  type InlineHashes,
+  inlineOf,
+  policyOf,
+  writePolicy,
+} from '../../../src/node/render/content-security-policy.ts';
 
 const policy = policyOf({ script: 'boot()', style: 'body{}', formOrigins: ['https://formspree.io'], isHttps: true });
 const texts = [
@@ -10,15 +16,15 @@ const texts = [
   ['header', headersOf(policy)[0]?.[1] ?? ''],
 ];
 
-test('allows the style sheet of the previous build in the header policy', () => {
+test('allows the style sheets of published pages in the header policy', () => {
   const input = { script: 'boot()', style: 'body{}', formOrigins: [], isHttps: false };
-  const before = inlineOf({ script: 'boot()', style: 'body{color:red}' });
-  const [plain, both] = [policyOf(input), policyOf({ ...input, before })].map(
+  const [red, blue] = ['red', 'blue'].map((color) => inlineOf({ script: 'boot()', style: `body{color:${color}}` }));
+  const [plain, both] = [policyOf(input), policyOf({ ...input, before: [red, blue] as InlineHashes[] })].map(
     (policy) => new Map(policy.map(([name, ...values]) => [name, values])),
   );
   expect(both?.get('script-src')).toEqual(plain?.get('script-src'));
-  expect(both?.get('style-src')).toEqual([...(plain?.get('style-src') ?? []), before.style]);
-  expect(() => policyOf({ ...input, before: { ...before, style: "'unsafe-inline'" } })).toThrow("isn't allowed in");
+  expect(both?.get('style-src')).toEqual([...(plain?.get('style-src') ?? []), red?.style, blue?.style]);
+  expect(() => policyOf({ ...input, before: [{ script: '', style: "'unsafe-inline'" }] })).toThrow("isn't allowed in");
 });
 
 /* Two findings are accepted: chunks of the site are imported by their addresses, and only the site's own files are served

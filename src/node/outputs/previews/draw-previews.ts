@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quoteFirst } from '../../../core/outputs/quote-first.ts';
+import { type BuildCache, openCache } from '../../build-cache.ts';
 import { messageOf } from '../../caught-error.ts';
 import { installCommand, installedVersion } from '../../installed-package.ts';
 import { stateOf } from '../../load/load.ts';
 import type { Bundles } from '../../render/bundles.ts';
 import type { LanguagePages } from '../../render/compose-page.ts';
 import { type PreviewsWithWords, previewsFolder } from '../../render/head-tags.ts';
-import { openSealedCache } from '../../sealed-cache.ts';
 import type { MakerContext } from '../maker.ts';
 import { previewEngine } from '../optional-packages.ts';
 import { maxFailures, printEach } from '../run-printer.ts';
@@ -58,12 +58,11 @@ async function draw(all: readonly LanguagePages[], options: Options): Promise<Dr
     if (planned.missing.size > 0) warn(missingLetters(planned.missing));
   }
   const folder = join(stateOf(source), 'cache', 'previews');
-  const cache = await openSealedCache(folder, new Set(previews.map(({ name }) => name)));
+  const cache = await openCache(folder, new Set(previews.map(({ name }) => name)));
   const missing = [...new Map(previews.map((each) => [each.name, each])).values()].filter(
     ({ name }) => !cache.names.has(name),
   );
   const failure = await drawMissing(missing, script, cache, options);
-  if (missing.length > 0) await cache.save();
   if (failure !== undefined) {
     const failed = previews.filter(({ name }) => !cache.names.has(name));
     warn(
@@ -123,7 +122,7 @@ const batchSize = 40;
 async function drawMissing(
   missing: readonly PlannedPreview[],
   script: string,
-  cache: Awaited<ReturnType<typeof openSealedCache>>,
+  cache: BuildCache,
   options: Options,
 ): Promise<string | undefined> {
   const failures: string[] = [];
