@@ -3,16 +3,16 @@ import '../styles/site.ts';
 import '../components/style.css';
 import './shell/style.css';
 import { Suspense, useMemo, useRef } from 'react';
-import { type AroundNavHandler, Router, useLocation } from 'wouter';
+import { type AroundNavHandler, type BaseLocationHook, Router, useLocation } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import { LabelsContext } from '../components/text/labels.ts';
 import { BuildDate } from '../components/text/use-now.ts';
-import { TipClosedAt } from '../components/tooltip/use-tip.ts';
+import { TipClosedAt } from '../components/tooltip/tooltip.tsx';
 import type { CalendarDate } from '../shared/time.ts';
 import { AppFailure, Boundary } from './boundary.tsx';
 import { withoutBase } from './routing/paths.ts';
 import { Routed } from './routing/routed.tsx';
-import { useCanonicalLocation } from './routing/use-canonical-location.ts';
 import { withViewTransition } from './routing/view-transition.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -65,3 +65,9 @@ function Main({ shell, pageAt }: Pick<AppProps, 'shell' | 'pageAt'>) {
     </Boundary>
   );
 }
+
+/** The location hook of the router, with canonical paths: "/about/" is "/about". */
+const useCanonicalLocation: BaseLocationHook = (options: { ssrPath?: string }) => {
+  const [path, navigate] = useBrowserLocation(options);
+  return [path.replace(/(.)\/+$/, '$1'), navigate];
+};

@@ -3,7 +3,6 @@ import { useLocation, useRouter } from 'wouter';
 import type { PageData } from '../../schema/resolved.ts';
 import type { RichText } from '../../schema/rich-text.ts';
 import { Door } from '../components/art/door.tsx';
-import { FallenStuds } from '../components/art/fallen-studs.tsx';
 import { Tile } from '../components/art/tile.tsx';
 import { Link } from '../components/link.tsx';
 import { renderRichText } from '../components/text/render-rich-text.tsx';
@@ -63,5 +62,16 @@ function WithPath({ text, path }: { text: RichText; path: string | null }) {
       if (path === null) return [before.replace(/\s$/, '') + after.join('')];
       return [before, { kind: 'code', parts: [path] }, after.join('{path}')];
     }),
+  );
+}
+
+/** Studs on the ground next to a bare door. */
+function FallenStuds() {
+  return (
+    <svg className="fallen" viewBox="0 0 230 16" aria-hidden="true">
+      <path d="M31 13.7zM58 13.7zM92 13.7zM121 13.7zM149 13.7zM196 13.7zM214 13.7z" strokeWidth="4.6" />
+      <path d="M12 12zM110 12zM170 12z" strokeWidth="8" />
+      <path d="M74 9.5z" strokeWidth="13" />
+    </svg>
   );
 }

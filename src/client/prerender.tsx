@@ -3,8 +3,8 @@ import type { PageData, Shell } from '../../schema/resolved.ts';
 import { LabelsContext } from '../components/text/labels.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { App } from './app.tsx';
-import { renderBlock } from './block-view.tsx';
 import { loadAllViews } from './load-views.ts';
+import { renderBlock } from './page-view.tsx';
 
 await loadAllViews();
 

@@ -1,4 +1,4 @@
-import { inDigits } from './in-digits.ts';
+import { inDigits } from './write-number.ts';
 
 /** Fills in the parameters of a label: "Show more: {count}" becomes "Show more: 12", and "{count:٠}" becomes "١٢". */
 export function fillLabel(label: string, values: Record<string, string | number>): string {

@@ -1,5 +1,5 @@
 import type { Time } from '../../schema/rich-text.ts';
-import { inDigits } from './in-digits.ts';
+import { inDigits } from './write-number.ts';
 
 /* Page data contains times instead of their texts, because pages are visited later than they're built. */
 

@@ -5,9 +5,8 @@ import { Link } from '../../components/link.tsx';
 import { PictureList } from '../../components/pictures/picture-list.tsx';
 import { Video } from '../../components/pictures/video.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.tsx';
-import type { CardData } from './card-data.ts';
+import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
+import type { ViewProps } from '../../components/view.ts';
 import type { Badge } from './categories.ts';
 
 interface Props {
@@ -70,3 +69,5 @@ export function CardText({ card, badge, level }: Props) {
     </>
   );
 }
+
+export type CardData = ViewProps<'card-grid'>['block']['cards'][number];

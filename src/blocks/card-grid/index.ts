@@ -1,5 +1,7 @@
 import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
+import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
@@ -30,12 +32,8 @@ type Grid = BlockOf<'card-grid'>;
 
 export const cardGrid = defineBlock({
   schema,
-  cv,
-  resume,
-  structuredData,
   isCommon: true,
   lists: ['cards', 'facts', 'tags', 'intro'],
-  article,
   checkNames: ({ categories = [] }, at) =>
     repeatedNames(
       'OF215',
@@ -63,7 +61,45 @@ export const cardGrid = defineBlock({
       ...pictures,
       ...(video ? [video.picture] : []),
     ]),
+  article,
+  cv,
+  resume,
+  structuredData,
 });
+
+type FactOfGrid = NonNullable<RichBlockOf<'card-grid'>['facts']>[number];
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    'card-grid': {
+      /** The zero of the language's digits, if they aren't Latin. */
+      zero?: string;
+      /** Only used for checking cards. */
+      roles?: never;
+      facts?: (Omit<FactOfGrid, 'languages'> & {
+        /**
+         * Spoken languages, each with its level as text, and as studs for the six levels of the Common European
+         * Framework.
+         */
+        languages?: { name: RichText; level?: RichText; studs?: number }[];
+      })[];
+      cards: (Omit<
+        Card,
+        'page' | 'picture' | 'pictures' | 'video' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'
+      > & {
+        picture?: ResolvedPicture;
+        pictures?: ResolvedPicture[];
+        /** Undefined if there are no such images. */
+        pictureLabels?: PictureLabels;
+        video?: ResolvedVideo;
+        /** The client, the period, and the price. */
+        details?: RichText[];
+        /** The width of a featured card; the others are compact. */
+        lead?: 'wide' | 'narrow' | 'full';
+      })[];
+    };
+  }
+}
 
 function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer): Problem[] {
   const known = categories.map(({ id }) => id);

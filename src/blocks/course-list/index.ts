@@ -1,38 +1,21 @@
-import type { BlockOf } from '../../../schema/block.ts';
-import type { AllLabels } from '../../../schema/resolved.ts';
+import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
+import type { Icon } from '../../../schema/icons.ts';
+import type { AllLabels, CvItem, Resolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { compact, present } from '../../core/outputs/cv/section-rules.ts';
 import { described, entry, joined, opening, points } from '../../core/resolve/article/article.ts';
 import { separatorsOf } from '../../core/resolve/figures.ts';
 import { formatDate } from '../../core/text/dates.ts';
-import { plainText } from '../../shared/rich-text.ts';
+import { concatTexts, plainText } from '../../shared/rich-text.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { defineBlock } from '../define-block.ts';
-import { cv } from './cv.ts';
 import { courseList as schema } from './schema.ts';
 
 export const courseList = defineBlock({
   schema,
-  cv,
   isCommon: true,
   lists: ['courses'],
-  article: (block, locale) => [
-    ...opening(block),
-    ...points(
-      block.courses.map(({ title, href, type, level, details = [], description, topics, figures = [] }) =>
-        entry(
-          {
-            name: title,
-            href,
-            details: [type, level?.word, ...details],
-            description,
-            points: [joined(topics, locale), ...figures.map(({ label, text }) => described(label, text))],
-          },
-          locale,
-        ),
-      ),
-    ),
-  ],
   check: ({ courses }, at) => checkDatesOf(courses, `${at}/courses`),
   madeFrom: {
     details: ['organization', 'place', 'term', 'date'],
@@ -65,7 +48,54 @@ export const courseList = defineBlock({
     ),
   }),
   icons: ['book-open', 'monitor-play', 'star', 'video', 'wrench'],
+  article: (block, locale) => [
+    ...opening(block),
+    ...points(
+      block.courses.map(({ title, href, type, level, details = [], description, topics, figures = [] }) =>
+        entry(
+          {
+            name: title,
+            href,
+            details: [type, level?.word, ...details],
+            description,
+            points: [joined(topics, locale), ...figures.map(({ label, text }) => described(label, text))],
+          },
+          locale,
+        ),
+      ),
+    ),
+  ],
+  cv: ({ heading, intro, courses }, { labels }) => [
+    compact({
+      kind: 'other',
+      heading: heading ?? labels.courseList,
+      texts: intro,
+      items: courses.map(itemOf),
+    }),
+  ],
 });
+
+type Written = RichBlockOf<'course-list'>['courses'][number];
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    'course-list': {
+      courses: (Omit<
+        Written,
+        'term' | 'date' | 'organization' | 'place' | 'level' | 'duration' | 'students' | 'rating' | 'facts'
+      > & {
+        /** The icon of a known type. */
+        icon?: Icon;
+        /** The level as text, and as one to three studs. */
+        level?: { word: RichText; studs: number };
+        /** The duration, the number of students, the rating, and custom facts. */
+        figures?: { label: RichText; text: RichText; icon?: Icon; isFact?: true }[];
+        /** The organization, the place and the date. */
+        details?: RichText[];
+      })[];
+    };
+  }
+}
 
 type Level = NonNullable<BlockOf<'course-list'>['courses'][number]['level']>;
 
@@ -90,4 +120,20 @@ function typeInWords(type: RichText, labels: AllLabels) {
   const written = plainText(type);
   const known = [...types].find(([name, { label }]) => name === written || labels[label] === written)?.[1];
   return known ? { type: labels[known.label], icon: known.icon } : { type };
+}
+
+type Course = Resolved<'course-list'>['courses'][number];
+
+function itemOf({ title, type, level, details = [], figures = [], description, topics, href }: Course): CvItem {
+  return compact({
+    title,
+    href,
+    about: [
+      ...present<RichText>(type, level?.word, ...details),
+      ...figures.flatMap(({ label, text, isFact }) => (isFact ? [] : [concatTexts([label, ' ', text])])),
+    ],
+    texts: present(description),
+    details: figures.flatMap(({ label, text, isFact }) => (isFact ? [{ label, text }] : [])),
+    words: topics,
+  });
 }

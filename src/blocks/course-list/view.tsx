@@ -1,12 +1,11 @@
-import { FoldedList } from '../../components/fold/folded-list.tsx';
+import { Scale } from '../../components/art/scale.tsx';
+import { FoldedList } from '../../components/fold.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
-import { CourseLevel } from './course-level.tsx';
 
 type CourseData = ViewProps<'course-list'>['block']['courses'][number];
 
@@ -67,5 +66,16 @@ function Course({
         </dl>
       )}
     </li>
+  );
+}
+
+type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['level']>;
+
+function CourseLevel({ word, studs }: Level) {
+  return (
+    <p className="course-level" data-studs={studs}>
+      <Scale filled={studs} total={3} size={6} step={8} />
+      {renderRichText(word)}
+    </p>
   );
 }

@@ -1,19 +1,33 @@
+import type { RichBlockOf } from '../../../schema/block.ts';
+import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
+import { compact } from '../../core/outputs/cv/section-rules.ts';
+import { sectionOf } from '../../core/outputs/resume/settings.ts';
+import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import { entry, factTexts, opening, points } from '../../core/resolve/article/article.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
-import { cv } from './cv.ts';
-import { resume } from './resume.ts';
 import { credentialList as schema } from './schema.ts';
-import { structuredData } from './structured-data.ts';
 
 export const credentialList = defineBlock({
   schema,
-  cv,
-  resume,
-  structuredData,
   lists: ['credentials'],
+  check: ({ credentials }, at) => checkDatesOf(credentials, `${at}/credentials`),
+  madeFrom: { status: ['expires', 'inProgress'] },
+  resolve: (block, { site, labels, resolvePicture }) => ({
+    ...block,
+    credentials: block.credentials.map(({ title, kind = 'certificate', href, description, picture, ...issued }) => ({
+      title,
+      ...(kind !== 'certificate' && { kind: labels[kind] }),
+      ...formatIssued(issued, site, labels),
+      ...(href !== undefined && { href }),
+      ...(description !== undefined && { description }),
+      ...(picture && { picture: resolvePicture(picture, badge, false) }),
+    })),
+  }),
+  pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
   article: (block, locale) => [
     ...opening(block),
     ...points(
@@ -31,21 +45,63 @@ export const credentialList = defineBlock({
       ),
     ),
   ],
-  check: ({ credentials }, at) => checkDatesOf(credentials, `${at}/credentials`),
-  madeFrom: { status: ['expires', 'inProgress'] },
-  resolve: (block, { site, labels, resolvePicture }) => ({
-    ...block,
-    credentials: block.credentials.map(({ title, kind = 'certificate', href, description, picture, ...issued }) => ({
-      title,
-      ...(kind !== 'certificate' && { kind: labels[kind] }),
-      ...formatIssued(issued, site, labels),
-      ...(href !== undefined && { href }),
-      ...(description !== undefined && { description }),
-      ...(picture && { picture: resolvePicture(picture, badge, false) }),
-    })),
-  }),
-  pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
+  cv: ({ heading, intro, credentials }, { labels }) => [
+    compact({
+      kind: 'credentials',
+      heading: heading ?? labels.credentials,
+      texts: intro,
+      items: credentials.map(issuedItem),
+    }),
+  ],
+  // A credential in progress is in no section.
+  resume: {
+    awards: {
+      ...sectionOf(schema.properties.credentials, [
+        ['title', 'title'],
+        ['date', 'date'],
+        ['awarder', 'issuer'],
+        ['summary', 'description'],
+      ]),
+      entries: (block) => block.credentials.filter(({ kind, inProgress }) => !inProgress && kind === 'award'),
+    },
+    certificates: {
+      ...sectionOf(schema.properties.credentials, [
+        ['name', 'title'],
+        ['date', 'date'],
+        ['url', 'href'],
+        ['issuer', 'issuer'],
+      ]),
+      entries: (block) => block.credentials.filter(({ kind, inProgress }) => !inProgress && kind !== 'award'),
+    },
+  },
+  // The owner's credentials and awards, except for those in progress.
+  structuredData: ({ credentials }, context) => {
+    const held = credentials.filter(({ inProgress }) => !inProgress);
+    return {
+      facts: {
+        hasCredential: held.flatMap(({ kind = 'certificate', ...credential }) =>
+          kind === 'award' ? [] : [credentialOf({ ...credential, kind }, context)],
+        ),
+        award: held.filter(({ kind }) => kind === 'award').map(({ title }) => title),
+      },
+    };
+  },
 });
+
+type Credential = RichBlockOf<'credential-list'>['credentials'][number];
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    'credential-list': {
+      credentials: (Pick<Credential, 'title' | 'href' | 'description'> &
+        Issued & {
+          /** Its kind, if it isn't a certificate. */
+          kind?: string;
+          picture?: ResolvedPicture;
+        })[];
+    };
+  }
+}
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const badge: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

@@ -1,12 +1,11 @@
 import { Tile } from '../../components/art/tile.tsx';
 import { FactList } from '../../components/fact-list.tsx';
-import { FoldedList } from '../../components/fold/folded-list.tsx';
+import { FoldedList } from '../../components/fold.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import { plainText } from '../../shared/rich-text.ts';
 
@@ -28,7 +27,6 @@ interface Props {
   level: 2 | 3;
 }
 
-/** A credential: the issuer's image or a tile, its name, issuer, date and status. */
 function Credential({ credential, level }: Props) {
   const { title, kind, issuer, date, status, credential: number, href, description, facts, picture } = credential;
   return (

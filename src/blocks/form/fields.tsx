@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FoldButton } from '../../components/fold/fold-button.tsx';
+import { FoldButton } from '../../components/fold.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useLabels } from '../../components/text/labels.ts';
@@ -8,8 +8,6 @@ import { useNow } from '../../components/text/use-now.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { plainText } from '../../shared/rich-text.ts';
-import { Field } from './field.tsx';
-import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
 
 interface Props extends Pick<ViewProps<'form'>, 'block'> {
@@ -106,6 +104,99 @@ export function Fields({ block, labelledBy }: Props) {
           )}
         </div>
       </form>
+    </>
+  );
+}
+
+type FieldData = ViewProps<'form'>['block']['fields'][number];
+
+interface FieldProps extends FieldData {
+  id: string;
+  /** The browser's validation message. */
+  error: string | undefined;
+  /** Whether required fields are marked, because others are optional. */
+  isMarked: boolean;
+}
+
+function Field({ id, type, label, error, isMarked, required = false, ...rest }: FieldProps) {
+  const labels = useLabels();
+  const errorId = `${id}-error`;
+  const shared = {
+    id,
+    name: rest.name,
+    required,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : errorId,
+  };
+  const isHalf = rest.autocomplete === 'given-name' || rest.autocomplete === 'family-name';
+  return (
+    <div className="field" data-type={type} data-half={isHalf || undefined}>
+      <label htmlFor={id}>
+        {renderRichText(label)}
+        {required && isMarked && <span className="field-required"> ({labels.required})</span>}
+      </label>
+      <Control type={type} shared={shared} {...rest} />
+      {error !== undefined && (
+        <p className="field-error" id={errorId}>
+          <Icon name="circle-alert" />
+          <bdi>{error}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = Omit<FieldData, 'label' | 'required'> & { shared: Record<string, unknown> };
+
+function Control({ type, shared, autocomplete, minLength, maxLength, rows = 6, options = [], values }: ControlProps) {
+  const { choose } = useLabels();
+  const now = useNow();
+  const limits = { autoComplete: autocomplete, minLength, maxLength };
+  switch (type) {
+    case 'textarea':
+      return <textarea {...shared} {...limits} rows={rows} />;
+    case 'checkbox':
+      return <input {...shared} type="checkbox" value="yes" />;
+    case 'select':
+      return (
+        <select {...shared} autoComplete={autocomplete} defaultValue="">
+          <option value="">{choose}</option>
+          {options.map((option, index) => (
+            <option key={index} value={values?.[index] && plainText(values[index], now)}>
+              {plainText(option, now)}
+            </option>
+          ))}
+        </select>
+      );
+    default:
+      return <input {...shared} {...limits} type={type} dir={type === 'text' ? undefined : 'ltr'} />;
+  }
+}
+
+/* Hidden inputs: the additional values that the owner sends, and a field that only bots fill in. */
+function Honeypot({ block: { send, subject, labels: sendingLabels } }: Pick<ViewProps<'form'>, 'block'>) {
+  const now = useNow();
+  return (
+    <>
+      {send?.fields?.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={plainText(value, now)} />
+      ))}
+      {/* Without scripts, the subject's placeholders can't be filled in. */}
+      {subject !== undefined && (
+        <input
+          type="hidden"
+          name="subject"
+          value={plainText(subject, now)
+            .replace(/\s*\{answer:[^}]*\}/g, '')
+            .trim()}
+        />
+      )}
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {sendingLabels?.leaveEmpty}
+          <input type="text" name={send?.honeypot ?? '_gotcha'} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { ViewProps } from '../../components/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { keepDraft } from './draft.ts';
 import style from './form-errors.css?url';
-import type { FormState, Outcome } from './form-state.ts';
 import { inSentences } from './in-sentences.ts';
 import { emailOf, mailLinkOf, openMailProgram } from './mail.ts';
+import type { FormState, Outcome } from './message.ts';
 import { honeypotOf, type Message, read } from './message.ts';
 
 type Submission = typeof import('./submit.ts');

@@ -26,6 +26,8 @@ export const form = defineBlock({
       ? [{ code: 'OF223', at: valueAt(`${at}/send/endpoint`), details: { found: send.endpoint } }]
       : [],
   sending: ({ send }) => send,
+  resolve: resolveForm,
+  madeFrom: { mailto: 'send' },
   pageContent: (block) => [
     ...opening(block),
     ...textPoints([
@@ -34,9 +36,27 @@ export const form = defineBlock({
       ...linkTexts(block.links),
     ]),
   ],
-  resolve: resolveForm,
-  madeFrom: { mailto: 'send' },
 });
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    form: {
+      fields: (Field & {
+        /**
+         * The submitted values of a select's options, if they differ from the labels: in languages other than the
+         * first.
+         */
+        values?: RichText[];
+      })[];
+      /** The mail link that replaces the form if there is no endpoint, or without scripts. */
+      mailto: string | null;
+      /** Undefined without an endpoint. */
+      labels?: SendingLabels;
+      /** How sentences end in the language of the page; absent for a period. */
+      sentenceEnd?: string;
+    };
+  }
+}
 
 function resolveForm(block: RichBlockOf<'form'>, { site, labels, host, addressOf }: BlockContext): Resolved<'form'> {
   const { submit } = labels;

@@ -1,9 +1,9 @@
 import type { Labels } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { ViewProps } from '../../components/view.ts';
+import { plainText } from '../../shared/rich-text.ts';
+import { today } from '../../shared/time.ts';
 import type { Draft } from './draft.ts';
-import type { Outcome } from './form-state.ts';
-import { subjectOf } from './subject.ts';
 
 type Block = ViewProps<'form'>['block'];
 
@@ -38,3 +38,34 @@ export function read(form: HTMLFormElement, subject: RichText | undefined): [nam
 }
 
 export const honeypotOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[aria-hidden] input');
+
+/** The visible state of a form. */
+export interface FormState {
+  /** The validation error of each invalid field, by name. */
+  errors: ReadonlyMap<string, string>;
+  isSending?: boolean;
+  outcome?: Outcome;
+  /** A selector of the element to focus after rendering. */
+  focus?: string;
+}
+
+/** The result of sending a message, as text for the page. */
+export interface Outcome {
+  kind: 'success' | 'error' | 'unknown';
+  text: string;
+  /** A mail link with the message, if it is possible. */
+  mail?: string | null;
+  /** A button that copies the message. */
+  copy?: { label: string; act(): void };
+  /** The label of the submit button while sending is paused. */
+  pause?: string;
+}
+
+/** The owner's subject with placeholders filled in, as a single line. */
+export function subjectOf(template: RichText | undefined, answers: FormData): string | undefined {
+  if (template === undefined) return undefined;
+  return plainText(template, today())
+    .replace(/\{answer:([\w-]+)\}/g, (_, name: string) => String(answers.get(name) ?? ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Labels } from '../../../schema/resolved.ts';
-import { useFold } from '../../components/fold/use-fold.ts';
+import { useFold } from '../../components/fold.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import type { FormController } from './form-controller.ts';
-import type { FormState } from './form-state.ts';
 import { inSentences } from './in-sentences.ts';
+import type { FormState } from './message.ts';
 
 type Block = ViewProps<'form'>['block'];
 

@@ -1,10 +1,15 @@
 import { useId } from 'react';
+import type { RichText } from '../../../schema/rich-text.ts';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { Heading } from '../../components/heading.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { IconLinks } from '../../components/icon-links.tsx';
+import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/section.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { useNow } from '../../components/text/use-now.ts';
 import type { ViewProps } from '../../components/view.ts';
-import { Actions } from './actions.tsx';
-import { Contacts } from './contacts.tsx';
+import { plainText } from '../../shared/rich-text.ts';
 import { Fields } from './fields.tsx';
 
 export default function Form({ block, level }: ViewProps<'form'>) {
@@ -32,5 +37,55 @@ export default function Form({ block, level }: ViewProps<'form'>) {
         <Fields block={block} labelledBy={labelledBy} />
       </div>
     </section>
+  );
+}
+
+type ContactData = NonNullable<ViewProps<'form'>['block']['contacts']>[number];
+
+/* Contact links. Email addresses and phone numbers have a copy button. */
+function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
+  const now = useNow();
+  if (contacts.length === 0) return null;
+  return (
+    <dl className="contacts">
+      {contacts.map(({ label, value, href, icon }, index) => (
+        <div key={index}>
+          <dt>
+            {icon && <Icon name={icon} />}
+            {renderRichText(label)}
+          </dt>
+          <dd>
+            {href === undefined ? renderRichText(value) : <ContactLink href={href} value={value} />}
+            {href !== undefined && /^(?:mailto|tel):/.test(href) && <CopyButton value={plainText(value, now)} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/* Phone numbers are left-to-right in every language. */
+const ContactLink = ({ href, value }: { href: string; value: RichText }) => (
+  <Link href={href} dir={href.startsWith('tel:') ? 'ltr' : undefined}>
+    {renderRichText(value)}
+  </Link>
+);
+
+type ActionData = NonNullable<ViewProps<'form'>['block']['actions']>[number];
+
+function Actions({ actions }: { actions: readonly ActionData[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className="form-actions">
+      {actions.map(({ label, href, icon, help }, index) => (
+        <div key={index}>
+          <Link href={href} className="button">
+            {icon && <Icon name={icon} />}
+            {renderRichText(label)}
+          </Link>
+          {help !== undefined && <p>{renderRichText(help)}</p>}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -14,11 +14,17 @@ type Item = BlockOf<'gallery'>['items'][number];
 export const gallery = defineBlock({
   schema,
   lists: ['items'],
-  article: (block) => [...opening(block), ...block.items.map(itemArticle)],
   check: ({ items }, at) => items.flatMap((item, index) => checkItem(item, `${at}/items/${index}`)),
   resolve: resolveGallery,
   pictures: ({ items }) => items.map(shownIn),
+  article: (block) => [...opening(block), ...block.items.map(itemArticle)],
 });
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    gallery: { items: PictureItem[]; pictureLabels: PictureLabels };
+  }
+}
 
 /* The content of an item for feeds. */
 function itemArticle(item: PictureItem): ArticleNode {

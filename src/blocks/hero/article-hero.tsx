@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -8,7 +9,6 @@ import { Picture } from '../../components/pictures/picture.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
-import { pictureShape } from './picture-shape.ts';
 
 /** The start of a page about one subject: a link back, the title, byline, facts, and an image. */
 export function ArticleHero({ block, level }: ViewProps<'hero'>) {
@@ -52,4 +52,11 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
       </div>
     </section>
   );
+}
+
+/** The shape of a picture, for which looks have different places. */
+export function pictureShape({ width = 4, height = 5 }: ResolvedPicture): 'wide' | 'square' | 'tall' {
+  const ratio = width / height;
+  if (ratio > 1.2) return 'wide';
+  return ratio < 0.85 ? 'tall' : 'square';
 }

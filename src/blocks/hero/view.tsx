@@ -11,9 +11,8 @@ import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
 import { plainText } from '../../shared/rich-text.ts';
-import { ArticleHero } from './article-hero.tsx';
+import { ArticleHero, pictureShape } from './article-hero.tsx';
 import { Counter } from './counter.tsx';
-import { pictureShape } from './picture-shape.ts';
 
 export default function Hero(props: ViewProps<'hero'>) {
   return props.block.kind === 'article' ? <ArticleHero {...props} /> : <PersonHero {...props} />;

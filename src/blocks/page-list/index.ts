@@ -1,5 +1,17 @@
+import type { ListedPage, PagesBeside, Resolved } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import {
+  type ArticleLocale,
+  type ArticleNode,
+  described,
+  joined,
+  linked,
+  linkTexts,
+  opening,
+  paragraphs,
+  textPoints,
+} from '../../core/resolve/article/article.ts';
 import { defineBlock } from '../define-block.ts';
-import { pageContent } from './page-content.ts';
 import { pageList as schema } from './schema.ts';
 
 export const pageList = defineBlock({
@@ -9,3 +21,51 @@ export const pageList = defineBlock({
   madeFrom: { years: 'tags' },
   pageContent,
 });
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    'page-list': {
+      tags?: never;
+      limit?: never;
+      /** The pages by year; those without a date have none. */
+      years: { year?: string; pages: ListedPage[] }[];
+      /** The text for an empty list. */
+      empty?: string;
+      /** The current part of a long list, and links to its neighbors. */
+      pager?: { words: string; newer?: Link; older?: Link };
+      /** Instead of a list: links to the neighbors of a listed page. */
+      beside?: PagesBeside;
+    };
+  }
+}
+
+/* Returns the listed pages with their details; or, at the end of a listed page, links to its neighbors. */
+function pageContent(block: Resolved<'page-list'>, locale: ArticleLocale): ArticleNode[] {
+  const { years, empty, pager, beside } = block;
+  if (beside) return textPoints(neighborTexts(beside));
+  const pages = years.flatMap((year) => year.pages);
+  return [
+    ...opening(block),
+    ...paragraphs(empty),
+    ...textPoints(pages.map((page) => listedText(page, locale))),
+    ...paragraphs(pager && joined(pagerTexts(pager), locale)),
+  ];
+}
+
+const listedText = ({ title, href, date, details, tags, summary }: ListedPage, locale: ArticleLocale) =>
+  described(
+    // The title is always defined.
+    joined([linked(title, href), date, joined(details, locale), joined(tags, locale)], locale) as RichText,
+    summary,
+  );
+
+const pagerTexts = ({ newer, words, older }: NonNullable<Resolved<'page-list'>['pager']>) => [
+  ...linkTexts(newer && [newer]),
+  words,
+  ...linkTexts(older && [older]),
+];
+
+const neighborTexts = ({ previous, next, back }: PagesBeside): RichText[] => [
+  ...[previous, next].flatMap((page) => (page ? [described(page.words, linked(page.title, page.href))] : [])),
+  ...linkTexts(back && [back]),
+];

@@ -1,12 +1,11 @@
-import type { ListedPage } from '../../../schema/resolved.ts';
+import type { ListedPage, PagesBeside, Resolved } from '../../../schema/resolved.ts';
 import { Heading, levelInside } from '../../components/heading.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
-import { Pager } from './pager.tsx';
-import { PrevNextNav } from './prev-next-nav.tsx';
 
 /** A list of pages by year; or, at the end of a listed page, links to its neighbors. */
 export default function PageList({ block, level }: ViewProps<'page-list'>) {
@@ -47,5 +46,61 @@ function Listed({ title, href, date, summary, details = [], tags = [] }: ListedP
         <TagList isOfPage tags={tags} variant="words" />
       </div>
     </li>
+  );
+}
+
+type Props = NonNullable<Resolved<'page-list'>['pager']>;
+
+/* Links to the previous and next part of a long list. */
+function Pager({ words: position, newer, older }: Props) {
+  return (
+    <nav className="pager" aria-label={position}>
+      {newer && (
+        <Link href={newer.href} className="button">
+          <Icon name="arrow-left" className="mirrored" />
+          {renderRichText(newer.label)}
+        </Link>
+      )}
+      <p>{position}</p>
+      {older && (
+        <Link href={older.href} className="button">
+          {renderRichText(older.label)}
+          <span className="onward">
+            <Icon name="arrow-left" className="mirrored" />
+          </span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/* The navigation at the end of a page in a list: links to its neighbors, and to the list. */
+function PrevNextNav({ label, back, previous, next }: PagesBeside) {
+  return (
+    <nav className="beside" aria-label={label}>
+      <div className="wrap">
+        {previous && <NeighborLink {...previous} rel="prev" />}
+        {next && <NeighborLink {...next} rel="next" />}
+        {back && (
+          <p className="beside-back">
+            <Link href={back.href}>
+              <Icon name="arrow-left" className="mirrored" />
+              <bdi>{renderRichText(back.label)}</bdi>
+            </Link>
+          </p>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function NeighborLink({ words, title, href, rel }: NonNullable<PagesBeside['next']> & { rel: 'prev' | 'next' }) {
+  return (
+    <Link href={href} className="neighbor" rel={rel}>
+      <span className="neighbor-label">{words}</span>{' '}
+      <span className="neighbor-title">
+        <bdi>{renderRichText(title)}</bdi>
+      </span>
+    </Link>
   );
 }

@@ -1,8 +1,11 @@
+import { FactList } from '../../components/fact-list.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import { byYear } from '../../shared/by-year.ts';
-import { Publication } from './publication.tsx';
 
 export default function PublicationList({ block: { publications, ...section }, level }: ViewProps<'publication-list'>) {
   const inside = levelInside(level, section.heading);
@@ -19,5 +22,46 @@ export default function PublicationList({ block: { publications, ...section }, l
         </div>
       ))}
     </Section>
+  );
+}
+
+type PublicationData = ViewProps<'publication-list'>['block']['publications'][number];
+
+function Publication({ publication }: { publication: PublicationData }) {
+  const { title, kind, authors = [], publisher, date, year, href, doi, description, facts } = publication;
+  return (
+    <li className="publication">
+      <div className="publication-story">
+        <p className="publication-title">
+          <Name href={href}>{title}</Name>
+        </p>
+        {authors.length > 0 && (
+          <ul className="authors" role="list">
+            {authors.map(({ name, isOwner }, index) => (
+              <li key={index}>
+                <bdi>{isOwner ? <strong>{renderRichText(name)}</strong> : renderRichText(name)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {publisher !== undefined && <p className="publisher">{renderRichText(publisher)}</p>}
+        <FactList facts={facts} />
+        {description !== undefined && <p className="description">{renderRichText(description)}</p>}
+      </div>
+      {(kind ?? doi ?? (date !== year ? date : undefined)) !== undefined && (
+        <div className="publication-side">
+          {/* The year is the heading of its publications. */}
+          <TagList
+            tags={[kind, date === year ? undefined : date].filter((word) => word !== undefined)}
+            variant="words"
+          />
+          {doi !== undefined && (
+            <p className="doi">
+              <Link href={`https://doi.org/${doi}`}>DOI {doi}</Link>
+            </p>
+          )}
+        </div>
+      )}
+    </li>
   );
 }

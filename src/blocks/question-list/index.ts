@@ -7,6 +7,8 @@ import { questionList as schema } from './schema.ts';
 export const questionList = defineBlock({
   schema,
   lists: ['questions'],
+  entries: ({ questions }) => namedEntries(questions, 'questions', () => undefined),
+  resolve: (block) => block,
   article: (block) => [
     ...opening(block),
     ...block.questions.flatMap(({ question, answer }) => [
@@ -14,6 +16,4 @@ export const questionList = defineBlock({
       ...paragraphs(...answer),
     ]),
   ],
-  entries: ({ questions }) => namedEntries(questions, 'questions', () => undefined),
-  resolve: (block) => block,
 });

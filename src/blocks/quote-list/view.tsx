@@ -2,8 +2,7 @@ import { FactList } from '../../components/fact-list.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
-import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
 export default function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {

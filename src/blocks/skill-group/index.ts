@@ -1,6 +1,9 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { sectionOf, type UnknownRecord } from '../../core/outputs/resume/settings.ts';
+import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { percentIn } from '../../core/text/percent.ts';
@@ -9,21 +12,15 @@ import { type BlockContext, defineBlock } from '../define-block.ts';
 import { article } from './article.ts';
 import { checkLevels } from './check-levels.ts';
 import { cv } from './cv.ts';
-import { resume } from './resume.ts';
 import { skillGroup as schema } from './schema.ts';
-import { structuredData } from './structured-data.ts';
 
 type Group = RichBlockOf<'skill-group'>['groups'][number];
 type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 
 export const skillGroup = defineBlock({
   schema,
-  cv,
-  resume,
-  structuredData,
   isCommon: true,
   lists: ['groups', 'badges'],
-  article,
   check: ({ groups, badges }, at, site, today) => [
     ...groups.flatMap((group, index) =>
       group.hidden
@@ -51,7 +48,61 @@ export const skillGroup = defineBlock({
       ...(badges && items?.length && { badges: { ...badges, items } }),
     };
   },
+  article,
+  cv,
+  resume: {
+    skills: {
+      ...sectionOf(schema.properties.groups.items.properties.skills, [
+        ['name', 'name'],
+        ['level', 'level'],
+        ['keywords', 'keywords'],
+      ]),
+      // A résumé has no groups, so every skill is its own entry.
+      entries: ({ groups }) => groups.flatMap(({ skills }) => skills),
+      complete: withUnit,
+    },
+    certificates: {
+      entries: ({ badges }) => (badges?.items ?? []).map(({ name, ...badge }) => ({ ...badge, title: name })),
+    },
+  },
+  structuredData: ({ groups, badges }, context) => {
+    // The first skill of each group is the strongest.
+    const ranked = groups.flatMap(({ skills }) => skills.map(({ name }, rank) => ({ name, rank })));
+    return {
+      facts: {
+        knowsAbout: ranked.toSorted((one, other) => one.rank - other.rank).map(({ name }) => name),
+        hasCredential: (badges?.items ?? [])
+          .filter(({ issuer }) => issuer !== undefined)
+          .map(({ name, ...badge }) => credentialOf({ ...badge, title: name }, context)),
+      },
+    };
+  },
 });
+
+type Badges = NonNullable<RichBlockOf<'skill-group'>['badges']>;
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    'skill-group': {
+      /** The format of a percentage, with {level}; undefined if the sign directly follows the number. */
+      percent?: string;
+      groups: (Omit<Group, 'skills'> & {
+        /** Whether no skill has a level: then it is a list of tags. */
+        isTags?: true;
+        skills: (Pick<Group['skills'][number], 'name' | 'keywords'> & {
+          level?: number;
+          /** The level as text, and since when the skill is used. */
+          details?: RichText[];
+          /** Links to where it was used. */
+          usedAt?: { label: string; links: Link[] };
+        })[];
+      })[];
+      badges?: Omit<Badges, 'items'> & {
+        items: (Pick<Badges['items'][number], 'name' | 'href'> & Issued)[];
+      };
+    };
+  }
+}
 
 function resolveGroup({ skills, ...group }: Group, context: BlockContext): ResolvedGroup {
   const isTags = skills.every(({ level }) => typeof level !== 'number');
@@ -83,4 +134,14 @@ function resolveSkill(
     ...(details.length > 0 && { details }),
     ...(links.length > 0 && { usedAt: { label: labels.usedAt, links } }),
   };
+}
+
+/* Writes numeric levels as texts. Without a percent sign, an import would read numbers up to 10 as points on a scale. */
+function withUnit(skills: UnknownRecord[]): UnknownRecord[] {
+  const levels = skills.flatMap(({ level }) => (typeof level === 'number' ? level : []));
+  const sign = levels.some((level) => level > 0) && levels.every((level) => level <= 10) ? '%' : '';
+  return skills.map(({ level, ...skill }) => ({
+    ...skill,
+    ...(level !== undefined && { level: typeof level === 'number' ? `${level}${sign}` : level }),
+  }));
 }

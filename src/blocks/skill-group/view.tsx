@@ -1,17 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Tile } from '../../components/art/tile.tsx';
-import { FoldedList } from '../../components/fold/folded-list.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { FoldedList } from '../../components/fold.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
+import { Link } from '../../components/link.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Section } from '../../components/section.tsx';
-import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { TagList } from '../../components/tag-list.tsx';
+import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
 import { useNow } from '../../components/text/use-now.ts';
-import { useInView } from '../../components/use-in-view.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { plainText } from '../../shared/rich-text.ts';
-import { BadgeDetails } from './badge-details.tsx';
 import { levelText } from './level-text.ts';
-import { SkillDetails } from './skill-details.tsx';
 
 export default function SkillGroup({
   block: { groups, badges, percent, ...section },
@@ -46,6 +46,7 @@ export default function SkillGroup({
 }
 
 type GroupData = ViewProps<'skill-group'>['block']['groups'][number];
+type SkillData = GroupData['skills'][number];
 
 interface InGroup {
   /** The format of a percentage. */
@@ -66,7 +67,7 @@ function Group({ title, skills, isTags, percent, level }: GroupData & InGroup & 
   );
 }
 
-function Skill({ skill, percent }: InGroup & { skill: GroupData['skills'][number] }) {
+function Skill({ skill, percent }: InGroup & { skill: SkillData }) {
   const { name, level } = skill;
   const now = useNow();
   return (
@@ -80,4 +81,56 @@ function Skill({ skill, percent }: InGroup & { skill: GroupData['skills'][number
       <SkillDetails skill={skill} />
     </li>
   );
+}
+
+function SkillDetails({ skill: { level, details = [], keywords = [], usedAt } }: { skill: SkillData }) {
+  // A level as text replaces the percentage.
+  const [aside, below] = level === undefined ? [details, keywords] : [[], [...details, ...keywords]];
+  return (
+    <>
+      {aside.length > 0 && (
+        <div className="skill-level">
+          <TagList tags={aside} variant="words" />
+        </div>
+      )}
+      <TagList tags={below} variant="words" />
+      {usedAt && (
+        <p className="used-at">
+          {usedAt.label}{' '}
+          {usedAt.links.map(({ label, href }, index) => (
+            <span key={index}>
+              {index > 0 && ' · '}
+              <Link href={href}>{renderRichText(label)}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Badge = NonNullable<ViewProps<'skill-group'>['block']['badges']>['items'][number];
+
+const BadgeDetails = ({ issuer, date, status, credential, facts }: Badge) => (
+  <>
+    <TagList tags={[issuer, date, status, credential].filter((word) => word !== undefined)} variant="words" />
+    <FactList facts={facts} />
+  </>
+);
+
+/* Sets data-seen when an element first comes into view, so that the style sheet can animate it once. */
+function useInView(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      element.dataset.seen = '';
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
 }

@@ -1,3 +1,4 @@
+import type { TextContents, TextLabels, TextNode } from '../../../schema/long-text.ts';
 import { contentsOf } from '../../core/content/contents-of.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { highlightCode } from '../../core/content/markdown/code/highlight-code.ts';
@@ -16,11 +17,6 @@ import { text as schema } from './schema.ts';
 
 export const text = defineBlock({
   schema,
-  cv,
-  article: (block) => {
-    const { content } = block;
-    return [...opening(block), ...(block.heading === undefined ? content : [{ kind: 'section', content } as const])];
-  },
   sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
   resolve: ({ body, file, ...rest }, { site, host, fill, addressOf, sectionId, resolvePicture, labels }) => {
     // Only a localized site has this property, so the schema has none.
@@ -46,7 +42,31 @@ export const text = defineBlock({
   },
   madeFrom: { content: ['file', 'body'] },
   pictures: ({ content }) => picturesIn(content),
+  article: (block) => {
+    const { content } = block;
+    return [...opening(block), ...(block.heading === undefined ? content : [{ kind: 'section', content } as const])];
+  },
+  cv,
 });
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    text: {
+      /** Part of the content, like the text of a file. */
+      body?: never;
+      file?: never;
+      content: TextNode[];
+      words?: TextLabels;
+      /** The table of contents, if the text has enough headings. */
+      contents?: TextContents;
+      /** The language and direction of an untranslated text. */
+      lang?: string;
+      dir?: 'ltr' | 'rtl';
+      /** The index of this text in its document, if the content is only in the markup: see omit-long-texts.ts. */
+      textIndex?: number;
+    };
+  }
+}
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const inText: PictureSlot = { name: 'text', sizes: [['', 'min(91vw, 48rem)']], widths: [360, 720, 1080, 1440] };

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Contents } from '../../components/contents/contents.tsx';
 import { Section } from '../../components/section.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import { Nodes } from './nodes.tsx';
 import { useClicks } from './use-clicks.ts';
-import { useSavedPosition } from './use-saved-position.ts';
 
 /** A long text, with a table of contents if it has many headings. */
 export default function Text({ block, level }: ViewProps<'text'>) {
@@ -27,4 +26,23 @@ export default function Text({ block, level }: ViewProps<'text'>) {
       )}
     </Section>
   );
+}
+
+/*
+ * The document of a page contains its long texts only as markup, and its data leaves them out. React keeps that markup;
+ * if a visitor comes back to the page, the markup is inserted again.
+ */
+
+/* Read before hydration, because this module is loaded before it. */
+const savedTexts =
+  typeof document === 'undefined'
+    ? []
+    : [...document.querySelectorAll('.text-body')].map((body) => body.cloneNode(true));
+
+/* Inserts a long text that is only in the document, by its index there. */
+function useSavedPosition(place: RefObject<Element | null>, number: number | undefined): void {
+  useLayoutEffect(() => {
+    const markup = number === undefined ? undefined : savedTexts[number]?.cloneNode(true);
+    if (markup && place.current && !place.current.firstChild) place.current.append(...markup.childNodes);
+  }, [place, number]);
 }

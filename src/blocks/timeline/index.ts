@@ -1,9 +1,11 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
-import type { Detail, Resolved } from '../../../schema/resolved.ts';
+import type { CvItem, CvKind, Detail, Resolved } from '../../../schema/resolved.ts';
+import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
+import { compact, present } from '../../core/outputs/cv/section-rules.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDateOrPeriod, isOngoing, type Period, periodIncludes } from '../../core/text/dates.ts';
 import { joinWithComma } from '../../core/text/join-with-comma.ts';
@@ -11,7 +13,6 @@ import { dayIn } from '../../core/text/time-zone.ts';
 import { concatTexts, isSameText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { article } from './article.ts';
-import { cv } from './cv.ts';
 import { resume } from './resume.ts';
 import { timeline as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
@@ -20,12 +21,8 @@ type Entry = RichBlockOf<'timeline'>['entries'][number];
 
 export const timeline = defineBlock({
   schema,
-  cv,
-  resume,
-  structuredData,
   isCommon: true,
   lists: ['entries'],
-  article,
   check: ({ entries }, at, _, today) => checkDatesOf(entries, `${at}/entries`, today),
   entries: ({ entries }) => namedEntries(entries, 'entries', nameOf),
   madeFrom: {
@@ -48,7 +45,42 @@ export const timeline = defineBlock({
     };
   },
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
+  article,
+  cv: ({ heading, intro, entries, kind = 'work' }, { labels }) => {
+    const usual = {
+      work: labels.experience,
+      education: labels.education,
+      volunteer: labels.volunteering,
+      other: labels.other,
+    };
+    return [compact({ kind: kinds[kind], heading: heading ?? usual[kind], texts: intro, items: entries.map(itemOf) })];
+  },
+  resume,
+  structuredData,
 });
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    timeline: {
+      /** The label of the technologies, for screen readers. */
+      technologiesLabel: string;
+      entries: (Omit<
+        Entry,
+        'title' | 'period' | 'date' | 'employment' | 'degree' | 'area' | 'score' | 'courses' | 'facts' | 'picture'
+      > & {
+        title: RichText;
+        dates?: string;
+        /** The label of a current entry. */
+        current?: RichText;
+        /** Whether the previous entry is at the same organization, so that its name isn't repeated. */
+        isContinued?: true;
+        /** The kind of employment, the grade, the courses, and custom facts. */
+        details?: Detail[];
+        picture?: ResolvedPicture;
+      })[];
+    };
+  }
+}
 
 const technologies = { work: 'technologies', education: 'topics', volunteer: 'duties', other: 'technologies' } as const;
 
@@ -109,3 +141,24 @@ const degreeOf = ({ degree, area }: Entry): RichText | undefined =>
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const logo: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };
+
+const kinds = {
+  work: 'work',
+  education: 'education',
+  volunteer: 'volunteering',
+  other: 'other',
+} as const satisfies Record<string, CvKind>;
+
+function itemOf(entry: Resolved<'timeline'>['entries'][number]): CvItem {
+  const { title, href, dates, organization, location, about, description, details, achievements, technologies } = entry;
+  return compact({
+    title,
+    href,
+    when: dates,
+    about: present(organization, location),
+    texts: present(about, description),
+    details,
+    points: achievements,
+    words: technologies,
+  });
+}

@@ -1,16 +1,15 @@
 import { useRef } from 'react';
-import { FoldButton } from '../../components/fold/fold-button.tsx';
-import { useFold } from '../../components/fold/use-fold.ts';
+import type { Resolved } from '../../../schema/resolved.ts';
+import { FoldButton, useFold } from '../../components/fold.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { useLabels } from '../../components/text/labels.ts';
-import { Name } from '../../components/text/name.tsx';
-import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
 import { useNow } from '../../components/text/use-now.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { plainText } from '../../shared/rich-text.ts';
-import { EntryDetails } from './entry-details.tsx';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
 
@@ -90,5 +89,35 @@ function Role({ entry, level, technologiesLabel, isFolded }: RoleProps) {
         </div>
       )}
     </li>
+  );
+}
+
+function EntryDetails({ entry: { picture, about, details = [] } }: { entry: Resolved<'timeline'>['entries'][number] }) {
+  const named = details.filter(({ label }) => label !== undefined);
+  const plain = details.filter(({ label }) => label === undefined);
+  return (
+    <>
+      {picture && (
+        <div className="entry-logo">
+          <Picture picture={picture} />
+        </div>
+      )}
+      {plain.map(({ text }, index) => (
+        <p key={index} className="entry-detail">
+          <bdi>{renderRichText(text)}</bdi>
+        </p>
+      ))}
+      {about !== undefined && <p className="entry-detail">{renderRichText(about)}</p>}
+      {named.length > 0 && (
+        <dl className="entry-detail">
+          {named.map(({ label, text }, index) => (
+            <div key={index}>
+              <dt>{label !== undefined && renderRichText(label)}</dt>
+              <dd>{renderRichText(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Shell } from '../../../schema/resolved.ts';
 import { on, send } from './channel.ts';
-import { originOf } from './origin.ts';
-import { textHolders } from './text-holders.ts';
+import { originOf, textHolders } from './origin.ts';
 
 /*
  * Marks every element that still has a placeholder text with a badge. A click opens its line in the editor. Badges are

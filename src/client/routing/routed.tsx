@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageData } from '../../../schema/resolved.ts';
+import { notify } from '../../components/notify.ts';
+import { useLabels } from '../../components/text/labels.ts';
 import { PageView } from '../page-view.tsx';
+import { unreachable } from './page-data-cache.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
-import { useOfflineFallback } from './use-offline-fallback.ts';
 import { withViewTransition } from './view-transition.ts';
 
 interface Props {
@@ -41,4 +43,21 @@ function useLoadedPage(requested: PageData | Promise<PageData>): PageData {
     };
   }, [requested]);
   return page;
+}
+
+/**
+ * Handles a page that can't be fetched. Offline, the visitor stays on the current page with everything typed there, and
+ * `restoreAddress` restores the address. Otherwise, the browser loads the document.
+ */
+function useOfflineFallback(restoreAddress: () => void): void {
+  const { offline, offlinePage } = useLabels();
+  useEffect(() => {
+    const onUnreachable = () => {
+      if (navigator.onLine) return location.reload();
+      restoreAddress();
+      notify({ kind: 'warning', id: 'connection', title: offline, text: offlinePage });
+    };
+    addEventListener(unreachable, onUnreachable);
+    return () => removeEventListener(unreachable, onUnreachable);
+  });
 }

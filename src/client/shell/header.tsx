@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { useLocation } from 'wouter';
 import type { Shell } from '../../../schema/resolved.ts';
-import { Mark } from '../../components/art/mark.tsx';
+import { studs } from '../../components/art/rosette.ts';
+import { useCurrent } from '../../components/contents/use-current.ts';
 import { Icon } from '../../components/icon.tsx';
-import { LanguageMenu } from '../../components/languages/language-menu.tsx';
+import { LanguageMenu } from '../../components/language-menu.tsx';
 import { Link } from '../../components/link.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { barLinks } from '../../shared/bar-links.ts';
 import { ThemeButton } from './theme-button.tsx';
-import { useCurrentSection } from './use-current-section.ts';
 
 /** The header of every page: the name, the links, and the theme; on a phone, the links are in a menu. */
 export const Header = memo(function Header({ shell }: { shell: Shell }) {
@@ -74,3 +74,27 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
     </header>
   );
 });
+
+const rim = Array.from({ length: 8 }, (_, index): [number, number] => {
+  const angle = (index * Math.PI) / 4;
+  return [12 + 8.6 * Math.cos(angle), 12 + 8.6 * Math.sin(angle)];
+});
+const figure = studs(rim) + studs([[12, 12]], 1.4);
+
+/** The mark of the site: eight studs around one. */
+function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={figure} />
+    </svg>
+  );
+}
+
+/** Returns the `href` of the link to the current section; undefined if none of the links leads to it. */
+function useCurrentSection(links: readonly { href: string }[], path: string): string | undefined {
+  const hrefs = links.flatMap(({ href }) => (href.startsWith(`${path}#`) ? href : []));
+  const id = useCurrent(
+    ['#of-main > *', ...hrefs.map((href) => `#of-main [id="${href.slice(path.length + 1)}"]`)].join(),
+  );
+  return hrefs.find((href) => id && href === `${path}#${id}`);
+}

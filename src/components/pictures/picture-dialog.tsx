@@ -1,12 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { PictureLabels, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { Icon } from '../icon.tsx';
 import { renderRichText } from '../text/render-rich-text.tsx';
 import { useNow } from '../text/use-now.ts';
-import type { DialogProps, LargePicture } from './dialog-props.ts';
 import { Picture } from './picture.tsx';
-import { useSwipe } from './use-swipe.ts';
 
 export { default as style } from './picture-dialog.css?url';
 
@@ -131,4 +131,43 @@ function large({ picture: { fit: _, focus: __, ...picture } }: LargePicture) {
   const share = Math.ceil((100 * width) / height);
   const sizes = height > 3 * width ? `min(100vw, 56rem, ${width}px)` : `min(100vw, ${share}vh, ${width}px)`;
   return { ...picture, isFirst: true as const, ...(picture.widths && { sizes }) };
+}
+
+/** An image to enlarge. */
+export interface LargePicture {
+  picture: ResolvedPicture;
+  caption?: RichText | undefined;
+}
+
+/** The properties of the image dialog. */
+export interface DialogProps {
+  pictures: readonly LargePicture[];
+  /** The index of the first image to show. */
+  start: number;
+  labels: PictureLabels;
+  onClose(): void;
+}
+
+/** The minimum horizontal distance of a swipe, in pixels. */
+const minDistance = 40;
+
+/** Handlers for horizontal swipes: `onSwipe` gets the direction. The browser handles gestures with two fingers. */
+export function useSwipe(onSwipe: (side: 'left' | 'right') => void) {
+  const from = useRef<{ id: number; x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      from.current = pointerType !== 'mouse' && isPrimary ? { id, x, y } : null;
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const start = from.current;
+      from.current = null;
+      if (start?.id !== pointerId) return;
+      const [across, down] = [clientX - start.x, clientY - start.y];
+      if (Math.abs(across) < minDistance || Math.abs(across) < 1.5 * Math.abs(down)) return;
+      onSwipe(across < 0 ? 'left' : 'right');
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
 }

@@ -52,3 +52,13 @@ function render(part: RichPart, index: number): ReactNode {
       );
   }
 }
+
+interface Props {
+  href: string | undefined;
+  children: RichText;
+}
+
+/** A name, as a link if it has an address. */
+export function Name({ href, children }: Props) {
+  return href === undefined ? renderRichText(children) : <Link href={href}>{renderRichText(children)}</Link>;
+}

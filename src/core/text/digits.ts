@@ -1,6 +1,6 @@
 import type { AllLabels } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
-import { inDigits } from '../../shared/in-digits.ts';
+import { inDigits } from '../../shared/write-number.ts';
 
 /** The settings that decide which digits a site uses. */
 export type Writing = Pick<Site, 'language' | 'digits'>;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorsIn, textOfAnswer } from '../../../src/blocks/form/answers.ts';
-import { clock, secondsOf } from '../../../src/blocks/form/retry-after.ts';
+import { clock, errorsIn, secondsOf, textOfAnswer } from '../../../src/blocks/form/answers.ts';
 
 const sent = new Map([
   ['name', 'Amina'],

@@ -6,8 +6,8 @@ import { labelsInDigits, zeroOf } from '../../../src/core/text/digits.ts';
 import { interpolate } from '../../../src/core/text/interpolate.ts';
 import { percentIn } from '../../../src/core/text/percent.ts';
 import { fillLabel } from '../../../src/shared/fill-label.ts';
-import { inDigits } from '../../../src/shared/in-digits.ts';
 import { plainText } from '../../../src/shared/rich-text.ts';
+import { inDigits } from '../../../src/shared/write-number.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const arabic = { language: 'ar', digits: 'native' } as const;

@@ -1,5 +1,58 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { decoded } from '../../shared/decoded.ts';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { decoded } from '../shared/decoded.ts';
+import { fillLabel } from '../shared/fill-label.ts';
+import { useLabels } from './text/labels.ts';
+
+interface Props {
+  as?: 'ul' | 'div';
+  className?: string;
+  /** The number of items that phones show at first: states.css has a rule for each number. */
+  first: 2 | 4;
+  /** The maximum number of items that aren't folded. */
+  maxItems: number;
+  /** The label of the button. */
+  label?: string;
+  /** Whether the list is filtered. A filtered list isn't folded. */
+  isFiltered?: boolean;
+  /** The items. */
+  children: readonly ReactNode[];
+}
+
+/** A list. If it is long, phones show its first items and a button for the others. */
+export function FoldedList({ as: Tag = 'ul', className, first, maxItems, label, isFiltered = false, children }: Props) {
+  const { moreItems } = useLabels();
+  const ref = useRef<HTMLUListElement & HTMLDivElement>(null);
+  const fold = useFold(ref);
+  const isFolded = children.length > maxItems && !fold.isOpen && !isFiltered;
+  return (
+    <>
+      <Tag
+        className={className}
+        role={Tag === 'ul' ? 'list' : undefined}
+        ref={ref}
+        data-fold={isFolded ? first : undefined}
+        data-filtered={isFiltered ? '' : undefined}
+      >
+        {children}
+      </Tag>
+      {isFolded && <FoldButton label={label ?? moreItems} count={children.length - first} onClick={fold.open} />}
+    </>
+  );
+}
+
+interface ButtonProps {
+  label: string;
+  /** The number of items that the button shows; replaces {count} in the label. */
+  count?: number;
+  onClick(): void;
+}
+
+/** The button that shows folded content. Only phones show it. */
+export const FoldButton = ({ label, count = 0, onClick }: ButtonProps) => (
+  <button className="button more" type="button" onClick={onClick}>
+    {fillLabel(label, { count })}
+  </button>
+);
 
 /**
  * Content that phones hide until a button is pressed. `data-fold` marks it: with a number, the children of a list after

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showStyle } from '../../../src/client/dev/show-style.ts';
+import { showStyle } from '../../../src/client/dev/show-changes.ts';
 
 /* The light DOM reports an error for each style sheet, so these are none, and each test decides when they load. */
 beforeEach(() => {
