@@ -66,7 +66,7 @@ function Main({ shell, pageAt }: Pick<AppProps, 'shell' | 'pageAt'>) {
   );
 }
 
-/** The location hook of the router, with canonical paths: "/about/" is "/about". */
+/* The location hook of the router, with canonical paths: "/about/" is "/about". */
 const useCanonicalLocation: BaseLocationHook = (options: { ssrPath?: string }) => {
   const [path, navigate] = useBrowserLocation(options);
   return [path.replace(/(.)\/+$/, '$1'), navigate];

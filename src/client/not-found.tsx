@@ -65,7 +65,7 @@ function WithPath({ text, path }: { text: RichText; path: string | null }) {
   );
 }
 
-/** Studs on the ground next to a bare door. */
+/* Studs on the ground next to a bare door. */
 function FallenStuds() {
   return (
     <svg className="fallen" viewBox="0 0 230 16" aria-hidden="true">

@@ -32,7 +32,7 @@ interface Props {
   level: Level;
 }
 
-/**
+/*
  * Renders a block with the view of its type. It re-renders only if the block changes. An error in a view doesn't affect
  * other blocks.
  */

@@ -63,7 +63,7 @@ export function LanguageMenu({ words: label, short, links, absent = {}, current 
 const key = 'onefolio:filters';
 const chips = () => [...document.querySelectorAll<HTMLElement>('.filters .chip')];
 
-/** Returns a click handler for links to another language, which keeps the scroll position and the selected filters. */
+/* Returns a click handler for links to another language, which keeps the scroll position and the selected filters. */
 function useScrollPosition(): (event: MouseEvent<HTMLAnchorElement>) => void {
   useEffect(() => {
     try {

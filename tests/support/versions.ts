@@ -22,7 +22,7 @@ export async function buildVersions(folder: string, siteOf: (version: number) =>
 /** A copy of Onefolio with a change in the code that every page loads. Returns its folder. */
 export async function otherVersion(folder: string, version: number): Promise<string> {
   await copyOnefolio(folder);
-  const changed = join(folder, 'src/components/tooltip/use-tip.ts');
+  const changed = join(folder, 'src/components/tooltip/tooltip.tsx');
   const code = await readFile(changed, 'utf8');
   if (!code.includes('openDelay = 700;')) throw new Error('there is nothing to change');
   await writeFile(changed, code.replace('openDelay = 700;', `openDelay = ${700 + version};`));

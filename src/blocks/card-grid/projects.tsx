@@ -13,10 +13,8 @@ import { fillLabel } from '../../shared/fill-label.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { inDigits } from '../../shared/write-number.ts';
-import type { CardData } from './card-text.tsx';
-import { CardText } from './card-text.tsx';
-import type { Badge, Category } from './categories.ts';
-import { badgesOf } from './categories.ts';
+import { type CardData, CardText } from './card-text.tsx';
+import { type Badge, badgesOf, type Category } from './categories.ts';
 import { featuredFirst } from './featured-cards.ts';
 
 interface Props {

@@ -7,8 +7,7 @@ import { Paragraphs, Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
-import type { CardData } from './card-text.tsx';
-import { CardText } from './card-text.tsx';
+import { type CardData, CardText } from './card-text.tsx';
 import { Projects } from './projects.tsx';
 
 export default function CardGrid({ block, level }: ViewProps<'card-grid'>) {

@@ -7,8 +7,7 @@ import { keepDraft } from './draft.ts';
 import style from './form-errors.css?url';
 import { inSentences } from './in-sentences.ts';
 import { emailOf, mailLinkOf, openMailProgram } from './mail.ts';
-import type { FormState, Outcome } from './message.ts';
-import { honeypotOf, type Message, read } from './message.ts';
+import { type FormState, honeypotOf, type Message, type Outcome, read } from './message.ts';
 
 type Submission = typeof import('./submit.ts');
 type Block = ViewProps<'form'>['block'];

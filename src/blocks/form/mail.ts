@@ -4,8 +4,7 @@ import { notify } from '../../components/notify.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { today } from '../../shared/time.ts';
-import type { Outcome } from './message.ts';
-import { subjectOf } from './message.ts';
+import { type Outcome, subjectOf } from './message.ts';
 
 type Block = ViewProps<'form'>['block'];
 

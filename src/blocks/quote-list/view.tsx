@@ -19,7 +19,7 @@ export default function QuoteList({ block: { quotes, ...section }, level }: View
 
 type QuoteData = ViewProps<'quote-list'>['block']['quotes'][number];
 
-/** A quote and its author. The style sheet adds the quotation marks of the language. */
+/* A quote and its author. The style sheet adds the quotation marks of the language. */
 function Quote({ quote: { text, name, role, organization, picture, href, facts } }: { quote: QuoteData }) {
   return (
     <li className="quote">

@@ -98,7 +98,7 @@ const styles = `
   @media print { button { display: none; } }
 `;
 
-/** Shows the translation coverage of the page's language in a corner; a click opens the first missing text. */
+/* Shows the translation coverage of the page's language in a corner; a click opens the first missing text. */
 function startCoverage(): void {
   const host = document.createElement('onefolio-coverage');
   const shadow = host.attachShadow({ mode: 'open' });

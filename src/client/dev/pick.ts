@@ -72,7 +72,7 @@ function startingPoint(): Element | undefined {
   );
 }
 
-/** Creates a frame that can be shown around an element, with a label, in a shadow root that ignores the pointer. */
+/* Creates a frame that can be shown around an element, with a label, in a shadow root that ignores the pointer. */
 function createHighlight(): { show(element: Element | null, labelText?: string): void } {
   const host = document.createElement('onefolio-outline');
   const shadow = host.attachShadow({ mode: 'open' });

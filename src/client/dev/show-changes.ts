@@ -39,4 +39,3 @@ export function showFavicon(tag: string): void {
   const { head } = new DOMParser().parseFromString(tag, 'text/html');
   document.querySelector('link[rel="icon"]')?.replaceWith(...head.children);
 }
-

@@ -45,7 +45,7 @@ function useLoadedPage(requested: PageData | Promise<PageData>): PageData {
   return page;
 }
 
-/**
+/*
  * Handles a page that can't be fetched. Offline, the visitor stays on the current page with everything typed there, and
  * `restoreAddress` restores the address. Otherwise, the browser loads the document.
  */

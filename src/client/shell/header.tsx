@@ -81,7 +81,7 @@ const rim = Array.from({ length: 8 }, (_, index): [number, number] => {
 });
 const figure = studs(rim) + studs([[12, 12]], 1.4);
 
-/** The mark of the site: eight studs around one. */
+/* The mark of the site: eight studs around one. */
 function Mark() {
   return (
     <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
@@ -90,7 +90,7 @@ function Mark() {
   );
 }
 
-/** Returns the `href` of the link to the current section; undefined if none of the links leads to it. */
+/* Returns the `href` of the link to the current section; undefined if none of the links leads to it. */
 function useCurrentSection(links: readonly { href: string }[], path: string): string | undefined {
   const hrefs = links.flatMap(({ href }) => (href.startsWith(`${path}#`) ? href : []));
   const id = useCurrent(

@@ -27,7 +27,7 @@ type Theme = Shell['mode'];
 const storageKey = 'onefolio:theme';
 const changed = 'onefolio:theme';
 
-/** Returns the current theme, and a function that selects the next one. `mode` is the prerendered theme. */
+/* Returns the current theme, and a function that selects the next one. `mode` is the prerendered theme. */
 function useTheme(mode: Theme): [theme: Theme, next: () => void] {
   const theme = useSyncExternalStore(subscribe, read, () => mode);
   return [theme, () => choose(nextOf(read()))];

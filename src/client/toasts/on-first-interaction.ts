@@ -6,7 +6,7 @@ export { show } from './toasts.tsx';
 prefetchInView();
 closeMenuWhenWide();
 
-/** Closes the menu when the window becomes wide enough to show the links in the header. */
+/* Closes the menu when the window becomes wide enough to show the links in the header. */
 function closeMenuWhenWide(): void {
   addEventListener('resize', () => {
     const menu = document.querySelector<HTMLElement>('.menu:popover-open');

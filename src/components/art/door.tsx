@@ -63,7 +63,7 @@ const top = spring + 18;
 const bottom = top + 22 * step;
 const waist = (top + bottom) / 2;
 
-/** The knockers of both leaves; a bare door has them lower. */
+/* The knockers of both leaves; a bare door has them lower. */
 const rings = (isBare: boolean): string =>
   [-1, 1]
     .map((side) => `M${middleX + side * 33 - 10} ${round(isBare ? waist : waist + 17)}a10 10 0 1 0 0-.01z`)
@@ -77,7 +77,7 @@ interface Studs {
   strokeDasharray?: string;
 }
 
-/** The rows of studs on a door: along the arch, and around the leaves. */
+/* The rows of studs on a door: along the arch, and around the leaves. */
 const rows = (count: number): Studs[] => [
   { ...arc(140, 13, count), strokeWidth: 8 },
   { ...arc(116, 15, Math.round(count * 1.4) | 1), strokeWidth: 4.6 },
@@ -103,7 +103,7 @@ function arc(r: number, overhang: number, count: number) {
 /* The left and right ends of the grid in each leaf. */
 const leaves: Point[] = [-half + inset, inset].map((left) => [middleX + left, middleX + left + 7 * step]);
 
-/** The positions of the stars, one in the arch and two in each leaf. */
+/* The positions of the stars, one in the arch and two in each leaf. */
 const stars = [
   [middleX, middleY - 4],
   ...leaves.flatMap(([left, right]) => [top, bottom].map((end) => [(left + right) / 2, (waist + end) / 2])),
@@ -134,7 +134,7 @@ const edges = tips.flatMap(([x, y], index) =>
   }),
 );
 
-/** A star, relative to its center. */
+/* A star, relative to its center. */
 const star: Studs[] = [
   { d: studs([...dents, ...edges, ...octagon(18, 0.5)]), strokeWidth: 4.6 },
   { d: studs(tips), strokeWidth: 8 },

@@ -148,7 +148,7 @@ export interface DialogProps {
   onClose(): void;
 }
 
-/** The minimum horizontal distance of a swipe, in pixels. */
+/* The minimum horizontal distance of a swipe, in pixels. */
 const minDistance = 40;
 
 /** Handlers for horizontal swipes: `onSwipe` gets the direction. The browser handles gestures with two fingers. */

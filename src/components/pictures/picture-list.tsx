@@ -50,7 +50,7 @@ interface Opened {
   link: HTMLElement;
 }
 
-/**
+/*
  * Opens images in a dialog: `open` handles a click on the link of one, and `dialog` is the element to render. The
  * dialog is loaded on the first click; if that fails, the link opens.
  */
@@ -83,6 +83,6 @@ function usePictureDialog(
   return { open, dialog };
 }
 
-/** Returns the path of an image at the largest published size: its widest copy, or the image itself if it has none. */
+/* Returns the path of an image at the largest published size: its widest copy, or the image itself if it has none. */
 const largeCopy = ({ src, widths = [] }: ResolvedPicture): string =>
   widths.length === 0 ? src : `${src.slice(0, -4)}-${Math.max(...widths)}.webp`;

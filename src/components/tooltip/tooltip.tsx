@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
 import {
   type ComponentType,
   createContext,
   type FocusEvent,
   type PointerEvent,
+  type ReactElement,
   type RefObject,
   useContext,
   useEffect,
@@ -35,13 +35,13 @@ export function Tooltip({ text, children, as: Tag = 'span' }: Props) {
   );
 }
 
-/** The delay before a tooltip opens, in milliseconds. */
+/* The delay before a tooltip opens, in milliseconds. */
 const openDelay = 700;
 
-/** The time after closing a tooltip during which another one opens without that delay, in milliseconds. */
+/* The time after closing a tooltip during which another one opens without that delay, in milliseconds. */
 const skipDelay = 300;
 
-/** The time that the pointer may take from the element to the tooltip, in milliseconds. */
+/* The time that the pointer may take from the element to the tooltip, in milliseconds. */
 const leaveDelay = 100;
 
 /**
@@ -58,7 +58,7 @@ async function loadTip() {
   return loaded;
 }
 
-/**
+/*
  * Controls a tooltip: it opens some time after the pointer or the keyboard focus rests on the element, and closes when
  * they leave, and on a click, a scroll or Escape. `Tip` is the component to render while it is open.
  */
