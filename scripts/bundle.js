@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 
 /** The folder of Onefolio. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -81,9 +70,6 @@ export async function bundleInto(folder) {
   await bundleClient(root, folder);
   // Scripts for processes of their own, and templates.
   cpSync(join(root, 'src/node/outputs/printers'), join(folder, 'printers'), { recursive: true });
-  // The package contains this instead of the sample, its largest text.
-  const sample = readFileSync(join(root, 'samples/three-languages/site.json'));
-  writeFileSync(join(folder, 'three-languages.json.br'), brotliCompressSync(sample));
 }
 
 /**

@@ -261,6 +261,8 @@ export const table = [
       registry,
       'src/node',
       'src/doctor',
+      // `new --full` writes it.
+      'samples/three-languages/site.json',
       'node:',
       'diff',
       'string-width',

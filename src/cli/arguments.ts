@@ -4,9 +4,8 @@ import { nearest } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { parseUrl } from '../shared/parse-url.ts';
 import type { Io } from './io.ts';
-import { type Hosting, hostings, isHosting } from './new/hosting.ts';
+import { type Hosting, hostings, type Profession, professions } from './new/choices.ts';
 import { readLanguages } from './new/languages.ts';
-import { isProfession, nearestProfession, type Profession, professionNames } from './new/professions/index.ts';
 
 /** The parsed arguments of a command. */
 export interface Arguments {
@@ -211,9 +210,9 @@ export function readArguments(command: Command, args: string[]): Arguments {
     out: text('out'),
     port: number('port', text('port'), 0, 65_535),
     host: (command === 'new' ? undefined : text('host')) ?? '127.0.0.1',
-    hosting: command === 'new' ? hosting(text('host')) : undefined,
+    hosting: command === 'new' ? choice('host', hostings, text('host')) : undefined,
     languages: languages(text('languages')),
-    profession: profession(text('as')),
+    profession: choice('as', professions, text('as')),
     open: values.open === true,
     url: address('url', text('url')),
     live: address('live', text('live')),
@@ -247,16 +246,17 @@ function number(name: string, text: string | undefined, least: number, most: num
   throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}"`);
 }
 
-function hosting(name: string | undefined): Hosting | undefined {
-  if (name === undefined || isHosting(name)) return name;
-  throw new UsageError(`--host must be ${listOf(Object.keys(hostings))}, not "${name}"`);
-}
-
-function profession(name: string | undefined): Profession | undefined {
-  if (name === undefined || isProfession(name)) return name;
-  const suggested = nearestProfession(name);
+function choice<Name extends string>(
+  option: string,
+  choices: Readonly<Record<Name, string>>,
+  name: string | undefined,
+): Name | undefined {
+  const isChoice = (text: string): text is Name => Object.hasOwn(choices, text);
+  if (name === undefined || isChoice(name)) return name;
+  const names = Object.keys(choices);
+  const meant = nearest(name, names);
   throw new UsageError(
-    `--as must be ${listOf(professionNames)}, not "${name}"${suggested === undefined ? '' : `; did you mean ${suggested}?`}`,
+    `--${option} must be ${listOf(names)}, not "${name}"${meant === undefined ? '' : `; did you mean ${meant}?`}`,
   );
 }
 

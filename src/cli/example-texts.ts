@@ -7,9 +7,8 @@ import { stepsOf } from '../core/diagnostics/pointer.ts';
 import { report } from '../core/diagnostics/report.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { isRecord } from '../shared/is-record.ts';
-import { isTexts } from './new/professions/define-starter.ts';
-import { starters } from './new/professions/index.ts';
-import { placeholderOwner, sharedTexts } from './new/professions/shared-blocks.ts';
+import { isTexts } from './new/starter.ts';
+import { starters } from './new/starters/starters.ts';
 import { sortDiagnostics } from './report/sort-diagnostics.ts';
 
 /** Adds one warning for all placeholder texts in a site. */
@@ -47,12 +46,12 @@ function withProblems(compiled: Checked, problems: Problem[]): Checked {
 
 /* Texts of `new` and `add` that describe a person. */
 const texts = (): ExampleTexts => ({
-  names: new Set(Object.values(sharedTexts.name).map((name) => name.toLowerCase())),
-  email: placeholderOwner.email,
-  handle: placeholderOwner.handle,
+  names: new Set(Object.values(starters.general.owner.name).map((name) => name.toLowerCase())),
+  email: 'you@example.com',
+  handle: 'your-name',
   sentences: new Set([
-    ...Object.values(starters).flatMap(({ blocks, pages = [] }) =>
-      sentencesIn([blocks, pages.map((page) => page.blocks)], '', isInvented),
+    ...Object.values(starters).flatMap(({ pages }) =>
+      pages.flatMap((page) => ('blocks' in page ? sentencesIn(page.blocks, '', isInvented) : [])),
     ),
     ...registry.schemas.flatMap((block) => sentencesIn(block.examples[0], '', isPersonal)),
   ]),

@@ -103,31 +103,6 @@ describe('onefolio without a command', () => {
     expect(Object.keys(await contentsOf(folder))).toContain('my-site/site.json');
   });
 
-  test('offers the sites in subfolders before it creates another one', async () => {
-    const folder = await folderOf({
-      'b/site.json': smallSite(),
-      'a/site.json': smallSite(),
-      '.a/site.json': '',
-      'node_modules/site.json': '',
-      'c/x': '',
-    });
-    const session = terminalProcess(noPort, folder);
-    await session.see(
-      '  1  Start the dev server for a/site.json\n  2  Start the dev server for b/site.json\n  3  Create a new site\n',
-    );
-    session.type('2');
-    await session.see('Edit b/site.json');
-    session.stop();
-    expect((await session.ended).screen).not.toContain('Your name');
-
-    const other = atTerminal(noPort, folder);
-    await other.see('Enter a number (1): ');
-    other.type('3');
-    await other.see('Folder name');
-    other.stop();
-    expect((await other.ended).screen).toContain('nothing was written: you canceled');
-  });
-
   test.each([
     ['Ctrl+C at the first question', questions.name, 'you canceled'],
     ['"n" at the last', confirmation, 'you answered no'],

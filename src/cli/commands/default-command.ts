@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Run } from '../arguments.ts';
 import type { Io } from '../io.ts';
-import { chooseFolder } from '../new/choose-folder.ts';
-import { chooseSite } from '../new/choose-site.ts';
+import { askText } from '../new/ask.ts';
 import { createSite, reportNothingCreated } from '../new/create-site.ts';
 import { describeNewSite, nextSteps } from '../new/next-steps.ts';
-import { CancelledError, isAtTerminal, openTerminal } from '../new/terminal.ts';
+import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
 import { help } from './help.ts';
 
 /**
@@ -23,21 +24,19 @@ export const run: Run = async (args, surroundings) => {
   // A named file isn't created: `dev` reports that it is missing.
   if (existsSync(args.site) || args.site !== 'site.json') return dev(args, surroundings);
 
-  const site = await chooseOrCreate(root, io);
+  const site = await create(root, io);
   return site === null ? 1 : dev({ ...args, site }, surroundings);
 };
 
-/* Returns the file of a site in a subfolder or of a new site; null if there is none. */
-async function chooseOrCreate(root: string, io: Io): Promise<string | null> {
+/* Returns the file of a new site; null if there is none. */
+async function create(root: string, io: Io): Promise<string | null> {
   const terminal = openTerminal(io.stdin, io.stdout);
   try {
     terminal.say('Welcome to Onefolio. There is no site in this folder yet.');
-    const site = await chooseSite(terminal, process.cwd());
-    if (site !== null) return site;
     const operand = await chooseFolder(terminal, process.cwd());
     const created = await createSite(resolve(operand), {}, root, terminal, io);
     if (!created) return null;
-    io.print(`\n${describeNewSite(created)}\n\n${await nextSteps(created)}\n`);
+    io.print(`\n${describeNewSite(created)}\n\n${nextSteps(created)}\n`);
     return join(operand, 'site.json');
   } catch (error) {
     if (error instanceof CancelledError) return reportNothingCreated(error.message, io);
@@ -46,3 +45,21 @@ async function chooseOrCreate(root: string, io: Io): Promise<string | null> {
     terminal.close();
   }
 }
+
+/* The default name of the folder of a new site. */
+const defaultName = 'my-site';
+
+/*
+ * Returns the folder for a new site, relative to the current one: the current folder, unless it contains other files.
+ */
+async function chooseFolder(terminal: Terminal, current: string): Promise<string> {
+  const others = (await readdir(current)).filter((name) => !harmless.test(name));
+  if (others.length === 0 && current !== homedir()) return '.';
+  terminal.say(`${current} contains other files, so the site will be created in its own folder.`);
+  return (
+    (await askText(terminal, `Folder name, or "." for the current folder (${defaultName})`, 'line')) ?? defaultName
+  );
+}
+
+/* Files that can be in the folder of a new site: hidden files, files of a new repository, and files of npm. */
+const harmless = /^(?:\..*|(?:README|LICEN[CS]E)(?:\..*)?|package(?:-lock)?\.json|node_modules|public)$/i;

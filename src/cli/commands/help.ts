@@ -1,6 +1,5 @@
 import { type Command, operands, optionsByCommand } from '../arguments.ts';
-import { hostings } from '../new/hosting.ts';
-import { professionNames } from '../new/professions/index.ts';
+import { hostings, professions } from '../new/choices.ts';
 
 const commands: Record<Command, string> = {
   new: 'create a site that is ready to publish',
@@ -17,7 +16,7 @@ const commands: Record<Command, string> = {
 };
 
 const options: Record<string, [words: string, meaning: string]> = {
-  as: ['--as PROFESSION', `your profession: ${professionNames.join(', ')}`],
+  as: ['--as PROFESSION', `your profession: ${Object.keys(professions).join(', ')}`],
   full: ['--full', 'create the complete sample, with three pages and a CV'],
   yes: ['--yes', 'skip all questions and use placeholders as answers'],
   private: ['--private', 'skip the email address, phone number and street address without asking'],

@@ -10,6 +10,6 @@ export const run: Run = async (args, { root, io }) => {
   const terminal = isAtTerminal(io) && !yes ? openTerminal(io.stdin, io.stdout) : null;
   const created = await createSite(resolve(operand), args, root, terminal, io);
   if (!created) return 1;
-  io.print(`${describeNewSite(created)}\n\n${await nextSteps(created)}`);
+  io.print(`${describeNewSite(created)}\n\n${nextSteps(created)}`);
   return 0;
 };

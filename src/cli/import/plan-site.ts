@@ -7,9 +7,8 @@ import { type ImportedResume, importResume } from '../../resume-import/import-re
 import { entriesFor, limitOf, parts } from '../../resume-import/parts.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
 import { siteOfResume } from '../../resume-import/site-of-resume.ts';
-import { starters } from '../new/professions/index.ts';
-import { siteOf as starterOf } from '../new/starter.ts';
-import { systemTimeZone } from '../new/time-zone.ts';
+import { siteOf as starterOf, systemTimeZone } from '../new/starter.ts';
+import { starters } from '../new/starters/starters.ts';
 
 /** Adds a résumé to the text of a site, or to a new site if `text` is null. */
 export function planSite(text: string | null, found: FoundResume): ImportedResume {

@@ -29,5 +29,5 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
   });
   if (!dependencies) return;
   const created = { folder, kept, languages: [], onefolio: dependencies.onefolio };
-  io.print(`\n${describeNewSite(created)}\n\n${await nextSteps(created)}`);
+  io.print(`\n${describeNewSite(created)}\n\n${nextSteps(created)}`);
 }

@@ -8,28 +8,14 @@ import { readOwnPackage } from '../../node/own-package.ts';
 import type { Io } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { askYes } from './ask.ts';
-import { choicesFor, type GivenChoices, interview, type SiteChoices } from './interview.ts';
-import { listFiles } from './list-files.ts';
-import { placeholderPictures } from './placeholder-pictures.ts';
-import { starters } from './professions/index.ts';
+import { choicesFor, type GivenChoices, interview } from './interview.ts';
+import { listFiles, type StartedSite } from './next-steps.ts';
 import { repositoryFiles } from './repository.ts';
-import { sample } from './sample.ts';
-import { dependenciesOn, type SiteDependencies, UnpackableError } from './site-dependencies.ts';
-import { starter } from './starter.ts';
+import { dependenciesOn, UnpackableError } from './site-dependencies.ts';
+import { formatSite, personalize, sample, systemTimeZone } from './starter.ts';
+import pictures from './starters/pictures.json';
+import { starters } from './starters/starters.ts';
 import { CancelledError, type Terminal } from './terminal.ts';
-import { systemTimeZone } from './time-zone.ts';
-
-/** A new site. Files in `kept` existed already and weren't changed. */
-export interface StartedSite {
-  folder: string;
-  kept: string[];
-  /** The languages of the placeholder texts, the main one first; empty if there are no such texts. */
-  languages: readonly string[];
-  /** The version range or tarball path of Onefolio for package.json. */
-  onefolio: string;
-  /** The versions of the packages for the outputs of the site, by name. */
-  optional?: Readonly<Record<string, string>>;
-}
 
 /**
  * Creates a site and its repository files, and never overwrites a file. With a terminal, prompts for the content and
@@ -57,9 +43,17 @@ export async function createSite(
     const { full = false } = given;
     const choices = terminal ? await interview(terminal, given) : choicesFor(given);
     const dependencies = await dependenciesOn(root);
-    const { languages, profession, printsCv } = choices;
+    const { owner, languages, profession, printsCv } = choices;
+    const starter = full ? await sample() : starters[profession];
     const optional = printsCv ? pdfPackages(languages, starters[profession].theme ?? {}) : {};
-    const files = await filesOf(folder, choices, full, root, { ...dependencies, optional });
+    const site = personalize(starter, owner, languages, systemTimeZone(), printsCv);
+    const text = formatSite(site);
+    const files: Record<string, string | Uint8Array> = {
+      'site.json': text,
+      [schemaName]: await schemaFor(root, declaredLanguages(site)),
+      ...(text.includes('"/placeholder-1.svg"') ? pictures : {}),
+      ...repositoryFiles(folder, choices, { ...dependencies, optional }),
+    };
     const kept = await existingNames(folder, Object.keys(files));
     const newFiles = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
     if (terminal) {
@@ -83,25 +77,4 @@ export async function createSite(
 export function reportNothingCreated(reason: string, io: Io): null {
   io.error(`onefolio new: nothing was written: ${reason}`);
   return null;
-}
-
-async function filesOf(
-  folder: string,
-  choices: SiteChoices,
-  isFull: boolean,
-  root: string,
-  dependencies: SiteDependencies,
-): Promise<Record<string, string | Uint8Array>> {
-  const { owner, languages, profession, printsCv } = choices;
-  const zone = systemTimeZone();
-  const text = isFull
-    ? await sample(root, owner, languages, zone)
-    : starter(owner, languages, zone, profession, printsCv);
-  const hasPictures = !isFull && starters[profession].hasPictures;
-  return {
-    'site.json': text,
-    [schemaName]: await schemaFor(root, declaredLanguages(JSON.parse(text))),
-    ...(hasPictures ? placeholderPictures() : {}),
-    ...repositoryFiles(folder, choices, dependencies),
-  };
 }

@@ -1,4 +1,4 @@
-import type { Hosting } from './hosting.ts';
+import type { Hosting } from './choices.ts';
 
 /** The files that a host needs, and the steps to publish there. */
 interface HostFiles {

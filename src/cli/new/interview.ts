@@ -1,9 +1,9 @@
 import { askLanguages, askText, askWhich, askYes } from './ask.ts';
-import { type Hosting, hostings } from './hosting.ts';
-import { type Profession, professionNames, starters } from './professions/index.ts';
+import { type Hosting, hostings, type Profession, professions } from './choices.ts';
+import { terminalLanguage } from './languages.ts';
 import type { Owner } from './starter.ts';
+import { starters } from './starters/starters.ts';
 import type { Terminal } from './terminal.ts';
-import { terminalLanguage } from './terminal-language.ts';
 
 /** The choices for a new site. */
 export interface SiteChoices {
@@ -24,13 +24,11 @@ export type GivenChoices = { [Name in 'hosting' | 'languages' | 'profession']?: 
   full?: boolean;
 };
 
-const usualProfession = 'general';
-
 /** Returns the choices without prompts. */
 export const choicesFor = ({
   hosting = 'github',
   languages = ['en'],
-  profession = usualProfession,
+  profession = 'general',
 }: GivenChoices): SiteChoices => ({
   owner: {},
   profession,
@@ -49,12 +47,12 @@ export async function interview(
     'Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.\n',
   );
   const name = await askText(terminal, 'Your name', 'label');
-  const profession = given ?? (full ? usualProfession : await askProfession(terminal));
-  const { title, hasCv = true } = starters[profession];
+  const profession = given ?? (full ? 'general' : await askProfession(terminal));
+  const { owner: placeholders, outputs } = starters[profession];
   const owner: Owner = {
     name,
     email: await askText(terminal, 'Your email address (public on your site)', 'email'),
-    title: await askText(terminal, `Your job title, such as "${title.en}"`, 'line'),
+    title: await askText(terminal, `Your job title, such as "${inEnglish(placeholders.title)}"`, 'line'),
     location: await askText(terminal, 'Your location, such as "Tunis, Tunisia"', 'line'),
   };
   const siteLanguages = languages ?? (await askLanguages(terminal, terminalLanguage(process.env)));
@@ -64,24 +62,22 @@ export async function interview(
     terminal,
     'Create smaller copies of your images, so that pages load faster? This installs sharp (20 MB).',
   );
-  const canPrint = hasCv && !full;
   const printsCv =
-    canPrint && (await askYes(terminal, 'Publish your CV as a PDF too? This installs Typst (51 MB).', false));
+    outputs?.cv !== false &&
+    !full &&
+    (await askYes(terminal, 'Publish your CV as a PDF too? This installs Typst (51 MB).', false));
   return { owner, profession, languages: siteLanguages, hosting: host, makesCopies, printsCv };
 }
 
+const inEnglish = (text: unknown) => (text as { en: string }).en;
+
 async function askProfession(terminal: Terminal): Promise<SiteChoices['profession']> {
-  const names = [...professionNames, usualProfession] as const;
-  const labels = Object.fromEntries(names.map((name) => [name, starters[name].label])) as Record<
-    (typeof names)[number],
-    string
-  >;
   terminal.say('');
   const chosen = await askWhich(
     terminal,
     'Choose your profession. It determines the first sections and the look of your site.',
-    labels,
-    usualProfession,
+    { ...professions, general: 'Something else' },
+    'general',
   );
   terminal.say('');
   return chosen;

@@ -1,10 +1,10 @@
+import { basename } from 'node:path';
 import { hostFiles, json } from './host-files.ts';
 import type { SiteChoices } from './interview.ts';
-import { packageName } from './package-name.ts';
 import type { SiteDependencies } from './site-dependencies.ts';
 
-/** Scripts that the README and the hosts run. */
-export const scripts = {
+/* Scripts that the README and the hosts run. */
+const scripts = {
   start: 'onefolio dev',
   build: 'onefolio build',
   preview: 'onefolio preview',
@@ -44,6 +44,19 @@ export function repositoryFiles(
     ...files,
     ...(tarball && { [tarball.path]: tarball.bytes }),
   };
+}
+
+/** Converts the name of a folder to a valid package name. */
+export function packageName(folder: string): string {
+  const name = basename(folder)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replace(/^-+|-+$/g, '');
+  // npm doesn't install a package into one with the same name.
+  return ['', 'onefolio', 'sharp', 'node-modules'].includes(name) ? 'my-site' : name;
 }
 
 /* Global ignore files often exclude archives. */

@@ -1,9 +1,9 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
+import { isTimeZone } from '../../core/text/time-zone.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { isTexts, type StarterBlock, type Texts } from './professions/define-starter.ts';
-import { type Profession, starters } from './professions/index.ts';
-import { placeholderOwner, sharedTexts } from './professions/shared-blocks.ts';
+import type { Profession } from './choices.ts';
+import { starters } from './starters/starters.ts';
 
 /** The owner's answers. */
 export interface Owner {
@@ -13,60 +13,52 @@ export interface Owner {
   location?: string | undefined;
 }
 
-/** Returns the text of the first site of a profession. With `printsCv`, it has the CV as PDF too. */
-export const starter = (
-  owner: Owner,
+/** Formats a new site as text. */
+export const formatSite = (site: unknown): string => `${formatValue(site, { ...layoutOf(''), isFolded: true }, '')}\n`;
+
+/** Returns the complete sample. It is large and rarely used. */
+export const sample = async (): Promise<WrittenSite> =>
+  (await import('../../../samples/three-languages/site.json')).default as unknown as WrittenSite;
+
+/** Returns the first site of a profession: see `personalize`. */
+export const siteOf = (
+  answers: Owner,
   languages?: readonly string[],
   timeZone?: string,
-  profession?: Profession | 'general',
-  printsCv?: boolean,
-): string =>
-  `${formatValue(siteOf(owner, languages, timeZone, profession, printsCv), { ...layoutOf(''), isFolded: true }, '')}\n`;
+  profession: Profession | 'general' = 'general',
+): WrittenSite => personalize(starters[profession], answers, languages, timeZone);
 
-/** Escapes the owner's answers for the site file, and omits empty ones. */
-export const withOwnerTexts = (owner: Owner): Owner =>
-  Object.fromEntries(
-    Object.entries(owner).flatMap(([name, text]) => (text === undefined ? [] : [[name, text.replaceAll('{', '{{')]])),
-  );
-
-/** Returns the first site of a profession in these languages and time zone. */
-export function siteOf(
-  owner: Owner,
+/**
+ * Returns a starter or the sample with the owner's answers, in these languages and time zone. With `printsCv`, it has
+ * the CV as PDF too.
+ */
+export function personalize(
+  starter: WrittenSite,
+  answers: Owner,
   languages: readonly string[] = ['en'],
   timeZone?: string,
-  profession: Profession | 'general' = 'general',
   printsCv = false,
 ): WrittenSite {
-  const { theme, title, description, blocks, pages = [], hasCv = true } = starters[profession];
-  const [language = 'en'] = languages;
-  const location = inLanguages(sharedTexts.location, languages);
-  const site = {
+  const { $schema: _, version, languages: __, owner: placeholders, theme, navigation, ...rest } = starter;
+  const owner = { ...(inLanguages(placeholders, languages) as WrittenSite['owner']), ...escaped(answers) };
+  // Only cities have translations; in one language, the location is a text.
+  if (typeof owner.location === 'object' && Object.keys(owner.location).join() === 'city')
+    owner.location = typeof owner.location.city === 'string' ? owner.location.city : owner.location;
+  const settings = { theme, navigation, ...(printsCv && { outputs: { cv: ['pdf'] } }), ...rest };
+  return {
     $schema: './site.schema.json',
-    version: 2,
-    ...(languages.length > 1 ? { languages } : { language }),
+    version,
+    ...(languages.length > 1 ? { languages } : { language: languages[0] }),
     ...(timeZone !== undefined && { timeZone }),
-    owner: {
-      name: sharedTexts.name,
-      title,
-      email: placeholderOwner.email,
-      // A location as text isn't translatable; its city is.
-      location: typeof location === 'string' ? location : { city: location },
-      ...withOwnerTexts(owner),
-    },
-    theme,
-    navigation: navigationTo(blocks),
-    ...(!hasCv && { outputs: { cv: false } }),
-    ...(hasCv && printsCv && { outputs: { cv: ['pdf'] } }),
-    footer: { copyright: '© {year} {name}', ...(hasCv && { print: true }) },
-    pages: [{ path: '/', title: sharedTexts.pageTitle, description, blocks }, ...pages],
-  };
-  // Each list of texts became one text or an object by language.
-  return inLanguages(site, languages) as WrittenSite;
+    owner,
+    ...(inLanguages(settings, languages) as typeof settings),
+  } as WrittenSite;
 }
 
-const navigationTo = (blocks: readonly StarterBlock[]) =>
-  blocks.flatMap((block) =>
-    'heading' in block && block.id !== undefined ? [{ label: block.heading, href: `/#${block.id}` }] : [],
+/* Escapes the owner's answers for the site file, and omits empty ones. */
+const escaped = (answers: Owner): Owner =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([name, text]) => (text === undefined ? [] : [[name, text.replaceAll('{', '{{')]])),
   );
 
 /*
@@ -76,41 +68,27 @@ const navigationTo = (blocks: readonly StarterBlock[]) =>
 function inLanguages(value: unknown, languages: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => inLanguages(each, languages));
   if (!isRecord(value)) return value;
-  if (isTexts(value)) return textIn(value, languages);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
-      name,
-      name === 'body' ? linesIn(each, languages) : inLanguages(each, languages),
-    ]),
+  if (!isTexts(value))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inLanguages(each, languages)]));
+  const texts = languages.map(
+    (tag, index) => [tag, textIn(value, tag) ?? (index === 0 ? value.en : undefined)] as const,
   );
-}
-
-/* A long text is translated as a whole, not line by line. */
-const linesIn = (lines: unknown, languages: readonly string[]): unknown =>
-  languages.length === 1
-    ? inLanguages(lines, languages)
-    : Object.fromEntries(
-        languages
-          .filter((tag, index) => index === 0 || hasStarterTexts(tag))
-          .map((tag) => [tag, inLanguages(lines, [tag])]),
-      );
-
-function textIn(texts: Texts, [base = 'en', ...others]: readonly string[]): string | Record<string, string> {
-  const known = [
-    [base, textFor(texts, base) ?? texts.en] as const,
-    ...others.flatMap((tag) => {
-      const text = textFor(texts, tag);
-      return text === undefined ? [] : [[tag, text] as const];
-    }),
-  ];
-  // The base language is always known.
-  const [[, first]] = known as [(typeof known)[0]];
+  const known = texts.filter(([, text]) => text !== undefined);
   // Texts that are equal in all languages are written once.
-  return known.every(([, text]) => text === first) ? first : Object.fromEntries(known);
+  return known.every(([, text]) => text === known[0]?.[1]) ? known[0]?.[1] : Object.fromEntries(known);
 }
 
-const textFor = (texts: Texts, tag: string): string | undefined =>
-  (texts as Partial<Record<string, string>>)[tag.replace(/-.*/, '')];
+const textIn = (texts: Record<string, unknown>, tag: string): unknown => texts[tag.replace(/-.*/, '')];
+
+/** Whether a value of a starter is a text in several languages. No setting has the name "en". */
+export const isTexts = (value: object): boolean => Object.hasOwn(value, 'en');
 
 /** Whether there are placeholder texts in a language. */
-export const hasStarterTexts = (tag: string): boolean => textFor(sharedTexts.name, tag) !== undefined;
+export const hasStarterTexts = (tag: string): boolean =>
+  starters.general.languages?.includes(tag.replace(/-.*/, '')) ?? false;
+
+/** Returns the IANA name of this computer's time zone; undefined if there is none. */
+export function systemTimeZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : undefined;
+}

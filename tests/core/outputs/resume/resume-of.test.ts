@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
-import { starter } from '../../../../src/cli/new/starter.ts';
+import { siteOf } from '../../../../src/cli/new/starter.ts';
 import { resumeOf } from '../../../../src/core/outputs/resume/resume-of.ts';
 import { resumeText } from '../../../../src/core/outputs/resume/resume-text.ts';
 import { type AnyRecord, acceptsResume, day, written } from '../../../support/resume.ts';
@@ -14,7 +14,7 @@ const ownedBy = (owner: AnyRecord, more: AnyRecord = {}) =>
   resumeOf(registry, written({ ...smallSite(), owner, ...more }), day).basics;
 
 test.each([
-  ['the starter', starter({})],
+  ['the starter', JSON.stringify(siteOf({}))],
   ['the sample', readFileSync(join(root, 'site.json'), 'utf8')],
 ])('%s is exported as a valid JSON Resume', (_, text) => {
   const resume = resumeOf(registry, written(JSON.parse(text)), day);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terminalLanguage } from '../../../src/cli/new/terminal-language.ts';
+import { terminalLanguage } from '../../../src/cli/new/languages.ts';
 
 test.each([
   [{ LANG: 'pl_PL.UTF-8' }, 'pl'],
