@@ -49,7 +49,6 @@ export interface Arguments {
   isQuiet: boolean;
   /** Whether all diagnostics and pages are printed. */
   isVerbose: boolean;
-  last: number | undefined;
 }
 
 /** The root folder of Onefolio and that of its bundles, both absolute. */
@@ -94,7 +93,6 @@ const options = {
   page: { type: 'string', default: '/' },
   'max-size': { type: 'string' },
   'max-blocks': { type: 'string' },
-  last: { type: 'string' },
   'follow-links': { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
   verbose: { type: 'boolean', default: false },
@@ -137,7 +135,6 @@ export const optionsByCommand = {
   add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
   import: ['site', 'private', 'yes', 'max-size', 'max-blocks', 'follow-links'],
   translate: ['export', 'import', 'full', 'site', 'max-size', 'max-blocks', 'follow-links'],
-  inbox: ['site', 'last', 'format', 'json'],
   schema: [],
 } as const satisfies Record<string, readonly Option[]>;
 
@@ -232,7 +229,6 @@ export function readArguments(command: Command, args: string[]): Arguments {
     imports: values.import === true,
     maxSize: number('max-size', text('max-size'), 1, 4096),
     maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
-    last: number('last', text('last'), 1, 100_000_000),
     followLinks: values['follow-links'] === true,
     isQuiet: values.quiet === true,
     isVerbose: values.verbose === true,

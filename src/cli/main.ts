@@ -28,7 +28,6 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   add: () => import('./commands/add.ts'),
   import: () => import('./commands/import.ts'),
   translate: () => import('./commands/translate.ts'),
-  inbox: () => import('./commands/inbox.ts'),
   schema: () => import('./commands/schema.ts'),
 };
 

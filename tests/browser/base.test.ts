@@ -110,7 +110,7 @@ describe('a site below /portfolio/', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     expect(page.url()).toBe(at('/privacy-policy'));
-    expect(await readFile(join(folder, '.onefolio/inbox.jsonl'), 'utf8')).toContain('"message":"Hello"');
+    expect(server.output()).toContain('  message: Hello');
   });
 
   test('jumps to a section of the same page', async () => {

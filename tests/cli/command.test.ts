@@ -146,7 +146,6 @@ describe('usage', () => {
         add         add a block with placeholder text to site.json
         import      import a JSON Resume file
         translate   export text for a translator, and import translations
-        inbox       list form messages sent to the test inbox
         schema      print all settings of site.json, for a language model
 
       With no command, creates a site, or starts the dev server for an existing one.

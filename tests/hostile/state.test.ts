@@ -9,7 +9,6 @@ import { makeCopies } from '../../src/node/pictures/encode-copies.ts';
 import { withLock } from '../../src/node/publish/lock.ts';
 import { manifestPath } from '../../src/node/publish/manifest.ts';
 import { baseOfPublished, inlineOfPublished, isInterrupted, publish } from '../../src/node/publish/publish.ts';
-import { readInbox, store } from '../../src/node/serve/inbox.ts';
 import { runs } from '../properties/generators/runs.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf, openFolder, put } from '../support/folder.ts';
@@ -153,7 +152,6 @@ test('changes nothing outside dist/ and .onefolio/, whatever the files in .onefo
         await symlink('..', join(to, '.onefolio-new'));
         await put(manifestPath(state, to), manifest);
         await put(join(state, 'lock'), lock);
-        await put(join(state, 'inbox.jsonl'), lines);
         await put(join(state, 'cache/pictures/a.jpg'), lines);
 
         await baseOfPublished(state, to);
@@ -161,8 +159,6 @@ test('changes nothing outside dist/ and .onefolio/, whatever the files in .onefo
         await inlineOfPublished(state, to);
         await buildIn(clone).catch(expected);
         await makeCopies([], join(state, 'cache/pictures'), join(clone, 'dist/assets'));
-        await readInbox(join(state, 'inbox.jsonl'));
-        await store(join(state, 'inbox.jsonl'), { at: '', id: 'a', fields: {} });
 
         const contents = await contentsOf(folder);
         const others = Object.entries(contents).filter(([name]) => !/clone\/(?:dist|\.onefolio|new)\//.test(name));

@@ -44,7 +44,7 @@ test('names the broken symbolic link in the path', async () => {
 test('names a file in the place of a folder', async () => {
   const folder = await folderOf({ '.onefolio': 'x' });
   const file = join(folder, '.onefolio');
-  for (const path of [file, join(file, 'inbox.jsonl'), join(file, 'hosts/Caddyfile')])
+  for (const path of [file, join(file, 'manifest.json'), join(file, 'hosts/Caddyfile')])
     expect(failed({ code: 'ENOTDIR', path })).toBe(
       `an existing file or folder blocks ${file}: delete it, then run the command again`,
     );

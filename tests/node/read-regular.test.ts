@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { NotWrittenError, rewrite } from '../../src/node/load/rewrite.ts';
 import { readRegular } from '../../src/node/read-regular.ts';
-import { readInbox } from '../../src/node/serve/inbox.ts';
 import { folderOf, put } from '../support/folder.ts';
 
 async function pipeIn(folder: string, name: string): Promise<string> {
@@ -36,14 +35,13 @@ test.each(['/dev/zero', '/dev/null', '/dev/urandom'])(
   },
 );
 
-test('never waits for a pipe: a site file, an inbox, or a file to be fixed', async () => {
+test('never waits for a pipe: a site file, or a file to be fixed', async () => {
   const folder = await folderOf();
   const place = await pipeIn(folder, 'site.json');
   expect(readRegular(place, 10)).toEqual({ flaw: 'irregular' });
   expect((await load(sourceOf(place))).diagnostics).toMatchObject([
     { code: 'OF018', message: "Can't read the file: it isn't a file." },
   ]);
-  expect(await readInbox(place)).toMatchObject({ total: 0 });
   await expect(rewrite(place, 'old', 'new')).rejects.toThrow(NotWrittenError);
 });
 

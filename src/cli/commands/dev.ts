@@ -8,8 +8,8 @@ import { openBrowser } from '../open-browser.ts';
 import { refreshSchema } from '../refresh-schema.ts';
 import { namedFiles } from '../report/named-file.ts';
 import { print, summary } from '../report/print.ts';
+import { printMessage } from '../report/print-message.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
-import { formatMessage } from './inbox.ts';
 
 /** Starts the dev server, which runs until it is stopped. Errors in the site don't stop it. */
 export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, followLinks }, { root, bundles, io }) => {
@@ -22,7 +22,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     source,
     host,
     port,
-    onMessage: (message) => io.print(formatMessage(message, 500)),
+    onMessage: (message) => io.print(printMessage(message)),
     onReport(wrong) {
       if (wrong) printDiagnostics(wrong, source, io);
       else if (wrongFiles !== undefined) io.print(`All errors in ${wrongFiles} are fixed.`);

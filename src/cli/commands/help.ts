@@ -11,7 +11,6 @@ const commands: Record<Command, string> = {
   add: 'add a block with placeholder text to site.json',
   import: 'import a JSON Resume file',
   translate: 'export text for a translator, and import translations',
-  inbox: 'list form messages sent to the test inbox',
   schema: 'print all settings of site.json, for a language model',
 };
 
@@ -36,7 +35,6 @@ const options: Record<string, [words: string, meaning: string]> = {
   live: ['--live URL', 'examine the published site at this URL and its host'],
   fix: ['--fix', 'apply unambiguous fixes and prompt for the rest'],
   complete: ['--complete', 'treat missing translations as errors'],
-  last: ['--last N', 'list the latest N messages (default: 20; all with --json)'],
   format: ['--format F', 'text, json or github'],
   json: ['--json', 'same as --format json'],
   quiet: ['--quiet', 'print errors and warnings only'],

@@ -2,13 +2,12 @@ import type { RequestListener } from 'node:http';
 import { baseOf } from '../../core/resolve/head.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
-import { onlyAllowedHosts } from '../../node/serve/allowed-host.ts';
-import { inboxOf, type Received } from '../../node/serve/inbox.ts';
-import { serveInbox } from '../../node/serve/inbox-endpoint.ts';
+import { onlyAllowedHosts } from '../../node/serve/allowed-requests.ts';
+import { openInbox } from '../../node/serve/inbox.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
 import type { Run } from '../arguments.ts';
 import { builtFolder } from '../built-folder.ts';
-import { formatMessage } from './inbox.ts';
+import { printMessage } from '../report/print-message.ts';
 
 /** Serves the built site until it is stopped. */
 export const run: Run = async ({ site, out, url, host, port, followLinks }, { io }) => {
@@ -17,14 +16,8 @@ export const run: Run = async ({ site, out, url, host, port, followLinks }, { io
   if (built === null) return 1;
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const serve = serveSite(built, base);
-  const inbox = {
-    file: inboxOf(source),
-    base,
-    host,
-    print: (message: Received) => io.print(formatMessage(message, 500)),
-  };
-  const answer: RequestListener = (request, response) =>
-    serveInbox(request, response, inbox) || serve(request, response);
+  const inbox = openInbox(base, (message) => io.print(printMessage(message)));
+  const answer: RequestListener = (request, response) => inbox(request, response) || serve(request, response);
   const address = await listen(onlyAllowedHosts(answer, host), host, 4173, port);
   io.print(`Local:   ${address}${base}/\nPress Ctrl+C to stop.`);
   return new Promise(() => {});

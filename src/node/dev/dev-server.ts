@@ -8,8 +8,8 @@ import { compileTexts } from '../load/compile-texts.ts';
 import { removeCopiesBeside } from '../load/leftover-copies.ts';
 import { checkBytes, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
-import { isAllowedHost } from '../serve/allowed-host.ts';
-import { inboxOf, type Received } from '../serve/inbox.ts';
+import { isAllowedHost, isSameOrigin } from '../serve/allowed-requests.ts';
+import { openInbox, type Received } from '../serve/inbox.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import { listen } from '../serve/serve.ts';
 import { channelOf } from './dev-channel.ts';
@@ -17,7 +17,6 @@ import { pageFinder } from './dev-languages.ts';
 import { devPages } from './dev-pages.ts';
 import type { DevState, Explain, Trial } from './dev-state.ts';
 import { devStyles } from './dev-styles.ts';
-import { isSameOrigin } from './is-cross-site.ts';
 import { missingReporter, type OnMissing } from './missing-reporter.ts';
 import { openEditor } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
@@ -32,7 +31,7 @@ interface DevOptions {
   source: Source;
   host: string;
   port?: number | undefined;
-  /** Called for every form submission that the inbox receives. */
+  /** Called for every form submission to the test inbox. */
   onMessage(message: Received): void;
   /** Called whenever a save changes the report: with the errors and warnings, or with null if there are none. */
   onReport(wrong: Checked | null): void;
@@ -111,7 +110,6 @@ export async function dev(options: DevOptions): Promise<string> {
     reportMissing,
     onError,
   });
-  const inbox = { file: inboxOf(source), base: '', host, print: onMessage };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const isOurs = isAllowedHost(request.headers.host, host) && isSameOrigin(request.headers);
@@ -122,7 +120,7 @@ export async function dev(options: DevOptions): Promise<string> {
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   };
   const address = await listen(
-    createRequestHandler({ bundles, source, pages, styles, inbox, host }),
+    createRequestHandler({ bundles, source, pages, styles, inbox: openInbox('', onMessage), host }),
     host,
     defaultPort,
     port,

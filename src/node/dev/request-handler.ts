@@ -3,15 +3,14 @@ import { namesFile } from '../../shared/path-to-file.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Source } from '../load/load.ts';
 import type { Bundles } from '../render/bundles.ts';
-import { onlyAllowedHosts } from '../serve/allowed-host.ts';
-import { type Inbox, serveInbox } from '../serve/inbox-endpoint.ts';
+import { isCrossSite, onlyAllowedHosts } from '../serve/allowed-requests.ts';
+import type { openInbox } from '../serve/inbox.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import { sendFile } from '../serve/send-file.ts';
 import { bundledText } from './bundled-text.ts';
 import { devFile } from './dev-files.ts';
 import type { DevResponse, devPages } from './dev-pages.ts';
 import type { DevStyles } from './dev-styles.ts';
-import { isCrossSite } from './is-cross-site.ts';
 
 /** What the request handler of the dev server needs. */
 interface HandlerOptions {
@@ -19,7 +18,7 @@ interface HandlerOptions {
   source: Source;
   pages: ReturnType<typeof devPages>;
   styles: DevStyles;
-  inbox: Inbox;
+  inbox: ReturnType<typeof openInbox>;
   host: string;
 }
 
@@ -36,7 +35,7 @@ export function createRequestHandler({ bundles, source, pages, styles, inbox, ho
     response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
     if (isCrossSite(request.headers))
       return send(response, plainText(403, 'Only pages of this site can make this request.'));
-    if (serveInbox(request, response, inbox)) return;
+    if (inbox(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return send(response, plainText(405, 'Only GET and HEAD requests are allowed.'));

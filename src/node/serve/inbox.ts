@@ -1,107 +1,93 @@
-import { mkdir, open, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type Source, stateOf } from '../load/load.ts';
-import { refuseLinks } from '../publish/lock.ts';
-import { linesOf } from './read-lines.ts';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inboxPath } from '../../core/resolve/paths/inbox-path.ts';
+import { isSameOrigin } from './allowed-requests.ts';
+import { parseRequestUrl } from './parse-request-url.ts';
 
-/** A message that a form sent during a preview. */
+/** A form submission. A field with several values is there several times. */
 export interface Received {
-  at: string;
   id: string;
-  fields: Record<string, unknown>;
+  fields: [name: string, value: string][];
 }
 
-/** The file of a site's local messages: one per line, latest last. */
-export const inboxOf = (source: Source): string => join(stateOf(source), 'inbox.jsonl');
-
-/** The maximum size of an inbox, in bytes. */
-export const maxInboxBytes = 100 * 1024 * 1024;
-
-/** The content of an inbox. */
-export interface Messages {
-  /** The latest messages, oldest first. */
-  messages: Received[];
-  /** The number of all messages, including those not in `messages`. */
-  total: number;
-  /** The number of lines that can't be parsed. */
-  damaged: number;
-}
-
-/** Reads the latest messages of an inbox, at most `most`. */
-export async function readInbox(file: string, most = Number.POSITIVE_INFINITY): Promise<Messages> {
-  const read: Messages = { messages: [], total: 0, damaged: 0 };
-  for await (const line of linesOf(file)) {
-    const message = line && parsed(line);
-    if (!message) {
-      read.damaged++;
-      continue;
-    }
-    read.total++;
-    read.messages.push(message);
-    // Removes in batches, because removing the first item moves all others.
-    if (read.messages.length >= 2 * most + 100) read.messages = read.messages.slice(-most);
-  }
-  if (read.messages.length > most) read.messages = read.messages.slice(read.messages.length - most);
-  return read;
-}
-
-/** The result of storing a message: it is new, was stored before, or the inbox is full. */
-type Stored = 'new' | 'known' | 'full';
-
-let last: Promise<unknown> = Promise.resolve();
-
-/* The messages that this process stored, by the paths of their inboxes and their ids. */
-const known = new Set<string>();
+/** The maximum size of a message, in bytes. */
+const maxBytes = 8 * 1024 * 1024;
 
 /**
- * Adds a message to an inbox, unless this process added one with the same id; resolves after it is written to disk.
- * Simultaneous messages are added one after another.
+ * Creates a test inbox for forms, which prints each message once and stores none. `base` is the base path of the site,
+ * without a trailing slash. The inbox returns false for a request to another path.
  */
-export function store(file: string, message: Received): Promise<Stored> {
-  const added = last.then(() => add(file, message));
-  last = added.catch(() => {});
-  return added;
+export function openInbox(base: string, print: (message: Received) => void) {
+  const known = new Set<string>();
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { path } = parseRequestUrl(request.url);
+    if (path !== inboxPath && path !== base + inboxPath) return false;
+    receive(request).then((received) => {
+      const refusal = 'status' in received ? received : undefined;
+      if ('id' in received && !known.has(received.id)) {
+        known.add(received.id);
+        print(received);
+      }
+      const body = refusal ? { ok: false, error: refusal.error } : { ok: true };
+      const isJson = /\bjson\b/.test(request.headers.accept ?? '');
+      response.writeHead(refusal?.status ?? 200, {
+        'Content-Type': isJson ? 'application/json' : 'text/plain;charset=utf-8',
+        'Cache-Control': 'no-store',
+      });
+      response.end(isJson ? JSON.stringify(body) : (refusal?.error ?? 'The message is in the terminal.'));
+      // Reads and ignores the rest of the request: otherwise the browser wouldn't get the response.
+      request.resume();
+    });
+    return true;
+  };
 }
 
-async function add(file: string, message: Received): Promise<Stored> {
-  const key = `${file}\n${message.id}`;
-  if (known.has(key)) return 'known';
-  await prepare(dirname(file));
-  const line = `${JSON.stringify(message)}\n`;
-  const handle = await open(file, 'a+');
+interface Refusal {
+  status: number;
+  error: string;
+}
+
+async function receive(request: IncomingMessage): Promise<Received | Refusal> {
+  const { method, headers } = request;
+  if (method !== 'POST') return { status: 405, error: 'Only POST requests are allowed.' };
+  // A program sends no origin.
+  const site = headers['sec-fetch-site'] ?? 'none';
+  if (!['same-origin', 'none'].includes(site) || (headers.origin !== undefined && !isSameOrigin(headers)))
+    return { status: 403, error: 'Only pages of this site can send messages to this inbox.' };
+  const type = headers['content-type'] ?? '';
+  if (!/^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data)\s*(?:;|$)/i.test(type))
+    return { status: 415, error: 'Messages must be form data or JSON.' };
   try {
-    const { size } = await handle.stat();
-    if (size + Buffer.byteLength(line) + 1 > maxInboxBytes) return 'full';
-    // A line that was cut off when a process ended can't be parsed; the next message starts a new line.
-    const end = size === 0 ? '\n' : String((await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer);
-    await handle.write(end === '\n' ? line : `\n${line}`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  known.add(key);
-  return 'new';
-}
-
-async function prepare(folder: string): Promise<void> {
-  await refuseLinks(folder);
-  await mkdir(folder, { recursive: true });
-  // Visitors' messages must not be committed to a repository.
-  await writeFile(join(folder, '.gitignore'), '*\n');
-}
-
-function parsed(line: string): Received | null {
-  try {
-    const message = JSON.parse(line);
-    const { at, id, fields } = message ?? {};
-    const isMessage =
-      typeof at === 'string' &&
-      typeof id === 'string' &&
-      typeof fields === 'object' &&
-      fields !== null &&
-      !Array.isArray(fields);
-    return isMessage ? message : null;
+    const body = await bodyOf(request);
+    if (body === null)
+      return { status: 413, error: `The message is too large; the limit is ${maxBytes / 1024 / 1024} MB.` };
+    const fields = await fieldsOf(body, type);
+    const id = headers['idempotency-key'] ?? fields.find(([name]) => name === '_id')?.[1];
+    return { id: String(id ?? randomUUID()).slice(0, 200), fields: fields.filter(([name]) => name !== '_id') };
   } catch {
-    return null;
+    return { status: 400, error: "The message can't be parsed." };
   }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    size += part.length;
+    if (size > maxBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function fieldsOf(body: Buffer, type: string): Promise<Received['fields']> {
+  if (/^application\/json/i.test(type)) {
+    const fields: unknown = JSON.parse(body.toString());
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw new Error('not an object');
+    return Object.entries(fields).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    );
+  }
+  const data = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+  return [...data].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 }

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FoundFile } from './find-file.ts';
-import { readRange } from './read-range.ts';
 
 /**
  * Sends a file as the response: whole, in part, or as not modified. Throws if the file can't be opened, before anything
@@ -39,4 +38,16 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   bytes.on('error', () => response.destroy());
   response.on('close', () => bytes.destroy());
   bytes.pipe(response);
+}
+
+/**
+ * The part of a file of `size` bytes that a Range header requests; `end` is inclusive. Undefined for an invalid header,
+ * which the standard allows to ignore; 'outside' if it starts after the end of the file.
+ */
+export function readRange(header = '', size: number): { start: number; end: number } | 'outside' | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
+  if (first === undefined || (last && Number(last) < Number(first))) return undefined;
+  const start = Number(first);
+  if (start >= size) return 'outside';
+  return { start, end: last ? Math.min(Number(last), size - 1) : size - 1 };
 }

@@ -4,14 +4,13 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import compression from 'compression';
+import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { isInside } from '../publish/file-names.ts';
-import { describeListenError } from './describe-listen-error.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { headersFor } from './header-rules.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
-import { readRange } from './read-range.ts';
-import { sendFile } from './send-file.ts';
+import { readRange, sendFile } from './send-file.ts';
 import { isOfThisComputer, sendWithoutUpgrade, withoutUpgrade } from './without-upgrade.ts';
 
 /**
@@ -107,6 +106,22 @@ export async function listen(
     return `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
   }
 }
+
+/* Explains why a server can't listen, and what to do about it; returns the error itself if it is unknown. */
+function describeListenError(error: unknown, host: string, port: number): unknown {
+  const reason = reasons[codeOf(error) ?? '']?.(host, port);
+  return reason === undefined ? error : new Error(reason);
+}
+
+const isElsewhere = (host: string) => `${host} isn't an address of this computer: change or omit --host`;
+
+const reasons: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_, port) => `port ${port} is in use: choose another one with --port, or omit --port`,
+  EACCES: (_, port) => `port ${port} needs administrator rights: choose one above 1023 with --port, or omit --port`,
+  EADDRNOTAVAIL: isElsewhere,
+  ENOTFOUND: isElsewhere,
+  EAI_AGAIN: isElsewhere,
+};
 
 /* The canonical path of a page; null if the requested path is canonical. */
 function otherAddress(path: string, folder: string): string | null {

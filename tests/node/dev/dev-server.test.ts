@@ -18,7 +18,7 @@ const headline = 'Hello from %MODE% and %BASE_URL%';
 beforeAll(async () => {
   folder = await openFolder();
   await put(join(folder.path, 'site.json'), siteWith({ type: 'hero', headline }));
-  for (const name of ['.onefolio/inbox.jsonl', '.env', 'secret.txt']) await put(join(folder.path, name), 'a secret');
+  for (const name of ['.onefolio/manifest.json', '.env', 'secret.txt']) await put(join(folder.path, name), 'a secret');
   await put(join(folder.path, 'public/me.txt'), 'for everybody');
   server = await serveUntil(['dev', '--site', join(folder.path, 'site.json'), '--port', '0'], {
     environment: { LAUNCH_EDITOR: 'true' },
@@ -70,12 +70,12 @@ test.each([
 });
 
 test.each([
-  '/.onefolio/inbox.jsonl',
-  '/%2Eonefolio/inbox.jsonl',
-  '/.onefolio%2Finbox.jsonl',
-  '/../.onefolio/inbox.jsonl',
-  '/%/..%2f%2Eonefolio/inbox.jsonl',
-  '/.OneFolio/inbox.jsonl',
+  '/.onefolio/manifest.json',
+  '/%2Eonefolio/manifest.json',
+  '/.onefolio%2Fmanifest.json',
+  '/../.onefolio/manifest.json',
+  '/%/..%2f%2Eonefolio/manifest.json',
+  '/.OneFolio/manifest.json',
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/.env',

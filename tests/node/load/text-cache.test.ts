@@ -93,7 +93,7 @@ const secrets = [
   '.git/config',
   '.ssh/id_ed25519',
   '.notes/plan.md',
-  '.onefolio/inbox.jsonl',
+  '.onefolio/manifest.json',
   'node_modules/a/README.md',
   'keys/server.pem',
   'keys/ID_RSA',

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isAllowedHost } from '../../../src/node/serve/allowed-host.ts';
+import { isAllowedHost } from '../../../src/node/serve/allowed-requests.ts';
 import { serveUntil } from '../../support/command.ts';
 import { folderOf } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';
