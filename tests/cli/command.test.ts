@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { toHex } from '../../src/node/render/theme/color.ts';
+import { toHex } from '../../src/core/text/css-color.ts';
 import { command, commandProcess, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';

@@ -1,7 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { capital } from '../../core/diagnostics/capital.ts';
-import { isInSrgb, readColor } from '../../core/text/css-color.ts';
-import { toHex } from '../../node/render/theme/color.ts';
+import { isInSrgb, readColor, toHex } from '../../core/text/css-color.ts';
 import { type ColorChange, colorChanges } from '../../node/render/theme/palette.ts';
 
 /** Says where a site changes its color, and by how much, in one sentence per line; "" if nowhere. */

@@ -1,6 +1,16 @@
 // Registers the notations of CSS.
 import 'culori/css';
-import { type Color, colorsNamed, converter, parse } from 'culori/fn';
+import {
+  type Color,
+  clampRgb,
+  colorsNamed,
+  converter,
+  formatHex,
+  formatHex8,
+  parse,
+  wcagContrast,
+  wcagLuminance,
+} from 'culori/fn';
 
 /** A color in oklch: lightness 0–1, chroma from 0, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
@@ -59,3 +69,48 @@ function withinRange(color: Color): Color {
 
 /** The names of all CSS colors. */
 export const colorNames: readonly string[] = Object.keys(colorsNamed);
+
+const colorOf = ([l, c, h]: Oklch): Color => ({ mode: 'oklch', l, c, h });
+
+const toLinear = converter('lrgb');
+
+// The limits allow for rounding: the owner's color may be at the edge of sRGB.
+const isDisplayed = (color: Oklch): boolean => {
+  const { r, g, b } = toLinear(colorOf(color));
+  return [r, g, b].every((channel) => channel >= -0.0001 && channel <= 1.0001);
+};
+
+/** Reduces the chroma of a color to what sRGB can display at its lightness and hue. */
+export function clampChroma([lightness, chroma, hue]: Oklch): Oklch {
+  if (isDisplayed([lightness, chroma, hue])) return [lightness, chroma, hue];
+  let [inside, outside] = [0, chroma];
+  for (let step = 0; step < 16; step++) {
+    const middle = (inside + outside) / 2;
+    if (isDisplayed([lightness, middle, hue])) inside = middle;
+    else outside = middle;
+  }
+  return [lightness, inside, hue];
+}
+
+const displayed = (color: Oklch): Color => clampRgb(colorOf(clampChroma(color)));
+
+/** The contrast ratio of two colors by WCAG 2: from 1 to 21. */
+export const contrast = (one: Oklch, other: Oklch): number => wcagContrast(displayed(one), displayed(other));
+
+/** The luminance of a color by WCAG 2: from 0 (black) to 1 (white). */
+export const luminance = (color: Oklch): number => wcagLuminance(displayed(color));
+
+/** The lightness at which the hue and the chroma of a color, limited to sRGB, have a luminance from 0 to 1. */
+export function lightnessWith(target: number, [, chroma, hue]: Oklch): number {
+  let [darker, lighter] = [0, 1];
+  for (let step = 0; step < 16; step++) {
+    const middle = (darker + lighter) / 2;
+    if (luminance([middle, chroma, hue]) < target) darker = middle;
+    else lighter = middle;
+  }
+  return lighter;
+}
+
+/** A color in hexadecimal notation: "#2b5f9e", or "#2b5f9e80" at half opacity. */
+export const toHex = (color: Oklch, alpha = 1): string =>
+  alpha === 1 ? formatHex(displayed(color)) : formatHex8({ ...displayed(color), alpha });

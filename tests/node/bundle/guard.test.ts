@@ -52,7 +52,7 @@ test.each([
   ],
   [
     'the build',
-    "import { toHex } from '../node/render/theme/color.ts'; console.log(toHex([1, 0, 0]));",
+    "import { messageOf } from '../node/caught-error.ts'; console.log(messageOf(1));",
     "it runs only on the owner's machine",
   ],
   [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { basePlaceholder } from '../../../src/core/style/custom-style.ts';
+import { toHex } from '../../../src/core/text/css-color.ts';
 import { assetsFor } from '../../../src/node/render/assets.ts';
 import { filesOf } from '../../../src/node/render/bundles.ts';
-import { toHex } from '../../../src/node/render/theme/color.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const client = {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Oklch } from '../../../src/core/text/css-color.ts';
-import { contrast } from '../../../src/node/render/theme/color.ts';
+import { contrast, type Oklch } from '../../../src/core/text/css-color.ts';
 import { recolor } from '../../../src/node/render/theme/palette.ts';
 import { root } from '../../support/root.ts';
 

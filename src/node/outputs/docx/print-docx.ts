@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { toHex } from '../../../core/text/css-color.ts';
 import { installCommand, installedVersion } from '../../installed-package.ts';
-import { toHex } from '../../render/theme/color.ts';
 import { docxPackage } from '../optional-packages.ts';
 import { failuresOf, notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
 import { printEach } from '../run-printer.ts';

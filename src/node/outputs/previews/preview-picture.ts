@@ -1,7 +1,7 @@
 import type { RichSite } from '../../../../schema/site.ts';
 import type { PreviewWords } from '../../../core/outputs/preview/preview-words.ts';
+import { toHex } from '../../../core/text/css-color.ts';
 import { directionOf, isTall } from '../../../core/text/script.ts';
-import { toHex } from '../../render/theme/color.ts';
 import { faviconSvg, groundOf, inkOn } from '../../render/theme/favicon.ts';
 import { previewSize } from '../../render/theme/link-preview.ts';
 

@@ -1,6 +1,5 @@
-import type { Oklch } from '../../../core/text/css-color.ts';
+import { clampChroma, contrast, lightnessWith, luminance, type Oklch } from '../../../core/text/css-color.ts';
 import type { Coloring } from '../../../looks/define-look.ts';
-import { clampChroma, contrast, lightnessWith, luminance } from './color.ts';
 
 export type Mode = 'light' | 'dark';
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schema/site.ts';
+import { toHex } from '../../../core/text/css-color.ts';
 import { loadSharp } from '../../pictures/load-sharp.ts';
-import { toHex } from './color.ts';
 import { faviconSvg, groundOf } from './favicon.ts';
 
 /** The size in pixels that social networks recommend. */

@@ -1,8 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
-import { type Oklch, readColor } from '../../../core/text/css-color.ts';
+import { clampChroma, type Oklch, readColor, toHex } from '../../../core/text/css-color.ts';
 import type { ColoredPart } from '../../../looks/define-look.ts';
 import { looks } from '../../../looks/looks.ts';
-import { clampChroma, toHex } from './color.ts';
 import { type ColorPalette, colorPalette, isBlue, type Mode, shaded } from './color-palette.ts';
 
 /** The hue of the tokens in the style sheet. */
@@ -134,9 +133,10 @@ export interface ColorChange {
 export function colorChanges(color: Oklch, look: Look = 'door'): ColorChange[] {
   const [lightness, chroma] = clampChroma(color);
   const { coloring } = looks[look];
+  const palettes = modes.map((mode) => ({ mode, colors: colorPalette(color, mode, coloring).colors }));
   return coloring.parts.flatMap((part) =>
-    modes.flatMap((mode) => {
-      const shown = colorPalette(color, mode, coloring).colors[partTokens[part]];
+    palettes.flatMap(({ mode, colors }) => {
+      const shown = colors[partTokens[part]];
       if (!shown) return [];
       const points = Math.round((shown[0] - lightness) * 100);
       const lost = Math.round((1 - shown[1] / chroma) * 100);
