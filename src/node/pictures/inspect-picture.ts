@@ -2,9 +2,9 @@ import { open, stat } from 'node:fs/promises';
 import type { PictureFile } from '../../core/block-host.ts';
 import { limits } from '../../core/checks/files/check-picture.ts';
 import { maxWebpSide } from '../../core/resolve/pictures/max-copy-width.ts';
+import { firstTag, svgParts, svgSize } from '../icons/read-svg.ts';
 import { loadSharp } from './load-sharp.ts';
 import { type PictureMetadata, readMetadata } from './read-metadata.ts';
-import { svgSize } from './svg-size.ts';
 
 /** Inspects an image file: its format, its size, and whether it is complete. */
 export async function inspectPicture(file: string): Promise<PictureFile> {
@@ -15,7 +15,7 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
   // The bytes of a byte-order mark.
   const start = (await startOf(file)).replace(/^\xEF\xBB\xBF/, '');
   if (/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg[\s>]|^\s*<svg[\s>]/i.test(start))
-    return { format: 'SVG', bytes, ...svgSize(start), isMoving: false, hasPosition: false };
+    return { format: 'SVG', bytes, ...sizeIn(start), isMoving: false, hasPosition: false };
   let about: PictureMetadata;
   try {
     about = await readMetadata(file);
@@ -39,6 +39,15 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
     return unreadable('it is truncated or damaged');
   }
   return { format, bytes, width, height, isMoving, hasPosition };
+}
+
+/* The size of an SVG, from its start. Empty if its first tag is damaged. */
+function sizeIn(start: string): { width?: number; height?: number } {
+  try {
+    return svgSize(firstTag(svgParts(start)).attributes);
+  } catch {
+    return {};
+  }
 }
 
 /* The first bytes, one character each: enough to recognize an SVG and to read its first tag. */

@@ -2,10 +2,10 @@ import { rm, truncate, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { firstTag, svgParts, svgSize } from '../../../src/node/icons/read-svg.ts';
 import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { inspectPicture } from '../../../src/node/pictures/inspect-picture.ts';
 import { hasPosition } from '../../../src/node/pictures/position.ts';
-import { svgSize } from '../../../src/node/pictures/svg-size.ts';
 import { movingAvif, movingPng, pngSaying, position, stripes, trackedAvif } from '../../support/browser/pictures.ts';
 import { compileSource } from '../../support/compile-source.ts';
 import { folderOf, put } from '../../support/folder.ts';
@@ -73,6 +73,7 @@ describe('inspecting a picture', () => {
 
 test.each([
   ['<svg width="40" height="50px" viewBox="0 0 4 5">', { width: 40, height: 50 }],
+  ['<!DOCTYPE svg [<!ENTITY x "y">]><!-- <svg width="9"> --><svg width="40" height="50">', { width: 40, height: 50 }],
   ['<svg width="100%" height="100%" viewBox="0, 0, 24.4 12">', { width: 24, height: 12 }],
   ["<?xml version='1.0'?>\n<svg\n  viewBox='0 0 4 5'>", { width: 4, height: 5 }],
   ['<svg width="30mm" height="15mm">', { width: 113, height: 57 }],
@@ -91,7 +92,7 @@ test.each([
   ['<svg viewBox="0 0 0 5">', {}],
   ['<svg viewBox="none">', {}],
 ])('reads the size of an SVG: %s', (text, size) => {
-  expect(svgSize(text)).toEqual(size);
+  expect(svgSize(firstTag(svgParts(text)).attributes)).toEqual(size);
 });
 
 test('finds the location in a photo in either byte order, and accepts damaged data', async () => {
