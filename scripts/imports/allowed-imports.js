@@ -1,6 +1,6 @@
 import { browserFolders, browserPackages, viewPackages } from '../../src/node/bundle/browser-safe.js';
 
-const marks = ['mdast-util-from-markdown', 'micromark-extension-cjk-friendly'];
+const marks = ['mdast-util-from-markdown', 'micromark-extension-cjk-friendly', 'decode-named-character-reference'];
 const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser', 'culori', ...marks];
 const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
   `mdast-util-gfm-${part}`,

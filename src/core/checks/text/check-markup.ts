@@ -1,9 +1,9 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { type Location, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
 import { shown } from '../../diagnostics/wording.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import type { Text } from '../../validation/site-texts.ts';
-import { characterOf, entity } from './entity.ts';
 
 /**
  * Reports markup that no text in the site file supports: HTML entities; tags, if the text doesn't support formatting; and
@@ -28,17 +28,26 @@ function first(pattern: RegExp, text: string, at: Location, advice: string): Pro
   return [{ code: 'OF440', at: within(at, match.index, found.length), details: { found: shown(found), advice } }];
 }
 
-/* One problem for all entities of a text, so that the fix leaves none. */
+/* One problem for all HTML entities of a text, so that the fix leaves none: &amp;, &eacute; or &#39;. */
 function ofEntities(text: string, at: Location): Problem[] {
-  const [problem] = first(entity, text, at, "Use the character itself. Special characters don't need HTML entities.");
-  if (!problem) return [];
-  const edits = [...text.matchAll(new RegExp(entity, 'gi'))].map(({ 0: name, index }) => ({
-    at: within(at, index, name.length),
-    text: JSON.stringify(characterOf(name)).slice(1, -1),
-  }));
-  const characters = edits.map((edit) => edit.text).join(' ');
-  return [{ ...problem, fix: { text: `use the character itself: ${characters}`, certain: false, edits } }];
+  const found = [...text.matchAll(/&(?:[a-z][a-z0-9]+|#\d{2,5}|#x[0-9a-f]{2,4});/gi)].flatMap(
+    ({ 0: written, index }) => {
+      const character = characterOf(written.slice(1, -1));
+      return character ? [{ written, character, at: within(at, index, written.length) }] : [];
+    },
+  );
+  const [first] = found;
+  if (!first) return [];
+  const edits = found.map(({ character, at }) => ({ at, text: JSON.stringify(character).slice(1, -1) }));
+  const fix = { text: `use the character itself: ${edits.map(({ text }) => text).join(' ')}`, certain: false, edits };
+  const advice = "Use the character itself. Special characters don't need HTML entities.";
+  return [{ code: 'OF440', at: first.at, details: { found: shown(first.written), advice }, fix }];
 }
+
+const characterOf = (name: string): string | false =>
+  name.startsWith('#')
+    ? String.fromCodePoint(Number(name.slice(1).replace(/^x/i, '0x')))
+    : decodeNamedCharacterReference(name);
 
 function ofHeading(text: string, at: Location): Problem[] {
   const [problem] = first(/^#{1,6} (?=\S)/, text, at, "Remove the heading marker. This text doesn't need one.");
